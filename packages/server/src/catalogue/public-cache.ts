@@ -7,27 +7,33 @@ import { TaggedCache } from "../database/tagged-cache.ts";
  * search may lag behind.
  */
 const ttlMs = 5000;
-const max = 1000;
 
-const caches = new WeakMap<FastifyInstance, TaggedCache>();
-
-/** The one cache of public answers of an app, kept true by the page tags that any process publishes. */
-export const publicCache = (app: FastifyInstance, { pageTags }: AppContext): TaggedCache => {
-  const known = caches.get(app);
-  if (known) return known;
-  const cache = new TaggedCache({ max, ttlMs });
-  caches.set(app, cache);
-  const end = pageTags.subscribe((tags) => {
-    if (tags) cache.drop(tags);
-    else cache.clear();
-    cache.enabled = pageTags.live;
-  });
-  app.addHook("onClose", () => {
-    end();
-    cache.clear();
-  });
-  return cache;
+/** A cache that each app has once, kept true by the page tags that any process publishes. */
+const cacheOfApp = (max: number) => {
+  const caches = new WeakMap<FastifyInstance, TaggedCache>();
+  return (app: FastifyInstance, { pageTags }: AppContext): TaggedCache => {
+    const known = caches.get(app);
+    if (known) return known;
+    const cache = new TaggedCache({ max, ttlMs });
+    caches.set(app, cache);
+    const end = pageTags.subscribe((tags) => {
+      if (tags) cache.drop(tags);
+      else cache.clear();
+      cache.enabled = pageTags.live;
+    });
+    app.addHook("onClose", () => {
+      end();
+      cache.clear();
+    });
+    return cache;
+  };
 };
+
+/** The one cache of public answers of an app. */
+export const publicCache = cacheOfApp(1000);
+
+/** Product cards apart from the answers that they are part of; one takes about a kilobyte. */
+export const cardCache = cacheOfApp(5000);
 
 /** Page tags of the products on a list: a sale of one of them changes what its card says. */
 export const cardTags = ({ list }: { list: readonly { id: number }[] }): string[] =>

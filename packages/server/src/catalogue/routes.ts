@@ -19,11 +19,13 @@ import { pageAnswer, type PageInput } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { minorDigits } from "../shared/money.ts";
 import { registerProductPage } from "./product-page-routes.ts";
+import { cardReader } from "./card-reader.ts";
 import { cardTags, publicCache } from "./public-cache.ts";
 import { readCategories, treeOf } from "./category-tree.ts";
 import type { ShopQuery } from "./search/query/filters.ts";
 import { readSynonyms, synonymTag } from "./search/synonyms.ts";
-import { findFacets, findProducts, type SearchKnowledge } from "./search/find-products.ts";
+import { findFacets, findProducts } from "./search/find-products.ts";
+import { readIsLarge, type SearchKnowledge } from "./search/search-knowledge.ts";
 import { nearestProducts } from "./search/nearest-products.ts";
 import { listSales } from "./products/listed-sales.ts";
 import { withMarks } from "./products/personal-marks.ts";
@@ -38,19 +40,21 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
   const { db } = ctx;
   ctx.jobs.every("list sales", listSalesEveryMs, () => listSales(db));
   const cache = publicCache(app, ctx);
+  const readCards = cardReader(app, ctx);
   const categories = () => cache.get("categories", ["home", "search"], () => readCategories(db));
 
   const knowledge = async (locale: WireLocale): Promise<SearchKnowledge> => ({
     categories: await categories(),
     synonyms: await cache.get(`synonyms ${locale}`, [synonymTag], () => readSynonyms(db, locale)),
+    isLarge: await cache.get("is large", ["search"], () => readIsLarge(db)),
     locale,
   });
 
   const listed = async (query: ShopQuery & PageInput, locale: WireLocale) => {
     const { page, limit, ...wanted } = query;
     const answer = await findProducts(db, wanted, { page, limit }, await knowledge(locale));
-    const { list, total, didYouMean, recognized } = answer;
-    return { ...pageAnswer(list, total, query), didYouMean, recognized };
+    const { ids, total, didYouMean, recognized } = answer;
+    return { ...pageAnswer(await readCards(ids, locale), total, query), didYouMean, recognized };
   };
 
   // All callers get the same object from the cache.

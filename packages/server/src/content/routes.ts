@@ -17,6 +17,7 @@ import {
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import { readFilters } from "../catalogue/search/query/filters.ts";
+import { cardReader } from "../catalogue/card-reader.ts";
 import { cardTags, publicCache } from "../catalogue/public-cache.ts";
 import { searchProducts } from "../catalogue/search/search.ts";
 import type { AppContext } from "../context.ts";
@@ -35,6 +36,7 @@ import { agreementTag } from "./agreements/write-agreement.ts";
 export const registerContent = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
   const cache = publicCache(app, ctx);
+  const readCards = cardReader(app, ctx);
   const shared = { shared: true };
   registerMenuPictures(app);
   registerMobile(app, ctx);
@@ -80,7 +82,15 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
     const { list, total } = await cache.get(
       `index products ${locale} ${query.page} ${query.limit}`,
       ["search"],
-      () => searchProducts(db, readFilters({ inStock: true }), "rank", query, locale, []),
+      async () => {
+        const wanted = readFilters({ inStock: true });
+        const page = await searchProducts(db, wanted, "rank", query, {
+          locale,
+          categories: [],
+          isLarge: false,
+        });
+        return { list: await readCards(page.ids, locale), total: page.total };
+      },
       cardTags,
     );
     return pageAnswer(list, total, query);

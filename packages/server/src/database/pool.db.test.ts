@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseOf } from "./connection.ts";
-import { createPool } from "./pool.ts";
+import { createPool, forItsValues } from "./pool.ts";
 import { testContext, type TestContext } from "../testing/test-context.ts";
 import { jobRun } from "./schema/platform.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 describe("createPool", () => {
-  it("keeps a statement prepared that comes again, whoever wrote it, and none that comes once", async () => {
+  it("keeps a statement prepared that comes again, whoever wrote it, but none that comes once or is planned for its values", async () => {
     const pool = createPool({ connectionString: context.url, max: 1 });
     pool.on("error", () => undefined);
     const db = databaseOf(pool);
@@ -28,10 +28,13 @@ describe("createPool", () => {
       expect(rows).toEqual([{ name }]);
     }
     await pool.query({ text: "select $1::int + 1", values: [1] });
+    for (const value of [1, 2, 3, 4])
+      await pool.query({ text: `${forItsValues}select $1::int - 1`, values: [value] });
     const statements = await prepared();
     expect(statements.filter((text) => text.includes('from "job_run"'))).toHaveLength(1);
     expect(statements).toContain("select $1::text as name");
     expect(statements).not.toContain("select $1::int + 1");
+    expect(statements.filter((text) => text.includes("select $1::int - 1"))).toEqual([]);
     await pool.end();
   });
 

@@ -6,11 +6,18 @@ const maxPrepared = 400;
 /** A text used once belongs to an import or a script; only a text used repeatedly is prepared. */
 const namedFrom = 3;
 
+/**
+ * A statement that begins with this comment is planned for its values each time it runs. Of one that stays prepared,
+ * PostgreSQL keeps a plan for whatever values once that looks cheap enough, and it knows nothing of the words of a search.
+ */
+export const forItsValues = "/* planned for its values */ ";
+
 /** Names the texts that come again; undefined for one that doesn't (yet). */
 const statementNames = (): ((text: string) => string | undefined) => {
   const names = new Map<string, string>();
   const seen = new LRUCache<string, number>({ max: 1000 });
   return (text) => {
+    if (text.startsWith(forItsValues)) return undefined;
     const known = names.get(text);
     if (known !== undefined || names.size >= maxPrepared) return known;
     const times = (seen.get(text) ?? 0) + 1;

@@ -45,6 +45,19 @@ export const statement = <Values extends { [Name in keyof Values]: Value }, Row 
   };
 };
 
+/** Statements whose text depends on more than values, such as a language: each is built at its first use. */
+export const statementFor = <Of extends readonly (string | boolean | readonly string[])[], Statement>(
+  build: (...of: Of) => Statement,
+): ((...of: Of) => Statement) => {
+  const built = new Map<string, Statement>();
+  return (...of) => {
+    const key = of.join(" ");
+    const run = built.get(key) ?? build(...of);
+    built.set(key, run);
+    return run;
+  };
+};
+
 /** Whole numbers as an array that a statement casts: `{1,2}`. */
 export const arrayText = (values: readonly number[]): string => `{${values.join(",")}}`;
 

@@ -10,7 +10,7 @@ import { merchant } from "../../database/schema/merchants.ts";
 import { jsonObject, type SqlValue } from "../../database/typed-json.ts";
 import { miniCardJson } from "../fragments.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { statement } from "../../database/statement.ts";
+import { statement, statementFor } from "../../database/statement.ts";
 import type { ProductOption } from "../../shared/product-option.ts";
 import { textIn, textInSql } from "../../shared/localized-text.ts";
 
@@ -106,7 +106,7 @@ const shopJson = (locale: WireLocale, productId: Placeholder) =>
           order by l.rank desc, l.product_id desc limit 4) l join product p on p.id = l.product_id) p), '[]')`,
   });
 
-const rowIn = (locale: WireLocale) =>
+const rowIn = statementFor((locale: WireLocale) =>
   statement<{ id: number; country: string | null }, DetailRow>(
     (value) => sql`with
       history as (
@@ -132,18 +132,15 @@ const rowIn = (locale: WireLocale) =>
       (select currency ->> 'country' from platform) as home
     from product p join merchant m on m.id = p.merchant_id
     where p.id = ${value("id")}::int and ${isProductForSale}`,
-  );
-
-const statements = new Map<WireLocale, ReturnType<typeof rowIn>>();
+  ),
+);
 
 const readRow = async (
   db: Queryable,
   productId: number,
   { locale, country }: Viewing,
 ): Promise<DetailRow | undefined> => {
-  const read = statements.get(locale) ?? rowIn(locale);
-  statements.set(locale, read);
-  const [row] = await read(db, { id: productId, country: country ?? null });
+  const [row] = await rowIn(locale)(db, { id: productId, country: country ?? null });
   return row;
 };
 

@@ -1,7 +1,7 @@
 import type { ProductCard, WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
-import { statement } from "../../database/statement.ts";
+import { statement, statementFor } from "../../database/statement.ts";
 import { cardsOf } from "../fragments.ts";
 
 export interface Recommendations {
@@ -17,7 +17,7 @@ const most = { boughtTogether: 6, similar: 10 };
  * Products to go on with: those that were paid for together with this one, most often first, and those of its
  * category that can be bought, of other brands and shops too.
  */
-const recommendationsIn = (locale: WireLocale) =>
+const recommendationsIn = statementFor((locale: WireLocale) =>
   statement<{ id: number }, Recommendations>((value) => {
     const together = sql`
       select l.product_id, row_number() over (order by counted.times desc, l.rank desc, l.product_id) as place
@@ -39,17 +39,14 @@ const recommendationsIn = (locale: WireLocale) =>
       select product_id, row_number() over (order by rank desc, product_id desc) as place
       from (${sql.join([ofLevel(1), ofLevel(2), ofLevel(3)], sql` union all `)}) l`;
     return sql`select ${cardsOf(locale, together)} as "boughtTogether", ${cardsOf(locale, similar)} as similar`;
-  });
-
-const statements = new Map<WireLocale, ReturnType<typeof recommendationsIn>>();
+  }),
+);
 
 export const readRecommendations = async (
   db: Queryable,
   productId: number,
   locale: WireLocale,
 ): Promise<Recommendations> => {
-  const read = statements.get(locale) ?? recommendationsIn(locale);
-  statements.set(locale, read);
-  const [row] = await read(db, { id: productId });
+  const [row] = await recommendationsIn(locale)(db, { id: productId });
   return row ?? { boughtTogether: [], similar: [] };
 };

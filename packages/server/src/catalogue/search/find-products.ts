@@ -1,6 +1,5 @@
 import type { Facet, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { type CategoryRow } from "../category-tree.ts";
 import { countFacets, type FacetCount } from "./facets/count-facets.ts";
 import { type Filters, readFilters, type ShopQuery, sortOrderOf } from "./query/filters.ts";
 import { correctSpelling } from "./query/correct-spelling.ts";
@@ -8,6 +7,7 @@ import { type Found, searchProducts } from "./search.ts";
 import { shapeFacets } from "./facets/shape-facets.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
+import type { SearchKnowledge } from "./search-knowledge.ts";
 import type { Synonym } from "./query/token-groups.ts";
 import { queryTokens } from "./query/tokens.ts";
 import { textInSql } from "../../shared/localized-text.ts";
@@ -16,13 +16,6 @@ interface Attempt<Result> {
   result: Result;
   filters: Filters;
   didYouMean: string | null;
-}
-
-/** What a search needs to know of the marketplace besides its products. */
-export interface SearchKnowledge {
-  readonly categories: CategoryRow[];
-  readonly synonyms: readonly Synonym[];
-  readonly locale: WireLocale;
 }
 
 /** The words looked up literally: for goods that carry a size in their text but not as an option. */
@@ -62,13 +55,13 @@ export const findProducts = async (
   db: Queryable,
   query: ShopQuery,
   page: { page: number; limit: number },
-  { categories, synonyms, locale }: SearchKnowledge,
+  knowledge: SearchKnowledge,
 ): Promise<Found & Pick<Filters, "recognized"> & { didYouMean: string | null }> => {
   const { result, filters, didYouMean } = await attempt(
     db,
     query,
-    synonyms,
-    (tried) => searchProducts(db, tried, sortOrderOf(query), page, locale, categories),
+    knowledge.synonyms,
+    (tried) => searchProducts(db, tried, sortOrderOf(query), page, knowledge),
     ({ total }) => total === 0,
   );
   return { ...result, didYouMean, recognized: filters.recognized };
@@ -90,13 +83,14 @@ const optionNames = async (db: Queryable, counts: FacetCount[], locale: WireLoca
 export const findFacets = async (
   db: Queryable,
   query: ShopQuery,
-  { categories, synonyms, locale }: SearchKnowledge,
+  knowledge: SearchKnowledge,
 ): Promise<Facet[]> => {
+  const { categories, synonyms, locale } = knowledge;
   const { result, filters } = await attempt(
     db,
     query,
     synonyms,
-    (tried) => countFacets(db, tried, locale, categories),
+    (tried) => countFacets(db, tried, knowledge),
     (counts) => counts.find(({ key }) => key === "total")?.count === 0,
   );
   return shapeFacets(result, filters, categories, await optionNames(db, result, locale), locale);

@@ -66,35 +66,36 @@ export const matchValues = (
   };
 };
 
-/**
- * The condition on a row `l` of the listing that holds for what a search matches. One text for every search: the
- * planner sees the values and drops the conditions whose value is null.
- */
-export const matching = (value: ValueOf<MatchValues>): SQL => {
-  const unless = (name: keyof MatchValues, type: string, condition: SQL): SQL =>
-    sql`(${value(name)}::${sql.raw(type)} is null or ${condition})`;
-  const same = (name: "category1" | "category2" | "category3"): SQL =>
-    unless(name, "int", sql`l.${sql.raw(name)} = ${value(name)}::int`);
-  return sql.join(
-    [
-      unless("terms", "tsquery", sql`l.terms @@ ${value("terms")}::tsquery`),
-      same("category1"),
-      same("category2"),
-      same("category3"),
-      unless("brands", "int[]", sql`l.brand_id = any(${value("brands")}::int[])`),
-      unless("shops", "int[]", sql`l.merchant_id = any(${value("shops")}::int[])`),
-      unless("minPrice", "numeric", sql`l.price >= ${value("minPrice")}::numeric`),
-      unless("maxPrice", "numeric", sql`l.price <= ${value("maxPrice")}::numeric`),
-      unless("minStar", "numeric", sql`l.star >= ${value("minStar")}::numeric`),
-      unless("inStock", "boolean", sql`l.is_in_stock`),
-      unless(
-        "sku",
-        "tsquery",
-        // By OFFSET it is asked for each row that is read, instead of all skus of the marketplace being joined first.
-        sql`exists (select from sku s where s.product_id = l.product_id and s.is_on_sale
-          and (s.available > 0 or ${value("inStock")}::boolean is null) and array_to_tsvector(s.facets) @@ ${value("sku")}::tsquery offset 0)`,
-      ),
-    ],
-    sql` and `,
-  );
+/** What a search asks for: the values that aren't null. Those that ask for the same share the text of a statement. */
+export type Asked = readonly (keyof MatchValues)[];
+
+export const askedIn = (values: MatchValues): Asked => fields.filter((field) => values[field] !== null);
+
+/** The condition on a row `l` of the listing that holds for what a search matches. */
+export const matching = (value: ValueOf<MatchValues>, asked: Asked): SQL => {
+  const conditions = asked.map((field) => conditionOn[field](value));
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };
+
+const sameCategory =
+  (column: "category1" | "category2" | "category3") =>
+  (value: ValueOf<MatchValues>): SQL =>
+    sql`l.${sql.raw(column)} = ${value(column)}::int`;
+
+const conditionOn: Record<keyof MatchValues, (value: ValueOf<MatchValues>) => SQL> = {
+  terms: (value) => sql`l.terms @@ ${value("terms")}::tsquery`,
+  category1: sameCategory("category1"),
+  category2: sameCategory("category2"),
+  category3: sameCategory("category3"),
+  brands: (value) => sql`l.brand_id = any(${value("brands")}::int[])`,
+  shops: (value) => sql`l.merchant_id = any(${value("shops")}::int[])`,
+  minPrice: (value) => sql`l.price >= ${value("minPrice")}::numeric`,
+  maxPrice: (value) => sql`l.price <= ${value("maxPrice")}::numeric`,
+  minStar: (value) => sql`l.star >= ${value("minStar")}::numeric`,
+  inStock: () => sql`l.is_in_stock`,
+  // By OFFSET it is asked for each row that is read, instead of all skus of the marketplace being joined first.
+  sku: (value) => sql`exists (select from sku s where s.product_id = l.product_id and s.is_on_sale
+    and (s.available > 0 or ${value("inStock")}::boolean is null) and array_to_tsvector(s.facets) @@ ${value("sku")}::tsquery offset 0)`,
+};
+
+const fields = Object.keys(conditionOn) as (keyof MatchValues)[];

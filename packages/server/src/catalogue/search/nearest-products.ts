@@ -2,9 +2,9 @@ import type { ProductCard, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
-import { statement } from "../../database/statement.ts";
+import { statement, statementFor } from "../../database/statement.ts";
 import { cardsOf } from "../fragments.ts";
-import type { SearchKnowledge } from "./find-products.ts";
+import type { SearchKnowledge } from "./search-knowledge.ts";
 import { correctSpelling } from "./query/correct-spelling.ts";
 import { readFilters, type ShopQuery } from "./query/filters.ts";
 import { allOf, anyOf, categoryTerm, groupTerms, optionTerms } from "./terms.ts";
@@ -31,7 +31,7 @@ interface NearestValues {
   readonly least: number;
 }
 
-const nearestIn = (locale: WireLocale) =>
+const nearestIn = statementFor((locale: WireLocale) =>
   statement<NearestValues, { list: ProductCard[] }>(
     // Planned for all matches, for the reason in `search.ts`.
     (value) => sql`with wish as materialized (
@@ -49,9 +49,8 @@ const nearestIn = (locale: WireLocale) =>
           order by said desc, named desc, is_in_stock desc, rank desc, product_id desc
           limit ${sql.raw(String(maxCards))}) best`,
       )} as list`,
-  );
-
-const statements = new Map<WireLocale, ReturnType<typeof nearestIn>>();
+  ),
+);
 
 /** The wishes that at least one product fulfills. */
 const knownOf = async (db: Queryable, wishes: readonly Wish[]): Promise<Wish[]> => {
@@ -88,8 +87,6 @@ export const nearestProducts = async (
     .slice(0, maxWishes);
   if (wishes.length === 0) return [];
   const known = (await knownOf(db, wishes)).map(({ said }) => said);
-  const nearest = statements.get(locale) ?? nearestIn(locale);
-  statements.set(locale, nearest);
   const values = { wishes: JSON.stringify(wishes), least: Math.ceil(wishes.length / 4) };
   // All that anybody sells, all but one, any: each finds what the one before it found, and more.
   const widening = new Set([
@@ -100,7 +97,7 @@ export const nearestProducts = async (
   let list: ProductCard[] = [];
   for (const terms of widening) {
     if (terms === null) continue;
-    const [row] = await nearest(db, { ...values, terms });
+    const [row] = await nearestIn(locale)(db, { ...values, terms });
     list = row?.list ?? [];
     if (list.length === maxCards) break;
   }

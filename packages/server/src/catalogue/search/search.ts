@@ -1,13 +1,12 @@
-import { limits, type ProductCard, type WireLocale } from "@carmine/api/contract";
+import { limits } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { isSampledWithoutTerms } from "../../database/schema/listing.ts";
-import { statement } from "../../database/statement.ts";
-import type { CategoryRow } from "../category-tree.ts";
-import { cardsOf } from "../fragments.ts";
-import { matching, type MatchValues, matchValues } from "./matching.ts";
+import { statement, statementFor } from "../../database/statement.ts";
+import { type Asked, askedIn, matching, type MatchValues, matchValues } from "./matching.ts";
 import type { Filters, SortOrder } from "./query/filters.ts";
 import { matchesOfWords, mostSampled } from "./matches-of-words.ts";
+import { forWords, type SearchKnowledge } from "./search-knowledge.ts";
 import { fit, type FitValues, fitValues } from "./relevance.ts";
 
 /** So many matches are ordered by how well they fit the words, if they are all; of more, those that rank first come first. */
@@ -25,73 +24,62 @@ const orders: Record<SortOrder, SQL> = {
 };
 
 export interface Found {
-  list: ProductCard[];
+  /** The products of the page, in their order. */
+  ids: number[];
   /** At most `limits.searchWindow`, which stands for that many or more. */
   total: number;
 }
 
 type Values = MatchValues & FitValues & { limit: number; offset: number };
 
-const pageIn = (locale: WireLocale, order: SortOrder, withTerms: boolean) =>
+const readPage = statementFor((order: SortOrder, asked: Asked, plan: string) =>
   statement<Values, Found>((value) => {
-    const where = matching(value);
+    const where = matching(value, asked);
     const listed = sql`product_listing l where ${where}`;
     const page = (from: SQL, by: SQL): SQL =>
-      cardsOf(
-        locale,
-        sql`select product_id, row_number() over () as place from (select l.product_id from ${from} order by ${by}
-          limit ${value("limit")}::int offset ${value("offset")}::int) l`,
-      );
+      sql`array(select l.product_id from ${from} order by ${by} limit ${value("limit")}::int offset ${value("offset")}::int)`;
     const by = orders[order];
     const window = sql.raw(String(limits.searchWindow));
     const few = sql.raw(String(readAtOnce));
     const isFew = sql`total <= ${few}`;
-    if (!withTerms)
+    if (!asked.includes("terms"))
       // An index has all that is counted.
-      return sql`with found as (select case
+      return sql`with found as materialized (select case
           when (select count(*) > ${sql.raw(String(mostSampled))}
             from (select from ${listed} and ${isSampledWithoutTerms(sql.raw("l.product_id"))} limit ${sql.raw(String(mostSampled + 1))}) s)
           then ${window} else (select count(*)::int from (select from ${listed} limit ${window}) l) end as total)
-        select total, case when ${isFew} then ${page(sql`(select * from ${listed} limit ${few}) l`, by)} else ${page(listed, by)} end as list
+        select total, case when ${isFew} then ${page(sql`(select * from ${listed} limit ${few}) l`, by)} else ${page(listed, by)} end as ids
         from found`;
     const byFit = order === "rank" ? sql`${fit(value)} desc, ${by}` : by;
-    return sql`with ${matchesOfWords(where)},
+    return sql`${sql.raw(plan)}with ${matchesOfWords(where)},
       found as (select is_large,
         case when is_large then ${window} else least(${window}, (select count(*) from match))::int end as total from size)
       select total, case
         when ${isFew} then ${page(sql`match join product_listing l using (product_id)`, byFit)}
         when not is_large then ${page(sql`match l`, by)}
-        else ${page(listed, by)} end as list
+        else ${page(listed, by)} end as ids
       from found`;
-  });
+  }),
+);
 
-const statements = new Map<string, ReturnType<typeof pageIn>>();
+const nothing: Found = { ids: [], total: 0 };
 
-const pageStatement = (locale: WireLocale, order: SortOrder, withTerms: boolean) => {
-  const key = `${locale} ${order} ${withTerms}`;
-  const known = statements.get(key) ?? pageIn(locale, order, withTerms);
-  statements.set(key, known);
-  return known;
-};
-
-const nothing: Found = { list: [], total: 0 };
-
-/** One page of product cards and how many there are in all, in one statement. */
+/** One page of products and how many there are in all, in one statement. */
 export const searchProducts = async (
   db: Queryable,
   filters: Filters,
   order: SortOrder,
   { page, limit }: { page: number; limit: number },
-  locale: WireLocale,
-  categories: readonly CategoryRow[],
+  knowledge: Omit<SearchKnowledge, "synonyms">,
 ): Promise<Found> => {
+  const { categories, locale } = knowledge;
   if (filters.isUnreadable) return nothing;
   const offset = Math.min((page - 1) * limit, limits.searchWindow);
   const values = matchValues(filters, categories);
-  const [found] = await pageStatement(
-    locale,
+  const [found] = await readPage(
     order,
-    values.terms !== null,
+    askedIn(values),
+    forWords(knowledge),
   )(db, {
     ...values,
     ...fitValues(filters.tokens, categories, locale),

@@ -5,13 +5,13 @@ import { type CategoryRow } from "../category-tree.ts";
 import { cardPicture } from "../fragments.ts";
 import { correctSpelling } from "./query/correct-spelling.ts";
 import { type Filters, readFilters } from "./query/filters.ts";
-import { matching, type MatchValues, matchValues } from "./matching.ts";
+import { type Asked, askedIn, matching, type MatchValues, matchValues } from "./matching.ts";
 import { matchesOfWords } from "./matches-of-words.ts";
 import { fit, type FitValues, fitValues } from "./relevance.ts";
-import type { SearchKnowledge } from "./find-products.ts";
+import { forWords, type SearchKnowledge } from "./search-knowledge.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
-import { statement } from "../../database/statement.ts";
+import { statement, statementFor } from "../../database/statement.ts";
 import { foldPlural, normalise, wordsOf } from "./query/tokens.ts";
 import { textIn, textInSql } from "../../shared/localized-text.ts";
 import { mediaAddressOrNullSql, mediaAddressSql } from "../../shared/media-address.ts";
@@ -35,7 +35,7 @@ const onePerToken = <Word extends { token: string }>(words: readonly Word[]): Wo
   words.filter(({ token }, at) => words.findIndex((other) => other.token === token) === at);
 
 /** Categories whose name or keywords hold what was typed, those that begin with it first. */
-const suggestCategories = (categories: CategoryRow[], typed: string, locale: WireLocale) => {
+const suggestCategories = (categories: readonly CategoryRow[], typed: string, locale: WireLocale) => {
   const wanted = normalise(typed).trim();
   const names = new Map(categories.map(({ id, name }) => [id, textIn(name, locale)]));
   return categories
@@ -57,17 +57,17 @@ const suggestCategories = (categories: CategoryRow[], typed: string, locale: Wir
 type OfferedValues = MatchValues & FitValues & { typed: string };
 type Offered = Pick<Suggestions, "products" | "merchants">;
 
-const offeredIn = (locale: WireLocale) =>
+const offered = statementFor((locale: WireLocale, asked: Asked, plan: string) =>
   statement<OfferedValues, Offered>((value) => {
     const best = (from: SQL, most: number): SQL =>
       sql`select product_id from ${from} order by l.rank desc, l.product_id desc limit ${sql.raw(String(most))}`;
-    return sql`with ${matchesOfWords(matching(value))} select
+    return sql`${sql.raw(plan)}with ${matchesOfWords(matching(value, asked))} select
       coalesce((select json_agg(json_build_object('id', p.id, 'storeName', ${textInSql("p.name", locale)},
           'image', ${mediaAddressSql(cardPicture)}, 'price', p.price::text) order by best.place)
         from (select product_id, row_number() over () as place from (
             select l.product_id, ${fit(value)} as fit, l.rank
             from ((${best(sql`match l where not (select is_large from size)`, candidates)})
-              union all (${best(sql`product_listing l where ${matching(value)} and (select is_large from size)`, candidatesOfMany)})) candidate
+              union all (${best(sql`product_listing l where ${matching(value, asked)} and (select is_large from size)`, candidatesOfMany)})) candidate
               join product_listing l using (product_id)
             order by fit desc, l.rank desc, l.product_id desc limit ${sql.raw(String(maxCounts.products))}) l) best
         join product p on p.id = best.product_id), '[]') as products,
@@ -75,20 +75,23 @@ const offeredIn = (locale: WireLocale) =>
         from (select * from merchant m where m.is_open
                 and strpos(' ' || lower(m.name), ' ' || ${value("typed")}::text) > 0
               order by m.star_level desc nulls last, m.id limit ${sql.raw(String(maxCounts.merchants))}) m), '[]') as merchants`;
-  });
-
-const statements = new Map<WireLocale, ReturnType<typeof offeredIn>>();
+  }),
+);
 
 const productsAndShops = async (
   db: Queryable,
   filters: Filters,
   typed: string,
-  { categories, locale }: SearchKnowledge,
+  knowledge: SearchKnowledge,
 ): Promise<Offered> => {
-  const offered = statements.get(locale) ?? offeredIn(locale);
-  statements.set(locale, offered);
-  const [row] = await offered(db, {
-    ...matchValues(filters, categories),
+  const { categories, locale } = knowledge;
+  const values = matchValues(filters, categories);
+  const [row] = await offered(
+    locale,
+    askedIn(values),
+    forWords(knowledge),
+  )(db, {
+    ...values,
     ...fitValues(filters.tokens, categories, locale),
     typed: typed.trim().toLowerCase(),
   });
@@ -127,10 +130,10 @@ export const suggest = async (
     .slice(0, maxCounts.words)
     .map(({ word }) => (before === "" ? word : `${before} ${word}`));
   const found = await productsAndShops(db, wanted, typed, knowledge);
-  const offered = { ...found, categories: suggestCategories(categories, typed, locale), words };
-  if (found.products.length > 0 || words.length > 0) return offered;
+  const all = { ...found, categories: suggestCategories(categories, typed, locale), words };
+  if (found.products.length > 0 || words.length > 0) return all;
   const corrected = await correctSpelling(db, filters, typed);
-  if (!corrected?.didYouMean) return offered;
+  if (!corrected?.didYouMean) return all;
   const meant = await productsAndShops(db, { ...filters, tokens: corrected.tokens }, typed, knowledge);
-  return { ...offered, products: meant.products, words: [corrected.didYouMean] };
+  return { ...all, products: meant.products, words: [corrected.didYouMean] };
 };

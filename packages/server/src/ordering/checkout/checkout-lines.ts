@@ -5,7 +5,7 @@ import { skuText } from "../../shared/sku-text.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { type LocalizedText, textIn } from "../../shared/localized-text.ts";
 import type { HeldLine } from "../../database/schema/ordering.ts";
-import { statement, type ValueOf } from "../../database/statement.ts";
+import { statement, statementFor, type ValueOf } from "../../database/statement.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import type { FreightTemplate } from "../../pricing/freight.ts";
 import type { DeliveryTime } from "../../shipping/delivery/delivery-dates.ts";
@@ -129,7 +129,7 @@ const lineOf = (row: GoodsRow, digits: number): CheckoutLine => ({
  * The planner can't know the number of lines in the JSON, so each row is looked up (`limit 1`): a plain join reads
  * the whole catalogue.
  */
-const readBy = (source: keyof typeof sourceQueries, address: keyof typeof addressQueries) =>
+const readBy = statementFor((source: keyof typeof sourceQueries, address: keyof typeof addressQueries) =>
   statement<ReadValues, CheckoutRow>(
     (value) => sql`
     with ${sourceQueries[source](value)},
@@ -148,19 +148,8 @@ const readBy = (source: keyof typeof sourceQueries, address: keyof typeof addres
         left join lateral (select * from freight_template where merchant_id = m.id limit 1) f on true
       ), '[]') as goods
     from h`,
-  );
-
-const reads = new Map<string, ReturnType<typeof readBy>>();
-
-const readOf = (
-  source: keyof typeof sourceQueries,
-  address: keyof typeof addressQueries,
-): ReturnType<typeof readBy> => {
-  const key = `${source} ${address}`;
-  const read = reads.get(key) ?? readBy(source, address);
-  reads.set(key, read);
-  return read;
-};
+  ),
+);
 
 const addressQueryOf = (input: AddressInput): keyof typeof addressQueries => {
   if (input === null) return "none";
@@ -177,7 +166,7 @@ export const readCheckout = async (
   address: AddressInput,
   digits: number,
 ): Promise<Checkout | undefined> => {
-  const rows = await readOf(source.query, addressQueryOf(address))(db, {
+  const rows = await readBy(source.query, addressQueryOf(address))(db, {
     ...source.values,
     ...(address && { addressOf: address.accountId }),
     ...(typeof address?.id === "number" && { addressId: address.id }),

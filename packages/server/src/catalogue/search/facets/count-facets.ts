@@ -1,13 +1,13 @@
 import { limits, type WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../database/connection.ts";
-import { statement } from "../../../database/statement.ts";
+import { statement, statementFor } from "../../../database/statement.ts";
 import { isSampled, isSampledWithoutTerms } from "../../../database/schema/listing.ts";
 import { textInSql } from "../../../shared/localized-text.ts";
-import type { CategoryRow } from "../../category-tree.ts";
 import { mostSampled } from "../matches-of-words.ts";
-import { type FacetKey, matching, type MatchValues, matchValues } from "../matching.ts";
+import { type Asked, askedIn, type FacetKey, matching, type MatchValues, matchValues } from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
+import { forWords, type SearchKnowledge } from "../search-knowledge.ts";
 import { allOf, optionTerms } from "../terms.ts";
 
 /** One value of one facet, or (`key` = "total") how many products match everything. */
@@ -40,10 +40,8 @@ const mostOptionValues = 300;
 const mostOfSample = 4_000;
 
 interface Values extends MatchValues {
-  /** The one facet that is counted; all but those of `apart` where null. */
-  readonly only: string | null;
-  /** Facets with a choice, as a JSON array: each is counted by itself, without its own choice. */
-  readonly apart: string;
+  /** Options, as a JSON array of their keys: the one that is counted, or those that aren't. */
+  readonly options: string;
   /** A `tsquery` on a sku's facets that holds for the skus whose options are counted; null for all. */
   readonly skus: string | null;
 }
@@ -51,7 +49,7 @@ interface Values extends MatchValues {
 const plainFacets = ["cid", "brandId", "merId", "minStar", "inStock", "price"] as const;
 
 /** What is counted for each facet, over the products of the set `m`. */
-const parts = (isCounted: (key: string) => SQL): Record<(typeof plainFacets)[number], SQL> => {
+const parts: Readonly<Record<(typeof plainFacets)[number], SQL>> = (() => {
   const plain = (key: string, value: string, name: string, from: SQL) =>
     sql`select ${sql.raw(`'${key}'`)} as key, ${sql.raw(value)} as value, ${sql.raw(name)} as name, count(*)::int as count, null::text as low, null::text as high ${from}`;
   const first = sql.raw(`order by count desc, value limit ${mostValues}`);
@@ -62,25 +60,25 @@ const parts = (isCounted: (key: string) => SQL): Record<(typeof plainFacets)[num
       "cid",
       "c.id::text",
       "null::text",
-      sql`from m, unnest(array[m.category1, m.category2, m.category3]) c(id) where c.id is not null and ${isCounted("cid")} group by c.id`,
+      sql`from m, unnest(array[m.category1, m.category2, m.category3]) c(id) where c.id is not null group by c.id`,
     ),
-    brandId: sql`(${plain("brandId", "b.id::text", "b.name", sql`from m join brand b on b.id = m.brand_id where ${isCounted("brandId")} group by b.id`)} ${first})`,
-    merId: sql`(${plain("merId", "s.id::text", "s.name", sql`from m join merchant s on s.id = m.merchant_id where ${isCounted("merId")} group by s.id`)} ${first})`,
+    brandId: sql`(${plain("brandId", "b.id::text", "b.name", sql`from m join brand b on b.id = m.brand_id group by b.id`)} ${first})`,
+    merId: sql`(${plain("merId", "s.id::text", "s.name", sql`from m join merchant s on s.id = m.merchant_id group by s.id`)} ${first})`,
     minStar: plain(
       "minStar",
       "offered.star::text",
       "null::text",
-      sql`from (values ${stars}) offered(star) join m on m.star >= offered.star where ${isCounted("minStar")} group by offered.star`,
+      sql`from (values ${stars}) offered(star) join m on m.star >= offered.star group by offered.star`,
     ),
     inStock: sql`select 'inStock', 'true', null::text, count(*)::int, null::text, null::text from m
-      where m.is_in_stock and ${isCounted("inStock")} having count(*) > 0`,
+      where m.is_in_stock having count(*) > 0`,
     price: sql`select 'price', bucket::text, null::text, count(*)::int, low::text, high::text
       from (
         select least(width_bucket(m.price, ends.low, ends.high + 0.01, ${intervals}), ${intervals}) as bucket, ends.*
-        from m, (select min(price) as low, max(price) as high from m) ends where ${isCounted("price")}
+        from m, (select min(price) as low, max(price) as high from m) ends
       ) placed group by bucket, low, high`,
   };
-};
+})();
 
 /** Values of the options, of the products of `m` or of those of their skus that fit the options chosen elsewhere. */
 const optionParts = (locale: WireLocale, isCounted: SQL, skus: SQL): SQL => {
@@ -100,20 +98,21 @@ const optionParts = (locale: WireLocale, isCounted: SQL, skus: SQL): SQL => {
       where ${skus} is not null and ${isCounted}`)}`;
 };
 
-const countsIn = (locale: WireLocale, withTerms: boolean) =>
+/** Either `only` this facet, or all but those that are counted `apart`. */
+type Wanted = readonly ["only" | "apart", ...FacetKey[]];
+
+const isOption = (key: FacetKey): boolean => key.startsWith("option:");
+
+/** The text has the parts that are wanted alone: planning the others would take as long as counting. */
+const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]: Wanted, plan: string) =>
   statement<Values, FacetCount>((value) => {
-    const only = sql`${value("only")}::text`;
-    const apart = sql`${value("apart")}::jsonb`;
-    // Holds for the whole statement, so that parts that aren't wanted are not even begun.
-    const isCounted = (key: string): SQL =>
-      sql`case when ${only} is null then not ${apart} ? ${key} else ${only} = ${key} end`;
-    const facet = sql.raw("'option:' || split_part(facet, ':', 1)");
-    const plain = parts(isCounted);
+    const options = sql`${value("options")}::jsonb ? ('option:' || split_part(facet, ':', 1))`;
     const columns = sql.raw(
       "l.product_id, l.category1, l.category2, l.category3, l.brand_id, l.merchant_id, l.price, l.star, l.is_in_stock, l.facets",
     );
     const first = sql`order by l.rank desc, l.product_id desc limit ${sql.raw(String(limits.searchWindow))}`;
-    const where = matching(value);
+    const where = matching(value, asked);
+    const withTerms = asked.includes("terms");
     // With words it is planned for all that match, as in a search; read as far as is asked for.
     const every = withTerms
       ? sql`select ${columns} from (select * from product_listing l where ${where} offset 0) l where`
@@ -126,29 +125,22 @@ const countsIn = (locale: WireLocale, withTerms: boolean) =>
         (select * from sample where (select is_sampled from size) limit ${sql.raw(String(mostOfSample))})
         union all (${every} not (select is_sampled from size) ${first}))`;
     const isPartial = sql`(select is_sampled from size) or (select count(*) from m) >= ${sql.raw(String(limits.searchWindow))}`;
-    return sql`with ${counted}
-      select counted.*, ${isPartial} as "isPartial" from (
-      select 'total' as key, '' as value, null::text as name, count(*)::int as count, null::text as low, null::text as high
-        from m where ${only} is null having ${only} is null
-      union all ${sql.join(
-        plainFacets.map((key) => plain[key]),
-        sql` union all `,
-      )}
-      union all ${optionParts(
-        locale,
-        sql`case when ${only} is null then not ${apart} ? (${facet}) else ${only} = ${facet} end`,
-        sql`${value("skus")}::tsquery`,
-      )}) counted`;
-  });
-
-const statements = new Map<string, ReturnType<typeof countsIn>>();
-
-const countsStatement = (locale: WireLocale, withTerms: boolean) => {
-  const key = `${locale} ${withTerms}`;
-  const known = statements.get(key) ?? countsIn(locale, withTerms);
-  statements.set(key, known);
-  return known;
-};
+    const isOnly = how === "only";
+    const wanted = [
+      ...(isOnly
+        ? []
+        : [
+            sql`select 'total' as key, '' as value, null::text as name, count(*)::int as count, null::text as low, null::text as high from m`,
+          ]),
+      ...plainFacets.filter((key) => keys.includes(key) === isOnly).map((key) => parts[key]),
+      ...(isOnly && !keys.some(isOption)
+        ? []
+        : [optionParts(locale, isOnly ? options : sql`not ${options}`, sql`${value("skus")}::tsquery`)]),
+    ];
+    return sql`${sql.raw(withTerms ? plan : "")}with ${counted} select counted.*, ${isPartial} as "isPartial" from (${sql.join(wanted, sql` union all `)})
+      as counted (key, value, name, count, low, high)`;
+  }),
+);
 
 const chosenFacets = (filters: Filters): FacetKey[] => [
   ...(filters.cid === undefined ? [] : ["cid" as const]),
@@ -168,9 +160,9 @@ const chosenFacets = (filters: Filters): FacetKey[] => [
 export const countFacets = async (
   db: Queryable,
   filters: Filters,
-  locale: WireLocale,
-  categories: readonly CategoryRow[],
+  knowledge: SearchKnowledge,
 ): Promise<FacetCount[]> => {
+  const { categories, locale } = knowledge;
   if (filters.isUnreadable)
     return [{ key: "total", value: "", name: null, count: 0, low: null, high: null, isPartial: false }];
   const chosen = chosenFacets(filters);
@@ -180,13 +172,21 @@ export const countFacets = async (
         .filter(([key]) => without !== `option:${key}`)
         .map(([key, values]) => optionTerms(key, values)),
     );
-  const count = (values: Values) => countsStatement(locale, values.terms !== null)(db, values);
-  const apart = JSON.stringify(chosen);
+  const plan = forWords(knowledge);
+  // The text depends on whether options are counted, their keys are values.
+  const count = (
+    values: MatchValues,
+    how: "only" | "apart",
+    keys: readonly FacetKey[],
+    skus: string | null,
+  ) => {
+    const kinds = new Set(keys.map((key) => (isOption(key) ? ("option:" as const) : key)));
+    const options = JSON.stringify(keys.filter(isOption));
+    return countsIn(locale, askedIn(values), [how, ...kinds], plan)(db, { ...values, options, skus });
+  };
   const counted = await Promise.all([
-    count({ ...matchValues(filters, categories), only: null, apart, skus: skusOf() }),
-    ...chosen.map((only) =>
-      count({ ...matchValues(filters, categories, only), only, apart, skus: skusOf(only) }),
-    ),
+    count(matchValues(filters, categories), "apart", chosen, skusOf()),
+    ...chosen.map((only) => count(matchValues(filters, categories, only), "only", [only], skusOf(only))),
   ]);
   return counted.flat();
 };

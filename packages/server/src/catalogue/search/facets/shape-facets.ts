@@ -26,7 +26,7 @@ const list = (key: string, name: string, values: Value[]): Counted[] =>
 const categoryValues = (
   rows: FacetCount[],
   filters: Filters,
-  categories: CategoryRow[],
+  categories: readonly CategoryRow[],
   locale: WireLocale,
 ): Value[] => {
   const counts = new Map(rows.map(({ value, count }) => [Number(value), count]));
@@ -93,7 +93,7 @@ const optionFacets = (rows: FacetCount[], filters: Filters, names: Map<string, s
 export const shapeFacets = (
   counts: FacetCount[],
   filters: Filters,
-  categories: CategoryRow[],
+  categories: readonly CategoryRow[],
   optionNames: Map<string, string>,
   locale: WireLocale,
 ): Facet[] => {

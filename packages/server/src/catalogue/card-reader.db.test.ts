@@ -1,0 +1,70 @@
+import { type SQL, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { publishTags } from "../database/publish-tags.ts";
+import { writeGoods } from "../testing/goods.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { cardReader } from "./card-reader.ts";
+import { cardCache } from "./public-cache.ts";
+
+let shop: TestApp;
+let ids: number[];
+
+beforeAll(async () => {
+  shop = await testApp();
+  const goods = ["one", "two", "three"].map((handle) => ({
+    handle,
+    name: { en: `Card ${handle}`, fr: `Carte ${handle}` },
+    category: ["Cards"],
+    price: "5.00",
+  }));
+  ids = [...(await writeGoods(shop.ctx.db, goods)).values()];
+  await vi.waitUntil(() => cardCache(shop.app, shop.ctx).enabled);
+  // What was published while the goods were written has been heard once this is.
+  const { promise: heard, resolve } = Promise.withResolvers<void>();
+  const end = shop.ctx.pageTags.subscribe((tags) => tags?.includes("written") && resolve());
+  await publishTags(shop.ctx.db, ["written"]);
+  await heard;
+  end();
+});
+afterAll(() => shop.close());
+beforeEach(() => cardCache(shop.app, shop.ctx).clear());
+
+const read = (wanted: readonly number[], locale: "en" | "fr" = "en") =>
+  cardReader(shop.app, shop.ctx)(wanted, locale);
+
+it("reads the cards that nobody asked for yet in one statement, and those that somebody did not again", async () => {
+  const execute = vi.spyOn(shop.ctx.db, "execute");
+  // Jobs of the shop may run beside.
+  const reads = () =>
+    execute.mock.calls.filter(([query]) => new PgDialect().sqlToQuery(query as SQL).sql.includes("wanted"));
+  const [one = 0, two = 0, three = 0] = ids;
+  const [first, second] = await Promise.all([read([three, one]), read([one, two, three])]);
+  expect(first.map(({ id }) => id)).toEqual([three, one]);
+  expect(second.map(({ id }) => id)).toEqual([one, two, three]);
+  // The second list found two of its three being read.
+  expect(reads()).toHaveLength(2);
+  await read(ids);
+  expect(reads()).toHaveLength(2);
+  expect((await read([two], "fr"))[0]?.storeName).toBe("Carte two");
+  execute.mockRestore();
+});
+
+it("reads a card again once its product changed", async () => {
+  const [one = 0, two = 0] = ids;
+  await read(ids);
+  await shop.ctx.db.execute(sql`update product set price = 4 where id in (${one}, ${two})`);
+  await publishTags(shop.ctx.db, [`product:${one}`]);
+  await vi.waitUntil(async () => (await read([one]))[0]?.price === "4.00");
+  expect((await read([two]))[0]?.price).toBe("5.00");
+});
+
+it("leaves out what exists no more, and keeps no failure", async () => {
+  const [one = 0] = ids;
+  expect((await read([one, 2_000_000_000])).map(({ id }) => id)).toEqual([one]);
+  const [two = 0] = ids.slice(1);
+  const execute = vi.spyOn(shop.ctx.db, "execute").mockRejectedValueOnce(new Error("down"));
+  await expect(read([two])).rejects.toThrow("down");
+  execute.mockRestore();
+  expect(await read([two])).toHaveLength(1);
+});
