@@ -1,3 +1,4 @@
+import autocannon from "autocannon";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
@@ -93,29 +94,36 @@ export const inLanes = async <Item>(
   return (items.length * 1000) / (performance.now() - begin);
 };
 
-/** Loads a different address with every call, for as long as `load` does, from so many lanes at once. */
-export const loadEach = async (addresses: Iterator<string>, lanes: number): Promise<Load> => {
-  const begin = performance.now();
-  const end = begin + seconds * 1000;
-  const times: number[] = [];
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      while (performance.now() < end) {
-        const { value, done } = addresses.next();
-        if (done) throw new Error("There are not enough different addresses");
-        const sent = performance.now();
-        await call({ url: value });
-        times.push(performance.now() - sent);
-      }
-    }),
-  );
-  const sorted = times.toSorted((left, right) => left - right);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  return {
-    perSecond: (times.length * 1000) / (performance.now() - begin),
-    p50: at(0.5),
-    p99: at(0.99),
-  };
+/**
+ * Loads a different address with every call, as `load` does with one.
+ * @throws Error where an answer failed, or there are too few addresses
+ */
+export const loadEach = async (addresses: Iterator<string>, connections: number): Promise<Load> => {
+  const first = new URL(addresses.next().value ?? "");
+  let isUsedUp = false;
+  let failed = 0;
+  const { requests, latency, errors, non2xx } = await autocannon({
+    url: first.origin,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest: (next) => {
+          const { value, done } = addresses.next();
+          isUsedUp ||= done === true;
+          return { ...next, path: (value ?? first.href).slice(first.origin.length) };
+        },
+        // A refusal comes with 200 and says so in its envelope.
+        onResponse: (_status, text) => {
+          if (!text.startsWith('{"code":200,')) failed += 1;
+        },
+      },
+    ],
+  });
+  if (isUsedUp) throw new Error("There are not enough different addresses");
+  if (errors + non2xx + failed > 0)
+    throw new Error(`${first.href}: ${errors + non2xx + failed} answers failed`);
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 };
 
 /** A bare server that sends the same bytes; answers its address and how to end it. */

@@ -16,7 +16,7 @@ const connections = 16;
 const pagesPerRound = 240;
 const ordersPerBuyer = 8;
 /** Different questions of one kind. */
-const distinctKeys = 60_000;
+const distinctKeys = 200_000;
 /** At 64 connections the slowest of a hundred answers takes at most this many times the middle one. */
 const mostSpread = 2.5;
 /** Rounds before the first one that counts: code that a shop has run for minutes is compiled, and here it is seconds old. */
@@ -130,29 +130,52 @@ const throughput = async (what: string, target: Target, least: number) => {
 };
 
 /** Every call asks for something that was not asked for before, so that no cache has the answer. */
-const uncached = async (what: string, pathOf: (key: number) => string, least?: number) => {
+/**
+ * Answers that no cache has, beside a bare server that sends the first of them from memory, in the same round.
+ * @param leastShare of that server, in percent
+ */
+const uncached = async (what: string, pathOf: (key: number) => string, leastShare?: number) => {
   function* keys() {
     for (let key = 0; key < distinctKeys; key += 1) yield api(pathOf(key));
   }
   const addresses = keys();
+  const answer = await fetch(api(pathOf(distinctKeys)), { headers: identity });
+  const type = answer.headers.get("content-type") ?? "";
+  const floor = await startFloor("fastify", folder, Buffer.from(await answer.arrayBuffer()), type);
   const { figures, note } = await threeTimes(
     `${what}, uncached`,
     async () => {
+      const bare = await load({ url: floor.url });
+      const before = processorTime(shopProcesses);
       const at16 = await loadEach(addresses, connections);
+      const cost = (processorTime(shopProcesses) - before) / (at16.perSecond * 4);
       const at64 = await loadEach(addresses, 64);
-      return { perSecond: at16.perSecond, p50: at64.p50, spread: at64.p99 / Math.max(1, at64.p50) };
+      return {
+        perSecond: at16.perSecond,
+        share: (at16.perSecond / bare.perSecond) * 100,
+        cost,
+        p50: at64.p50,
+        spread: at64.p99 / Math.max(1, at64.p50),
+      };
     },
     () => loadEach(addresses, connections),
   );
+  floor.stop();
+  add({ what: `${what}, uncached`, measured: figures.perSecond, unit: "/s" }, note);
   add(
     {
-      what: `${what}, uncached`,
-      measured: figures.perSecond,
-      unit: "/s",
-      ...(least !== undefined && { budget: { least } }),
+      what: `${what}, uncached, share of the floor`,
+      measured: figures.share,
+      unit: "%",
+      ...(leastShare !== undefined && { budget: { least: leastShare } }),
     },
     note,
   );
+  add({
+    what: `${what}, uncached, processor of shop and PostgreSQL`,
+    measured: figures.cost,
+    unit: "ms each",
+  });
   add({ what: `${what}, uncached, p50 at 64`, measured: figures.p50, unit: "ms" });
   add(
     {
@@ -253,22 +276,26 @@ try {
     throughput("product detail, cached", { url: api(`product/detail/${first}`) }, 1000),
   );
   await attempt("product detail, uncached", () =>
-    uncached("product detail", (key) => {
-      const country = countries[Math.floor(key / products.length) % countries.length]?.code ?? "US";
-      return `product/detail/${products[key % products.length]}?country=${country}`;
-    }),
+    uncached(
+      "product detail",
+      (key) => {
+        const country = countries[Math.floor(key / products.length) % countries.length]?.code ?? "US";
+        return `product/detail/${products[key % products.length]}?country=${country}`;
+      },
+      6,
+    ),
   );
   await attempt("search with facets", () =>
     throughput("search with facets, cached", { url: api("product/facets?keyword=tire&inStock=true") }, 500),
   );
   await attempt("list of 24, uncached", () =>
-    uncached("list of 24", (key) => `product/list?limit=24&maxPrice=${bound(key)}`),
+    uncached("list of 24", (key) => `product/list?limit=24&maxPrice=${bound(key)}`, 10),
   );
   await attempt("search, uncached", () =>
     uncached("search", (key) => `product/list?limit=24&keyword=tire&maxPrice=${bound(key)}`),
   );
   await attempt("search with facets, uncached", () =>
-    uncached("facets of a search", (key) => `product/facets?keyword=tire&maxPrice=${bound(key)}`),
+    uncached("facets of a search", (key) => `product/facets?keyword=tire&maxPrice=${bound(key)}`, 6),
   );
   await attempt("suggestions, uncached", () =>
     uncached("suggestions", (key) => `product/suggest?keyword=ti%20${key}`),
