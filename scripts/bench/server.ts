@@ -6,11 +6,11 @@ import { countries } from "../../packages/api/src/contract/countries.ts";
 import { buildStorefront } from "../build.ts";
 import { buy, newBuyer } from "./checkout.ts";
 import { call, inLanes, load, loadEach, startFloor, type Target } from "./load.ts";
-import { mostOthers, postgresOf, processorTime, residentMegabytes, untilIdle, watched } from "./processor.ts";
-import { median, printRows, type Row } from "./report.ts";
+import { postgresOf, processorTime, residentMegabytes, untilIdle } from "./processor.ts";
+import { measuredRows } from "./measured-rows.ts";
+import { median, printRows } from "./report.ts";
 import { newDataDir, startShop } from "./shop.ts";
 
-const rounds = 3;
 const connections = 16;
 /** Pages rendered in one round; each has to be one that was not rendered before. */
 const pagesPerRound = 240;
@@ -19,9 +19,6 @@ const ordersPerBuyer = 8;
 const distinctKeys = 200_000;
 /** At 64 connections the slowest of a hundred answers takes at most this many times the middle one. */
 const mostSpread = 2.5;
-/** Rounds before the first one that counts: code that a shop has run for minutes is compiled, and here it is seconds old. */
-const warmUpRounds = 2;
-
 process.env["PATH"] =
   `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env["PATH"] ?? ""}`;
 await buildStorefront();
@@ -34,56 +31,8 @@ await (await startShop(dataDir, environment)).stop();
 const shop = await startShop(dataDir, environment);
 const shopProcesses = [shop.process.pid ?? 0, postgresOf(dataDir)];
 const ours = [process.pid, ...shopProcesses];
-const rows: Row[] = [];
 
-/** Measures three times; a round during which others worked too much is left out, and said so. */
-const threeTimes = async <Figures extends Record<string, number>>(
-  what: string,
-  work: () => Promise<Figures>,
-  warmUp: () => Promise<unknown> = async () => undefined,
-): Promise<{ figures: Figures; note: string }> => {
-  for (let round = 0; round < warmUpRounds; round += 1) await warmUp();
-  const taken: { result: Figures; others: number }[] = [];
-  for (let round = 0; round < rounds; round += 1) taken.push(await watched(ours, work));
-  const quiet = taken.filter(({ others }) => others <= mostOthers);
-  const used = quiet.length > 0 ? quiet : taken;
-  const busiest = Math.round(Math.max(...taken.map(({ others }) => others)) * 100);
-  const note = quiet.length > 0 ? "" : ` (dropped: others took up to ${busiest} % of the processor)`;
-  if (quiet.length < rounds)
-    console.log(`${what}: ${rounds - quiet.length} of ${rounds} rounds were disturbed`);
-  const names = Object.keys(taken[0]?.result ?? {});
-  const middle = (name: string) => {
-    // Of two quiet rounds the lower one counts.
-    const figures = used
-      .map(({ result }) => result[name] ?? Number.NaN)
-      .toSorted((one, other) => one - other);
-    return figures.length === 2 ? (figures[0] ?? Number.NaN) : median(figures);
-  };
-  return { figures: Object.fromEntries(names.map((name) => [name, middle(name)])) as Figures, note };
-};
-
-/** A row, and its promise only where the figure counts. */
-const add = (row: Row, note = ""): void => {
-  const { budget, ...bare } = row;
-  rows.push(note === "" ? row : { ...bare, what: bare.what + note });
-  if (note !== "" && budget !== undefined) console.log(`${row.what}: its promise can't be judged now`);
-};
-
-const wanted = process.argv.slice(2);
-
-/**
- * Takes one row, or leaves it out where the command line names others. One that can't be taken must not cost the
- * others; the command still ends badly.
- */
-const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
-  if (wanted.length > 0 && !wanted.some((word) => what.includes(word))) return;
-  try {
-    await work();
-  } catch (error) {
-    process.exitCode = 1;
-    console.log(`${what} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
-  }
-};
+const { rows, threeTimes, add, attempt } = measuredRows(ours, process.argv.slice(2));
 
 const api = (path: string): string => `${shop.address}/api/front/${path}`;
 

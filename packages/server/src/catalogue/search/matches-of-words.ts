@@ -10,10 +10,11 @@ export const mostSampled = 1000;
  * It is planned for all of them: a plan for a few would look into the terms of every row, which stand apart from it,
  * instead of into their index. Of many, a page of the best is read from the index of its order: nearly every row fits.
  * @param where condition on a row `l` of the listing
+ * @param most matches in the sample that aren't many
  */
-export const matchesOfWords = (where: SQL): SQL => sql`
+export const matchesOfWords = (where: SQL, most = mostSampled): SQL => sql`
   sample as materialized (select from product_listing l where ${where} and ${isSampled(sql.raw("l.product_id"))}),
-  size as materialized (select count(*) > ${sql.raw(String(mostSampled))} as is_large
-    from (select from sample limit ${sql.raw(String(mostSampled + 1))}) s),
+  size as materialized (select count(*) > ${sql.raw(String(most))} as is_large
+    from (select from sample limit ${sql.raw(String(most + 1))}) s),
   match as materialized (select l.product_id, l.price, l.sales, l.rank, l.star, l.review_count, l.created_at
     from product_listing l where ${where})`;

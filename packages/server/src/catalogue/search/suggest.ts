@@ -21,6 +21,8 @@ export type Suggestions = DataOf<typeof productSuggest>;
 /** Of so many well-selling matches, those are offered whose names fit best; of fewer where there are very many. */
 const candidates = 200;
 const candidatesOfMany = 60;
+/** Nobody counts suggestions: from so many matches in the sample on, the best ones are met sooner than all are read. */
+const mostSampled = 300;
 const maxCounts = { products: 6, categories: 5, merchants: 3, words: 8 };
 
 /** Words that finish the one being typed, commonest first. */
@@ -61,7 +63,7 @@ const offered = statementFor((locale: WireLocale, asked: Asked, plan: string) =>
   statement<OfferedValues, Offered>((value) => {
     const best = (from: SQL, most: number): SQL =>
       sql`select product_id from ${from} order by l.rank desc, l.product_id desc limit ${sql.raw(String(most))}`;
-    return sql`${sql.raw(plan)}with ${matchesOfWords(matching(value, asked))} select
+    return sql`${sql.raw(plan)}with ${matchesOfWords(matching(value, asked), mostSampled)} select
       coalesce((select json_agg(json_build_object('id', p.id, 'storeName', ${textInSql("p.name", locale)},
           'image', ${mediaAddressSql(cardPicture)}, 'price', p.price::text) order by best.place)
         from (select product_id, row_number() over () as place from (
