@@ -3,6 +3,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testContext, type TestContext } from "../testing/test-context.ts";
 import { createPageTags } from "./page-tags.ts";
+import { publishTags } from "./publish-tags.ts";
+import { transaction } from "./transaction.ts";
 
 let shop: TestContext;
 beforeAll(async () => {
@@ -33,6 +35,30 @@ describe("createPageTags", () => {
     await shop.ctx.db.execute(sql`select pg_notify('page_tags', 'product:3')`);
     await pause(50);
     expect(heard).toEqual([["product:2", "home"]]);
+    await tags.stop();
+  });
+
+  it("tells what this process commits before whoever wrote it goes on, and nothing that is rolled back", async () => {
+    const tags = createPageTags(shop.ctx.db, shop.ctx.log);
+    const heard: string[] = [];
+    tags.subscribe((changed) => heard.push(...(changed ?? [])));
+    await until(() => tags.live);
+    const { db } = shop.ctx;
+    await publishTags(db, ["product:1"]);
+    expect(heard).toContain("product:1");
+    await transaction(db, async (tx) => {
+      await publishTags(tx, ["product:2"]);
+      await pause(20);
+      expect(heard).not.toContain("product:2");
+    });
+    expect(heard).toContain("product:2");
+    const undone = transaction(db, async (tx) => {
+      await publishTags(tx, ["product:3"]);
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    await pause(20);
+    expect(heard).not.toContain("product:3");
     await tags.stop();
   });
 

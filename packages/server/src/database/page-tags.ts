@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { Client, Pool } from "pg";
 import type { Database } from "./connection.ts";
+import { hearOwnTags } from "./publish-tags.ts";
 
 /** Called with the tags whose pages are outdated; with `undefined` when notices may have been lost. */
 export type TagListener = (tags: readonly string[] | undefined) => void;
@@ -17,7 +18,7 @@ const retryMs = 1000;
 
 /**
  * Hears the page tags that any process publishes when it commits a change (channel `page_tags`), over one connection
- * for the whole process, opened for the first subscriber. A broken one is opened again; whenever notices may have
+ * for the whole process, opened for the first subscriber; its own ones before its caller gets an answer, too. A broken one is opened again; whenever notices may have
  * been lost, and when they arrive again, the listeners are told.
  */
 export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags => {
@@ -63,6 +64,7 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
     retry.unref();
   };
 
+  const stopHearing = hearOwnTags(db, tell);
   let started = false;
   return {
     get live() {
@@ -78,6 +80,7 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
       stopped = true;
       live = false;
       clearTimeout(retry);
+      stopHearing();
       listeners.clear();
       // Also one that is still being opened, or broke in this moment.
       await client?.end().catch(() => undefined);

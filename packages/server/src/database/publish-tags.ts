@@ -1,19 +1,48 @@
 import { sql } from "drizzle-orm";
-import type { Queryable } from "./connection.ts";
+import type { Database, Queryable, Transaction } from "./connection.ts";
 
 /** PostgreSQL takes 8000 bytes in one notification. */
 const mostBytes = 7900;
+
+type Listener = (tags: readonly string[]) => void;
+
+/** Listeners in this process, by what publishes to them. */
+const listeners = new WeakMap<Queryable, Set<Listener>>();
+/** Tags of transactions that aren't committed yet. */
+const uncommitted = new WeakMap<Queryable, string[]>();
+
+/**
+ * Tells what this process itself publishes, as soon as it is committed: a notification takes a way of its own, on which
+ * an answer could overtake it, and who asks again would read what was cached before their own change.
+ * @returns how to end it
+ */
+export const hearOwnTags = (db: Database, listener: Listener): (() => void) => {
+  const known = listeners.get(db) ?? new Set();
+  listeners.set(db, known.add(listener));
+  return () => known.delete(listener);
+};
+
+/** Begins to collect what a transaction publishes. */
+export const collectTags = (tx: Transaction): void => void uncommitted.set(tx, []);
+
+/** Tells what a transaction published that is committed now. */
+export const tellCommitted = (db: Database, tx: Transaction): void => tell(db, uncommitted.get(tx) ?? []);
+
+const tell = (db: Queryable, tags: readonly string[]): void => {
+  if (tags.length > 0) for (const listener of listeners.get(db) ?? []) listener(tags);
+};
 
 /**
  * Notifies all processes which cached pages are outdated. Inside a transaction the notification is sent when it
  * commits, and not at all when it rolls back.
  */
 export const publishTags = async (db: Queryable, tags: Iterable<string>): Promise<void> => {
+  const all = [...new Set(tags)];
   let payload = "";
   const send = async () => {
     if (payload !== "") await db.execute(sql`select pg_notify('page_tags', ${payload})`);
   };
-  for (const tag of new Set(tags)) {
+  for (const tag of all) {
     if (payload.length + tag.length + 1 > mostBytes) {
       await send();
       payload = "";
@@ -21,4 +50,7 @@ export const publishTags = async (db: Queryable, tags: Iterable<string>): Promis
     payload = payload === "" ? tag : `${payload},${tag}`;
   }
   await send();
+  const collected = uncommitted.get(db);
+  if (collected) collected.push(...all);
+  else tell(db, all);
 };

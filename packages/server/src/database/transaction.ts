@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database, Transaction } from "./connection.ts";
 import { sqlState } from "./errors.ts";
+import { collectTags, tellCommitted } from "./publish-tags.ts";
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks to do it again. */
 const again = new Set(["40001", "40P01"]);
@@ -16,7 +17,14 @@ export const transaction = async <Result>(
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      let committed: Transaction | undefined;
+      const result = await db.transaction((tx) => {
+        committed = tx;
+        collectTags(tx);
+        return work(tx);
+      });
+      if (committed) tellCommitted(db, committed);
+      return result;
     } catch (error) {
       if (attempt === attempts || !again.has(sqlState(error) ?? "")) throw error;
       await pause(Math.random() * 10 * 2 ** attempt);
