@@ -25,6 +25,7 @@ import { english as searchField } from "../components/SearchField/texts.ts";
 import { english as productCard } from "../patterns/ProductCard/texts.ts";
 import { english as skuPicker } from "../patterns/SkuPicker/texts.ts";
 import { english as steps } from "../components/Steps/texts.ts";
+import { english as tireLabel } from "../patterns/TireLabel/texts.ts";
 import { english as toast } from "../components/Toast/texts.ts";
 import type { Messages } from "../words/messages.ts";
 
@@ -57,5 +58,6 @@ export const en: Messages = {
   productCard,
   skuPicker,
   steps,
+  tireLabel,
   toast,
 };

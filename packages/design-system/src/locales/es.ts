@@ -144,6 +144,17 @@ export const es: Messages = {
   steps: {
     done: "hecho",
   },
+  tireLabel: {
+    title: "Etiqueta del neumático",
+    fuel: "Eficiencia de combustible",
+    wet: "Agarre en mojado",
+    grade: "{grade} en la escala de A a E",
+    noise: "Ruido",
+    noiseLevel: "{level} dB, clase {grade} en la escala de A a C",
+    winter: "Agarre en invierno",
+    snow: "Nieve extrema (3PMSF)",
+    ice: "Hielo",
+  },
   toast: {
     close: "Descartar",
   },

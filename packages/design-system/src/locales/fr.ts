@@ -144,6 +144,17 @@ export const fr: Messages = {
   steps: {
     done: "terminé",
   },
+  tireLabel: {
+    title: "Étiquette du pneu",
+    fuel: "Efficacité en carburant",
+    wet: "Adhérence sur sol mouillé",
+    grade: "{grade} sur une échelle de A à E",
+    noise: "Bruit",
+    noiseLevel: "{level} dB, classe {grade} sur une échelle de A à C",
+    winter: "Adhérence hivernale",
+    snow: "Neige extrême (3PMSF)",
+    ice: "Verglas",
+  },
   toast: {
     close: "Fermer",
   },

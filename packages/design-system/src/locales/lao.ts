@@ -145,6 +145,17 @@ export const lao: Messages = {
   steps: {
     done: "ສຳເລັດແລ້ວ",
   },
+  tireLabel: {
+    title: "ປ້າຍຢາງ",
+    fuel: "ການປະຢັດນ້ຳມັນ",
+    wet: "ການເກາະທາງປຽກ",
+    grade: "ລະດັບ {grade} ຈາກ A ຫາ E",
+    noise: "ສຽງລົບກວນ",
+    noiseLevel: "{level} dB ລະດັບ {grade} ຈາກ A ຫາ C",
+    winter: "ການເກາະທາງລະດູໜາວ",
+    snow: "ຫິມະໜັກ (3PMSF)",
+    ice: "ນ້ຳກ້ອນ",
+  },
   toast: {
     close: "ປິດ",
   },

@@ -144,6 +144,17 @@ export const th: Messages = {
   steps: {
     done: "เสร็จแล้ว",
   },
+  tireLabel: {
+    title: "ฉลากยาง",
+    fuel: "การประหยัดน้ำมัน",
+    wet: "การเกาะถนนเปียก",
+    grade: "ระดับ {grade} จาก A ถึง E",
+    noise: "เสียงรบกวน",
+    noiseLevel: "{level} dB ระดับ {grade} จาก A ถึง C",
+    winter: "การเกาะถนนหน้าหนาว",
+    snow: "หิมะหนัก (3PMSF)",
+    ice: "น้ำแข็ง",
+  },
   toast: {
     close: "ปิด",
   },

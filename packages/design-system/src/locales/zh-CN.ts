@@ -144,6 +144,17 @@ export const zhCN: Messages = {
   steps: {
     done: "已完成",
   },
+  tireLabel: {
+    title: "轮胎标签",
+    fuel: "燃油效率",
+    wet: "湿地抓地力",
+    grade: "{grade} 级（A 至 E）",
+    noise: "噪声",
+    noiseLevel: "{level} dB，{grade} 级（A 至 C）",
+    winter: "冬季性能",
+    snow: "严酷雪地（3PMSF）",
+    ice: "冰面",
+  },
   toast: {
     close: "关闭提示",
   },

@@ -38,4 +38,5 @@ export * from "./ShopStrip/index.ts";
 export * from "./SkuPicker/index.ts";
 export * from "./SortBar/index.ts";
 export * from "./StoreHeader/index.ts";
+export * from "./TireLabel/index.ts";
 export * from "./TopListCard/index.ts";

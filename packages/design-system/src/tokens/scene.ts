@@ -1,6 +1,7 @@
 /**
  * Colors of surfaces that look the same in the light and the dark scheme, because a picture gives them their light:
- * the hero, the dark floor banner, medals, controls that lie on pictures, and paper.
+ * the hero, the dark floor banner, medals, controls that lie on pictures, and paper. Grades keep theirs, too: they are
+ * known by them.
  */
 export const scene = {
   white: "#FFFFFF",
@@ -21,5 +22,11 @@ export const scene = {
   smoke: "rgb(23 24 26 / 34%)",
   smokeHover: "rgb(23 24 26 / 60%)",
   smokeSign: "rgb(23 24 26 / 66%)",
+  /** Steps of a scale from the best to the worst, under letters in ink. */
+  gradeA: "#3FAE6D",
+  gradeB: "#93C64F",
+  gradeC: "#F4CE42",
+  gradeD: "#F3A24A",
+  gradeE: "#EC6B5E",
   barShadow: "0 -4px 16px rgb(23 24 26 / 8%)",
 } as const;

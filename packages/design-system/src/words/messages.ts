@@ -26,6 +26,7 @@ import type { SearchFieldTexts } from "../components/SearchField/texts.ts";
 import type { ProductCardTexts } from "../patterns/ProductCard/texts.ts";
 import type { SkuPickerTexts } from "../patterns/SkuPicker/texts.ts";
 import type { StepsTexts } from "../components/Steps/texts.ts";
+import type { TireLabelTexts } from "../patterns/TireLabel/texts.ts";
 import type { ToastTexts } from "../components/Toast/texts.ts";
 
 /** All words that components say by themselves, by component: what a locale has. */
@@ -57,6 +58,7 @@ export interface Messages {
   productCard: ProductCardTexts;
   skuPicker: SkuPickerTexts;
   steps: StepsTexts;
+  tireLabel: TireLabelTexts;
   toast: ToastTexts;
   /** Names of months and weekdays, where browsers have none in the language, as in Lao. */
   calendar?: CalendarNames;

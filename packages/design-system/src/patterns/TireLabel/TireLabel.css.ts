@@ -1,0 +1,161 @@
+import { patternGlobal, patternStyle, patternVariants } from "../../styles/layered.ts";
+import { boldType, edge, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { scene } from "../../tokens/scene.ts";
+
+const { color, space, radius } = vars;
+const forced = "(forced-colors: active)";
+
+/** Where three cells would squeeze their words. */
+const narrow = "(max-width: 379px)";
+
+export const root = patternStyle({
+  containerType: "inline-size",
+  display: "grid",
+  gap: space[8],
+  minInlineSize: 0,
+});
+export const title = patternStyle(boldType(14));
+
+export const cells = patternStyle({
+  ...type(12),
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr) minmax(0, 5fr)",
+  gap: space[8],
+  maxInlineSize: 560,
+  "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+});
+const box = { ...edge, borderRadius: radius.card, backgroundColor: color.bg.page };
+
+/** Words of one line and of two leave the drawings below on one line. */
+export const cell = patternStyle({
+  ...box,
+  display: "grid",
+  gridTemplateRows: "subgrid",
+  gridRow: "span 2",
+  rowGap: space[10],
+  padding: space[12],
+});
+export const noiseCell = patternStyle({ "@container": { [narrow]: { gridColumn: "1 / -1" } } });
+export const term = patternStyle({ display: "flex", gap: space[6], overflowWrap: "anywhere" });
+/** Stays beside the first line of the words, whatever their script. */
+export const icon = patternStyle({ flexShrink: 0, blockSize: "1lh" });
+
+export const scale = patternStyle({ display: "grid", gap: space[2] });
+export const step = patternStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  blockSize: "1.4em",
+});
+/** Arrows are drawn behind their letters, so that those stay upright where the writing turns the arrow around. */
+const arrow = {
+  position: "relative",
+  zIndex: 0,
+  display: "flex",
+  alignItems: "center",
+  lineHeight: 1,
+  forcedColorAdjust: "none",
+  "::before": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    zIndex: -1,
+    printColorAdjust: "exact",
+  },
+  selectors: { "&:dir(rtl)::before": { scale: "-1 1" } },
+} as const;
+export const bar = patternStyle({
+  ...arrow,
+  ...boldType(12),
+  lineHeight: 1,
+  blockSize: "100%",
+  paddingInlineStart: space[6],
+  color: scene.ink,
+  "@media": { [forced]: { color: "Canvas" } },
+});
+patternGlobal(`${bar}::before`, {
+  borderStartStartRadius: 2,
+  borderEndStartRadius: 2,
+  clipPath: "polygon(0 0, calc(100% - 0.5em) 0, 100% 50%, calc(100% - 0.5em) 100%, 0 100%)",
+});
+const barOf = (ground: string, inlineSize: string) => ({
+  inlineSize,
+  "::before": { backgroundColor: ground, "@media": { [forced]: { backgroundColor: "CanvasText" } } },
+});
+export const bars = patternVariants({
+  A: barOf(scene.gradeA, "28%"),
+  B: barOf(scene.gradeB, "36%"),
+  C: barOf(scene.gradeC, "44%"),
+  D: barOf(scene.gradeD, "52%"),
+  E: barOf(scene.gradeE, "60%"),
+});
+/** The tire's own grade: the arrow opposite, taller than the steps. */
+export const grade = patternStyle({
+  ...arrow,
+  ...boldType(14),
+  lineHeight: 1,
+  blockSize: "1.7em",
+  paddingInline: "1em 0.7em",
+  color: color.fg.inverse,
+  "@media": { [forced]: { color: "HighlightText" } },
+});
+patternGlobal(`${grade}::before`, {
+  borderStartEndRadius: 2,
+  borderEndEndRadius: 2,
+  clipPath: "polygon(0.6em 0, 100% 0, 100% 100%, 0.6em 100%, 0 50%)",
+  backgroundColor: color.bg.inverse,
+  "@media": { [forced]: { backgroundColor: "Highlight" } },
+});
+
+export const noise = patternStyle({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  gap: space[8],
+  "@container": { [narrow]: { flexDirection: "row", alignItems: "center" } },
+});
+export const level = patternStyle({ ...boldType(30, "heading"), fontVariantNumeric: "tabular-nums" });
+export const unit = patternStyle({ ...type(14), color: color.fg.muted });
+export const classes = patternStyle({ display: "flex", alignItems: "center", gap: space[4] });
+export const waves = patternStyle({
+  flexShrink: 0,
+  inlineSize: "1.5rem",
+  blockSize: "1.5rem",
+  strokeWidth: 2,
+  selectors: { "&:dir(rtl)": { scale: "-1 1" } },
+});
+export const dim = patternStyle({ opacity: 0.25 });
+export const noiseClass = patternStyle({
+  ...boldType(12),
+  display: "grid",
+  placeContent: "center",
+  inlineSize: "1.75em",
+  blockSize: "1.75em",
+  lineHeight: 1,
+  borderRadius: radius.control,
+  color: color.fg.muted,
+});
+export const chosen = patternStyle({
+  backgroundColor: color.bg.inverse,
+  color: color.fg.inverse,
+  printColorAdjust: "exact",
+  "@media": {
+    [forced]: { forcedColorAdjust: "none", backgroundColor: "Highlight", color: "HighlightText" },
+  },
+});
+
+export const winter = patternStyle({
+  ...box,
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[6]} ${space[20]}`,
+  padding: `${space[8]} ${space[12]}`,
+});
+export const symbol = patternStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[8],
+});

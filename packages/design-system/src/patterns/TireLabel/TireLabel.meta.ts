@@ -1,0 +1,16 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "TireLabel",
+  group: "commerce",
+  status: "new",
+  since: "0.1.0",
+  summary: "The grades of a tire, drawn: fuel, wet grip, noise, snow and ice.",
+  parts: {
+    component: { TireLabel: "The figure with its title." },
+    part: { Grade: "The tire's own letter on a scale." },
+  },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 3_000 },
+});

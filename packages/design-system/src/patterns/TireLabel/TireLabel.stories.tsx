@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../../components/Card/index.ts";
+import { TireLabel } from "./index.ts";
+
+const meta: Meta<typeof TireLabel> = {
+  title: "Commerce/TireLabel",
+  id: "patterns-tirelabel",
+  component: TireLabel,
+  decorators: [
+    (Story) => (
+      <Card style={{ maxInlineSize: 488 }}>
+        <Story />
+      </Card>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof TireLabel>;
+
+/** A winter tire, with all that a label can say. */
+export const Playground: Story = {
+  args: { fuel: "B", wet: "A", noise: 69, noiseClass: "A", snow: true, ice: true },
+};
+
+/** Most tires: without symbols. */
+export const Summer: Story = { args: { fuel: "A", wet: "B", noise: 71, noiseClass: "B" } };
+
+export const Snow: Story = { args: { fuel: "C", wet: "C", noise: 72, noiseClass: "B", snow: true } };
+
+/** The last step of everything. */
+export const Worst: Story = { args: { fuel: "E", wet: "E", noise: 75, noiseClass: "C" } };
+
+/** On a telephone the noise stands below the scales. */
+export const Narrow: Story = {
+  ...Playground,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Words of one's own. */
+export const OwnWords: Story = {
+  args: { ...Playground.args, texts: { title: "EU tire label", noise: "External rolling noise" } },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

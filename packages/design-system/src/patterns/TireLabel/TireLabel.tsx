@@ -1,0 +1,131 @@
+import { clsx } from "clsx";
+import CloudRain from "lucide-react/icons/cloud-rain";
+import Fuel from "lucide-react/icons/fuel";
+import Volume2 from "lucide-react/icons/volume-2";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Icon, type IconShape } from "../../components/Icon/index.ts";
+import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
+import { fill } from "../../words/fill.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { Icicles, SnowPeaks, Waves } from "./symbols.tsx";
+import * as styles from "./TireLabel.css.ts";
+import { english, type TireLabelTexts } from "./texts.ts";
+
+const grades = ["A", "B", "C", "D", "E"] as const;
+const noiseClasses = ["A", "B", "C"] as const;
+
+/** A is the best. */
+export type TireGrade = (typeof grades)[number];
+/** A is the quietest. */
+export type NoiseClass = (typeof noiseClasses)[number];
+
+export interface TireLabelProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
+  /** How little fuel the tire costs. */
+  fuel: TireGrade;
+  /** How well it brakes on a wet road. */
+  wet: TireGrade;
+  /** What is heard outside of the car, in decibels. */
+  noise: number;
+  noiseClass: NoiseClass;
+  /** Tested for severe snow: three peaks with a snowflake. @default false */
+  snow?: boolean;
+  /** Tested for ice. @default false */
+  ice?: boolean;
+  /** Words in place of those of the provider's locale. */
+  texts?: Partial<TireLabelTexts>;
+}
+
+const Term = ({ shape, children }: { shape: IconShape; children: string }) => (
+  <dt className={styles.term}>
+    <Icon shape={shape} className={styles.icon} />
+    {children}
+  </dt>
+);
+
+/** Steps from A to E with an arrow at one of them. What it says is read from the words beside it. */
+const Scale = ({ grade }: { grade: TireGrade }) => (
+  <span aria-hidden className={styles.scale}>
+    {grades.map((step) => (
+      <span key={step} className={styles.step}>
+        <span className={clsx(styles.bar, styles.bars[step])}>{step}</span>
+        {step === grade && (
+          <span data-part="Grade" className={styles.grade}>
+            {step}
+          </span>
+        )}
+      </span>
+    ))}
+  </span>
+);
+
+const Symbol = ({ shape, children }: { shape: IconShape; children: ReactNode }) => (
+  <dd className={styles.symbol}>
+    <Icon shape={shape} size="lg" />
+    {children}
+  </dd>
+);
+
+/**
+ * The grades of a tire, drawn: what it costs in fuel, how it grips a wet road, how loud it is, and whether it is made for
+ * snow and ice. Grades are as in the European Union's tire label (Regulation (EU) 2020/740); the drawing is not that
+ * label and takes no place of it.
+ */
+export function TireLabel({
+  fuel,
+  wet,
+  noise,
+  noiseClass,
+  snow = false,
+  ice = false,
+  texts,
+  className,
+  ...rest
+}: TireLabelProps) {
+  const say = useTexts("tireLabel", english, texts);
+  const scale = (shape: IconShape, name: string, grade: TireGrade) => (
+    <div className={styles.cell}>
+      <Term shape={shape}>{name}</Term>
+      <dd>
+        <VisuallyHidden>{fill(say.grade, { grade })}</VisuallyHidden>
+        <Scale grade={grade} />
+      </dd>
+    </div>
+  );
+  return (
+    <figure data-component="TireLabel" className={clsx(styles.root, className)} {...rest}>
+      <figcaption className={styles.title}>{say.title}</figcaption>
+      <dl className={styles.cells}>
+        {scale(Fuel, say.fuel, fuel)}
+        {scale(CloudRain, say.wet, wet)}
+        <div className={clsx(styles.cell, styles.noiseCell)}>
+          <Term shape={Volume2}>{say.noise}</Term>
+          <dd className={styles.noise}>
+            <VisuallyHidden>{fill(say.noiseLevel, { level: noise, grade: noiseClass })}</VisuallyHidden>
+            <span aria-hidden className={styles.level}>
+              {noise} <span className={styles.unit}>dB</span>
+            </span>
+            <span aria-hidden className={styles.classes}>
+              <Waves lit={noiseClasses.indexOf(noiseClass) + 1} dim={styles.dim} className={styles.waves} />
+              {noiseClasses.map((step) => (
+                <span
+                  key={step}
+                  data-part={step === noiseClass ? "Grade" : undefined}
+                  className={clsx(styles.noiseClass, step === noiseClass && styles.chosen)}
+                >
+                  {step}
+                </span>
+              ))}
+            </span>
+          </dd>
+        </div>
+        {(snow || ice) && (
+          <div className={styles.winter}>
+            <dt>{say.winter}</dt>
+            {snow && <Symbol shape={SnowPeaks}>{say.snow}</Symbol>}
+            {ice && <Symbol shape={Icicles}>{say.ice}</Symbol>}
+          </div>
+        )}
+      </dl>
+    </figure>
+  );
+}

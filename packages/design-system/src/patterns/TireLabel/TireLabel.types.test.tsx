@@ -1,0 +1,13 @@
+import { TireLabel } from "./index.ts";
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error The scales of tires end at E.
+  belowTheScale: <TireLabel fuel="F" wet="A" noise={70} noiseClass="A" />,
+  // @ts-expect-error Noise has three classes.
+  noSuchClass: <TireLabel fuel="A" wet="A" noise={70} noiseClass="D" />,
+  // @ts-expect-error A label says all three.
+  withoutNoise: <TireLabel fuel="A" wet="A" />,
+  // @ts-expect-error What it shows are its grades.
+  withChildren: <TireLabel fuel="A" wet="A" noise={70} noiseClass="A" children="Label" />,
+};

@@ -1,0 +1,29 @@
+/** Words of a `TireLabel`. */
+export interface TireLabelTexts {
+  /** Stands above the label. */
+  title: string;
+  fuel: string;
+  wet: string;
+  /** Read out for a scale: `{grade}` is the tire's letter. */
+  grade: string;
+  noise: string;
+  /** Read out for the noise: `{level}` in decibels, `{grade}` is its class. */
+  noiseLevel: string;
+  /** Before the symbols for snow and ice. */
+  winter: string;
+  snow: string;
+  ice: string;
+}
+
+/** Where no locale is given. */
+export const english: TireLabelTexts = {
+  title: "Tire label",
+  fuel: "Fuel efficiency",
+  wet: "Wet grip",
+  grade: "{grade} of A to E",
+  noise: "Noise",
+  noiseLevel: "{level} dB, class {grade} of A to C",
+  winter: "Winter grip",
+  snow: "Severe snow (3PMSF)",
+  ice: "Ice",
+};
