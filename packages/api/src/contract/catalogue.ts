@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { shopStanding } from "./merchants.ts";
+import { tireLabel } from "./tire-label.ts";
 import {
   countryInput,
   decimal,
@@ -111,6 +112,8 @@ export const productInfo = z.object({
   brandId: orNull(z.number()),
   brandName: orNull(z.string()),
   specification: orNull(z.array(z.object({ name: z.string(), value: z.string() }))),
+  /** Grades of a tire, null for other goods; ours. */
+  tireLabel: orNull(tireLabel),
   /** Pieces that are usually bought together, four tires; ours. */
   setSize: orNull(z.number()),
 });

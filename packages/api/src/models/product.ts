@@ -1,6 +1,7 @@
 import type { ProductCard, ProductDetail, productSuggest } from "../contract/catalogue.ts";
 import type { DataOf } from "../contract/endpoint.ts";
 import { readList, readValues } from "../contract/texts.ts";
+import type { TireLabel } from "../contract/tire-label.ts";
 import type { Shop } from "./shop.ts";
 
 /** A product as cards show it. */
@@ -92,6 +93,8 @@ export interface Product {
   readonly description: string | null;
   readonly brand: string | null;
   readonly specification: readonly OptionValue[];
+  /** Null for what is no tire, and for a tire whose grades nobody has said. */
+  readonly tireLabel: TireLabel | null;
   readonly categoryId: number | null;
   /** From the department down to its own. */
   readonly categories: readonly { readonly id: number; readonly name: string }[];
@@ -231,6 +234,7 @@ export const productOf = (wire: ProductDetail): Product => {
     description: info.content,
     brand: info.brandName,
     specification: info.specification ?? [],
+    tireLabel: info.tireLabel,
     categoryId: info.categoryId,
     categories: info.categoryPath ?? [],
     options,

@@ -101,6 +101,7 @@ export const seedProducts = async (
         value: localizedText(value),
         facet,
       })),
+      tireLabel: row.tireLabel ?? null,
       pictures,
       guaranteeIds: row.guarantees.map((key) => known(guarantees, key, "guarantee")),
       tags: row.tags ?? [],

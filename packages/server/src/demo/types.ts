@@ -1,4 +1,4 @@
-import type { SettingName, WireLocale } from "@carmine/api/contract";
+import type { SettingName, TireLabel, WireLocale } from "@carmine/api/contract";
 import type { DemoCoupon, DemoFreight, DemoTax } from "./charge-types.ts";
 import type { DemoGuide, DemoQuestion, DemoSynonym } from "./discovery-types.ts";
 import type { PictureSpec } from "./picture-spec.ts";
@@ -152,6 +152,8 @@ export interface DemoProduct {
   options: DemoOption[];
   skus: DemoSku[];
   specifications?: DemoSpecification[];
+  /** Grades of a tire. */
+  tireLabel?: TireLabel;
   /** The first one is the card's picture. */
   pictures: PictureSpec[];
   /** Pieces sold that are added to the real ones for show. */

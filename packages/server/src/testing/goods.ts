@@ -21,6 +21,7 @@ export interface GoodsForTests {
   skus?: Partial<DraftSku>[];
   isShown?: boolean;
   specifications?: ProductDraft["specifications"];
+  tireLabel?: ProductDraft["tireLabel"];
   /** Picture keys. */
   pictures?: string[];
 }
@@ -76,6 +77,7 @@ export const writeGoods = async (db: Database, goods: GoodsForTests[]): Promise<
       keywords: [],
       options,
       specifications: row.specifications ?? [],
+      ...(row.tireLabel !== undefined && { tireLabel: row.tireLabel }),
       pictures: row.pictures ?? [],
       guaranteeIds: [],
       tags: [],

@@ -1,4 +1,4 @@
-import { patternStyle } from "../../styles/layered.ts";
+import { patternGlobal, patternStyle } from "../../styles/layered.ts";
 import { boldType, card, edge, media, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -20,6 +20,22 @@ export const column = patternStyle({ display: "flex", flexDirection: "column", g
 export const aside = patternStyle({
   display: "grid",
   "@media": { [media.belowContent]: { gridColumn: "1 / -1" } },
+});
+
+/** A second row below the gallery, beside which the other columns go on. */
+export const withDetails = patternStyle({
+  gridTemplateRows: "auto 1fr",
+  "@media": { [media.tablet]: { gridTemplateRows: "none" } },
+});
+patternGlobal(`${withDetails} > ${column}:nth-child(2)`, {
+  "@media": { [media.desktop]: { gridRow: "1 / span 2" } },
+});
+patternGlobal(`${withDetails} > ${aside}`, {
+  gridRow: "1 / span 2",
+  "@media": { [media.belowContent]: { gridRow: "auto" } },
+});
+export const details = patternStyle({
+  "@media": { [media.desktop]: { gridColumn: "1", gridRow: "2" } },
 });
 
 export const headBlock = patternStyle({ display: "grid", gap: space[8] });

@@ -11,14 +11,28 @@ export interface ProductPageLayoutProps extends Omit<ComponentPropsWithRef<"div"
   aside: ReactNode;
   /** Title, price, choices, buttons. */
   children: ReactNode;
+  /** What the product is like, such as a `TireLabel`: under the gallery, in one column after the buttons. */
+  details?: ReactNode;
 }
 
 /** The main block of a product page: 456, rest and 216 px. */
-export function ProductPageLayout({ gallery, aside, className, children, ...rest }: ProductPageLayoutProps) {
+export function ProductPageLayout({
+  gallery,
+  aside,
+  details,
+  className,
+  children,
+  ...rest
+}: ProductPageLayoutProps) {
   return (
-    <div data-component="ProductPageLayout" className={clsx(styles.frame, className)} {...rest}>
+    <div
+      data-component="ProductPageLayout"
+      className={clsx(styles.frame, details && styles.withDetails, className)}
+      {...rest}
+    >
       <div className={styles.column}>{gallery}</div>
       <div className={styles.column}>{children}</div>
+      {details && <div className={styles.details}>{details}</div>}
       <div className={styles.aside}>{aside}</div>
     </div>
   );

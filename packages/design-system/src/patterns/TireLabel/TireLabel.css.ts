@@ -1,9 +1,9 @@
 import { patternGlobal, patternStyle, patternVariants } from "../../styles/layered.ts";
-import { boldType, edge, type } from "../../styles/mixins.ts";
+import { asWritten, boldType, edge, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
 
-const { color, space, radius } = vars;
+const { color, font, space, radius } = vars;
 const forced = "(forced-colors: active)";
 
 /** Where three cells would squeeze their words. */
@@ -75,13 +75,13 @@ export const bar = patternStyle({
   "@media": { [forced]: { color: "Canvas" } },
 });
 patternGlobal(`${bar}::before`, {
-  borderStartStartRadius: 2,
-  borderEndStartRadius: 2,
+  borderRadius: 2,
   clipPath: "polygon(0 0, calc(100% - 0.5em) 0, 100% 50%, calc(100% - 0.5em) 100%, 0 100%)",
 });
 const barOf = (ground: string, inlineSize: string) => ({
   inlineSize,
-  "::before": { backgroundColor: ground, "@media": { [forced]: { backgroundColor: "CanvasText" } } },
+  "::before": { backgroundColor: ground },
+  "@media": { [forced]: { "::before": { backgroundColor: "CanvasText" } } },
 });
 export const bars = patternVariants({
   A: barOf(scene.gradeA, "28%"),
@@ -101,8 +101,7 @@ export const grade = patternStyle({
   "@media": { [forced]: { color: "HighlightText" } },
 });
 patternGlobal(`${grade}::before`, {
-  borderStartEndRadius: 2,
-  borderEndEndRadius: 2,
+  borderRadius: 2,
   clipPath: "polygon(0.6em 0, 100% 0, 100% 100%, 0.6em 100%, 0 50%)",
   backgroundColor: color.bg.inverse,
   "@media": { [forced]: { backgroundColor: "Highlight" } },
@@ -115,8 +114,16 @@ export const noise = patternStyle({
   gap: space[8],
   "@container": { [narrow]: { flexDirection: "row", alignItems: "center" } },
 });
-export const level = patternStyle({ ...boldType(30, "heading"), fontVariantNumeric: "tabular-nums" });
-export const unit = patternStyle({ ...type(14), color: color.fg.muted });
+export const level = patternStyle({
+  ...boldType(30, "heading"),
+  ...asWritten,
+  fontVariantNumeric: "tabular-nums",
+});
+export const unit = patternStyle({
+  ...type(14),
+  fontWeight: font.weight.regular,
+  color: color.fg.muted,
+});
 export const classes = patternStyle({ display: "flex", alignItems: "center", gap: space[4] });
 export const waves = patternStyle({
   flexShrink: 0,
@@ -154,6 +161,8 @@ export const winter = patternStyle({
   gap: `${space[6]} ${space[20]}`,
   padding: `${space[8]} ${space[12]}`,
 });
+/** On a line of its own where the symbols wouldn't all fit beside it. */
+export const winterName = patternStyle({ "@container": { [narrow]: { inlineSize: "100%" } } });
 export const symbol = patternStyle({
   display: "inline-flex",
   alignItems: "center",

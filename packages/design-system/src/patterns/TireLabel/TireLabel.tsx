@@ -120,7 +120,7 @@ export function TireLabel({
         </div>
         {(snow || ice) && (
           <div className={styles.winter}>
-            <dt>{say.winter}</dt>
+            <dt className={styles.winterName}>{say.winter}</dt>
             {snow && <Symbol shape={SnowPeaks}>{say.snow}</Symbol>}
             {ice && <Symbol shape={Icicles}>{say.ice}</Symbol>}
           </div>

@@ -81,6 +81,7 @@ const infoJson = (locale: WireLocale) =>
       from category c where c.id = any(p.category_path))`,
     brandId: p.brandId,
     brandName: sql<string | null>`(select b.name from brand b where b.id = p.brand_id)`,
+    tireLabel: p.tireLabel,
     setSize: sql<number | null>`(
       select c.set_size from category c where c.id = any(p.category_path) and c.set_size is not null
       order by c.level desc limit 1)`,

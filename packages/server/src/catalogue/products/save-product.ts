@@ -6,6 +6,7 @@ import { transaction } from "../../database/transaction.ts";
 import { indexProduct, type ProductIndex } from "./index-product.ts";
 import type { ProductDraft } from "./product-draft.ts";
 import { publishTags } from "../../database/publish-tags.ts";
+import { readTireLabel } from "./tire-label.ts";
 import { foldPlural } from "../search/query/tokens.ts";
 
 /** Words and facets that a long run has already written, so that they aren't written again for every product. */
@@ -62,6 +63,7 @@ const writeProduct = async (tx: Transaction, draft: ProductDraft, index: Product
     categoryPath: category.path,
     brandId: brand?.id ?? null,
     specifications: draft.specifications.map(({ name, value }) => ({ name, value })),
+    ...(draft.tireLabel && { tireLabel: readTireLabel(draft.tireLabel) }),
     tokens: index.tokens,
     facets: index.facets,
     updatedAt: new Date(),
@@ -159,6 +161,7 @@ const writeIndexed = async (tx: Transaction, draft: ProductDraft, index: Product
 /**
  * Writes a product with its skus and everything that search needs: whole or not at all. The same merchant and handle
  * is the same product. `onHand` of the draft means pieces that can be sold.
+ * @throws WrongTireLabel before anything is written
  */
 export const saveProduct = async (
   db: Database,

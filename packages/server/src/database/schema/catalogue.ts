@@ -1,4 +1,4 @@
-import { limits } from "@carmine/api/contract";
+import { limits, type TireLabel } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -132,6 +132,8 @@ export const product = pgTable(
       .default(sql`'{}'`),
     options: jsonb().$type<ProductOption[]>().notNull().default([]),
     specifications: jsonb().$type<ProductSpecification[]>().notNull().default([]),
+    /** Grades of a tire, checked where a draft is written. */
+    tireLabel: jsonb().$type<TireLabel>(),
     /** Picture keys, the card's first. */
     pictures: text()
       .array()

@@ -37,6 +37,19 @@ describe("the demo marketplace", () => {
     expect(bytes).toBeLessThanOrEqual(6_000_000);
   });
 
+  it("gives every tire its label, with the symbols of its kind, and nothing else one", () => {
+    const tires = products.filter(({ category }) => category.endsWith("-tires"));
+    expect(products.filter((product) => product.tireLabel !== undefined)).toEqual(tires);
+    const labels = (category: string) =>
+      tires.flatMap((tire) => (tire.category === category ? [tire.tireLabel] : []));
+    for (const label of labels("winter-tires")) expect(label?.snow).toBe(true);
+    for (const label of labels("summer-tires")) expect(label).toMatchObject({ snow: false, ice: false });
+    const onIce = tires.filter(({ tireLabel }) => tireLabel?.ice);
+    expect(new Set(onIce.map(({ key }) => key.slice(0, "norrland-ice-grip".length)))).toEqual(
+      new Set(["norrland-ice-grip"]),
+    );
+  });
+
   it("names each thing once", () => {
     expect(unique(products.map(({ key }) => key))).toBe(products.length);
     const keys = flatten(tables.categories).map(({ key }) => key);

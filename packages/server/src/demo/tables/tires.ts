@@ -1,3 +1,4 @@
+import { tireGrades, type TireLabel } from "@carmine/api/contract";
 import type { DemoProduct, DemoSku, Localized } from "../types.ts";
 import { option, sets } from "./options.ts";
 import { tireViews, type Paint, type RimStyle, type Tread } from "./pictures.ts";
@@ -166,12 +167,12 @@ const titleOf = (model: Model, size: string): Localized =>
   });
 
 const intro = say(
-  "EU label: fuel {fuel}, wet grip {wet}, noise {noise} dB\nFree fitting at a partner garage\nMade within the last twelve months",
-  "欧盟标签：油耗 {fuel}，湿地 {wet}，噪声 {noise} 分贝\n合作门店免费安装\n生产日期一年以内",
-  "Etiqueta UE: consumo {fuel}, mojado {wet}, ruido {noise} dB\nMontaje gratis en taller asociado\nFabricado en los últimos doce meses",
-  "Étiquette UE : consommation {fuel}, sol mouillé {wet}, bruit {noise} dB\nMontage offert en garage partenaire\nFabriqué il y a moins de douze mois",
-  "ฉลาก EU: ประหยัดน้ำมัน {fuel} เกาะถนนเปียก {wet} เสียง {noise} เดซิเบล\nติดตั้งฟรีที่ศูนย์พันธมิตร\nผลิตไม่เกินสิบสองเดือน",
-  "ປ້າຍ EU: ປະຢັດນໍ້າມັນ {fuel} ເກາະທາງປຽກ {wet} ສຽງ {noise} ເດຊິເບວ\nຕິດຕັ້ງຟຣີທີ່ສູນພັນທະມິດ\nຜະລິດບໍ່ເກີນສິບສອງເດືອນ",
+  "Free fitting at a partner garage\nMade within the last twelve months",
+  "合作门店免费安装\n生产日期一年以内",
+  "Montaje gratis en taller asociado\nFabricado en los últimos doce meses",
+  "Montage offert en garage partenaire\nFabriqué il y a moins de douze mois",
+  "ติดตั้งฟรีที่ศูนย์พันธมิตร\nผลิตไม่เกินสิบสองเดือน",
+  "ຕິດຕັ້ງຟຣີທີ່ສູນພັນທະມິດ\nຜະລິດບໍ່ເກີນສິບສອງເດືອນ",
 );
 
 const content = say(
@@ -183,26 +184,7 @@ const content = say(
   "<p>{brand} {model} ຂະໜາດ {size} ຢາງທຸກເສັ້ນບອກວັນທີຜະລິດ ພ້ອມປ້າຍ ແລະ ຈຸບລົມ</p><h3>ໃນກ່ອງ</h3><ul><li>ຢາງໃໝ່ໜຶ່ງເສັ້ນ</li><li>ຈຸບລົມຢາງ</li><li>ຄູປອງຕິດຕັ້ງ 340 ແຫ່ງ</li></ul>",
 );
 
-const labels = {
-  season: say("Type", "类型", "Tipo", "Type", "ประเภท", "ປະເພດ"),
-  fuel: say(
-    "Fuel efficiency",
-    "燃油效率",
-    "Eficiencia",
-    "Efficacité énergétique",
-    "ประสิทธิภาพเชื้อเพลิง",
-    "ປະສິດທິພາບນໍ້າມັນ",
-  ),
-  wet: say(
-    "Wet grip",
-    "湿地抓地",
-    "Agarre en mojado",
-    "Adhérence sol mouillé",
-    "การเกาะถนนเปียก",
-    "ການເກາະທາງປຽກ",
-  ),
-  noise: say("Noise", "噪声", "Ruido", "Bruit", "เสียงรบกวน", "ສຽງລົບກວນ"),
-};
+const typeName = say("Type", "类型", "Tipo", "Type", "ประเภท", "ປະເພດ");
 
 const piece = say("tire", "条", "unidad", "pneu", "เส้น", "ເສັ້ນ");
 
@@ -228,13 +210,29 @@ const skusOf = (model: Model, sizes: string[], random: () => number, soldOut: bo
     });
   });
 
+/** Grades that coarse and soft treads lose against a summer tire of the same make. */
+const lost: Partial<Record<Model["kind"], number>> = { winter: 1, studdable: 2, allTerrain: 2, track: 1 };
+const withSnowSymbol: readonly Model["kind"][] = ["winter", "studdable", "allSeason"];
+
+const labelOf = ({ kind }: Model, random: () => number): TireLabel => {
+  const pick = () => tireGrades[([0, 1, 1, 2][Math.floor(random() * 4)] ?? 1) + (lost[kind] ?? 0)] ?? "E";
+  const [fuel, wet, noise] = [pick(), pick(), between(random, 67, 72)];
+  return {
+    fuel,
+    wet,
+    noise,
+    noiseClass: noise < 69 ? "A" : noise < 72 ? "B" : "C",
+    snow: withSnowSymbol.includes(kind),
+    ice: kind === "studdable",
+  };
+};
+
 const toProduct = (model: Model, sizes: string[], place: number): DemoProduct => {
   const [size = ""] = sizes;
   const key = keyOf(model.brand, model.model, size);
   const random = seeded(seedOf(key));
-  const kind = kinds[model.kind];
   const values = { brand: model.brand, model: model.model, size };
-  const eu = { fuel: pickGrade(random), wet: pickGrade(random), noise: String(between(random, 67, 72)) };
+  const tireLabel = labelOf(model, random);
   const soldOut = random() < 0.06;
   return {
     key,
@@ -243,7 +241,7 @@ const toProduct = (model: Model, sizes: string[], place: number): DemoProduct =>
     shopCategory: "tires",
     brand: keyOf(model.brand),
     name: titleOf(model, size),
-    intro: fill(intro, eu),
+    intro,
     content: fill(content, values),
     unit: piece,
     keywords: [size.replace(/[/ ]/g, ""), size.replace("/", " ").replace(" R", " ")],
@@ -252,12 +250,8 @@ const toProduct = (model: Model, sizes: string[], place: number): DemoProduct =>
       option("set", [{ key: "tire", text: sets.tire, picture: 0 }, { key: "wheel", text: sets.wheel, picture: 1 }]),
     ],
     skus: skusOf(model, sizes, random, soldOut),
-    specifications: [
-      { name: labels.season, value: kind },
-      { name: labels.fuel, value: eu.fuel },
-      { name: labels.wet, value: eu.wet },
-      { name: labels.noise, value: `${eu.noise} dB` },
-    ],
+    specifications: [{ name: typeName, value: kinds[model.kind] }],
+    tireLabel,
     pictures: tireViews(model.tread, model.brand, model.model, { own: size, shown: model.sizes[0]?.[0] ?? size }, model.rim),
     virtualSales: between(random, 40, 5200),
     guarantees: ["genuine", "returns", "price", "puncture"],
@@ -266,8 +260,6 @@ const toProduct = (model: Model, sizes: string[], place: number): DemoProduct =>
     ageDays: between(random, 3, 600),
   };
 }; // oxfmt-ignore
-
-const pickGrade = (random: () => number): string => ["A", "B", "B", "C"][Math.floor(random() * 4)] ?? "B";
 
 export const tires: DemoProduct[] = models.flatMap((model) =>
   model.sizes.map((sizes, place) => toProduct(model, sizes, place)),

@@ -27,6 +27,7 @@ import * as styles from "./page.css.ts";
 // A page that the server rendered needs none.
 const ProductSkeleton = onDemand(() => import("./ProductSkeleton.tsx"));
 const Save = belowFold(() => import("./save/BelowFold.tsx"));
+const Grades = belowFold(() => import("./tire-label/BelowFold.tsx"));
 const Aside = belowFold(() => import("./aside/BelowFold.tsx"));
 const BelowFold = belowFold(() => import("./BelowFold.tsx"), { reservedHeight: "100vh" });
 
@@ -34,6 +35,7 @@ export const preload = (): Promise<unknown> =>
   Promise.all([
     ProductSkeleton.preload(),
     Save.preload(),
+    Grades.preload(),
     Aside.preload(),
     BelowFold.preload(),
     preloadPurchase(),
@@ -112,6 +114,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
             </div>
           </>
         }
+        details={product.tireLabel && <Grades label={product.tireLabel} />}
         aside={<Aside id={id} />}
       >
         <Head product={product} counts={counts} reviewsHref={tabHref(id, view, { tab: "reviews" })} />

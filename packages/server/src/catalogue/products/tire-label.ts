@@ -1,0 +1,19 @@
+import { tireLabel, type TireLabel } from "@carmine/api/contract";
+
+/** Grades that no tire can have. */
+export class WrongTireLabel extends Error {
+  override readonly name = "WrongTireLabel";
+}
+
+/**
+ * The label of a tire, from wherever it was written.
+ * @throws WrongTireLabel that names each wrong part and says what it may be
+ */
+export const readTireLabel = (given: unknown): TireLabel => {
+  const { success, data, error } = tireLabel.safeParse(given);
+  if (success) return data;
+  const parts = error.issues.map(({ path }) => path.join(".") || "all of it").join(", ");
+  throw new WrongTireLabel(
+    `The tire label is wrong in: ${parts}. fuel and wet are A to E, noise is 50 to 99 decibels, noiseClass is A to C, snow and ice are true or false.`,
+  );
+};
