@@ -1,6 +1,12 @@
 import { refuseOtherSystem } from "./file-kind.ts";
 import { ImportRefused } from "./problem.ts";
 
+/** A field that shops add by themselves: Shopify's export puts the key that it makes of the name behind it. */
+const metafield = (name: string): readonly string[] => [
+  name,
+  `${name} (product.metafields.custom.${name.toLowerCase().replaceAll(" ", "_")})`,
+];
+
 /**
  * Columns that are read, under every name that Shopify's product export has given them. The first is the older
  * generation's; the newer one is in use since 2025.
@@ -32,6 +38,12 @@ const columns = {
   image: ["Image Src", "Product image URL"],
   imagePosition: ["Image Position"],
   variantImage: ["Variant Image", "Variant image URL"],
+  tireFuel: metafield("Tire fuel efficiency"),
+  tireWet: metafield("Tire wet grip"),
+  tireNoise: metafield("Tire noise"),
+  tireNoiseClass: metafield("Tire noise class"),
+  tireSnow: metafield("Tire snow grip"),
+  tireIce: metafield("Tire ice grip"),
 } as const satisfies Record<string, readonly string[]>;
 
 export type Field = keyof typeof columns;

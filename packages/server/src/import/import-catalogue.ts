@@ -123,6 +123,7 @@ const draftOf = async (product: FileProduct, run: Run): Promise<ProductDraft> =>
     keywords: product.keywords,
     options: product.options,
     specifications: [],
+    tireLabel: product.tireLabel,
     pictures: product.pictures.flatMap(({ source }) => keys.get(source) ?? []),
     guaranteeIds: [],
     tags: [],

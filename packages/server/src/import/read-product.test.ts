@@ -236,3 +236,41 @@ describe("cleaning a description", () => {
     expect(plainText("<p>one two three</p>", 9)).toBe("one two…");
   });
 });
+
+describe("the label of a tire", () => {
+  const graded = (name: string, fields: string) =>
+    read(
+      `Handle,Title,Variant Price,Tire fuel efficiency,Tire wet grip,Tire noise,${name},Tire snow grip,Tire ice grip\na,A,1,${fields}`,
+    );
+  const byKey = "Tire noise class (product.metafields.custom.tire_noise_class)";
+
+  it("is read from columns of its own, as people write it", async () => {
+    const { products, problems } = await graded(byKey, "b,A,69 dB,B,TRUE,");
+    expect(problems).toEqual([]);
+    expect(products[0]?.tireLabel).toEqual({
+      fuel: "B",
+      wet: "A",
+      noise: 69,
+      noiseClass: "B",
+      snow: true,
+      ice: false,
+    });
+  });
+
+  it("is none where no grade is given, and where the file has no such columns", async () => {
+    expect((await graded("Tire noise class", ",,,,,")).products[0]?.tireLabel).toBeNull();
+    expect((await rows(row(plain))).products[0]?.tireLabel).toBeNull();
+  });
+
+  it.each([
+    ["F,A,69,B,,", "fuel"],
+    ["B,,69,B,,", "wet"],
+    ["B,A,loud,B,,", "noise"],
+    ["B,A,69,,,", "noiseClass"],
+    ["B,A,69,B,perhaps,", "snow"],
+  ])("refuses %s with its line", async (fields, part) => {
+    const { products, problems } = await graded("Tire noise class", fields);
+    expect(products).toEqual([]);
+    expect(problems).toEqual([expect.stringContaining(`2: The tire label is wrong in: ${part}.`)]);
+  });
+});

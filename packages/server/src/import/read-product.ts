@@ -1,9 +1,11 @@
 import type { FileCategories } from "./category-of-type.ts";
 import { cleanHtml, plainText } from "../shared/clean-html.ts";
+import type { TireLabel } from "@carmine/api/contract";
 import type { Row } from "./columns.ts";
 import type { PlacedRow, RowGroup, RowProblem } from "./group-rows.ts";
 import { optionKey } from "./option-key.ts";
 import { optionName, optionValueText } from "./option-text.ts";
+import { readLabel } from "./read-label.ts";
 import { readVariant, type Variant } from "./read-variant.ts";
 import type { ProductOption } from "../shared/product-option.ts";
 
@@ -23,6 +25,7 @@ export interface FileProduct {
   categories: FileCategories;
   keywords: string[];
   isShown: boolean;
+  tireLabel: TireLabel | null;
   options: ProductOption[];
   variants: Variant[];
   pictures: PictureRequest[];
@@ -124,7 +127,10 @@ export const readProduct = (group: RowGroup): { product: FileProduct | null; pro
     return reasons.length === 0 ? [variant] : [];
   });
   const isShown = readShown(first, problems);
-  if (problems.length > 0) return { product: null, problems: problems.toSorted((a, b) => a.line - b.line) };
+  const tireLabel = readLabel(row);
+  if (typeof tireLabel === "string") problems.push({ line, reason: tireLabel });
+  if (typeof tireLabel === "string" || problems.length > 0)
+    return { product: null, problems: problems.toSorted((a, b) => a.line - b.line) };
 
   return {
     problems: [],
@@ -137,6 +143,7 @@ export const readProduct = (group: RowGroup): { product: FileProduct | null; pro
       categories: categoriesOf(row),
       keywords: list(row.tags, ",").slice(0, 50),
       isShown,
+      tireLabel,
       options,
       variants,
       pictures: readPictures(group.rows),

@@ -77,7 +77,7 @@ export const writeGoods = async (db: Database, goods: GoodsForTests[]): Promise<
       keywords: [],
       options,
       specifications: row.specifications ?? [],
-      ...(row.tireLabel !== undefined && { tireLabel: row.tireLabel }),
+      tireLabel: row.tireLabel ?? null,
       pictures: row.pictures ?? [],
       guaranteeIds: [],
       tags: [],

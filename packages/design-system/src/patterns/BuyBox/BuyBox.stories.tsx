@@ -20,6 +20,7 @@ import { samplePictures } from "../../testing/sample-pictures.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import { useSample } from "../../testing/samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
+import { TireLabel } from "../TireLabel/index.ts";
 import { ProductGallery } from "../ProductGallery/index.ts";
 import { SkuPicker } from "../SkuPicker/index.ts";
 import {
@@ -67,6 +68,7 @@ export const Playground: Story = {
             </Inline>
           </>
         }
+        details={<TireLabel fuel="B" wet="A" noise={69} noiseClass="A" />}
         aside={
           <SampleMerchantAside
             name={texts.shops[1] ?? ""}

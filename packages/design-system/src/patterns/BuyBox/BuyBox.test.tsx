@@ -26,6 +26,22 @@ conforms("ProductPageLayout", (props) => (
     {null}
   </ProductPageLayout>
 ));
+test("what the product is like is read after what is bought, and takes no place where there is none", () => {
+  const { container, rerender } = render(
+    <ProductPageLayout gallery="Pictures" aside="Shop" details="Label">
+      Price
+    </ProductPageLayout>,
+  );
+  const columns = () => [...(container.firstElementChild?.children ?? [])].map((part) => part.textContent);
+  expect(columns()).toEqual(["Pictures", "Price", "Label", "Shop"]);
+  rerender(
+    <ProductPageLayout gallery="Pictures" aside="Shop" details={null}>
+      Price
+    </ProductPageLayout>,
+  );
+  expect(columns()).toEqual(["Pictures", "Price", "Shop"]);
+});
+
 conforms("BuyActions", (props) => <BuyActions {...props} />);
 
 type Report = (entries: unknown[]) => void;

@@ -1,6 +1,7 @@
 import type { LocalizedText } from "../../shared/localized-text.ts";
-import { tireFacetNames } from "../search/facets/facet-names.ts";
+import { tireFacetNames, tireLabelFacetNames } from "../search/facets/facet-names.ts";
 import type { ProductDraft } from "./product-draft.ts";
+import { readTireLabel } from "./tire-label.ts";
 import { findTireSizes, tireSizeFacets } from "../search/query/tire-size.ts";
 import { indexTokens, isSpelled, normalise, wordsOf } from "../search/query/tokens.ts";
 
@@ -32,11 +33,24 @@ const tireFacets = (text: string): NamedFacet[] => {
   });
 };
 
+const labelFacets = ({ tireLabel }: ProductDraft): NamedFacet[] => {
+  if (tireLabel === null) return [];
+  const { fuel, wet } = readTireLabel(tireLabel);
+  const facet = (key: keyof typeof tireLabelFacetNames, grade: string): NamedFacet => ({
+    key,
+    value: grade.toLowerCase(),
+    keyName: tireLabelFacetNames[key],
+    valueName: { en: grade },
+  });
+  return [facet("fuel-efficiency", fuel), facet("wet-grip", wet)];
+};
+
 /** What a product and its skus are filtered by. A tire size counts as width, profile and rim, wherever it stands. */
 const facetsOf = (draft: ProductDraft): NamedFacet[][] => {
-  const common = draft.specifications.flatMap(({ name, value, facet }): NamedFacet[] =>
+  const specified = draft.specifications.flatMap(({ name, value, facet }): NamedFacet[] =>
     facet ? [{ ...facet, keyName: name, valueName: value }] : [],
   );
+  const common = [...specified, ...labelFacets(draft)];
   const inName = tireFacets(draft.name.en);
   return draft.skus.map((sku) => {
     const own = draft.options.flatMap((option, at): NamedFacet[] => {
@@ -54,7 +68,10 @@ const facetsOf = (draft: ProductDraft): NamedFacet[][] => {
 
 const written = ({ key, value }: NamedFacet): string => `${key}:${value}`;
 
-/** Everything that search needs to know of a product, from its draft alone. */
+/**
+ * Everything that search needs to know of a product, from its draft alone.
+ * @throws WrongTireLabel for grades that no tire can have
+ */
 export const indexProduct = (draft: ProductDraft): ProductIndex => {
   const perSku = facetsOf(draft);
   const named = new Map(perSku.flat().map((facet) => [written(facet), facet]));

@@ -37,6 +37,7 @@ type Given =
   | "keywords"
   | "options"
   | "pictures"
+  | "tireLabel"
   | "guaranteeIds"
   | "tags"
   | "isShown"

@@ -6,7 +6,6 @@ import { transaction } from "../../database/transaction.ts";
 import { indexProduct, type ProductIndex } from "./index-product.ts";
 import type { ProductDraft } from "./product-draft.ts";
 import { publishTags } from "../../database/publish-tags.ts";
-import { readTireLabel } from "./tire-label.ts";
 import { foldPlural } from "../search/query/tokens.ts";
 
 /** Words and facets that a long run has already written, so that they aren't written again for every product. */
@@ -63,7 +62,6 @@ const writeProduct = async (tx: Transaction, draft: ProductDraft, index: Product
     categoryPath: category.path,
     brandId: brand?.id ?? null,
     specifications: draft.specifications.map(({ name, value }) => ({ name, value })),
-    ...(draft.tireLabel && { tireLabel: readTireLabel(draft.tireLabel) }),
     tokens: index.tokens,
     facets: index.facets,
     updatedAt: new Date(),

@@ -1,4 +1,4 @@
-import { productDetail, type TireLabel } from "@carmine/api/contract";
+import { productDetail, productFacets, productList, type TireLabel } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { product } from "../../database/schema/catalogue.ts";
@@ -24,12 +24,11 @@ it("answers the label of a tire, and null for other goods", async () => {
   expect(await labelOf(await write({ handle: "wheel" }))).toBeNull();
 });
 
-it("keeps the label where a product is written again without one, and takes it away where it says so", async () => {
+it("loses its label and the filters by it where it is written again without one", async () => {
   const id = await write({ handle: "again", tireLabel: label });
-  await write({ handle: "again", price: "12.00" });
-  expect(await labelOf(id)).toEqual(label);
-  await write({ handle: "again", tireLabel: null });
-  expect(await labelOf(id)).toBeNull();
+  await write({ handle: "again" });
+  const [row] = await shop.ctx.db.select().from(product).where(eq(product.id, id));
+  expect(row).toMatchObject({ tireLabel: null, facets: [] });
 });
 
 it.each([
@@ -46,4 +45,25 @@ it.each([
   await expect(refused).rejects.toThrow(WrongTireLabel);
   await expect(refused).rejects.toThrow(`wrong in: ${parts}.`);
   expect(await shop.ctx.db.select().from(product).where(eq(product.handle, "wrong"))).toEqual([]);
+});
+
+it("lets goods be filtered by their grades, the best first", async () => {
+  const category = ["Tires", "Car tires", "Graded tires"];
+  for (const [handle, fuel] of [
+    ["one", "C"],
+    ["two", "A"],
+    ["three", "C"],
+  ] as const)
+    await write({ handle, category, name: { en: "Graded" }, tireLabel: { ...label, fuel } });
+  const { data: facets } = await shop.call(productFacets, { query: { keyword: "graded" }, locale: "lao" });
+  const facet = facets.find(({ key }) => key === "option:fuel-efficiency");
+  expect(facet?.name).toBe("ການປະຢັດນ້ຳມັນ");
+  expect(facet?.values.map(({ name, count }) => [name, count])).toEqual([
+    ["A", 1],
+    ["C", 2],
+  ]);
+  const { data } = await shop.call(productList, {
+    query: { keyword: "graded", optionValues: "fuel-efficiency:c,wet-grip:a" },
+  });
+  expect(data.total).toBe(2);
 });

@@ -7,6 +7,26 @@ export const tireFacetNames: Record<"width" | "profile" | "rim", LocalizedText> 
   rim: { en: "Rim", "zh-CN": "轮辋直径", es: "Llanta", fr: "Jante", th: "ขอบล้อ", lao: "ຂອບລໍ້" },
 };
 
+/** Names of the facets that are read from a tire's label. */
+export const tireLabelFacetNames: Record<"fuel-efficiency" | "wet-grip", LocalizedText> = {
+  "fuel-efficiency": {
+    en: "Fuel efficiency",
+    "zh-CN": "燃油效率",
+    es: "Eficiencia de combustible",
+    fr: "Efficacité en carburant",
+    th: "การประหยัดน้ำมัน",
+    lao: "ການປະຢັດນ້ຳມັນ",
+  },
+  "wet-grip": {
+    en: "Wet grip",
+    "zh-CN": "湿地抓地力",
+    es: "Agarre en mojado",
+    fr: "Adhérence sur sol mouillé",
+    th: "การเกาะถนนเปียก",
+    lao: "ການເກາະທາງປຽກ",
+  },
+};
+
 /** Names of the facets that every catalogue has. */
 export const fixedFacetNames = {
   cid: { en: "Category", "zh-CN": "分类", es: "Categoría", fr: "Catégorie", th: "หมวดหมู่", lao: "ໝວດໝູ່" },

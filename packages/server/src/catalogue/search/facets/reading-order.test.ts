@@ -13,6 +13,7 @@ it.each([
   ["volumes in Thai", ["1 ลิตร", "500 มล.", "1.5 ลิตร"], ["500 มล.", "1 ลิตร", "1.5 ลิตร"]],
   ["volumes in Lao", ["1 ລິດ", "500 ມລ", "1.5 ລິດ"], ["500 ມລ", "1 ລິດ", "1.5 ລິດ"]],
   ["memory", ["1 TB", "256 GB", "512 GB"], ["256 GB", "512 GB", "1 TB"]],
+  ["grades", ["C", "A", "E", "B"], ["A", "B", "C", "E"]],
   ["half sizes", ["43", "42.5", "42"], ["42", "42.5", "43"]],
 ])("puts %s in their order", (_kind, given, wanted) => {
   expect(order(...given)).toEqual(wanted);

@@ -18,6 +18,9 @@ const clothes = [
   "6xl",
 ];
 
+/** Grades from the best to the worst. */
+const grades = ["a", "b", "c", "d", "e"];
+
 /** What one unit is in the smallest of its kind, in every language of the shop. */
 const units: Readonly<Record<string, number>> = {
   "": 1,
@@ -54,8 +57,8 @@ const measured = /^(?<number>\d+(?:[.,]\d+)?)\s*(?<unit>[^\d\s]*)$/u;
 /** Where a value stands among others of its kind; undefined for a word. */
 const placeOf = (value: string): number | undefined => {
   const text = value.trim().toLowerCase();
-  const size = clothes.indexOf(text);
-  if (size >= 0) return size;
+  const step = Math.max(clothes.indexOf(text), grades.indexOf(text));
+  if (step >= 0) return step;
   const { number, unit = "" } = measured.exec(text)?.groups ?? {};
   const inSmallest = Object.hasOwn(units, unit) ? units[unit] : undefined;
   if (number === undefined || inSmallest === undefined) return undefined;
@@ -63,7 +66,7 @@ const placeOf = (value: string): number | undefined => {
 };
 
 /**
- * Sizes and measures from small to large, and words among them ("One size") after them; where most values are words, all
+ * Sizes and measures from small to large, grades from the best, and words among them ("One size") after them; where most values are words, all
  * stay in the order given, by how often they occur.
  */
 export const inReadingOrder = <Value extends { readonly name: string }>(
