@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { facet } from "./facet.ts";
 import { limits } from "./limits.ts";
 import { shopStanding } from "./merchants.ts";
 import { tireLabel } from "./tire-label.ts";
@@ -183,21 +184,6 @@ export const productDetailData = z.object({
   delivery: orNull(deliveryTerms),
 });
 export type ProductDetail = z.output<typeof productDetailData>;
-
-export const facet = z.object({
-  /** Name of the query parameter, or `option:<name>` for one inside `optionValues`. */
-  key: z.string(),
-  name: z.string(),
-  type: z.enum(["list", "range"]),
-  values: z.array(
-    z.object({ value: z.string(), name: z.string(), count: z.number(), selected: z.boolean() }),
-  ),
-  min: orNull(decimal),
-  max: orNull(decimal),
-  /** There are too many products to count each: there may be more than `count` of a value. */
-  isPartial: z.boolean(),
-});
-export type Facet = z.output<typeof facet>;
 
 const direction = z.enum(["asc", "desc"]);
 

@@ -8,6 +8,10 @@ export const refused = {
   noSuchClass: <TireLabel fuel="A" wet="A" noise={70} noiseClass="D" />,
   // @ts-expect-error A label says all three.
   withoutNoise: <TireLabel fuel="A" wet="A" />,
-  // @ts-expect-error What it shows are its grades.
-  withChildren: <TireLabel fuel="A" wet="A" noise={70} noiseClass="A" children="Label" />,
+  withChildren: (
+    // @ts-expect-error What it shows are its grades.
+    <TireLabel fuel="A" wet="A" noise={70} noiseClass="A">
+      Label
+    </TireLabel>
+  ),
 };
