@@ -8,6 +8,7 @@ it.each([
   ["clothes", ["L", "S", "XL", "M", "XXL"], ["S", "M", "L", "XL", "XXL"]],
   ["clothes with a word among them", ["One size", "L", "S"], ["S", "L", "One size"]],
   ["numbers", ["17", "15", "16"], ["15", "16", "17"]],
+  ["rims", ["R16", "R17", "R15"], ["R15", "R16", "R17"]],
   ["volumes", ["1 l", "500 ml", "4 l"], ["500 ml", "1 l", "4 l"]],
   ["volumes in Chinese", ["1升", "500毫升", "4升"], ["500毫升", "1升", "4升"]],
   ["volumes in Thai", ["1 ลิตร", "500 มล.", "1.5 ลิตร"], ["500 มล.", "1 ลิตร", "1.5 ลิตร"]],

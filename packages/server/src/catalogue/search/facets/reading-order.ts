@@ -52,7 +52,8 @@ const units: Readonly<Record<string, number>> = {
   ກຣາມ: 1,
   ກິໂລ: 1000,
 };
-const measured = /^(?<number>\d+(?:[.,]\d+)?)\s*(?<unit>[^\d\s]*)$/u;
+/** A number with its unit; rims have an R before theirs. */
+const measured = /^r?(?<number>\d+(?:[.,]\d+)?)\s*(?<unit>[^\d\s]*)$/u;
 
 /** Where a value stands among others of its kind; undefined for a word. */
 const placeOf = (value: string): number | undefined => {
