@@ -22,7 +22,8 @@ export const cells = patternStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr) minmax(0, 5fr)",
   gap: space[8],
-  maxInlineSize: 560,
+  // The one column of a product page; wider, the eye loses the way from a step to its arrow.
+  maxInlineSize: 840,
   "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 const box = { ...edge, borderRadius: radius.card, backgroundColor: color.bg.page };

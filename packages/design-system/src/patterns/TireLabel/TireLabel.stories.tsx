@@ -43,11 +43,6 @@ export const Narrow: Story = {
   ],
 };
 
-/** Words of one's own. */
-export const OwnWords: Story = {
-  args: { ...Playground.args, texts: { title: "EU tire label", noise: "External rolling noise" } },
-};
-
 export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
 
 export const Spanish: Story = { ...Playground, globals: { language: "es" } };
