@@ -12,5 +12,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 3_000 },
+  budget: { js: 2500 },
 });

@@ -26,6 +26,7 @@ export interface TireLabelProps extends Omit<ComponentPropsWithRef<"figure">, "c
   wet: TireGrade;
   /** What is heard outside of the car, in decibels. */
   noise: number;
+  /** Its class on a scale of three: A is the quietest. */
   noiseClass: NoiseClass;
   /** Tested for severe snow: three peaks with a snowflake. @default false */
   snow?: boolean;
