@@ -16,9 +16,6 @@ const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.jo
 /** Components of the design system, by the names of their folders. */
 const components = (names: string): string => `/design-system/src/\\w+/(${names})/`;
 
-/** What vanilla-extract makes of the style files of components. */
-const stylesOf = (names: string): string => `${components(names)}.*\\.vanilla\\.css`;
-
 const icons = (names: string): string => `/lucide-react/dist/esm/icons/(${names})\\.`;
 
 /**
@@ -41,24 +38,22 @@ const groups = [
         "Breadcrumb|Button|Card|EmptyState|FilterChip|Heading|IconButton|Link|Price|Rating|Skeleton|Tag|Text",
       ),
       icons("chevron-left|heart|play|truck"),
-      "/storefront/src/shell/.*\\.vanilla\\.css",
-      stylesOf(
-        "Avatar|Countdown|FilterChip|Footer|Message|Pagination|Product(Card|Grid|Row)|QrCode|QuantityStepper|SectionHead|SideWidget|StatusChip|TabNav",
-      ),
+      "\\.css$",
     ),
   },
   // What calls the marketplace and checks its answers comes with the first call.
   { name: "api", test: /\/api\/src\/(client|contract)\/(?!countries)|\/node_modules\/(zod|ky)\// },
   { name: "models", test: /\/api\/src\/models\// },
-  // Lists of products with their shops: home and search begin with them, the product page ends with them.
+  // Lists of products with their shops, offers that end: home and search begin with them, the product page ends with
+  // them.
   {
     name: "lists",
     test: anyOf(
-      "/storefront/src/features/(products/(?!load-main|use-in-page|PicturesLightbox|SkuChoice|skus|delivery-days|use-lightbox)|catalogue/(search-address|category-path))",
-      "/storefront/src/features/shops/use-shop-texts",
+      "/storefront/src/features/(products/(?!load-main|use-in-page|PicturesLightbox|SkuChoice|skus|delivery-days|use-lightbox)|catalogue/(search-address|category-path|recent-searches))",
+      "/storefront/src/features/(loading/server-clock|shops/use-shop-texts)",
       "/api/src/hooks/queries/merchants\\.",
-      components("Avatar|Pagination|Product(Card|Grid|Row)|SectionHead|StatusChip"),
-      icons("message-square-text|package|store"),
+      components("Avatar|Countdown|Pagination|Product(Card|Grid|Row)|SectionHead|SortBar|StatusChip"),
+      icons("file-question-mark|message-square-text|package|store"),
     ),
   },
   // What the product page and the cart share.
@@ -72,49 +67,31 @@ const groups = [
       icons("shield-check"),
     ),
   },
-  // Messages and dates: below first views, orders, failures.
-  { name: "notes", test: anyOf("/i18n/src/date-time\\.", components("Message")) },
-  // What comes later or rarely: footer, side widget, progress bar, failures, what is below several first views.
+  // What every page loads after its first view: footer, side widget, progress bar, failures; with what is below several
+  // first views, and what nearly every page has that begins without it: fields, tabs, messages, dates.
   {
     name: "rest",
     test: anyOf(
       "/shell/(footer/BelowFold|error-page/ErrorPage|layout/DeferredShell|notices/Bridge|side/ShopSideWidget)\\.tsx$",
       "/features/loading/LoadFailure",
-      "/features/products/(load-main-query|use-in-page-links)\\.",
+      "/features/products/(load-main-query|use-in-page-links|use-lightbox)\\.",
       "/features/coupons/(use-claim|claim-texts|use-coupon-texts)\\.",
-      "/api/src/hooks/queries/promotion\\.",
+      "/api/src/hooks/queries/(ordering|promotion)\\.",
       "/storefront/src/router/loader\\.",
+      "/i18n/src/date-time\\.",
+      components("Checkbox|Field|Message|SearchField|TabNav|TextArea|TextField"),
+      icons("clock|phone|undo-2|wallet"),
     ),
   },
-  // What search shares with lists of shops and deals, and with the suggestions of the header.
-  {
-    name: "sorting",
-    test: anyOf("/features/catalogue/recent-searches", components("SortBar"), icons("file-question-mark")),
-  },
-  // Tabs and pictures that open: the product below its first view, orders.
-  { name: "tabs", test: anyOf("/features/products/use-lightbox\\.", components("TabNav")) },
-  // Countdowns: offers of the home page, orders.
-  { name: "clocks", test: anyOf("/features/loading/server-clock", components("Countdown")) },
-  // Each page, with the styles of what is below its first view.
-  {
-    name: "home",
-    test: anyOf("/pages/home/page\\.tsx$", stylesOf("DepartmentSection|ShopCard|TopListCard")),
-  },
+  // Each page.
+  { name: "home", test: /\/pages\/home\/page\.tsx$/ },
   { name: "search", test: /\/pages\/goods\/goods_search\/page\.tsx$/ },
-  {
-    name: "product",
-    test: anyOf("/pages/goods_detail/(page\\.tsx|queries\\.ts)$", stylesOf("MerchantAside|Review")),
-  },
-  // What sign-in, cart, checkout and account share: icons, dialogs, fields, addresses, orders.
+  { name: "product", test: /\/pages\/goods_detail\/(page\.tsx|queries\.ts)$/ },
+  // What sign-in, cart, checkout and account share: icons, dialogs, addresses, orders.
   { name: "icons", test: new RegExp(icons(".*")), minShareCount: 2 },
   {
     name: "dialogs",
     test: anyOf(components("Dialog|ConfirmDialog"), "/node_modules/@radix-ui/react-dialog/"),
-    minShareCount: 2,
-  },
-  {
-    name: "fields",
-    test: new RegExp(components("Checkbox|Field|SearchField|TextArea|TextField")),
     minShareCount: 2,
   },
   { name: "changes", test: /\/react-query\/.*\/useMutation/ },
@@ -129,7 +106,7 @@ const groups = [
     minShareCount: 2,
   },
   // What is below the first views; last, for everything else may be needed without it.
-  { name: "home-below", test: /\/pages\/home\/(BelowFold\.tsx|loader\.ts)$/ },
+  { name: "home-below", test: /\/pages\/home\/((\w+\/)?BelowFold\.tsx|loader\.ts)$/ },
   { name: "search-filters", test: /\/pages\/goods\/goods_search\/filters\/BelowFold\.tsx$/ },
   { name: "product-below", test: /\/pages\/goods_detail\/((\w+\/)?BelowFold\.tsx|loader\.ts)$/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
