@@ -24,6 +24,13 @@ import { beginStream, renderWhole } from "./render-whole.ts";
 import { serverApi, type MarketplaceTransport } from "./server-api.ts";
 import { awayStatus, watchOutage } from "./watch-outage.ts";
 
+declare module "react-dom" {
+  /** React passes it on; its types don't name it yet. */
+  interface PreloadModuleOptions {
+    fetchPriority?: "high" | "low" | "auto" | undefined;
+  }
+}
+
 /** Addresses of the files that a page needs, relative to the site. */
 export interface PageAssets {
   readonly entry: string;
@@ -103,7 +110,8 @@ const renderPage = async (pages: PageTable, input: RenderRequest): Promise<Rende
   // Around the tree, not beside it: a sibling would change the ids of `useId` against those of the browser.
   const Preloads = ({ children }: { children: ReactNode }): ReactNode => {
     for (const href of assets.styles) preinit(href, { as: "style", precedence: "default" });
-    for (const href of assets.preloads) preloadModule(href, { as: "script" });
+    // The page is there without them: styles and pictures of the first view come first.
+    for (const href of assets.preloads) preloadModule(href, { as: "script", fetchPriority: "low" });
     return children;
   };
 
