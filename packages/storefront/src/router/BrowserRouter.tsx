@@ -40,7 +40,13 @@ export const BrowserRouter = ({ app, pages, first, children }: BrowserRouterProp
   useScroll(shown);
   return (
     <Router basename={app.basename} location={shown.location} navigator={navigator}>
-      <NavigationProvider pages={pages} page={shown.page} reload={navigation.reload} loading={loading}>
+      <NavigationProvider
+        pages={pages}
+        page={shown.page}
+        reload={navigation.reload}
+        follow={navigator.push}
+        loading={loading}
+      >
         {children}
       </NavigationProvider>
     </Router>

@@ -1,23 +1,28 @@
 import { createContext, use, useMemo, type ReactElement, type ReactNode } from "react";
 import type { LoadedPage, PageTable } from "./page-table.ts";
 
-interface NavigationState {
+/** What stays as it is from page to page: a hundred links read it, and needn't render anew with each page. */
+interface Site {
   readonly pages: PageTable;
-  readonly page: LoadedPage;
   /** Loads the page's code and data again and shows it. */
   readonly reload: () => Promise<void>;
+  /** Goes to an address with locale prefix. */
+  readonly follow: (path: string) => void;
 }
 
-const NavigationContext = createContext<NavigationState | undefined>(undefined);
+const SiteContext = createContext<Site | undefined>(undefined);
+const PageContext = createContext<LoadedPage | undefined>(undefined);
 const LoadingContext = createContext<URL | undefined>(undefined);
 
 const noReload = (): Promise<void> => Promise.resolve();
+const stay = (): void => undefined;
 
 export interface NavigationProviderProps {
   readonly pages: PageTable;
   readonly page: LoadedPage;
-  /** Missing on the server, which doesn't navigate. */
+  /** Missing on the server, which doesn't navigate; so is `follow`. */
   readonly reload?: () => Promise<void>;
+  readonly follow?: (path: string) => void;
   /** Address of the page that is being loaded, if any. */
   readonly loading?: URL | undefined;
   readonly children: ReactNode;
@@ -28,27 +33,34 @@ export const NavigationProvider = ({
   pages,
   page,
   reload = noReload,
+  follow = stay,
   loading,
   children,
 }: NavigationProviderProps): ReactElement => (
-  <NavigationContext value={useMemo(() => ({ pages, page, reload }), [pages, page, reload])}>
-    <LoadingContext value={loading}>{children}</LoadingContext>
-  </NavigationContext>
+  <SiteContext value={useMemo(() => ({ pages, reload, follow }), [pages, reload, follow])}>
+    <PageContext value={page}>
+      <LoadingContext value={loading}>{children}</LoadingContext>
+    </PageContext>
+  </SiteContext>
 );
 
-const useNavigation = (): NavigationState => {
-  const navigation = use(NavigationContext);
-  if (!navigation) throw new Error("The page is not inside of a NavigationProvider");
-  return navigation;
+const present = <Value,>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error("The page is not inside of a NavigationProvider");
+  return value;
 };
 
 /** The page that is shown. */
-export const usePage = (): LoadedPage => useNavigation().page;
+export const usePage = (): LoadedPage => present(use(PageContext));
 
-export const usePages = (): PageTable => useNavigation().pages;
+const useSite = (): Site => present(use(SiteContext));
+
+export const usePages = (): PageTable => useSite().pages;
 
 /** Loads the page's code and data again and shows it. */
-export const useReload = (): NavigationState["reload"] => useNavigation().reload;
+export const useReload = (): Site["reload"] => useSite().reload;
+
+/** Goes to an address with locale prefix, as a link does. Unlike `useNavigate` it doesn't change with the address. */
+export const useFollow = (): Site["follow"] => useSite().follow;
 
 /** Address of the page that is being loaded, if any. */
 export const useLoading = (): URL | undefined => use(LoadingContext);

@@ -1,8 +1,9 @@
 import type { LinkComponentProps } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
 import type { MouseEvent, ReactElement } from "react";
-import { useLinkClickHandler } from "react-router-dom";
 import { useApp } from "../app/AppContext.tsx";
+import { isPlainClick } from "./is-plain-click.ts";
+import { useFollow } from "./NavigationContext.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
 
 /** Addresses that no route of this app answers: other sites, mail, files, the operator's own paths. */
@@ -16,13 +17,16 @@ interface InnerProps extends LinkComponentProps {
 const InnerLink = ({ href, onClick, children, ...rest }: InnerProps): ReactElement => {
   const { locale } = useApp();
   const prefetch = usePrefetch(href);
-  const visit = useLinkClickHandler(href);
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const follow = useFollow();
+  const path = localizedPath(locale, href);
+  const visit = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!event.defaultPrevented) visit(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    follow(path);
   };
   return (
-    <a {...rest} {...prefetch(rest)} href={localizedPath(locale, href)} onClick={follow}>
+    <a {...rest} {...prefetch(rest)} href={path} onClick={visit}>
       {children}
     </a>
   );

@@ -1,10 +1,12 @@
 import type { Service } from "@carmine/api/hooks";
-import { Button, Popover, type ButtonProps } from "@carmine/design-system";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { Button, type ButtonProps } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
 import { MessageCircle } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
+import { Suspense, useState, type ReactElement, type ReactNode } from "react";
+import { onDemand } from "../../app/on-demand.tsx";
 import { ServiceWays } from "./ServiceWays.tsx";
-import * as styles from "./ServiceButton.css.ts";
+
+const ServicePanel = onDemand(() => import("./ServicePanel.tsx"));
 
 export interface ServicePopoverProps extends Pick<ButtonProps, "size" | "fullWidth"> {
   /** Whom one reaches. */
@@ -20,24 +22,29 @@ export const ServicePopover = ({
   children,
   ...look
 }: ServicePopoverProps): ReactElement => {
-  const intl = useIntl();
-  return (
-    <Popover
-      align="end"
-      className={styles.panel}
-      {...(onOpenChange && { onOpenChange })}
-      label={intl.formatMessage(
-        { defaultMessage: "Contact {name}", description: "Name of the panel with the ways to reach a shop" },
-        { name },
-      )}
-      trigger={
-        <Button {...look} startIcon={MessageCircle}>
-          <FormattedMessage defaultMessage="Contact" description="Button of a shop: ways to reach it" />
-        </Button>
-      }
+  // Unknown until it is opened for the first time: the code of the panel comes then.
+  const [open, setOpen] = useState<boolean>();
+  const change = (next: boolean): void => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  const button = (
+    <Button
+      {...look}
+      startIcon={MessageCircle}
+      aria-haspopup="dialog"
+      {...(open === undefined && { onClick: () => change(true) })}
     >
-      {children}
-    </Popover>
+      <FormattedMessage defaultMessage="Contact" description="Button of a shop: ways to reach it" />
+    </Button>
+  );
+  if (open === undefined) return button;
+  return (
+    <Suspense fallback={button}>
+      <ServicePanel name={name} trigger={button} open={open} onOpenChange={change}>
+        {children}
+      </ServicePanel>
+    </Suspense>
   );
 };
 

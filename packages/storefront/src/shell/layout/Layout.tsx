@@ -2,7 +2,7 @@ import "@carmine/design-system/reset.css";
 import { DesignSystemProvider, SkipLink, type Messages as Words } from "@carmine/design-system";
 import { bcp47 } from "@carmine/i18n";
 import { FormattedMessage } from "@carmine/i18n/react";
-import { Suspense, useEffect, useState, type ReactElement } from "react";
+import { memo, Suspense, useEffect, useState, type ReactElement } from "react";
 import { useAdded, useApp, useLoginPanel } from "../../app/AppContext.tsx";
 import { useEarlyClick } from "../../app/early-click.ts";
 import { belowFold, onDemand } from "../../app/on-demand.tsx";
@@ -43,7 +43,8 @@ const AddedLayer = (): ReactElement | null =>
     </Suspense>
   ) : null;
 
-const DeferredLayer = ({ side }: { side: boolean }): ReactElement | null => {
+/** The same on each page, so it doesn't render anew with them. */
+const DeferredLayer = memo(function DeferredLayer({ side }: { side: boolean }): ReactElement | null {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);
   return wanted ? (
@@ -51,7 +52,7 @@ const DeferredLayer = ({ side }: { side: boolean }): ReactElement | null => {
       <DeferredShell side={side} />
     </Suspense>
   ) : null;
-};
+});
 
 const Frame = (): ReactElement => {
   const announcement = usePageChange(mainId);

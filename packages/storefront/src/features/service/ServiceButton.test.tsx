@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { showInApp } from "../../testing/show-in-app.tsx";
+import { ServiceButton } from "./ServiceButton.tsx";
+// Loaded ahead: what is tested waits for it no longer than for a file at hand.
+import "./ServicePanel.tsx";
+
+const service = { chat: null, message: null, phone: null, email: "help@shop.example", hours: null };
+
+test("the panel comes with the first press, closes by Escape and opens again", async () => {
+  const user = userEvent.setup();
+  showInApp(<ServiceButton name="Apex" service={service} />, { sent: [], answers: {} });
+  expect(screen.getByRole("button").getAttribute("aria-haspopup")).toBe("dialog");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  for (const time of [1, 2]) {
+    await act(() => user.click(screen.getByRole("button")));
+    expect((await screen.findByRole("dialog")).textContent, `time ${time}`).toContain("Send an email");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("button"));
+  }
+});

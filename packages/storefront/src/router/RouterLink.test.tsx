@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { App } from "../app/app.ts";
+import { AppProvider } from "../app/AppContext.tsx";
+import { pages } from "../routes.tsx";
+import { NavigationProvider } from "./NavigationContext.tsx";
+import { RouterLink } from "./RouterLink.tsx";
+
+afterEach(cleanup);
+
+const app = { locale: "fr", basename: "/fr" } as App;
+
+const show = (children: ReactNode) => {
+  const follow = vi.fn<(path: string) => void>();
+  render(
+    <AppProvider app={app}>
+      <NavigationProvider
+        pages={pages}
+        page={{ entry: undefined, params: {}, status: 200, View: undefined }}
+        follow={follow}
+      >
+        {children}
+      </NavigationProvider>
+    </AppProvider>,
+  );
+  return follow;
+};
+
+/** Presses the link. @returns whether the browser is left to follow it */
+const press = (keys: MouseEventInit = {}): boolean => {
+  const click = createEvent.click(screen.getByRole("link"), { button: 0, ...keys });
+  fireEvent(screen.getByRole("link"), click);
+  return !click.defaultPrevented;
+};
+
+test("a press goes to the address in the page's language, without the browser", () => {
+  const follow = show(<RouterLink href="/users/cart?from=list#top">Cart</RouterLink>);
+  expect(press()).toBe(false);
+  expect(follow).toHaveBeenCalledExactlyOnceWith("/fr/users/cart?from=list#top");
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  "a press that asks for a window of its own (%j) is the browser's",
+  (keys) => {
+    const follow = show(<RouterLink href="/users/cart">Cart</RouterLink>);
+    expect(press(keys)).toBe(true);
+    expect(follow).not.toHaveBeenCalled();
+  },
+);
+
+test("what handles the press itself isn't followed", () => {
+  const follow = show(
+    <RouterLink href="/users/cart" onClick={(event) => event.preventDefault()}>
+      Cart
+    </RouterLink>,
+  );
+  press();
+  expect(follow).not.toHaveBeenCalled();
+});
