@@ -1,5 +1,4 @@
 import { Suspense, use, type ReactElement, type ReactNode } from "react";
-import { preinit } from "react-dom";
 import { expect, test, vi } from "vitest";
 import { renderWhole as render, type RenderOptions } from "./render-whole.ts";
 
@@ -51,30 +50,6 @@ test("a page that waits for nothing is the same as one that was waited for", asy
     );
   }
   expect(onError).not.toHaveBeenCalled();
-});
-
-test("a script of the head comes before styles, for which it would wait, and one of the body stays", async () => {
-  const WithScript = ({ children }: { children: ReactNode }): ReactElement => {
-    preinit("/assets/a.css", { as: "style", precedence: "default" });
-    return (
-      <html lang="en">
-        <head>
-          <script nonce="n+1">a()</script>
-        </head>
-        <body>
-          <script nonce="n+1">b()</script>
-          <Suspense>{children}</Suspense>
-        </body>
-      </html>
-    );
-  };
-  for (const child of ["at once", <Late key="late" text={Promise.resolve("waited for")} />]) {
-    const html = await renderWhole(<WithScript>{child}</WithScript>, options);
-    expect(html).toMatch(
-      /<head>.*<script nonce="n\+1">a\(\)<\/script>.*<link rel="stylesheet".*<body>.*b\(\)/,
-    );
-    expect(html.match(/a\(\)/g)).toHaveLength(1);
-  }
 });
 
 test("a page of which a part fails fails, and says why", async () => {

@@ -44,24 +44,12 @@ export interface RenderOptions {
 
 const end = "</body></html>";
 
-/**
- * The head with its script before all links: React writes the links of styles before what the head contains, and
- * behind them a script waits for the styles, and the browser reads no further meanwhile.
- */
-const scriptFirst = (head: string, nonce: string): string[] => {
-  const links = head.indexOf("<link");
-  const from = head.indexOf(`<script nonce="${nonce}">`);
-  if (links < 0 || from < links) return [head];
-  const to = head.indexOf("</script>", from) + "</script>".length;
-  return [head.slice(0, links), head.slice(from, to), head.slice(links, from), head.slice(to)];
-};
-
 /** What React adds by itself where it streams: the type of the document, the browser's first module, and its link. */
 const withEntry = (html: string, { entry, nonce }: RenderOptions): string[] => {
   const headEnd = html.indexOf("</head>");
   return [
     "<!DOCTYPE html>",
-    ...scriptFirst(html.slice(0, headEnd), nonce),
+    html.slice(0, headEnd),
     `<link rel="modulepreload" fetchPriority="low" href="${entry}"/>`,
     html.slice(headEnd, -end.length),
     `<script type="module" src="${entry}" nonce="${nonce}" async=""></script>`,
@@ -112,9 +100,6 @@ const renderPatiently = (tree: ReactElement, options: RenderOptions): Promise<st
  * @throws what a part of the page threw
  */
 export const renderWhole = async (tree: ReactElement, options: RenderOptions): Promise<string[]> => {
-  const atOnce = renderAtOnce(tree);
-  if (atOnce !== undefined) return withEntry(atOnce, options);
-  const html = await renderPatiently(tree, options);
-  const headEnd = html.indexOf("</head>");
-  return [...scriptFirst(html.slice(0, headEnd), options.nonce), html.slice(headEnd)];
+  const html = renderAtOnce(tree);
+  return html === undefined ? [await renderPatiently(tree, options)] : withEntry(html, options);
 };
