@@ -25,7 +25,7 @@ const icons = (names: string): string => `/lucide-react/dist/esm/icons/(${names}
  * in what another page loads.
  */
 const groups = [
-  // What every page starts with, and what the first views of nearly all of them share, with its styles.
+  // What every page starts with, and what the first views of nearly all of them share; all styles of the shop.
   {
     name: "shop",
     test: anyOf(

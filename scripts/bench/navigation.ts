@@ -37,8 +37,8 @@ const watch = (page: Page): Promise<void> =>
         port1.start();
         port2.postMessage(undefined);
       };
-      const watch = ({ timeStamp }: Event): number => requestAnimationFrame(() => look(timeStamp));
-      addEventListener("click", watch, { capture: true, once: true });
+      const begin = ({ timeStamp }: Event): number => requestAnimationFrame(() => look(timeStamp));
+      addEventListener("click", begin, { capture: true, once: true });
     });
   });
 
