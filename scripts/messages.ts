@@ -3,7 +3,8 @@
  * - extract: writes the English catalogue from the code, lays the translations out like it, compiles
  * - compile: makes the catalogues that the shop loads, and the server's texts for fields that fail their check
  * - check: fails on texts that are missing, unused, broken, ask for other values than the English one, or use a word
- *   that the language's term list (catalogues/terms) refuses; the last of the server's texts too
+ *   that the language's term list (catalogues/terms) refuses; the last of the texts of server and stories too, and on
+ *   stories that say otherwise what the shop says
  * - missing: prints what a language lacks, as JSON for a translator
  * - add: takes translations (`{id: text}`) from a file
  */
@@ -27,6 +28,7 @@ import {
 } from "@carmine/i18n/tooling";
 import { textsIn as serverTextsIn } from "../packages/server/src/http/messages/index.ts";
 import { fieldMessages } from "./field-messages.ts";
+import { otherWordings, readStoryTexts } from "./story-texts.ts";
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const catalogues = folder("../packages/i18n/catalogues");
@@ -77,7 +79,19 @@ const textsOf = (locale: Locale, source: SourceAreas): Record<string, string> =>
 /** Texts of the server that the specification fixes word for word. */
 const fixedWordings = new Set(["socialUnavailable", "facebookSignedOut"]);
 
-const check = (): void => {
+/** Stories say what the shop says, by the same words. */
+const checkStories = async (source: SourceAreas): Promise<Problem[]> => {
+  const stories = await readStoryTexts(folder("../packages/design-system/src/testing"));
+  return locales.flatMap((locale) => [
+    ...checkTerms(locale, readTerms(catalogues, locale), stories[locale]),
+    ...otherWordings(textsOf("en", source), textsOf(locale, source), {
+      english: stories.en,
+      own: stories[locale],
+    }).map((other): Problem => ({ locale, kind: "term", ...other })),
+  ]);
+};
+
+const check = async (): Promise<void> => {
   const source = extractSource(storefront);
   const problems = [
     ...checkSource(source),
@@ -88,6 +102,7 @@ const check = (): void => {
         ...serverTextsIn(locale),
       }),
     ),
+    ...(await checkStories(source)),
   ]
     .filter(({ kind, id }) => kind !== "term" || !fixedWordings.has(id))
     .map(say);
@@ -132,7 +147,7 @@ const add = (locale: Locale, file: string | undefined): void => {
   console.log(`${Object.keys(given).length - unknown.length} texts taken, ${unknown.length} unknown ids`);
 };
 
-const commands: Readonly<Record<string, (first?: string, second?: string) => void>> = {
+const commands: Readonly<Record<string, (first?: string, second?: string) => void | Promise<void>>> = {
   extract,
   compile: () => compile(files.readSource()),
   check,
@@ -145,7 +160,7 @@ const command = commands[name];
 try {
   if (!command)
     throw new Error("Usage: pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE");
-  command(...rest);
+  await command(...rest);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -97,7 +97,7 @@ function Sheet({ scheme }: { scheme: "light" | "dark" }) {
                 icon={PackageOpen}
                 size="md"
                 title={say("No orders to pay")}
-                actions={<Button size="sm">{say("Find goods")}</Button>}
+                actions={<Button size="sm">{say("Browse products")}</Button>}
               >
                 {say("New orders wait here for 24 hours.")}
               </EmptyState>

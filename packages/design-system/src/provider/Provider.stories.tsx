@@ -26,7 +26,7 @@ function Part({ scheme }: { scheme: "light" | "dark" }) {
               {say(scheme === "light" ? "Light" : "Dark")}
             </Heading>
             <p>{say("New orders wait here for 24 hours.")}</p>
-            <Dialog trigger={<Button>{say("Find goods")}</Button>} title={say("Find goods")}>
+            <Dialog trigger={<Button>{say("Browse products")}</Button>} title={say("Browse products")}>
               {say("New orders wait here for 24 hours.")}
             </Dialog>
           </Stack>

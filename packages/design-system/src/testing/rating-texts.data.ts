@@ -25,7 +25,7 @@ export const ratingTexts: StoryTexts<RatingTexts> = {
     hint: "其他买家最先看到的评分。",
     error: "请选择星级。",
     valueLabel: (value) => `${value} 星`,
-    words: ["很差", "差", "一般", "好", "很好"],
+    words: ["非常差", "差", "一般", "好", "非常好"],
   },
   es: {
     label: "Producto",

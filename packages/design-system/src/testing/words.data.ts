@@ -12,7 +12,7 @@ const said = (zh: string, es: string, fr: string, th: string, lo: string): Other
 
 /** What stories say in English, and how a shop of each other language would say it. */
 export const words = {
-  "Add to cart": said("加入购物车", "Añadir al carrito", "Ajouter au panier", "เพิ่มลงตะกร้าสินค้า", "ເພີ່ມໃສ່ກະຕ່າ"),
+  "Add to cart": said("加入购物车", "Añadir al carrito", "Ajouter au panier", "เพิ่มลงตะกร้า", "ເພີ່ມໃສ່ກະຕ່າ"),
   "Last 7 days": said("最近 7 天", "Últimos 7 días", "7 derniers jours", "7 วันล่าสุด", "7 ມື້ຫຼ້າສຸດ"),
   "This month": said("本月", "Este mes", "Ce mois-ci", "เดือนนี้", "ເດືອນນີ້"),
   "Parcels are late.": said(
@@ -22,7 +22,7 @@ export const words = {
     "พัสดุล่าช้า",
     "ພັດສະດຸຊັກຊ້າ",
   ),
-  "A strike at the port delays goods from abroad by about two days.": said(
+  "A strike at the port delays packages from abroad by about two days.": said(
     "港口罢工，海外商品大约晚到两天。",
     "Una huelga en el puerto retrasa unos dos días los artículos del extranjero.",
     "Une grève au port retarde d’environ deux jours les articles venant de l’étranger.",
@@ -50,11 +50,11 @@ export const words = {
     "การเชื่อมต่อขาดหาย คำสั่งซื้อของคุณปลอดภัย ไม่มีอะไรเปลี่ยนแปลง",
     "ການເຊື່ອມຕໍ່ຂາດ ຄຳສັ່ງຊື້ຂອງທ່ານປອດໄພ ບໍ່ມີຫຍັງປ່ຽນແປງ",
   ),
-  "Try again": said("重试", "Reintentar", "Réessayer", "ลองอีกครั้ง", "ລອງອີກຄັ້ງ"),
+  "Try again": said("重试", "Reintentar", "Réessayer", "ลองอีกครั้ง", "ລອງໃໝ່"),
   Sold: said("已售", "Vendido", "Vendu", "ขายแล้ว", "ຂາຍແລ້ວ"),
   Password: said("密码", "Contraseña", "Mot de passe", "รหัสผ่าน", "ລະຫັດຜ່ານ"),
   "Find an order": said("查找订单", "Buscar un pedido", "Trouver une commande", "ค้นหาคำสั่งซื้อ", "ຊອກຫາຄຳສັ່ງຊື້"),
-  "Order number, shop, goods": said(
+  "Order number, shop, product": said(
     "订单号、店铺、商品",
     "Número de pedido, tienda, artículo",
     "Numéro de commande, boutique, article",
@@ -62,11 +62,17 @@ export const words = {
     "ເລກຄຳສັ່ງຊື້ ຮ້ານຄ້າ ສິນຄ້າ",
   ),
   Country: said("国家", "País", "Pays", "ประเทศ", "ປະເທດ"),
-  "Choose a country": said("请选择国家", "Elige un país", "Choisissez un pays", "เลือกประเทศ", "ເລືອກປະເທດ"),
+  "Choose a country": said(
+    "请选择国家/地区",
+    "Elige un país",
+    "Choisissez un pays",
+    "เลือกประเทศ",
+    "ກະລຸນາເລືອກປະເທດ",
+  ),
   Canada: said("加拿大", "Canadá", "Canada", "แคนาดา", "ການາດາ"),
   Laos: said("老挝", "Laos", "Laos", "ลาว", "ລາວ"),
   Thailand: said("泰国", "Tailandia", "Thaïlande", "ไทย", "ໄທ"),
-  "To pay": said("待付款", "Por pagar", "À payer", "รอชำระเงิน", "ລໍຖ້າຊຳລະ"),
+  "To pay": said("待付款", "Por pagar", "À payer", "รอชำระเงิน", "ລໍຖ້າຈ່າຍ"),
   "Default address": said(
     "默认地址",
     "Dirección predeterminada",
@@ -76,7 +82,7 @@ export const words = {
   ),
   "Your parcel left the warehouse.": said(
     "您的包裹已离开仓库。",
-    "Tu paquete ha salido del almacén.",
+    "Tu paquete ha salido del centro logístico.",
     "Votre colis a quitté l’entrepôt.",
     "พัสดุของคุณออกจากคลังสินค้าแล้ว",
     "ພັດສະດຸຂອງທ່ານອອກຈາກສາງແລ້ວ",
@@ -89,7 +95,7 @@ export const words = {
     "เสียง การยึดเกาะ การสึกหรอ คนอื่นควรรู้อะไรบ้าง",
     "ສຽງ ການຍຶດເກາະ ການສຶກຫຼໍ ຄົນອື່ນຄວນຮູ້ຫຍັງແດ່",
   ),
-  "Full name": said("姓名", "Nombre y apellidos", "Nom et prénom", "ชื่อและนามสกุล", "ຊື່ ແລະ ນາມສະກຸນ"),
+  "Full name": said("收货人姓名", "Nombre y apellidos", "Nom complet", "ชื่อ-นามสกุล", "ຊື່ ແລະ ນາມສະກຸນ"),
   "As on your papers": said(
     "与证件一致",
     "Como en tu documento",
@@ -111,7 +117,7 @@ export const words = {
     "ติดตามศูนย์ยางนอร์ดิก",
     "ຕິດຕາມສູນຢາງນໍດິກ",
   ),
-  Email: said("电子邮箱", "Correo electrónico", "E-mail", "อีเมล", "ອີເມວ"),
+  Email: said("邮箱", "Correo electrónico", "E-mail", "อีเมล", "ອີເມວ"),
   Phone: said("手机", "Teléfono", "Téléphone", "โทรศัพท์", "ໂທລະສັບ"),
   "Speed index": said("速度级别", "Índice de velocidad", "Indice de vitesse", "ดัชนีความเร็ว", "ດັດຊະນີຄວາມໄວ"),
   "V, up to 240 km/h": said(
@@ -186,8 +192,8 @@ export const words = {
     "อย่างน้อยสิบตัวอักษร",
     "ຢ່າງໜ້ອຍສິບຕົວອັກສອນ",
   ),
-  "At the counter": said("门店自取", "En el mostrador", "Au comptoir", "รับที่เคาน์เตอร์", "ຮັບທີ່ເຄົາເຕີ"),
-  Bad: said("差评", "Malas", "Négatifs", "ไม่ดี", "ບໍ່ດີ"),
+  "At the counter": said("到店自取", "En el mostrador", "Au comptoir", "รับที่เคาน์เตอร์", "ຮັບທີ່ເຄົາເຕີ"),
+  Bad: said("差", "Malo", "Mauvais", "แย่", "ບໍ່ດີ"),
   Blue: said("蓝色", "Azul", "Bleu", "น้ำเงิน", "ສີຟ້າ"),
   Buttons: said("按钮", "Botones", "Boutons", "ปุ่ม", "ປຸ່ມ"),
   Cancel: said("取消", "Cancelar", "Annuler", "ยกเลิก", "ຍົກເລີກ"),
@@ -196,7 +202,7 @@ export const words = {
   "Cart (3)": said("购物车（3）", "Carrito (3)", "Panier (3)", "ตะกร้า (3)", "ກະຕ່າ (3)"),
   "Change the address": said("修改地址", "Cambiar la dirección", "Modifier l’adresse", "เปลี่ยนที่อยู่", "ປ່ຽນທີ່ຢູ່"),
   "Check again": said("重新查询", "Comprobar de nuevo", "Vérifier à nouveau", "ตรวจสอบอีกครั้ง", "ກວດອີກຄັ້ງ"),
-  "Check out": said("去结算", "Tramitar pedido", "Commander", "สั่งซื้อ", "ສັ່ງຊື້"),
+  "Check out": said("去结算", "Finalizar compra", "Commander", "สั่งซื้อ", "ສັ່ງຊື້"),
   "Checked, no provincial tax.": said(
     "已核验，免省税。",
     "Comprobado, sin impuesto provincial.",
@@ -227,8 +233,8 @@ export const words = {
     "ກະລຸນາເລືອກວິທີຊຳລະ",
   ),
   Chosen: said("已选", "Elegido", "Choisi", "เลือกแล้ว", "ເລືອກແລ້ວ"),
-  City: said("城市", "Ciudad", "Ville", "เมือง", "ເມືອງ"),
-  Claimed: said("已抢", "Vendido", "Vendu", "ขายไปแล้ว", "ຂາຍໄປແລ້ວ"),
+  City: said("城市", "Ciudad", "Ville", "เมือง", "ນະຄອນ ຫຼື ເມືອງ"),
+  Claimed: said("已抢", "Vendido", "Déjà vendu", "ขายไปแล้ว", "ຂາຍໄປແລ້ວ"),
   Clear: said("清空", "Borrar", "Effacer", "ล้าง", "ລ້າງ"),
   Close: said("关闭", "Cerrar", "Fermer", "ปิด", "ປິດ"),
   "Code from the message": said(
@@ -243,7 +249,7 @@ export const words = {
   Navigation: said("导航", "Navegación", "Navigation", "การนำทาง", "ການນຳທາງ"),
   Overlays: said("浮层", "Capas", "Surcouches", "เลเยอร์ซ้อน", "ຊັ້ນຊ້ອນ"),
   Feedback: said("反馈", "Avisos", "Retours", "การแจ้งผล", "ການແຈ້ງຜົນ"),
-  Commerce: said("商城", "Comercio", "Commerce", "ร้านค้า", "ຮ້ານຄ້າ"),
+  Commerce: said("商城", "Compras", "Commerce", "ร้านค้า", "ຮ້ານຄ້າ"),
   Copied: said("已复制", "Copiado", "Copié", "คัดลอกแล้ว", "ສຳເນົາແລ້ວ"),
   "Copy the order number": said(
     "复制订单号",
@@ -273,7 +279,7 @@ export const words = {
     "มุมของแผง",
     "ມຸມຂອງແຜງ",
   ),
-  "Coupons −$25.00, freight free.": said(
+  "Coupons −$25.00, free shipping.": said(
     "优惠券 −$25.00，免运费。",
     "Cupones −25,00 $, envío gratis.",
     "Bons −25,00 $, livraison offerte.",
@@ -284,16 +290,16 @@ export const words = {
   Credit: said("企业账期", "Crédito", "Crédit", "เครดิต", "ເຄຣດິດ"),
   Dark: said("深色", "Oscuro", "Sombre", "มืด", "ມືດ"),
   "Dark theme": said("深色模式", "Tema oscuro", "Thème sombre", "ธีมมืด", "ທີມມືດ"),
-  Default: said("默认", "Normal", "Normal", "ปกติ", "ປົກກະຕິ"),
+  Default: said("默认", "Predeterminada", "Par défaut", "ที่อยู่หลัก", "ຫຼັກ"),
   Delete: said("删除", "Eliminar", "Supprimer", "ลบ", "ລຶບ"),
   "Delete this address?": said(
-    "删除这个地址？",
+    "确定删除此地址？",
     "¿Eliminar esta dirección?",
-    "Supprimer cette adresse ?",
-    "ลบที่อยู่นี้หรือไม่",
+    "Supprimer cette adresse ?",
+    "ลบที่อยู่นี้?",
     "ລຶບທີ່ຢູ່ນີ້ບໍ?",
   ),
-  Delivery: said("配送方式", "Entrega", "Livraison", "การจัดส่ง", "ການຈັດສົ່ງ"),
+  Delivery: said("配送信息", "Entrega", "Livraison", "การจัดส่ง", "ການຈັດສົ່ງ"),
   Details: said("详情", "Detalles", "Détails", "รายละเอียด", "ລາຍລະອຽດ"),
   Disabled: said("不可用", "Desactivado", "Désactivé", "ใช้ไม่ได้", "ໃຊ້ບໍ່ໄດ້"),
   "Disabled, ticked": said(
@@ -314,7 +320,7 @@ export const words = {
   ),
   Fields: said("表单字段", "Campos", "Champs", "ช่องกรอกข้อมูล", "ຊ່ອງຕື່ມຂໍ້ມູນ"),
   Filter: said("筛选", "Filtro", "Filtre", "ตัวกรอง", "ຕົວກອງ"),
-  "Find goods": said("去逛逛", "Ver productos", "Découvrir les articles", "เลือกซื้อสินค้า", "ເລືອກຊື້ສິນຄ້າ"),
+  "Browse products": said("去逛逛", "Ver productos", "Parcourir les articles", "เลือกดูสินค้า", "ເບິ່ງສິນຄ້າ"),
   Finished: said("已完成", "Terminado", "Terminée", "สำเร็จแล้ว", "ສຳເລັດແລ້ວ"),
   "For companies": said("企业客户专享", "Para empresas", "Pour les entreprises", "สำหรับบริษัท", "ສຳລັບບໍລິສັດ"),
   Forest: said("森林绿", "Bosque", "Forêt", "เขียวป่า", "ຂຽວປ່າ"),
@@ -326,8 +332,8 @@ export const words = {
     "ຢາງລະດູໜາວສີ່ເສັ້ນຈະມາຮອດວັນອັງຄານ ເວລາ 9 ຫາ 12 ໂມງ",
   ),
   "Free delivery": said("免费配送", "Envío gratis", "Livraison offerte", "จัดส่งฟรี", "ຈັດສົ່ງຟຣີ"),
-  "Free freight.": said("免运费。", "Envío gratis.", "Livraison offerte.", "ส่งฟรี", "ສົ່ງຟຣີ."),
-  Freight: said("运费", "Envío", "Livraison", "ค่าจัดส่ง", "ຄ່າຂົນສົ່ງ"),
+  "Free shipping.": said("免运费。", "Envío gratis.", "Livraison offerte.", "ส่งฟรี", "ສົ່ງຟຣີ."),
+  Shipping: said("运费", "Envío", "Livraison", "ค่าจัดส่ง", "ຄ່າຂົນສົ່ງ"),
   "Garages mount the tires as well.": said(
     "汽修店还可代为安装轮胎。",
     "Los talleres también montan los neumáticos.",
@@ -336,8 +342,8 @@ export const words = {
     "ອູ່ຮັບໃສ່ຢາງໃຫ້ນຳ",
   ),
   "Go to": said("跳至", "Ir a", "Aller à", "ไปที่หน้า", "ໄປໜ້າ"),
-  Good: said("好评", "Buenas", "Positifs", "ดี", "ດີ"),
-  Goods: said("商品", "Productos", "Articles", "สินค้า", "ສິນຄ້າ"),
+  Good: said("好", "Bueno", "Bon", "ดี", "ດີ"),
+  Products: said("商品", "Productos", "Articles", "สินค้า", "ສິນຄ້າ"),
   Help: said("帮助中心", "Ayuda", "Aide", "ช่วยเหลือ", "ຊ່ວຍເຫຼືອ"),
   "How the price is made": said(
     "价格明细",
@@ -354,7 +360,7 @@ export const words = {
     "ລາຄານີ້ມາຈາກໃສ",
   ),
   Ink: said("墨色", "Tinta", "Encre", "หมึก", "ສີນ້ຳມຶກ"),
-  Invoice: said("发票", "Factura", "Facture", "ใบแจ้งหนี้", "ໃບເກັບເງິນ"),
+  Invoice: said("发票", "Factura", "Facture", "ใบเสร็จ", "ໃບບິນ"),
   "It can't be brought back.": said(
     "删除后无法恢复。",
     "No se puede recuperar.",
@@ -387,7 +393,7 @@ export const words = {
   ),
   Layout: said("布局", "Disposición", "Mise en page", "เลย์เอาต์", "ການຈັດວາງ"),
   Light: said("浅色", "Claro", "Clair", "สว่าง", "ສະຫວ່າງ"),
-  "List price": said("原价", "Precio anterior", "Prix d’origine", "ราคาปกติ", "ລາຄາປົກກະຕິ"),
+  "List price": said("原价", "Precio de catálogo", "Prix catalogue", "ราคาปกติ", "ລາຄາປົກກະຕິ"),
   "Load it after the library, or before: it lies above its layers.": said(
     "放在组件库样式之前或之后加载均可，它的优先级更高。",
     "Cárgala antes o después de la biblioteca: siempre prevalece.",
@@ -405,7 +411,7 @@ export const words = {
   ),
   "Medium 40": said("中 40", "Mediano 40", "Moyen 40", "กลาง 40", "ກາງ 40"),
   Messages: said("消息", "Mensajes", "Messages", "ข้อความ", "ຂໍ້ຄວາມ"),
-  More: said("更多", "Más", "Plus", "เพิ่มเติม", "ເພີ່ມເຕີມ"),
+  More: said("更多", "Más", "Plus", "ดูเพิ่มเติม", "ເພີ່ມເຕີມ"),
   "My orders": said("我的订单", "Mis pedidos", "Mes commandes", "คำสั่งซื้อของฉัน", "ຄຳສັ່ງຊື້ຂອງຂ້ອຍ"),
   "New address": said("新增地址", "Nueva dirección", "Nouvelle adresse", "เพิ่มที่อยู่ใหม่", "ທີ່ຢູ່ໃໝ່"),
   "New orders wait here for 24 hours.": said(
@@ -417,11 +423,11 @@ export const words = {
   ),
   Next: said("下一页", "Siguiente", "Suivant", "ถัดไป", "ຕໍ່ໄປ"),
   "No orders to pay": said(
-    "没有待付款的订单",
+    "暂无待付款订单",
     "No hay pedidos por pagar",
     "Aucune commande à payer",
     "ไม่มีคำสั่งซื้อที่รอชำระเงิน",
-    "ບໍ່ມີຄຳສັ່ງຊື້ທີ່ລໍຖ້າຊຳລະ",
+    "ບໍ່ມີຄຳສັ່ງຊື້ທີ່ຕ້ອງຈ່າຍ",
   ),
   "Notice of the shop": said(
     "商城公告",
@@ -431,7 +437,7 @@ export const words = {
     "ປະກາດຈາກຮ້ານ",
   ),
   Notifications: said("通知", "Notificaciones", "Notifications", "การแจ้งเตือน", "ການແຈ້ງເຕືອນ"),
-  OK: said("确定", "Aceptar", "OK", "ตกลง", "ຕົກລົງ"),
+  OK: said("确定", "OK", "OK", "ตกลง", "ຕົກລົງ"),
   Off: said("关", "Apagado", "Désactivé", "ปิด", "ປິດ"),
   "Off, can't be changed": said(
     "关，无法更改",
@@ -474,7 +480,7 @@ export const words = {
     "ສະເພາະທີ່ຢູ່ໃນການາດາ",
   ),
   "Orders by state": said(
-    "按状态查看订单",
+    "订单状态",
     "Pedidos por estado",
     "Commandes par état",
     "คำสั่งซื้อตามสถานะ",
@@ -485,7 +491,7 @@ export const words = {
     "Pedidos por pagar",
     "Commandes à payer",
     "คำสั่งซื้อที่รอชำระเงิน",
-    "ຄຳສັ່ງຊື້ທີ່ລໍຖ້າຊຳລະ",
+    "ຄຳສັ່ງຊື້ທີ່ຕ້ອງຈ່າຍ",
   ),
   "Orders to ship": said(
     "待发货订单",
@@ -517,7 +523,7 @@ export const words = {
   "Pay with": said("支付方式", "Pagar con", "Payer par", "ชำระด้วย", "ຊຳລະດ້ວຍ"),
   "Payment failed.": said(
     "支付失败。",
-    "El pago ha fallado.",
+    "El pago falló.",
     "Le paiement a échoué.",
     "ชำระเงินไม่สำเร็จ",
     "ຈ່າຍເງິນບໍ່ສຳເລັດ.",
@@ -533,7 +539,7 @@ export const words = {
   Points: said("积分", "Puntos", "Points", "คะแนน", "ຄະແນນ"),
   Previous: said("上一页", "Anterior", "Précédent", "ก่อนหน้า", "ກ່ອນໜ້າ"),
   Price: said("价格", "Precio", "Prix", "ราคา", "ລາຄາ"),
-  "PST number": said("PST 税号", "Número de PST", "Numéro de TVP", "เลขผู้เสียภาษี PST", "ເລກພາສີ PST"),
+  "PST number": said("PST 编号", "Número PST", "Numéro PST", "หมายเลข PST", "ເລກ PST"),
   Quantity: said("数量", "Cantidad", "Quantité", "จำนวน", "ຈຳນວນ"),
   "Quiet at 130.": said(
     "跑到 130 也很安静。",
@@ -550,7 +556,7 @@ export const words = {
     "ກະລຸນາອ່ານ{link}ກ່ອນ.",
   ),
   Refunds: said("退款", "Reembolsos", "Remboursements", "คืนเงิน", "ຄືນເງິນ"),
-  Refused: said("已拒绝", "Rechazado", "Refusée", "ถูกปฏิเสธ", "ຖືກປະຕິເສດ"),
+  Refused: said("已拒绝", "Rechazado", "Refusé", "ถูกปฏิเสธ", "ຖືກປະຕິເສດ"),
   "Remove 205/55 R16": said(
     "移除 205/55 R16",
     "Quitar 205/55 R16",
@@ -563,8 +569,14 @@ export const words = {
   "Save 22%": said("省 22%", "Ahorra un 22 %", "22 % d’économie", "ลด 22%", "ຫຼຸດ 22%"),
   "Save address": said("保存地址", "Guardar dirección", "Enregistrer l’adresse", "บันทึกที่อยู่", "ບັນທຶກທີ່ຢູ່"),
   Saving: said("保存中", "Guardando", "Enregistrement", "กำลังบันทึก", "ກຳລັງບັນທຶກ"),
-  "See saved goods": said("查看收藏", "Ver guardados", "Voir mes favoris", "ดูสินค้าที่บันทึกไว้", "ເບິ່ງສິນຄ້າທີ່ບັນທຶກໄວ້"),
-  "Self-operated": said("自营", "Vendido por Carmine", "Vendu par Carmine", "ร้านของเรา", "ຮ້ານຂອງເຮົາ"),
+  "See saved products": said(
+    "查看收藏",
+    "Ver guardados",
+    "Voir mes favoris",
+    "ดูสินค้าที่บันทึกไว้",
+    "ເບິ່ງສິນຄ້າທີ່ບັນທຶກໄວ້",
+  ),
+  "Self-operated": said("自营", "Tienda propia", "Vendu par la plateforme", "ร้านของเราเอง", "ຮ້ານຂອງແພລດຟອມ"),
   "Sent to +66 81 234 5678.": said(
     "已发送至 +66 81 234 5678。",
     "Enviado al +66 81 234 5678.",
@@ -583,7 +595,7 @@ export const words = {
   ),
   "Sign in": said("登录", "Iniciar sesión", "Se connecter", "เข้าสู่ระบบ", "ເຂົ້າສູ່ລະບົບ"),
   "Sign in with": said("登录方式", "Iniciar sesión con", "Se connecter par", "เข้าสู่ระบบด้วย", "ເຂົ້າສູ່ລະບົບດ້ວຍ"),
-  "Six goods you saved are still here, two of them cheaper than before.": said(
+  "Six products you saved are still here, two of them cheaper than before.": said(
     "您收藏的六件商品还在，其中两件降价了。",
     "Los seis productos que guardaste siguen aquí, y dos han bajado de precio.",
     "Vos six articles enregistrés sont toujours là, dont deux moins chers qu’avant.",
@@ -592,7 +604,7 @@ export const words = {
   ),
   "Small 32": said("小 32", "Pequeño 32", "Petit 32", "เล็ก 32", "ນ້ອຍ 32"),
   "Snow chains": said("防滑链", "Cadenas de nieve", "Chaînes à neige", "โซ่พันล้อ", "ໂສ້ພັນລໍ້"),
-  "Sold out": said("已售罄", "Agotado", "Épuisé", "สินค้าหมด", "ສິນຄ້າໝົດ"),
+  "Sold out": said("已售罄", "Agotado", "Épuisé", "สินค้าหมด", "ຂາຍໝົດ"),
   Street: said("街道", "Calle", "Rue", "ถนน", "ຖະໜົນ"),
   "Style sheet": said("样式表", "Hoja de estilo", "Feuille de style", "สไตล์ชีต", "ສະໄຕລ໌ຊີດ"),
   "Tabs and quantity": said(
@@ -650,7 +662,7 @@ export const words = {
     "ลองบัตรอื่น",
     "ລອງບັດອື່ນ",
   ),
-  "View cart": said("查看购物车", "Ver el carrito", "Voir le panier", "ดูตะกร้า", "ເບິ່ງກະຕ່າ"),
+  "View cart": said("查看购物车", "Ver carrito", "Voir le panier", "ดูตะกร้า", "ເບິ່ງກະຕ່າ"),
   Violet: said("紫色", "Violeta", "Violet", "ม่วง", "ສີມ່ວງ"),
   "Visa, Mastercard, UnionPay": said(
     "Visa、Mastercard、银联",

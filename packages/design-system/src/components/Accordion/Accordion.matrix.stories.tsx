@@ -12,7 +12,7 @@ export const OpenAndClosed: Story = {
     <Combinations choices={{ open: [false, true] }}>
       {({ open }) => (
         <Accordion>
-          <AccordionItem title="Freight" open={open}>
+          <AccordionItem title="Shipping" open={open}>
             Free over $99.
           </AccordionItem>
           <AccordionItem title="Returns" open={open}>

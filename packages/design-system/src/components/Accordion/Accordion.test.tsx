@@ -7,12 +7,12 @@ import meta from "./Accordion.meta.ts";
 import { Accordion, AccordionItem } from "./index.ts";
 
 conforms("Accordion", (props) => <Accordion {...props} />);
-conforms("AccordionItem", (props) => <AccordionItem title="Freight" {...props} />);
+conforms("AccordionItem", (props) => <AccordionItem title="Shipping" {...props} />);
 
 const twoParts = () =>
   render(
     <Accordion>
-      <AccordionItem title="Freight">Free over $99.</AccordionItem>
+      <AccordionItem title="Shipping">Free over $99.</AccordionItem>
       <AccordionItem title="Returns">Within 30 days.</AccordionItem>
     </Accordion>,
   );
@@ -35,7 +35,7 @@ keyboardTable(meta, {
   Tab: async (user) => {
     twoParts();
     await user.tab();
-    expect(screen.getByText("Freight")).toHaveFocus();
+    expect(screen.getByText("Shipping")).toHaveFocus();
     await user.tab();
     expect(screen.getByText("Returns")).toHaveFocus();
   },
@@ -46,12 +46,12 @@ keyboardTable(meta, {
 test("opens and closes by its title", async () => {
   render(
     <Accordion>
-      <AccordionItem title="Freight">Free over $99.</AccordionItem>
+      <AccordionItem title="Shipping">Free over $99.</AccordionItem>
     </Accordion>,
   );
   const item = screen.getByRole("group");
-  await userEvent.click(screen.getByText("Freight"));
+  await userEvent.click(screen.getByText("Shipping"));
   expect(item).toHaveAttribute("open");
-  await userEvent.click(screen.getByText("Freight"));
+  await userEvent.click(screen.getByText("Shipping"));
   expect(item).not.toHaveAttribute("open");
 });

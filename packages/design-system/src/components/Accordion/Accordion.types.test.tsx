@@ -5,5 +5,5 @@ export const refused = {
   // @ts-expect-error A part without a title could not be opened.
   withoutTitle: <AccordionItem>Free over $99.</AccordionItem>,
   // @ts-expect-error Open or not.
-  openInWords: <AccordionItem title="Freight" open="yes" />,
+  openInWords: <AccordionItem title="Shipping" open="yes" />,
 };

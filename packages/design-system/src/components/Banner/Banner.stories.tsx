@@ -43,7 +43,7 @@ export const Playground: Story = {
     tone: "caution",
     label: "Notice of the shop",
     title: "Parcels are late.",
-    children: "A strike at the port delays goods from abroad by about two days.",
+    children: "A strike at the port delays packages from abroad by about two days.",
     dismissible: true,
   },
 };

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof Card>;
 export const EveryPadding: Story = {
   render: () => (
     <Combinations choices={{ padding: ["none", "sm", "md", "lg"] }}>
-      {({ padding }) => <Card padding={padding}>Goods</Card>}
+      {({ padding }) => <Card padding={padding}>Products</Card>}
     </Combinations>
   ),
 };

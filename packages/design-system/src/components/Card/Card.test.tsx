@@ -1,4 +1,4 @@
 import { conforms } from "../../testing/conformance.tsx";
 import { Card } from "./index.ts";
 
-conforms("Card", (props) => <Card {...props}>Goods</Card>);
+conforms("Card", (props) => <Card {...props}>Products</Card>);

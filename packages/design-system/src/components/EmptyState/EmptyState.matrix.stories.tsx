@@ -23,7 +23,11 @@ export const EveryLook: Story = {
     >
       {(choice) => (
         <Card padding="none">
-          <EmptyState {...choice} title="No orders to pay" actions={<Button size="sm">Find goods</Button>}>
+          <EmptyState
+            {...choice}
+            title="No orders to pay"
+            actions={<Button size="sm">Browse products</Button>}
+          >
             New orders wait here for 24 hours.
           </EmptyState>
         </Card>

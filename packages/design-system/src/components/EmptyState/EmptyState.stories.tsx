@@ -28,9 +28,9 @@ export const Screens: Story = {
           <EmptyState
             icon={ShoppingCart}
             title={say("Your cart is empty")}
-            actions={<Button variant="solid">{say("See saved goods")}</Button>}
+            actions={<Button variant="solid">{say("See saved products")}</Button>}
           >
-            {say("Six goods you saved are still here, two of them cheaper than before.")}
+            {say("Six products you saved are still here, two of them cheaper than before.")}
           </EmptyState>
         </Card>
         <Card>
@@ -68,7 +68,7 @@ export const Screens: Story = {
             size="md"
             icon={PackageOpen}
             title={say("No orders to pay")}
-            actions={<Button size="sm">{say("Find goods")}</Button>}
+            actions={<Button size="sm">{say("Browse products")}</Button>}
           >
             {say("New orders wait here for 24 hours.")}
           </EmptyState>

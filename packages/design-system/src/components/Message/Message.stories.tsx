@@ -31,7 +31,7 @@ export const Tones: Story = {
           {say("It is $2.00 more than when you added it.")}
         </Message>
         <Message tone="info">{say("Your application is answered within 15 working days.")}</Message>
-        <Message tone="success" title={say("Free freight.")}>
+        <Message tone="success" title={say("Free shipping.")}>
           {say("Your tires are over $99.")}
         </Message>
         <InlineMessage tone="caution">{say("Only 3 left")}</InlineMessage>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Popover>;
 export const Playground: Story = {
   args: {
     label: "How the price is made",
-    children: "Coupons −$25.00, freight free.",
+    children: "Coupons −$25.00, free shipping.",
   },
   render: function Playground(args) {
     const say = useWords();
@@ -28,7 +28,7 @@ export const Open: Story = {
   args: {
     defaultOpen: true,
     label: "How the price is made",
-    children: "Coupons −$25.00, freight free.",
+    children: "Coupons −$25.00, free shipping.",
   },
   render: function Open(args) {
     const say = useWords();

@@ -12,9 +12,9 @@ test.each([
   [5, 0, "0"],
 ])("%d of %d fills %s of the bar", (value, max, share) => {
   render(
-    <ProgressBar kind="meter" label="Free freight" value={value} max={max} valueText="$24.90 of $60.00" />,
+    <ProgressBar kind="meter" label="Free shipping" value={value} max={max} valueText="$24.90 of $60.00" />,
   );
-  const meter = screen.getByRole("meter", { name: "Free freight" });
+  const meter = screen.getByRole("meter", { name: "Free shipping" });
   expect(meter).toHaveAttribute("aria-valuetext", "$24.90 of $60.00");
   expect(meter.firstElementChild?.getAttribute("style")).toContain(`: ${share}`);
 });
@@ -23,7 +23,7 @@ test.each([
   [90, 60, "60"],
   [-5, 60, "0"],
 ])("%d of %d is told as %s: a value outside of its range means nothing", (value, max, told) => {
-  render(<ProgressBar label="Free freight" value={value} max={max} />);
+  render(<ProgressBar label="Free shipping" value={value} max={max} />);
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", told);
 });
 

@@ -14,7 +14,7 @@ export const Playground: Story = {
   args: {
     label: "Find an order",
     labelHidden: true,
-    placeholder: "Order number, shop, goods",
+    placeholder: "Order number, shop, product",
     defaultValue: "205/55",
   },
 };

@@ -29,7 +29,7 @@ export const Disabled: Story = {
     label: "Show",
     segments: [
       { value: "all", label: "All" },
-      { value: "goods", label: "Goods" },
+      { value: "goods", label: "Products" },
       { value: "shops", label: "Shops", disabled: true },
     ],
     style: { maxInlineSize: 420 },

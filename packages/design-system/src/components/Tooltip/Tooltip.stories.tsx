@@ -18,7 +18,7 @@ export const Playground: Story = {
     return (
       <div style={{ minBlockSize: 96, paddingInlineStart: 48 }}>
         <Tooltip {...args}>
-          <Button>{say("Freight")}</Button>
+          <Button>{say("Shipping")}</Button>
         </Tooltip>
       </div>
     );

@@ -10,20 +10,20 @@ import meta from "./Tooltip.meta.ts";
 
 const tooltip = (
   <Tooltip text="Only to Canada">
-    <Button>Freight</Button>
+    <Button>Shipping</Button>
   </Tooltip>
 );
 
 conforms("Tooltip", (props) => (
   <Tooltip text="Only to Canada" {...props}>
-    <Button>Freight</Button>
+    <Button>Shipping</Button>
   </Tooltip>
 ));
 
 keyboardTable(meta, {
   Tab: async (user) => {
     render(tooltip);
-    const button = screen.getByRole("button", { name: "Freight" });
+    const button = screen.getByRole("button", { name: "Shipping" });
     expect(button).not.toHaveAccessibleDescription();
     await user.tab();
     expect(button).toHaveFocus();
@@ -38,11 +38,11 @@ keyboardTable(meta, {
         {tooltip}
       </Dialog>,
     );
-    screen.getByRole("button", { name: "Freight" }).focus();
+    screen.getByRole("button", { name: "Shipping" }).focus();
     expect(await screen.findByRole("tooltip")).toBeVisible();
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("tooltip")).toBeNull();
-    expect(screen.getByRole("button", { name: "Freight" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Shipping" })).toHaveFocus();
     expect(screen.getByRole("dialog")).toBeVisible();
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();

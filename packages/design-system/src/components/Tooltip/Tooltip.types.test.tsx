@@ -1,7 +1,7 @@
 import { Button } from "../Button/index.ts";
 import { Tooltip, type TooltipProps } from "./index.ts";
 
-const button = <Button>Freight</Button>;
+const button = <Button>Shipping</Button>;
 
 /** What must not compile. */
 export const refused = {

@@ -52,13 +52,13 @@ export const EveryGroup: Story = {
               missing: (
                 <FreeFreight
                   text="Add $35.10 for free freight"
-                  meterLabel="Free freight"
+                  meterLabel="Free shipping"
                   value={24.9}
                   max={60}
                   sums="$24.90 of $60.00"
                 />
               ),
-              reached: <FreeFreight reached="Free freight" text="from this shop" />,
+              reached: <FreeFreight reached="Free shipping" text="from this shop" />,
             }[freight]
           }
         >

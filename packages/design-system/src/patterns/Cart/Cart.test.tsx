@@ -84,13 +84,19 @@ test("while sums are asked for the old ones stay and are busy", () => {
 
 test("free freight: a meter until it is reached", () => {
   const { rerender } = render(
-    <FreeFreight text="Add $35.10" meterLabel="Free freight" value={24.9} max={60} sums="$24.90 of $60.00" />,
+    <FreeFreight
+      text="Add $35.10"
+      meterLabel="Free shipping"
+      value={24.9}
+      max={60}
+      sums="$24.90 of $60.00"
+    />,
   );
-  expect(screen.getByRole("meter", { name: "Free freight" })).toHaveAttribute(
+  expect(screen.getByRole("meter", { name: "Free shipping" })).toHaveAttribute(
     "aria-valuetext",
     "$24.90 of $60.00",
   );
-  rerender(<FreeFreight reached="Free freight" />);
+  rerender(<FreeFreight reached="Free shipping" />);
   expect(screen.queryByRole("meter")).toBeNull();
 });
 
@@ -147,11 +153,11 @@ test("what is in the total stands under it", () => {
       count="4"
       totalLabel="Total"
       total={money(5)}
-      hint="Freight comes later"
+      hint="Shipping comes later"
       action={null}
     />,
   );
-  expect(screen.getByText("Freight comes later").closest("[aria-live]")).toHaveAttribute(
+  expect(screen.getByText("Shipping comes later").closest("[aria-live]")).toHaveAttribute(
     "aria-busy",
     "false",
   );
@@ -215,20 +221,20 @@ test("the sums of free freight are said by the meter alone, the link leads to wh
   const { container, rerender } = render(
     <FreeFreight
       text="Add $35.10"
-      meterLabel="Free freight"
+      meterLabel="Free shipping"
       value={24.9}
       max={60}
       sums="$24.90 of $60.00"
       action={<a href="/add">Add</a>}
     />,
   );
-  const meter = screen.getByRole("meter", { name: "Free freight" });
+  const meter = screen.getByRole("meter", { name: "Free shipping" });
   expect(meter).toHaveAttribute("aria-valuenow", "24.9");
   expect(meter).toHaveAttribute("aria-valuemax", "60");
   expect(screen.getByText("$24.90 of $60.00")).toHaveAttribute("aria-hidden", "true");
   expect(screen.getByRole("link", { name: "Add" })).toBeInTheDocument();
   const parts = container.firstElementChild?.childElementCount ?? 0;
-  rerender(<FreeFreight text="Add $35.10" meterLabel="Free freight" value={1} max={60} sums="$1 of $60" />);
+  rerender(<FreeFreight text="Add $35.10" meterLabel="Free shipping" value={1} max={60} sums="$1 of $60" />);
   expect(container.firstElementChild?.childElementCount).toBe(parts - 1);
 });
 

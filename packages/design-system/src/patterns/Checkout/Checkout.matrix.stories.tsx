@@ -50,7 +50,7 @@ export const EverySummary: Story = {
           title={`Summary${whole ? ", whole" : ""}${loading ? ", loading" : ""}`}
           aside={whole ? "8 pieces" : undefined}
           rows={[
-            { id: "goods", name: "Goods", value: moneyText(439.86) },
+            { id: "goods", name: "Products", value: moneyText(439.86) },
             { id: "coupon", name: "Coupon", value: "−$25.00", reduction: true },
           ]}
           total={{ label: "To pay", parts: money(414.86), size: whole ? 24 : 16 }}

@@ -37,7 +37,7 @@ export const EveryPart: Story = {
           rating={scores === "whole" ? { value: 4.9, text: "4.9", label: "4.9 of 5" } : undefined}
           scores={
             scores === "three"
-              ? ["Goods", "Service", "Delivery"].map((name) => ({ name, value: "4.9" }))
+              ? ["Products", "Service", "Delivery"].map((name) => ({ name, value: "4.9" }))
               : undefined
           }
           actions={<Button fullWidth>Into the shop</Button>}

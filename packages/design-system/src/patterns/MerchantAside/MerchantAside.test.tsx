@@ -5,7 +5,7 @@ import { keyboardTable } from "../../testing/keyboard.tsx";
 import { MerchantAside } from "./index.ts";
 import meta from "./MerchantAside.meta.ts";
 
-const scores = [{ name: "Goods", value: "4.9" }];
+const scores = [{ name: "Products", value: "4.9" }];
 
 conforms("MerchantAside", (props) => (
   <MerchantAside href="/m" name="Carmine Tires" scores={scores} {...props} />
@@ -34,7 +34,7 @@ test("followers are said where they are known", () => {
 test("a landmark of the shop; scores are names with values", () => {
   render(<MerchantAside href="/m" name="Carmine Tires" scores={scores} />);
   expect(screen.getByRole("complementary", { name: "Carmine Tires" })).toBeInTheDocument();
-  expect(screen.getByRole("term")).toHaveTextContent("Goods");
+  expect(screen.getByRole("term")).toHaveTextContent("Products");
   expect(screen.getByRole("definition")).toHaveTextContent("4.9");
 });
 

@@ -3,8 +3,8 @@ import type { CommerceTexts } from "./commerce-texts.ts";
 export const zh: CommerceTexts = {
   coupons: {
     merchant: "店铺券",
-    goods: "商品券",
-    category: "品类券",
+    goods: "商品",
+    category: "品类",
     titles: ["轮胎轮毂全场通用", "镀晶与机油专享", "汽车养护全平台通用"],
     over: (amount) => `满 ${amount} 可用`,
     noMinimum: "无门槛",
@@ -17,7 +17,7 @@ export const zh: CommerceTexts = {
     claim: "领取",
     claiming: "领取中",
     claimed: "已领取",
-    use: "立即使用",
+    use: "去使用",
     notYet: "未开始",
     used: "已使用",
     usedOn: (date) => `${date} 已使用`,
@@ -60,7 +60,7 @@ export const zh: CommerceTexts = {
     address: "修改地址",
     cancel: "取消订单",
     remind: "提醒发货",
-    refund: "申请退款",
+    refund: "退款",
     details: "订单详情",
     receive: "确认收货",
     track: "查看物流",
@@ -71,8 +71,8 @@ export const zh: CommerceTexts = {
     remove: "删除订单",
     points: "晒图评价可得 50 积分",
     closed: "超时未付款，商品已恢复库存。",
-    steps: ["下单", "付款", "发货", "收货", "评价"],
-    onItsWay: "正在为您配送",
+    steps: ["提交订单", "付款成功", "已发货", "已收货", "已评价"],
+    onItsWay: "配送中",
     expected: "预计今天 18:00 前送达。如无操作，订单将在 6 天 8 小时后自动确认收货。",
   },
   refund: {
@@ -122,7 +122,7 @@ export const zh: CommerceTexts = {
   shop: {
     verified: "认证商家",
     open: "营业中，至 20:00",
-    scores: ["商品", "服务", "物流", "回复"],
+    scores: ["商品", "服务", "运费", "回复"],
     chat: "咨询",
     tabs: ["首页", "全部商品", "优惠券", "店铺与资质"],
     searchHere: "在本店搜索",
