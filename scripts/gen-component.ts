@@ -35,7 +35,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 export const root = ${style}({ color: vars.color.fg.default });
 `,
-  [`${name}.meta.ts`]: `import { defineMeta } from "../../documentation/meta.ts";
+  [`${name}.meta.ts`]: `import { defineMeta } from "../../lib/meta.ts";
 
 export default defineMeta({
   name: "${name}",

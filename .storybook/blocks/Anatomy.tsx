@@ -1,4 +1,4 @@
-import type { ComponentMeta } from "../../packages/design-system/src/documentation/meta.ts";
+import type { ComponentMeta } from "../../packages/design-system/src/lib/meta.ts";
 
 type Named = Readonly<Record<string, string>> | undefined;
 

@@ -1,4 +1,4 @@
-import type { ComponentMeta } from "../../packages/design-system/src/documentation/meta.ts";
+import type { ComponentMeta } from "../../packages/design-system/src/lib/meta.ts";
 
 const kebab = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();

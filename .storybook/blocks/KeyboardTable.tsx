@@ -1,4 +1,4 @@
-import type { ComponentMeta } from "../../packages/design-system/src/documentation/meta.ts";
+import type { ComponentMeta } from "../../packages/design-system/src/lib/meta.ts";
 
 /** The keys of a component and what they do. The same rows drive its keyboard test. */
 export function KeyboardTable({ meta }: { meta: ComponentMeta }) {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { packageIn, publishedEntries, specifier, type PublishedEntry } from "./entries.ts";
 
 const committed = "packages/design-system/api";
@@ -9,12 +9,16 @@ const imported = /(?:from|import\() ?"(\.[^"]+)"/g;
 const declaration = (from: string, path: string): string =>
   join(dirname(from), path.replace(/\.tsx?$/, ".d.ts").replace(/(?<!\.d)\.js$/, ".d.ts"));
 
-/** Declarations of an entry: those of its own folder that it reaches; what comes from other entries stands in theirs. */
+/**
+ * Declarations of an entry: those of its own folder that it reaches, and its words; what comes from other entries stands
+ * in theirs.
+ */
 const filesOf = (entry: string): string[] => {
   const home = dirname(entry);
+  const words = join(home, "../../words/components", `${basename(home)}.d.ts`);
   const seen = new Set<string>();
   const visit = (file: string): void => {
-    if (seen.has(file) || !file.startsWith(home) || !existsSync(file)) return;
+    if (seen.has(file) || (!file.startsWith(home) && file !== words) || !existsSync(file)) return;
     seen.add(file);
     for (const [, path = ""] of readFileSync(file, "utf8").matchAll(imported)) visit(declaration(file, path));
   };

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import type { ComponentMeta } from "../src/documentation/meta.ts";
+import type { ComponentMeta } from "../src/lib/meta.ts";
 
 export const src = new URL("../src/", import.meta.url);
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { ComponentMeta } from "../src/documentation/meta.ts";
+import type { ComponentMeta } from "../src/lib/meta.ts";
 import { entries } from "./entries.ts";
 import { metaOf, type ComponentFolder } from "./component-folders.ts";
 
@@ -87,7 +87,7 @@ const differences = (
 };
 
 /** Asks the provider for words only where React has contexts: the same module serves browser and server. */
-const words = new URL("../src/words/use-texts.ts", import.meta.url).href;
+const words = new URL("../src/provider/use-texts.ts", import.meta.url).href;
 
 /** Whether a module, or what it imports from the package, has to run in the browser. */
 function needsBrowser(module: URL, seen = new Set([words])): boolean {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ComponentMeta } from "../src/documentation/meta.ts";
+import type { ComponentMeta } from "../src/lib/meta.ts";
 import { entries } from "./entries.ts";
 import { propsOf, type PublishedProps } from "./props-of.ts";
 import { componentFolders, metaOf } from "./component-folders.ts";

@@ -13,7 +13,24 @@ export interface PackageRules {
 
 /** Who may import whom, between the packages and inside of them. Everything else is refused, and so is every cycle. */
 export const rules: Readonly<Record<string, PackageRules>> = {
-  "design-system": { packages: [] },
+  "design-system": {
+    packages: [],
+    layers: [
+      ["index.ts"],
+      ["documentation"],
+      ["testing"],
+      ["locales"],
+      ["patterns"],
+      ["components"],
+      ["layout"],
+      ["provider"],
+      ["words"],
+      ["lib"],
+      ["hooks"],
+      ["styles", "theme"],
+      ["tokens"],
+    ],
+  },
   i18n: {
     packages: [],
     layers: [

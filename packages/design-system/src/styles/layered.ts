@@ -1,11 +1,6 @@
-import {
-  globalStyle,
-  style,
-  styleVariants,
-  type ComplexStyleRule,
-  type StyleRule,
-} from "@vanilla-extract/css";
+import { style, styleVariants, type ComplexStyleRule, type StyleRule } from "@vanilla-extract/css";
 import { layers } from "../tokens/layers.css.ts";
+import { makeGlobal } from "../tokens/layer-global.ts";
 import { bare } from "./bare.css.ts";
 import { sharedByComponents, sharedByPatterns } from "./shared.css.ts";
 import { sharedRules } from "./shared.ts";
@@ -81,11 +76,6 @@ const makeVariants = (layer: Layer) => {
     styleVariants(rules, (rule: Rule) => inLayer(rule));
 };
 
-const makeGlobal =
-  (layer: Layer) =>
-  (selector: string, rule: StyleRule): void =>
-    globalStyle(selector, { "@layer": { [layers[layer]]: rule } });
-
 /** Styles of rooms in `components/`: one class in the layer `ds.components`. */
 export const componentStyle = makeStyle("components", sharedByComponents);
 /** A class beside another of the components that changes what that one says. It keeps all of its own. */
@@ -103,4 +93,3 @@ export const layoutStyle = makeStyle("layout");
 export const layoutVariants = makeVariants("layout");
 
 export const resetGlobal = makeGlobal("reset");
-export const tokensGlobal = makeGlobal("tokens");

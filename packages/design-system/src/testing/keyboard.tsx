@@ -1,6 +1,6 @@
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import type { ComponentMeta } from "../documentation/meta.ts";
+import type { ComponentMeta } from "../lib/meta.ts";
 
 type Check = (user: UserEvent) => Promise<void>;
 

@@ -1,4 +1,4 @@
-import type { Picture } from "../lib/picture.ts";
+import type { Picture } from "../components/Image/picture.ts";
 
 const svg = (body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${body}</svg>`)}`;

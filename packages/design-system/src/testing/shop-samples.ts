@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { PricePart } from "../components/Price/index.ts";
-import type { Picture } from "../lib/picture.ts";
+import type { Picture } from "../components/Image/picture.ts";
 import type { ProductCardProps, ProductTag } from "../patterns/ProductCard/index.ts";
 import { samplePictures } from "./sample-pictures.ts";
 import { SampleLanguageContext, type SampleLanguage } from "./samples.ts";

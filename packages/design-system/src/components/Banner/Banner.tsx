@@ -5,8 +5,8 @@ import { Cross } from "../../lib/shapes.tsx";
 import { IconButton } from "../IconButton/index.ts";
 import { Message, type MessageProps } from "../Message/index.ts";
 import * as styles from "./Banner.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type BannerTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type BannerTexts } from "../../words/components/Banner.ts";
 
 export interface BannerProps extends Omit<MessageProps, "role" | "aria-label"> {
   /** Name of the region: “Notice of the shop”. */

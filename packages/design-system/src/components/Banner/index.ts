@@ -1,2 +1,2 @@
 export { Banner, type BannerProps } from "./Banner.tsx";
-export type { BannerTexts } from "./texts.ts";
+export type { BannerTexts } from "../../words/components/Banner.ts";

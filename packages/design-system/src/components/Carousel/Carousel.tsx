@@ -15,8 +15,8 @@ import * as styles from "./Carousel.css.ts";
 import { useAutoplay } from "./useAutoplay.ts";
 import { useSlides } from "./useSlides.ts";
 import { fill } from "../../words/fill.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type CarouselTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type CarouselTexts } from "../../words/components/Carousel.ts";
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "children" | "defaultValue"> {
   /** Name of the region. */

@@ -1,2 +1,2 @@
 export { Carousel, type CarouselProps } from "./Carousel.tsx";
-export type { CarouselTexts } from "./texts.ts";
+export type { CarouselTexts } from "../../words/components/Carousel.ts";

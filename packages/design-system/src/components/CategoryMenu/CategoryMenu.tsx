@@ -23,8 +23,8 @@ import { CategoryPanel } from "./CategoryPanel.tsx";
 import { menuMove } from "./menu-keys.ts";
 import { useMenuPointer } from "./useMenuPointer.ts";
 import { fill } from "../../words/fill.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type CategoryMenuTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type CategoryMenuTexts } from "../../words/components/CategoryMenu.ts";
 
 export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
   /** Words of the first cell and name of the landmark. */

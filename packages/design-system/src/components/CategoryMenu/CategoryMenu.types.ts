@@ -1,4 +1,4 @@
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../Image/picture.ts";
 import type { IconShape } from "../Icon/index.ts";
 
 export interface CategoryLink {

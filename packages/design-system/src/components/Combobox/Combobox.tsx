@@ -25,8 +25,8 @@ import { optionNamed } from "./option-named.ts";
 import { OptionList } from "./OptionList.tsx";
 import { useComboboxOptions } from "./use-combobox-options.ts";
 import { fillCounted } from "../../words/fill-counted.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type ComboboxTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type ComboboxTexts } from "../../words/components/Combobox.ts";
 
 type NativeInput = Omit<
   ComponentPropsWithRef<"input">,

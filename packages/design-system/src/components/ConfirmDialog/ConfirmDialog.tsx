@@ -8,8 +8,8 @@ import { Button, type ButtonTone } from "../Button/index.ts";
 import * as dialog from "../Dialog/Dialog.css.ts";
 import { Heading } from "../Heading/index.ts";
 import { ToastHost } from "../Toast/ToastHost.tsx";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type ConfirmDialogTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type ConfirmDialogTexts } from "../../words/components/ConfirmDialog.ts";
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<"div">, "title" | "role"> {
   /** Whether it is open. */

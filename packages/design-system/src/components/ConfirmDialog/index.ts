@@ -1,2 +1,2 @@
 export { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
-export type { ConfirmDialogTexts } from "./texts.ts";
+export type { ConfirmDialogTexts } from "../../words/components/ConfirmDialog.ts";

@@ -6,8 +6,8 @@ import { useEffect, useState, type ComponentPropsWithRef } from "react";
 import { Icon } from "../Icon/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./CopyButton.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type CopyButtonTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type CopyButtonTexts } from "../../words/components/CopyButton.ts";
 
 export interface CopyButtonProps extends Omit<ComponentPropsWithRef<"button">, "value" | "onCopy"> {
   /** What is copied. */

@@ -1,2 +1,2 @@
 export { CopyButton, type CopyButtonProps } from "./CopyButton.tsx";
-export type { CopyButtonTexts } from "./texts.ts";
+export type { CopyButtonTexts } from "../../words/components/CopyButton.ts";

@@ -13,8 +13,8 @@ import { nameIn, dialCodeOf } from "./country-options.ts";
 import type { CountryName } from "./country-names.ts";
 import * as styles from "./CountryDialPicker.css.ts";
 import { CountrySearch } from "./CountrySearch.tsx";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type CountryDialTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type CountryDialTexts } from "../../words/components/CountryDialPicker.ts";
 
 export interface CountryDialPickerProps extends Omit<
   ComponentPropsWithRef<"button">,

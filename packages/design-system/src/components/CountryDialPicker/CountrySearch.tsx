@@ -10,7 +10,7 @@ import * as box from "../Field/FieldBox.css.ts";
 import { Flag } from "../Flag/index.ts";
 import { Icon } from "../Icon/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
-import type { CountryDialTexts } from "./texts.ts";
+import type { CountryDialTexts } from "../../words/components/CountryDialPicker.ts";
 import * as styles from "./CountryDialPicker.css.ts";
 import type { CountryName } from "./country-names.ts";
 import { countryOptions } from "./country-options.ts";

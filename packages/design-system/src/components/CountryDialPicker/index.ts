@@ -1,3 +1,3 @@
 export { CountryDialPicker, type CountryDialPickerProps } from "./CountryDialPicker.tsx";
 export type { CountryName } from "./country-names.ts";
-export type { CountryDialTexts } from "./texts.ts";
+export type { CountryDialTexts } from "../../words/components/CountryDialPicker.ts";

@@ -11,7 +11,8 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react"
 import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
 import { ChevronEnd, ChevronStart } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
-import { calendarWords, type CalendarNames } from "./calendar-names.ts";
+import type { CalendarNames } from "../../words/calendar-names.ts";
+import { calendarWords } from "./calendar-names.ts";
 import type { DateRangeValue } from "./date-text.ts";
 import { MonthTable } from "./MonthTable.tsx";
 import * as styles from "./DateRange.css.ts";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { FieldSize } from "../Field/FieldBox.tsx";
 import { TextField } from "../TextField/index.ts";
-import type { DateRangeTexts } from "./texts.ts";
+import type { DateRangeTexts } from "../../words/components/DateRange.ts";
 import { readDate, writeDate, type DateOrder } from "./date-text.ts";
 import * as styles from "./DateRange.css.ts";
 import { fill } from "../../words/fill.ts";

@@ -10,13 +10,13 @@ import { Button } from "../Button/index.ts";
 import { FieldNote } from "../Field/Field.tsx";
 import type { FieldSize } from "../Field/FieldBox.tsx";
 import { IconButton } from "../IconButton/index.ts";
-import type { CalendarNames } from "./calendar-names.ts";
+import type { CalendarNames } from "../../words/calendar-names.ts";
 import { CalendarGrid } from "./CalendarGrid.tsx";
 import { DateField } from "./DateField.tsx";
 import { dateOrderOf, within, type DateRangeValue } from "./date-text.ts";
 import * as styles from "./DateRange.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type DateRangeTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type DateRangeTexts } from "../../words/components/DateRange.ts";
 
 /** A range with a name, such as “Last 7 days”. */
 export interface DateRangePreset extends DateRangeValue {

@@ -1,12 +1,5 @@
 import { CalendarDate, getDayOfWeek, startOfWeek } from "@internationalized/date";
-
-/** Names of the calendar, for languages that browsers lack, as Lao. */
-export interface CalendarNames {
-  /** January first. */
-  months: readonly string[];
-  /** Sunday first, as short as they stand over the days. */
-  weekdays: readonly string[];
-}
+import type { CalendarNames } from "../../words/calendar-names.ts";
 
 export interface CalendarWords {
   /** "November 2026", with the era where a language has another one: Thai "พฤศจิกายน ค.ศ. 2026". */

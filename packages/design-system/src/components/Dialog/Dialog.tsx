@@ -9,8 +9,8 @@ import { ToastHost } from "../Toast/ToastHost.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { CloseButton } from "./CloseButton.tsx";
 import * as styles from "./Dialog.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type DialogTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type DialogTexts } from "../../words/components/Dialog.ts";
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** Held by the caller: whether it is open. */

@@ -1,3 +1,3 @@
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { DialogClose, type DialogCloseProps } from "./DialogClose.tsx";
-export type { DialogTexts } from "./texts.ts";
+export type { DialogTexts } from "../../words/components/Dialog.ts";

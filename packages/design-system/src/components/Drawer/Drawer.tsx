@@ -8,8 +8,8 @@ import { CloseButton } from "../Dialog/CloseButton.tsx";
 import { Heading } from "../Heading/index.ts";
 import { ToastHost } from "../Toast/ToastHost.tsx";
 import * as styles from "./Drawer.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type DialogTexts } from "../Dialog/texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type DialogTexts } from "../../words/components/Dialog.ts";
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** Held by the caller: whether it is open. */

@@ -3,8 +3,8 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { Button } from "../Button/index.ts";
 import { EmptyState, type EmptyStateProps } from "../EmptyState/index.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type ErrorStateTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type ErrorStateTexts } from "../../words/components/ErrorState.ts";
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, "icon" | "tone" | "actions"> {
   /** Called by the button; while the attempt lasts the caller sets `retrying`. */

@@ -1,2 +1,2 @@
 export { ErrorState, type ErrorStateProps } from "./ErrorState.tsx";
-export type { ErrorStateTexts } from "./texts.ts";
+export type { ErrorStateTexts } from "../../words/components/ErrorState.ts";

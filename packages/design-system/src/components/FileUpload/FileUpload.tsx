@@ -20,8 +20,8 @@ import { useRefusals } from "./useRefusals.ts";
 import { useStatusNews } from "./useStatusNews.ts";
 import { useDesignSystem } from "../../provider/index.ts";
 import { fill } from "../../words/fill.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type UploadTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type UploadTexts } from "../../words/components/FileUpload.ts";
 import { limitValues, refusalTexts } from "./refusal-texts.ts";
 
 export interface FileUploadProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onError"> {

@@ -10,7 +10,7 @@ import { Image } from "../Image/index.ts";
 import { ProgressBar } from "../ProgressBar/index.ts";
 import * as styles from "./FileUpload.css.ts";
 import type { UploadItem } from "./upload-item.ts";
-import type { UploadTexts } from "./texts.ts";
+import type { UploadTexts } from "../../words/components/FileUpload.ts";
 import type { ItemAction } from "./useArrangement.ts";
 import { fill } from "../../words/fill.ts";
 

@@ -1,5 +1,5 @@
 export { FileUpload, type FileUploadProps } from "./FileUpload.tsx";
-export type { UploadTexts } from "./texts.ts";
+export type { UploadTexts } from "../../words/components/FileUpload.ts";
 export type { RefusalReason, UploadLimits } from "./limits.ts";
 export type { UploadItem, UploadStatus } from "./upload-item.ts";
 export type { UploadContext, UploadFunction, UploadResult } from "./upload-store.ts";

@@ -1,5 +1,5 @@
 import type { RefusalReason, UploadLimits } from "./limits.ts";
-import type { UploadTexts } from "./texts.ts";
+import type { UploadTexts } from "../../words/components/FileUpload.ts";
 
 /** The words of each reason. */
 export const refusalTexts = {

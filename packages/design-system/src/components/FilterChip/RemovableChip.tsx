@@ -5,8 +5,8 @@ import { Cross } from "../../lib/shapes.tsx";
 import { Icon } from "../Icon/index.ts";
 import * as styles from "./FilterChip.css.ts";
 import { fill } from "../../words/fill.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type FilterTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type FilterTexts } from "../../words/components/FilterChip.ts";
 
 export interface RemovableChipProps extends ComponentPropsWithRef<"span"> {
   /** A press on the cross. The chip goes when the caller leaves it out. */

@@ -1,4 +1,4 @@
 export { FilterChip, type FilterChipProps } from "./FilterChip.tsx";
 export { FilterChipLink, type FilterChipLinkProps } from "./FilterChipLink.tsx";
 export { RemovableChip, type RemovableChipProps } from "./RemovableChip.tsx";
-export type { FilterTexts } from "./texts.ts";
+export type { FilterTexts } from "../../words/components/FilterChip.ts";

@@ -5,8 +5,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { LinkBase } from "../../provider/index.ts";
 import { Icon } from "../Icon/index.ts";
 import * as styles from "./HeaderSearch.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type HeaderSearchTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type HeaderSearchTexts } from "../../words/components/Header.ts";
 
 export interface HotWord {
   label: string;

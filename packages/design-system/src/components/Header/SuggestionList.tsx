@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../Image/picture.ts";
 import { Image } from "../Image/index.ts";
 import * as styles from "./HeaderSearch.css.ts";
 

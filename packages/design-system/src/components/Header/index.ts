@@ -9,4 +9,4 @@ export {
   type SuggestionGroup,
   type SuggestionListProps,
 } from "./SuggestionList.tsx";
-export type { HeaderSearchTexts } from "./texts.ts";
+export type { HeaderSearchTexts } from "../../words/components/Header.ts";

@@ -7,7 +7,7 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useFocusReturn } from "../../hooks/useFocusReturn.ts";
 import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
-import type { GalleryPicture } from "../../lib/picture.ts";
+import type { GalleryPicture } from "../Image/picture.ts";
 import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
 import { veil } from "../Dialog/Dialog.css.ts";
@@ -19,8 +19,8 @@ import { LightboxStage } from "./LightboxStage.tsx";
 import { LightboxThumbs } from "./LightboxThumbs.tsx";
 import { useZoom } from "./useZoom.ts";
 import { fill } from "../../words/fill.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type LightboxTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type LightboxTexts } from "../../words/components/ImageLightbox.ts";
 
 export interface ImageLightboxProps extends Omit<
   ComponentPropsWithRef<"div">,

@@ -1,13 +1,13 @@
 "use client";
 import { clsx } from "clsx";
 import { ChevronEnd, ChevronStart } from "../Icon/index.ts";
-import type { GalleryPicture } from "../../lib/picture.ts";
+import type { GalleryPicture } from "../Image/picture.ts";
 import { withVars } from "../../lib/css-var.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { Image } from "../Image/index.ts";
 import { Video } from "../Video/index.ts";
 import * as styles from "./ImageLightbox.css.ts";
-import type { LightboxTexts } from "./texts.ts";
+import type { LightboxTexts } from "../../words/components/ImageLightbox.ts";
 import { useTrack } from "./useTrack.ts";
 import type { Zoom } from "./useZoom.ts";
 import { fill } from "../../words/fill.ts";

@@ -1,7 +1,7 @@
 "use client";
 import Play from "lucide-react/icons/play";
 import { useEffect, useRef } from "react";
-import type { GalleryPicture } from "../../lib/picture.ts";
+import type { GalleryPicture } from "../Image/picture.ts";
 import * as strip from "../../styles/thumb.css.ts";
 import { Icon } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";

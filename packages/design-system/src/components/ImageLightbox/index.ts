@@ -1,2 +1,2 @@
 export { ImageLightbox, type ImageLightboxProps } from "./ImageLightbox.tsx";
-export type { LightboxTexts } from "./texts.ts";
+export type { LightboxTexts } from "../../words/components/ImageLightbox.ts";

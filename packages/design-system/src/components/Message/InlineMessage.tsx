@@ -2,8 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { Icon } from "../Icon/index.ts";
 import * as styles from "./Message.css.ts";
-import type { MessageTone } from "./Message.tsx";
-import { toneIcons } from "./tone-icons.ts";
+import { type MessageTone, toneIcons } from "./tone-icons.ts";
 
 export interface InlineMessageProps extends ComponentPropsWithRef<"span"> {
   /** Chooses color and icon. Neither is read out: the words have to say it, too. */

@@ -1,4 +1,4 @@
-import { defineMeta } from "../../documentation/meta.ts";
+import { defineMeta } from "../../lib/meta.ts";
 
 export default defineMeta({
   name: "Message",

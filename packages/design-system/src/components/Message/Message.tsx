@@ -1,11 +1,8 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon } from "../Icon/index.ts";
-import type { Tone } from "../../lib/vocabulary.ts";
 import * as styles from "./Message.css.ts";
-import { toneIcons } from "./tone-icons.ts";
-
-export type MessageTone = Exclude<Tone, "neutral" | "act">;
+import { type MessageTone, toneIcons } from "./tone-icons.ts";
 
 export interface MessageProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** Chooses color and icon. Neither is read out: the words have to say it, too. */

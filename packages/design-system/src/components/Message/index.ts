@@ -1,2 +1,3 @@
-export { Message, type MessageProps, type MessageTone } from "./Message.tsx";
+export { Message, type MessageProps } from "./Message.tsx";
+export type { MessageTone } from "./tone-icons.ts";
 export { InlineMessage, type InlineMessageProps } from "./InlineMessage.tsx";

@@ -5,8 +5,8 @@ import { ChevronEnd, ChevronStart, Icon } from "../Icon/index.ts";
 import { pageRange } from "./page-range.ts";
 import * as styles from "./Pagination.css.ts";
 import { fill } from "../../words/fill.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type PaginationTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type PaginationTexts } from "../../words/components/Pagination.ts";
 
 export interface GoTo {
   /** Words before the field. */

@@ -1,3 +1,3 @@
 export { pageRange } from "./page-range.ts";
 export { Pagination, type GoTo, type PaginationProps } from "./Pagination.tsx";
-export type { PaginationTexts } from "./texts.ts";
+export type { PaginationTexts } from "../../words/components/Pagination.ts";

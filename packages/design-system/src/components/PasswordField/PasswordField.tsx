@@ -6,8 +6,8 @@ import { Field } from "../Field/index.ts";
 import { splitFieldProps } from "../Field/split-field-props.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { TextControl, type TextFieldProps } from "../TextField/TextField.tsx";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type PasswordFieldTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type PasswordFieldTexts } from "../../words/components/PasswordField.ts";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "endAction" | "autoComplete"> {
   /** Tells password managers whether to fill in or to make up. */

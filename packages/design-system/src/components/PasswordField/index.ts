@@ -1,2 +1,2 @@
 export { PasswordField, type PasswordFieldProps } from "./PasswordField.tsx";
-export type { PasswordFieldTexts } from "./texts.ts";
+export type { PasswordFieldTexts } from "../../words/components/PasswordField.ts";

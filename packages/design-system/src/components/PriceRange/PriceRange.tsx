@@ -17,8 +17,8 @@ import { moveEnd } from "./move-end.ts";
 import { readPrice, writePrice } from "./price-text.ts";
 import { PriceKnobs } from "./PriceKnobs.tsx";
 import * as styles from "./PriceRange.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type PriceRangeTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type PriceRangeTexts } from "../../words/components/PriceRange.ts";
 
 /** Both bounds in minor units; null is no bound. */
 export interface PriceRangeValue {

@@ -1,2 +1,2 @@
 export { PriceRange, type PriceRangeProps, type PriceRangeValue } from "./PriceRange.tsx";
-export type { PriceRangeTexts } from "./texts.ts";
+export type { PriceRangeTexts } from "../../words/components/PriceRange.ts";

@@ -14,8 +14,8 @@ import { useControllableState } from "../../hooks/useControllableState.ts";
 import { Icon } from "../Icon/index.ts";
 import { clampQuantity, parseQuantity, quantityByKey } from "./quantity.ts";
 import * as styles from "./QuantityStepper.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type QuantityStepperTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type QuantityStepperTexts } from "../../words/components/QuantityStepper.ts";
 
 /** How the quantity came about. `"clamp"`: more or less was typed than may be bought. */
 export interface QuantityChange {

@@ -1,2 +1,2 @@
 export { QuantityStepper, type QuantityChange, type QuantityStepperProps } from "./QuantityStepper.tsx";
-export type { QuantityStepperTexts } from "./texts.ts";
+export type { QuantityStepperTexts } from "../../words/components/QuantityStepper.ts";

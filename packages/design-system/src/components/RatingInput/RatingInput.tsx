@@ -10,8 +10,8 @@ import { coveredShare, starsPath } from "../Rating/stars-path.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./RatingInput.css.ts";
 import { fillCounted } from "../../words/fill-counted.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type RatingInputTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type RatingInputTexts } from "../../words/components/RatingInput.ts";
 import { useDesignSystem } from "../../provider/index.ts";
 
 export interface RatingInputProps

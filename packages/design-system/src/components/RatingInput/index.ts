@@ -1,2 +1,2 @@
 export { RatingInput, type RatingInputProps } from "./RatingInput.tsx";
-export type { RatingInputTexts } from "./texts.ts";
+export type { RatingInputTexts } from "../../words/components/RatingInput.ts";

@@ -6,8 +6,8 @@ import { Button } from "../Button/index.ts";
 import { Combobox, type ComboboxOption, type ComboboxTexts } from "../Combobox/index.ts";
 import type { FieldSize } from "../Field/FieldBox.tsx";
 import * as styles from "./RegionCascader.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type RegionTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type RegionTexts } from "../../words/components/RegionCascader.ts";
 
 export interface RegionLevel {
   /** "Province". */

@@ -1,2 +1,2 @@
 export { RegionCascader, type RegionCascaderProps, type RegionLevel } from "./RegionCascader.tsx";
-export type { RegionTexts } from "./texts.ts";
+export type { RegionTexts } from "../../words/components/RegionCascader.ts";

@@ -11,8 +11,8 @@ import { Icon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { TextControl, type TextFieldProps } from "../TextField/TextField.tsx";
 import * as styles from "./SearchField.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type SearchFieldTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type SearchFieldTexts } from "../../words/components/SearchField.ts";
 
 export interface SearchFieldProps extends Omit<
   TextFieldProps,

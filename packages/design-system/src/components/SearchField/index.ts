@@ -1,2 +1,2 @@
 export { SearchField, type SearchFieldProps } from "./SearchField.tsx";
-export type { SearchFieldTexts } from "./texts.ts";
+export type { SearchFieldTexts } from "../../words/components/SearchField.ts";

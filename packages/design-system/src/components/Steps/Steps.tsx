@@ -3,8 +3,8 @@ import Check from "lucide-react/icons/check";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./Steps.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type StepsTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type StepsTexts } from "../../words/components/Steps.ts";
 
 export interface Step {
   title: string;

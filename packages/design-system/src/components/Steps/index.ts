@@ -1,2 +1,2 @@
 export { Steps, type Step, type StepsProps } from "./Steps.tsx";
-export type { StepsTexts } from "./texts.ts";
+export type { StepsTexts } from "../../words/components/Steps.ts";

@@ -2,7 +2,7 @@
 import { lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from "react";
 import { ToastContext } from "./toast-context.ts";
 import { createToastStore, type ToastInput, type ToastItem } from "./toast-store.ts";
-import type { ToastTexts } from "./texts.ts";
+import type { ToastTexts } from "../../words/components/Toast.ts";
 
 const ToastRegion = lazy(() => import("./ToastRegion.tsx"));
 

@@ -10,8 +10,8 @@ import { IconButton } from "../IconButton/index.ts";
 import { toneIcons } from "../Message/tone-icons.ts";
 import * as styles from "./Toast.css.ts";
 import type { ToastItem, ToastStore } from "./toast-store.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type ToastTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type ToastTexts } from "../../words/components/Toast.ts";
 
 export interface ToastRegionProps {
   store: ToastStore;

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import type { Film } from "../../lib/picture.ts";
+import type { Film } from "../Image/picture.ts";
 import * as styles from "./Video.css.ts";
 
 export interface VideoProps extends Omit<ComponentPropsWithRef<"video">, "src" | "children" | "aria-label"> {

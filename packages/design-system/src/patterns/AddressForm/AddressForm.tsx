@@ -13,8 +13,8 @@ import { TextArea } from "../../components/TextArea/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import * as styles from "./AddressForm.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type AddressFormTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type AddressFormTexts } from "../../words/components/AddressForm.ts";
 
 export interface AddressFormValue {
   recipient: string;

@@ -4,4 +4,4 @@ export {
   type AddressFormProps,
   type AddressFormValue,
 } from "./AddressForm.tsx";
-export type { AddressFormTexts } from "./texts.ts";
+export type { AddressFormTexts } from "../../words/components/AddressForm.ts";

@@ -4,9 +4,9 @@ import { Icon } from "../../components/Icon/index.ts";
 import { Cross } from "../../lib/shapes.tsx";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./AppliedFilters.css.ts";
-import { english, type FilterTexts } from "../../components/FilterChip/texts.ts";
+import { english, type FilterTexts } from "../../words/components/FilterChip.ts";
 import { fill } from "../../words/fill.ts";
-import { useTexts } from "../../words/use-texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
 
 export interface AppliedFilter {
   id: string;

@@ -6,7 +6,7 @@ import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { Container } from "../../layout/Container/index.ts";
 import { varName } from "../../lib/css-var.ts";
 import { floorVar } from "../../lib/floor.css.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../../components/Image/picture.ts";
 import * as styles from "./BuyBox.css.ts";
 
 export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {

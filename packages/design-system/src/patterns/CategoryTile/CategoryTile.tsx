@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { Image } from "../../components/Image/index.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../../components/Image/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./CategoryTile.css.ts";
 

@@ -9,7 +9,7 @@ import { Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import type { PriceProps } from "../../components/Price/index.ts";
 import { ProgressBar } from "../../components/ProgressBar/index.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../../components/Image/picture.ts";
 import { CouponAction } from "./CouponAction.tsx";
 import {
   CouponCardAction,

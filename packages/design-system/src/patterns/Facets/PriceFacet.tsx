@@ -5,8 +5,8 @@ import * as styles from "./PriceFacet.css.ts";
 import { barInRange } from "./bar-in-range.ts";
 import { moveEnd } from "../../components/PriceRange/move-end.ts";
 import { PriceKnobs } from "../../components/PriceRange/PriceKnobs.tsx";
-import { english, type PriceRangeTexts } from "../../components/PriceRange/texts.ts";
-import { useTexts } from "../../words/use-texts.ts";
+import { english, type PriceRangeTexts } from "../../words/components/PriceRange.ts";
+import { useTexts } from "../../provider/use-texts.ts";
 
 export interface PriceFacetProps extends Omit<ComponentPropsWithRef<"form">, "children" | "action"> {
   /** Address of the list; the two bounds are added to it. */

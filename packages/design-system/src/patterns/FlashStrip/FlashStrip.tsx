@@ -5,7 +5,7 @@ import { ChevronEnd, Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { ProgressBar } from "../../components/ProgressBar/index.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../../components/Image/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./FlashStrip.css.ts";
 

@@ -3,7 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../../components/Image/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
 import type { TextTone } from "../../lib/vocabulary.ts";
 import * as styles from "./GoodsRow.css.ts";

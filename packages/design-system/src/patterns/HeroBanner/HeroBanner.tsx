@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Fragment, type ComponentPropsWithRef } from "react";
 import { withVars } from "../../lib/css-var.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../../components/Image/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./HeroBanner.css.ts";

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Avatar } from "../../components/Avatar/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { ProgressBar } from "../../components/ProgressBar/index.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../../components/Image/picture.ts";
 import * as styles from "./LogisticsTimeline.css.ts";
 
 export interface ArrivalBoxProps extends Omit<ComponentPropsWithRef<"div">, "children"> {

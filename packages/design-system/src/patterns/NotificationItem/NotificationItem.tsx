@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../../components/Image/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./NotificationItem.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type NotificationItemTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type NotificationItemTexts } from "../../words/components/NotificationItem.ts";
 
 export interface NotificationItemProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
   /** What it is about; with `href` the text of the link. */

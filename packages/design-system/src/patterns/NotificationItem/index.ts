@@ -1,2 +1,2 @@
 export { NotificationItem, type NotificationItemProps } from "./NotificationItem.tsx";
-export type { NotificationItemTexts } from "./texts.ts";
+export type { NotificationItemTexts } from "../../words/components/NotificationItem.ts";

@@ -6,8 +6,8 @@ import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import type { Tone } from "../../lib/vocabulary.ts";
 import * as styles from "./OrderCard.css.ts";
-import { english, type StepsTexts } from "../../components/Steps/texts.ts";
-import { useTexts } from "../../words/use-texts.ts";
+import { english, type StepsTexts } from "../../words/components/Steps.ts";
+import { useTexts } from "../../provider/use-texts.ts";
 
 export interface OrderStripProps extends ComponentPropsWithRef<"div"> {
   /** `caution` runs out, `info` is on its way, `neutral` invites. */

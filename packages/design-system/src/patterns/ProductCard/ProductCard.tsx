@@ -4,12 +4,12 @@ import { Image } from "../../components/Image/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { ProgressBar } from "../../components/ProgressBar/index.ts";
 import { Tag, type TagProps } from "../../components/Tag/index.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../../components/Image/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { RankRibbon } from "../ProductRow/RankRibbon.tsx";
 import * as styles from "./ProductCard.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type ProductCardTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type ProductCardTexts } from "../../words/components/ProductCard.ts";
 
 export interface ProductTag {
   text: string;

@@ -8,13 +8,13 @@ import { Image } from "../../components/Image/index.ts";
 import { Video } from "../../components/Video/index.ts";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
-import type { GalleryPicture } from "../../lib/picture.ts";
+import type { GalleryPicture } from "../../components/Image/picture.ts";
 import * as strip from "../../styles/thumb.css.ts";
 import * as styles from "./ProductGallery.css.ts";
 import { shownFile, useLens } from "./useLens.ts";
 import { fill } from "../../words/fill.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type ProductGalleryTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type ProductGalleryTexts } from "../../words/components/ProductGallery.ts";
 
 /** What opens the pictures over the whole window, such as an `ImageLightbox` that loads when it is asked for. */
 interface Enlarging {

@@ -1,2 +1,2 @@
 export { ProductGallery, type ProductGalleryProps } from "./ProductGallery.tsx";
-export type { ProductGalleryTexts } from "./texts.ts";
+export type { ProductGalleryTexts } from "../../words/components/ProductGallery.ts";

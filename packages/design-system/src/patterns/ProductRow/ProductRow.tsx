@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { Image } from "../../components/Image/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../../components/Image/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { RankRibbon } from "./RankRibbon.tsx";
 import * as styles from "./ProductRow.css.ts";

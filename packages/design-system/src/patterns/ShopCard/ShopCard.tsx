@@ -4,7 +4,7 @@ import { Avatar } from "../../components/Avatar/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { Rating } from "../../components/Rating/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../../components/Image/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./ShopCard.css.ts";
 

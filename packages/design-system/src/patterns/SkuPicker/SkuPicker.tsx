@@ -3,10 +3,10 @@ import { clsx } from "clsx";
 import { useId, type ComponentPropsWithRef } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { Image } from "../../components/Image/index.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../../components/Image/picture.ts";
 import * as styles from "./SkuPicker.css.ts";
-import { useTexts } from "../../words/use-texts.ts";
-import { english, type SkuPickerTexts } from "./texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type SkuPickerTexts } from "../../words/components/SkuPicker.ts";
 
 export interface SkuOption {
   value: string;

@@ -9,7 +9,7 @@ import { Image } from "../../components/Image/index.ts";
 import { Rating } from "../../components/Rating/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
 import { Container } from "../../layout/Container/index.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture } from "../../components/Image/picture.ts";
 import type { ShopScore } from "../ShopCard/index.ts";
 import * as styles from "./StoreHeader.css.ts";
 

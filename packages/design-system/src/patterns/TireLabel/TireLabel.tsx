@@ -6,10 +6,10 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import { fill } from "../../words/fill.ts";
-import { useTexts } from "../../words/use-texts.ts";
+import { useTexts } from "../../provider/use-texts.ts";
 import { Icicles, SnowPeaks, Waves } from "./symbols.tsx";
 import * as styles from "./TireLabel.css.ts";
-import { english, type TireLabelTexts } from "./texts.ts";
+import { english, type TireLabelTexts } from "../../words/components/TireLabel.ts";
 
 const grades = ["A", "B", "C", "D", "E"] as const;
 const noiseClasses = ["A", "B", "C"] as const;

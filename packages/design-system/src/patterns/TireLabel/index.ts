@@ -1,2 +1,2 @@
 export { TireLabel, type NoiseClass, type TireGrade, type TireLabelProps } from "./TireLabel.tsx";
-export type { TireLabelTexts } from "./texts.ts";
+export type { TireLabelTexts } from "../../words/components/TireLabel.ts";

@@ -1,5 +1,5 @@
 import { assignVars } from "@vanilla-extract/css";
-import { tokensGlobal } from "../../styles/layered.ts";
+import { tokensGlobal } from "../layer-global.ts";
 import { vars } from "../contract.css.ts";
 import type { Palette, Theme } from "../palette.ts";
 import { colorScheme } from "./color-scheme.ts";

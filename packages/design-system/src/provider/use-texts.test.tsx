@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Pagination } from "../components/Pagination/index.ts";
 import { th } from "../locales/th.ts";
-import { DesignSystemProvider } from "../provider/index.ts";
+import { DesignSystemProvider } from "./index.ts";
 
 const hrefOf = (page: number): string => `?page=${page}`;
 const pages = <Pagination label="Pages" page={2} pageCount={3} hrefOf={hrefOf} />;

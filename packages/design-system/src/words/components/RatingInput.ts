@@ -1,4 +1,4 @@
-import type { CountedText } from "../../words/fill-counted.ts";
+import type { CountedText } from "../fill-counted.ts";
 
 /** Words of a `RatingInput`. */
 export interface RatingInputTexts {

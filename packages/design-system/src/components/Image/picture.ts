@@ -1,4 +1,4 @@
-import type { ImageProps } from "../components/Image/index.ts";
+import type { ImageProps } from "./index.ts";
 
 /** A picture as components take it: its addresses, its words and the color before it is there. */
 export type Picture = Pick<ImageProps, "src" | "srcSet" | "sources" | "alt" | "tint" | "preview">;

@@ -1,6 +1,6 @@
 import * as React from "react";
-import { DesignSystemContext } from "../provider/context.ts";
-import type { Messages } from "./messages.ts";
+import { DesignSystemContext } from "./context.ts";
+import type { Messages } from "../words/messages.ts";
 
 // Bundlers put the value there; the package does without the types of Node.js.
 declare const process: { env: { NODE_ENV?: string } };
