@@ -92,7 +92,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     const [found, noticeCount, points] = await Promise.all([
       readUser(ctx.db, userId, ctx.clock.now()),
       countUnread(ctx.db, userId),
-      usablePoints(ctx.db, userId),
+      usablePoints(ctx.db, userId, ctx.clock.now()),
     ]);
     if (!found) throw notFound();
     const { nickname, avatar, phone, email, experience, couponCount, collectCount, type, roles } = found;

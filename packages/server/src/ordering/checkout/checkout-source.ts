@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { HeldLine } from "../../database/schema/ordering.ts";
 import { arrayText, type ValueOf } from "../../database/statement.ts";
+import { usablePointsOf } from "../../promotion/points/usable-points.ts";
 
 /** Values of the queries below. */
 export interface SourceValues {
@@ -15,7 +16,8 @@ export interface SourceValues {
   readonly lines?: string;
 }
 
-const points = sql`coalesce((select current from point_balance b where b.account_id = checkout_session.account_id), 0) as points`;
+const points = (value: ValueOf<SourceValues>): SQL =>
+  sql`${usablePointsOf(sql`checkout_session.account_id`, sql`${value("now")}::timestamptz`)} as points`;
 
 const live = (value: ValueOf<SourceValues>): SQL =>
   sql`order_no = ${value("orderNo")}::text and account_id = ${value("accountId")}::int and expires_at > ${value("now")}::timestamptz`;
@@ -33,12 +35,12 @@ export const sourceQueries = {
       where ${live(value)} and expires_at < ${value("wanted")}::timestamptz
     ),
     h as (
-      select lines, cart_ids, ${points},
+      select lines, cart_ids, ${points(value)},
         case when expires_at < ${value("wanted")}::timestamptz then ${value("until")}::timestamptz else expires_at end as expires_at
       from checkout_session where ${live(value)}
     )`,
   taken: (value) =>
-    sql`h as (delete from checkout_session where ${live(value)} returning lines, cart_ids, expires_at, ${points})`,
+    sql`h as (delete from checkout_session where ${live(value)} returning lines, cart_ids, expires_at, ${points(value)})`,
   cart: (value) => sql`
     h as (
       select coalesce(jsonb_agg(jsonb_build_object('skuId', sku_id, 'quantity', quantity) order by created_at desc, id desc), '[]') as lines,

@@ -1,8 +1,9 @@
 import { Big } from "big.js";
-import { and, eq, sql, sum } from "drizzle-orm";
+import { and, eq, sql, sum, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
 import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
 import { rowsOf } from "../../database/rows.ts";
+import { isUsableLot } from "./usable-points.ts";
 
 type Balance = typeof pointBalance.$inferSelect;
 type Entry = typeof pointEntry.$inferSelect;
@@ -61,31 +62,32 @@ const movedSoFar = async (tx: Transaction, kind: PointKind, orderNo: string) => 
 };
 
 /**
- * Takes points out of usable lots, those that expire first before the others.
- * @returns when the last of them would have expired
+ * Takes points out of lots, those that expire first before the others.
+ * @param lots condition on the lots that they may come from
+ * @returns when the last of them would have expired; undefined where these lots have fewer, and nothing is taken then
  */
 const takeFromLots = async (
   tx: Transaction,
-  accountId: number,
-  amount: number,
+  { accountId, amount, lots }: { accountId: number; amount: number; lots: SQL },
   now: Date,
-): Promise<Date | null> => {
-  const rows = await rowsOf<{ latest: string | null }>(
+): Promise<Date | null | undefined> => {
+  const rows = await rowsOf<{ latest: string | null; isTaken: boolean }>(
     tx,
     sql`
     with lots as (
-      select id, sum(remaining) over (order by expires_at nulls last, id) - remaining as before
-      from point_entry where account_id = ${accountId}::int and status = 3 and remaining > 0
+      select id, sum(remaining) over (order by expires_at nulls last, id) - remaining as before, sum(remaining) over () as whole
+      from point_entry where account_id = ${accountId}::int and ${lots}
     ),
     taken as (
       update point_entry e set remaining = e.remaining - least(e.remaining, ${amount}::int - lots.before),
         updated_at = ${now.toISOString()}::timestamptz
-      from lots where lots.id = e.id and lots.before < ${amount}::int
+      from lots where lots.id = e.id and lots.before < ${amount}::int and lots.whole >= ${amount}::int
       returning e.expires_at
     )
-    select max(expires_at) as latest from taken`,
+    select max(expires_at) as latest, count(*) > 0 as "isTaken" from taken`,
   );
-  const latest = rows[0]?.latest ?? null;
+  const [{ latest = null, isTaken = false } = {}] = rows;
+  if (!isTaken) return undefined;
   return latest === null ? null : new Date(latest);
 };
 
@@ -100,8 +102,9 @@ export const spendPoints = async (
 ): Promise<boolean> => {
   const { accountId, amount, value, orderNo } = spending;
   const balance = await lockBalance(tx, accountId);
-  if (balance.current < amount) return false;
-  const expiresAt = await takeFromLots(tx, accountId, amount, now);
+  const lots = isUsableLot(sql`${now.toISOString()}::timestamptz`);
+  const expiresAt = await takeFromLots(tx, { accountId, amount, lots }, now);
+  if (expiresAt === undefined) return false;
   await move(
     tx,
     balance,
@@ -153,7 +156,7 @@ export const returnPoints = async (
   );
 };
 
-/** Credits points for a received order, frozen for its after-sale days; once per order. */
+/** Credits points for a received order, once; they are frozen until `thawsAt`, where that is still to come. */
 export const earnPoints = async (
   tx: Transaction,
   earning: { accountId: number; amount: number; orderNo: string; thawsAt: Date; expiresAt: Date },
@@ -163,17 +166,18 @@ export const earnPoints = async (
   if (amount <= 0) return;
   const balance = await lockBalance(tx, accountId);
   if (await entryOf(tx, "earn", orderNo)) return;
+  const isFrozen = thawsAt > now;
   await move(
     tx,
     balance,
-    { frozen: amount, accumulated: amount },
+    { [isFrozen ? "frozen" : "current"]: amount, accumulated: amount },
     {
       kind: "earn",
       amount,
       orderNo,
       link: orderNo,
       remaining: amount,
-      status: entryStatus.frozen,
+      status: isFrozen ? entryStatus.frozen : entryStatus.done,
       thawsAt,
       expiresAt,
       createdAt: now,
@@ -207,7 +211,10 @@ export const takeBackPoints = async (
       .update(pointEntry)
       .set({ remaining, updatedAt: now, ...(remaining === 0 && { status: entryStatus.void }) })
       .where(eq(pointEntry.id, earned.id));
-  } else await takeFromLots(tx, earned.accountId, amount, now);
+  } else {
+    const lots = sql`status = 3 and remaining > 0`;
+    await takeFromLots(tx, { accountId: earned.accountId, amount, lots }, now);
+  }
   await move(
     tx,
     balance,

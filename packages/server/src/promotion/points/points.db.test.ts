@@ -4,7 +4,9 @@ import {
   computePrice,
   createOrder,
   integralList,
+  integralMonths,
   integralUser,
+  userInfo,
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import * as fc from "fast-check";
@@ -15,6 +17,7 @@ import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { createBody, holdGoods, makeGoods, makeMerchant, makeShopper } from "../../testing/test-shop.ts";
 import { earnPoints, grantPoints, returnPoints, spendPoints, takeBackPoints } from "./ledger.ts";
 import { expireDuePoints, thawDuePoints } from "./points-jobs.ts";
+import { usablePoints } from "./read-points.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -43,7 +46,11 @@ const step = fc.oneof(
     order: fc.nat(),
     percent: fc.integer({ min: 0, max: 100 }),
   }),
-  fc.record({ do: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 200 }) }),
+  fc.record({
+    do: fc.constant("wait" as const),
+    days: fc.integer({ min: 1, max: 200 }),
+    jobsRun: fc.boolean(),
+  }),
 );
 
 describe("the ledger", () => {
@@ -67,7 +74,7 @@ describe("the ledger", () => {
               await earnPoints(tx, { accountId, amount: one.amount, orderNo: link, thawsAt, expiresAt }, now);
               earned.push({ orderNo: link, amount: one.amount });
             } else if (one.do === "spend") {
-              const before = (await balanceOf(accountId)).current;
+              const before = await usablePoints(tx, accountId, now);
               const isPaid = await spendPoints(
                 tx,
                 { accountId, amount: one.amount, value: (one.amount / 100).toFixed(2), orderNo: link },
@@ -92,8 +99,10 @@ describe("the ledger", () => {
           });
           if (one.do === "wait") {
             clock.advance(one.days * dayMs);
-            await thawDuePoints(ctx);
-            await expireDuePoints(ctx);
+            if (one.jobsRun) {
+              await thawDuePoints(ctx);
+              await expireDuePoints(ctx);
+            }
           }
           const sums = await balanceOf(accountId);
           for (const sum of [sums.current, sums.frozen, sums.accumulated])
@@ -133,10 +142,10 @@ describe("the ledger", () => {
 });
 
 describe("points at a checkout", () => {
-  const withPoints = async (amount: number) => {
+  const withPoints = async (amount: number, days = 100) => {
     const shopper = await makeShopper(shop);
     const now = shop.clock.now();
-    const expiresAt = new Date(now.getTime() + 100 * dayMs);
+    const expiresAt = new Date(now.getTime() + days * dayMs);
     const { accountId } = shopper;
     await transaction(shop.ctx.db, (tx) =>
       grantPoints(tx, { accountId, amount, link: `demo-${accountId}`, expiresAt }, now),
@@ -208,5 +217,75 @@ describe("points at a checkout", () => {
     );
     expect(made.filter(({ code }) => code === Code.ok)).toHaveLength(1);
     expect(await balanceOf(shopper.accountId)).toMatchObject({ current: 0, spent: 300 });
+  });
+
+  it("are neither shown nor spent once their time is over, before a job has booked that", async () => {
+    const shopper = await withPoints(400, 0.001);
+    const { token, accountId, addressId } = shopper;
+    const inTime = await holdGoods(shop, shopper, [await goods("10.00")]);
+    const agreed = { useIntegral: true, expectedPayFee: "6.00" };
+    expect((await shop.call(computePrice, { token, body: { preOrderNo: inTime } })).data).toMatchObject({
+      usableIntegral: 400,
+    });
+    shop.clock.advance(0.001 * dayMs);
+    expect((await balanceOf(accountId)).current).toBe(400);
+    const { data: late } = await shop.call(computePrice, { token, body: { preOrderNo: inTime, addressId } });
+    expect(late).toMatchObject({ usableIntegral: 0, surplusIntegral: 0 });
+    const made = await shop.call(createOrder, { token, body: createBody(inTime, shopper, agreed) });
+    expect(made.code).toBe(Code.failure);
+    expect((await shop.call(integralUser, { token })).data).toMatchObject({ integral: 0, nextExpiry: null });
+    expect((await shop.call(userInfo, { token })).data.integral).toBe(0);
+    const spent = await transaction(shop.ctx.db, (tx) =>
+      spendPoints(tx, { accountId, amount: 100, value: "1", orderNo: `late-${accountId}` }, shop.clock.now()),
+    );
+    expect(spent).toBe(false);
+    await expireDuePoints(shop.ctx);
+    expect(await balanceOf(accountId)).toMatchObject({ current: 0, expired: 400 });
+  });
+
+  it("can be spent at once where an order's points are frozen for no day", async () => {
+    const { accountId, token } = await makeShopper(shop);
+    const now = shop.clock.now();
+    const expiresAt = new Date(now.getTime() + dayMs);
+    await transaction(shop.ctx.db, (tx) =>
+      earnPoints(tx, { accountId, amount: 50, orderNo: `SH${accountId}`, thawsAt: now, expiresAt }, now),
+    );
+    expect((await shop.call(integralUser, { token })).data).toMatchObject({
+      integral: 50,
+      frozenIntegral: 0,
+      sumIntegral: 50,
+    });
+  });
+});
+
+describe("the plot of points", () => {
+  /** Half an hour into the next month of the marketplace, which is still the last day of a month in UTC. */
+  const toNextMonth = (): Date => {
+    const now = shop.clock.now();
+    const shanghai = new Date(now.getTime() + 8 * 3_600_000);
+    const next = Date.UTC(shanghai.getUTCFullYear(), shanghai.getUTCMonth() + 1, 1, 0, 30) - 8 * 3_600_000;
+    shop.clock.advance(next - now.getTime());
+    return shop.clock.now();
+  };
+
+  it("shows what was usable at the end of each of twelve months", async () => {
+    const first = toNextMonth();
+    shop.clock.advance(70 * dayMs);
+    const { accountId, token } = await makeShopper(shop);
+    const after = (days: number) => new Date(first.getTime() + days * dayMs);
+    await transaction(shop.ctx.db, async (tx) => {
+      const granted = { accountId, amount: 100, link: `plot-${accountId}`, expiresAt: after(300) };
+      await grantPoints(tx, granted, first);
+      const earned = { accountId, amount: 50, orderNo: `SH7${accountId}`, expiresAt: after(300) };
+      await earnPoints(tx, { ...earned, thawsAt: after(40) }, first);
+    });
+    await thawDuePoints(shop.ctx);
+    await transaction(shop.ctx.db, (tx) =>
+      spendPoints(tx, { accountId, amount: 30, value: "0.3", orderNo: `PT7${accountId}` }, after(45)),
+    );
+    const { data } = await shop.call(integralMonths, { token });
+    expect(data.map(({ integral }) => integral)).toEqual([...Array<number>(9).fill(0), 100, 120, 120]);
+    const month = (at: Date) => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 7);
+    expect(data.slice(-3).map((row) => row.month)).toEqual([after(0), after(45), after(70)].map(month));
   });
 });

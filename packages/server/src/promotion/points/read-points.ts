@@ -7,34 +7,36 @@ import { pointBalance, pointEntry, type PointKind } from "../../database/schema/
 import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
 import { textOf, type TextKey } from "../../http/messages/index.ts";
 import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
+import { isUsableLot, usablePointsOf } from "./usable-points.ts";
 
-const none = { current: 0, frozen: 0, spent: 0, reversed: 0, accumulated: 0 };
+const none = { frozen: 0, spent: 0, reversed: 0, accumulated: 0 };
 
-/** Points that a shopper can use now. */
-export const usablePoints = async (db: Queryable, accountId: number): Promise<number> => {
-  const [found] = await db
-    .select({ current: pointBalance.current })
-    .from(pointBalance)
-    .where(eq(pointBalance.accountId, accountId));
-  return found?.current ?? 0;
+/** Points that a shopper can spend at a moment. */
+export const usablePoints = async (db: Queryable, accountId: number, now: Date): Promise<number> => {
+  const { usable } = await rowOf<{ usable: number }>(
+    db,
+    sql`select ${usablePointsOf(sql`${accountId}::int`, sql`${now.toISOString()}::timestamptz`)} as usable`,
+  );
+  return usable;
 };
 
 /** A shopper's points with what expires next and the terms. */
 export const readPoints = async (
-  { db, config }: Pick<AppContext, "db" | "config">,
+  { db, config, clock }: Pick<AppContext, "db" | "config" | "clock">,
   accountId: number,
 ): Promise<PointSums> => {
+  const now = clock.now();
   const [found] = await db.select().from(pointBalance).where(eq(pointBalance.accountId, accountId));
-  const { current, frozen, spent, reversed, accumulated } = found ?? none;
+  const { frozen, spent, reversed, accumulated } = found ?? none;
   const [next] = await rowsOf<{ amount: number; at: string }>(
     db,
     sql`select sum(remaining)::int as amount, min(expires_at) as at from point_entry
-      where account_id = ${accountId}::int and status = 3 and remaining > 0 and expires_at is not null
+      where account_id = ${accountId}::int and ${isUsableLot(sql`${now.toISOString()}::timestamptz`)} and expires_at is not null
       group by date_trunc('day', expires_at) order by min(expires_at) limit 1`,
   );
   const { perUnit, worth, maximumPercent, minimum, lifeDays } = config.points;
   return {
-    integral: current,
+    integral: await usablePoints(db, accountId, now),
     sumIntegral: accumulated,
     deductionIntegral: spent - reversed,
     frozenIntegral: frozen,
