@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { countries } from "../../packages/api/src/contract/countries.ts";
 import { buildStorefront } from "../build.ts";
-import { buy, newBuyer } from "./checkout.ts";
+import { prepareBuyers, type Buyers } from "./buyers.ts";
+import { buy } from "./checkout.ts";
 import { call, inLanes, load, loadEach, startFloor, type Target } from "./load.ts";
 import { postgresOf, processorTime, residentMegabytes, untilIdle } from "./processor.ts";
 import { measuredRows } from "./measured-rows.ts";
@@ -14,7 +15,7 @@ import { newDataDir, startShop } from "./shop.ts";
 const connections = 16;
 /** Pages rendered in one round; each has to be one that was not rendered before. */
 const pagesPerRound = 240;
-const ordersPerBuyer = 8;
+const ordersPerLane = 8;
 /** Different questions of one kind. */
 const distinctKeys = 200_000;
 /** At 64 connections the slowest of a hundred answers takes at most this many times the middle one. */
@@ -25,7 +26,8 @@ await buildStorefront();
 const dataDir = newDataDir();
 const folder = mkdtempSync(join(tmpdir(), "carmine-floor-"));
 // Everybody comes from one address here, which the limits on sign-in would take for one impatient person.
-const environment = { RATE_LIMITS: "false" };
+// Points that a shopper has just earned are spent in the next checkout.
+const environment = { RATE_LIMITS: "false", POINTS_FROZEN_DAYS: "0" };
 // The first start makes the marketplace and what Node.js keeps of the sources; it is the shop after it that runs on.
 await (await startShop(dataDir, environment)).stop();
 const shop = await startShop(dataDir, environment);
@@ -171,16 +173,28 @@ const renderPages = async (): Promise<void> => {
   add({ what: `${what}, processor`, measured: figures.cost, unit: "ms each" });
 };
 
+let buyers: Buyers | undefined;
+/** Shoppers with a coupon and points; the shop has rested when they are ready. */
+const newBuyers = async (count: number) => {
+  buyers ??= await prepareBuyers(shop.address);
+  const made = await buyers.make(count);
+  await untilIdle(shopProcesses);
+  return made;
+};
+
+const checkoutsPerRound = connections * ordersPerLane;
+const spending = "with coupon, points, taxes";
+
 const buyAlone = async (): Promise<void> => {
-  const buyer = await newBuyer(shop.address, first);
+  const left = await newBuyers((rounds + warmUpRounds) * ordersPerLane);
   const buyOften = async () => {
     const times: number[] = [];
-    for (let turn = 0; turn < ordersPerBuyer; turn += 1) times.push(await buy(shop.address, buyer));
+    for (const buyer of left.splice(0, ordersPerLane)) times.push(await buy(shop.address, buyer));
     return { p50: median(times.slice(1)) };
   };
   const { figures, note } = await threeTimes("checkout of one shopper", buyOften, buyOften);
   const row = {
-    what: "checkout of one shopper, p50",
+    what: `checkout of one shopper ${spending}, p50`,
     measured: figures.p50,
     unit: "ms",
     budget: { most: 50 },
@@ -189,17 +203,13 @@ const buyAlone = async (): Promise<void> => {
 };
 
 const buyTogether = async (): Promise<void> => {
-  const what = "whole checkouts";
+  const what = `whole checkouts ${spending}`;
+  const left = await newBuyers((rounds + warmUpRounds) * checkoutsPerRound);
   const buyInLanes = async () => {
-    const buyers = [];
-    for (let lane = 0; lane < connections; lane += 1)
-      buyers.push(await newBuyer(shop.address, products[lane % products.length] ?? first));
+    const own = left.splice(0, checkoutsPerRound);
     const before = processorTime(shopProcesses);
-    const buyersPerSecond = await inLanes(buyers, connections, async (buyer) => {
-      for (let turn = 0; turn < ordersPerBuyer; turn += 1) await buy(shop.address, buyer);
-    });
-    const cost = (processorTime(shopProcesses) - before) / (connections * ordersPerBuyer);
-    return { perSecond: buyersPerSecond * ordersPerBuyer, cost };
+    const perSecond = await inLanes(own, connections, (buyer) => buy(shop.address, buyer));
+    return { perSecond, cost: (processorTime(shopProcesses) - before) / own.length };
   };
   const { figures, note } = await threeTimes(what, buyInLanes, buyInLanes);
   add({ what, measured: figures.perSecond, unit: "/s", budget: { least: 75 } }, note);
