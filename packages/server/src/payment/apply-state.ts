@@ -4,8 +4,14 @@ import { orderHistory } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
 import { lockMasterOrder, mayDo } from "../ordering/transitions/master-order-transitions.ts";
 import { capturePayment, closePayment } from "./close-payment.ts";
-import { GatewayUnavailable, type Gateways, type PaymentState, type ProviderEvent } from "./gateway.ts";
-import { findPayment, markAsked, type PaymentRow } from "./payments.ts";
+import {
+  GatewayUnavailable,
+  type Gateways,
+  type PaymentGateway,
+  type PaymentState,
+  type ProviderEvent,
+} from "./gateway.ts";
+import { findPayment, markAsked, payableOfPayment, type PaymentRow } from "./payments.ts";
 import { isEventHandled, keepEvent, markEventHandled, type ToldBy } from "./payment-events.ts";
 import { planRefund } from "./refunds.ts";
 
@@ -21,7 +27,7 @@ const applyState = async (
   state: PaymentState,
   event?: ToldBy,
 ): Promise<void> => {
-  if (state.status === "open") {
+  if (state.status === "open" || state.status === "agreed") {
     if (event) await markEventHandled(db, event);
     return;
   }
@@ -62,6 +68,24 @@ const applyState = async (
   });
 };
 
+/**
+ * Asks the provider how a payment stands. What the shopper agreed to is taken, also where they closed the window before
+ * they came back; but only for an order that still waits for it: money isn't taken only to be given back.
+ * @throws GatewayUnavailable
+ */
+const askAndTake = async (
+  { db }: AppContext,
+  gateway: PaymentGateway,
+  payment: PaymentRow,
+): Promise<PaymentState> => {
+  const state = await gateway.ask(payment.reference);
+  if (state.status !== "agreed" || !gateway.take) return state;
+  const order = await payableOfPayment(db, payment);
+  return payment.status === "open" && mayDo("settle", order, "provider")
+    ? gateway.take(payment.reference)
+    : { ...state, status: "ended" };
+};
+
 /** Queries the provider for the state of a payment and applies it. */
 export const askProvider = async (
   ctx: AppContext,
@@ -71,7 +95,7 @@ export const askProvider = async (
   const gateway = gateways.get(payment.provider);
   if (!gateway || payment.status !== "open") return;
   try {
-    await applyState(ctx, payment, await gateway.ask(payment.reference));
+    await applyState(ctx, payment, await askAndTake(ctx, gateway, payment));
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
     ctx.log.warn({ err: error, payment: payment.id }, "the payment provider gave no answer");
@@ -110,6 +134,6 @@ export const handleEvent = async (
   const payment = known ?? (reference === null ? undefined : await findPayment(ctx.db, provider, reference));
   const gateway = gateways.get(provider);
   const toldBy = { provider, eventId: id, now: ctx.clock.now() };
-  if (payment && gateway) await applyState(ctx, payment, await gateway.ask(payment.reference), toldBy);
+  if (payment && gateway) await applyState(ctx, payment, await askAndTake(ctx, gateway, payment), toldBy);
   else await markEventHandled(ctx.db, toldBy);
 };

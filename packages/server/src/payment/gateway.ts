@@ -17,9 +17,12 @@ export interface StartedPayment {
   readonly redirect: string | null;
 }
 
-/** Where a payment stands, by the provider's own word. `ended`: can't be paid any more. */
+/**
+ * Where a payment stands, by the provider's own word. `agreed`: the shopper agreed to it, and the money can be taken;
+ * `ended`: can't be paid any more.
+ */
 export interface PaymentState {
-  readonly status: "open" | "succeeded" | "ended";
+  readonly status: "open" | "agreed" | "succeeded" | "ended";
   /** What was charged, in minor units; 0 until it succeeded. */
   readonly charged: bigint;
   readonly currency: string;
@@ -43,6 +46,8 @@ export interface PaymentGateway {
   start(input: PaymentInput): Promise<StartedPayment>;
   /** Asks the provider; its answer counts, whatever came in events before. @throws GatewayUnavailable */
   ask(reference: string): Promise<PaymentState>;
+  /** Takes the money of a payment that is `agreed`; absent where the provider takes it by itself. @throws GatewayUnavailable */
+  take?(reference: string): Promise<PaymentState>;
   /** Ends a payment that nobody needs any more, so that it can't be charged. @throws GatewayUnavailable */
   end(reference: string): Promise<void>;
   /** Gives money back; the same key twice gives it back once. @throws GatewayUnavailable */

@@ -11,7 +11,14 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fakePaypal, type FakePaypal } from "../testing/fake-paypal.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant, makeShopper, placeTestOrder, type Goods } from "../testing/test-shop.ts";
+import {
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  payByCard,
+  placeTestOrder,
+  type Goods,
+} from "../testing/test-shop.ts";
 import { openGateways } from "./gateways.ts";
 
 let paypal: FakePaypal;
@@ -29,6 +36,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   paypal.isDown = false;
+  paypal.beforeCapture = undefined;
 });
 afterAll(async () => {
   await shop.close();
@@ -41,7 +49,7 @@ const started = async () => {
   const orderNo = await placeTestOrder(shop, shopper, [goods]);
   const { data } = await shop.call(pay, { token, body: { orderNo, payType: "paypal", payChannel: "pc" } });
   const id = new URL(data.redirect ?? "http://x").searchParams.get("token") ?? "";
-  return { token, orderNo, id, redirect: data.redirect };
+  return { ...shopper, orderNo, id, redirect: data.redirect };
 };
 const statusOf = async ({ token, orderNo }: { token: string; orderNo: string }) =>
   (await shop.call(payResult, { token, params: { orderNo } })).data.status;
@@ -139,10 +147,28 @@ describe("PayPal", () => {
     expect(await statusOf(order)).toBe("paid");
   });
 
-  it("gives money back that comes for a canceled order", async () => {
+  it("takes no money for a canceled order, or for one that was paid otherwise", async () => {
+    const [canceled, paid] = [await started(), await started()];
+    await shop.call(cancelOrder, { token: canceled.token, params: { orderNo: canceled.orderNo } });
+    await payByCard(shop, paid, paid.orderNo);
+    for (const order of [canceled, paid]) {
+      paypal.approve(order.id);
+      await back(order);
+      expect(await send(paypal.event(order.id, "CHECKOUT.ORDER.APPROVED"))).toBe(200);
+    }
+    await shop.ctx.jobs.run("payment.check");
+    await shop.ctx.jobs.run("payment.refund");
+    for (const order of [canceled, paid])
+      expect(paypal.orders.get(order.id)).toMatchObject({ status: "APPROVED", captureId: null, refunded: 0 });
+    expect([await statusOf(canceled), await statusOf(paid)]).toEqual(["cancelled", "paid"]);
+  });
+
+  it("gives money back that was taken while the order was canceled", async () => {
     const order = await started();
-    await shop.call(cancelOrder, { token: order.token, params: { orderNo: order.orderNo } });
     paypal.approve(order.id);
+    paypal.beforeCapture = async () => {
+      await shop.call(cancelOrder, { token: order.token, params: { orderNo: order.orderNo } });
+    };
     expect(await send(paypal.event(order.id, "CHECKOUT.ORDER.APPROVED"))).toBe(200);
     await shop.ctx.jobs.run("payment.refund");
     expect(paypal.orders.get(order.id)?.refunded).toBe(1000);

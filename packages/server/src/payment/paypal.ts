@@ -93,6 +93,7 @@ const stateOf = (found: Order): PaymentState => {
   const isWaiting = capturesOf(found, "PENDING").length > 0;
   const isOver = !isWaiting && (found.status === "VOIDED" || found.status === "COMPLETED");
   const currency = found.purchase_units[0]?.amount?.currency_code ?? "";
+  if (found.status === "APPROVED") return { status: "agreed", charged: 0n, currency };
   return { status: isOver ? "ended" : "open", charged: 0n, currency };
 };
 
@@ -160,19 +161,6 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
     );
   const pathOf = (reference: string) => `/v2/checkout/orders/${encodeURIComponent(reference)}`;
 
-  /** What the shopper has agreed to is taken, also where they closed the window before they came back. */
-  const settle = async (reference: string): Promise<PaymentState> => {
-    const found = await call(order, pathOf(reference));
-    if (found.status !== "APPROVED") return stateOf(found);
-    try {
-      return stateOf(await call(order, `${pathOf(reference)}/capture`, {}, `capture-${reference}`));
-    } catch (error) {
-      if (!(error instanceof PaypalRefusal) || error.issue !== "INSTRUMENT_DECLINED") throw error;
-      // The shopper starts anew, with another account or card.
-      return { ...stateOf(found), status: "ended" };
-    }
-  };
-
   return {
     name: "paypal",
     start: async ({ orderNo, amount, currency, idempotencyKey }) => {
@@ -206,7 +194,16 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
       if (redirect === undefined) throw new GatewayUnavailable("PayPal named no page to go to");
       return { reference: made.id, clientSecret: null, redirect };
     },
-    ask: settle,
+    ask: async (reference) => stateOf(await call(order, pathOf(reference))),
+    take: async (reference) => {
+      try {
+        return stateOf(await call(order, `${pathOf(reference)}/capture`, {}, `capture-${reference}`));
+      } catch (error) {
+        if (!(error instanceof PaypalRefusal) || error.issue !== "INSTRUMENT_DECLINED") throw error;
+        // The shopper starts anew, with another account or card.
+        return { status: "ended", charged: 0n, currency: "" };
+      }
+    },
     // An order that nobody agreed to ends by itself; PayPal has no call for it.
     end: () => Promise.resolve(),
     refund: async (reference, amount, key) => {

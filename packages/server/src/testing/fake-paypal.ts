@@ -24,6 +24,8 @@ export interface FakePaypal {
   readonly orders: ReadonlyMap<string, Order>;
   /** Answers 503 to everything while true. */
   isDown: boolean;
+  /** What happens elsewhere between the call that takes money and its answer. */
+  beforeCapture: (() => Promise<void>) | undefined;
   /** What the shopper does on PayPal's page. */
   approve(id: string, outcome?: Outcome): void;
   /** A review has ended well: the money is there. */
@@ -170,6 +172,7 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
     const key = String(headers["paypal-request-id"] ?? "");
     const known = key === "" ? undefined : byKey.get(`${url} ${key}`);
     if (known) return known;
+    if (url.endsWith("/capture")) await fake.beforeCapture?.();
     const made = answer(method, url, isObject(sent) ? sent : {});
     if (key !== "" && made.status < 300) byKey.set(`${url} ${key}`, made);
     return made;
@@ -191,6 +194,7 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
     keys,
     orders,
     isDown: false,
+    beforeCapture: undefined,
     approve: (id, outcome = "COMPLETED") => {
       Object.assign(of(id), { status: "APPROVED", outcome });
     },
