@@ -82,13 +82,21 @@ describe("a payment intent", () => {
     const nobody = createStripe(keys, { clock: { now: () => now }, base: "http://127.0.0.1:1" });
     await expect(nobody.ask("pi_1")).rejects.toThrow(GatewayUnavailable);
   });
-  it("is refused with a parameter that Stripe doesn't know", async () => {
-    const response = await fetch(`${fake.base}/v1/payment_intents`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${keys.secretKey}` },
-      body: new URLSearchParams({ amount: "1", currency: "usd", colour: "red" }),
-    });
-    expect(await response.json()).toMatchObject({ error: { message: "Received unknown parameter: colour" } });
+  it("is refused with a parameter that Stripe doesn't know, in body or query", async () => {
+    const { reference } = await start("PT1-4");
+    const message = async (path: string, body?: Record<string, string>) => {
+      const response = await fetch(`${fake.base}/v1/${path}`, {
+        headers: { authorization: `Bearer ${keys.secretKey}` },
+        ...(body && { method: "POST", body: new URLSearchParams(body) }),
+      });
+      return ((await response.json()) as { error?: { message: string } }).error?.message;
+    };
+    const refused = "Received unknown parameter: colour";
+    expect(await message("payment_intents", { amount: "1", currency: "usd", colour: "red" })).toBe(refused);
+    expect(await message(`payment_intents/${reference}?colour=red`)).toBe(refused);
+    expect(await message(`payment_intents/${reference}/cancel?colour=red`, {})).toBe(refused);
+    expect(await message(`refunds?payment_intent=${reference}&colour=red`)).toBe(refused);
+    expect(await message(`refunds?payment_intent=${reference}&limit=100`)).toBeUndefined();
   });
 });
 

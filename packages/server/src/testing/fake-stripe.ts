@@ -36,11 +36,13 @@ export interface FakeStripe {
   close(): Promise<void>;
 }
 
-/** Parameters of each call; Stripe refuses any other. */
+/** Parameters of each call, in its body or in its query; Stripe refuses any other. */
 const parameters: Readonly<Record<string, readonly string[]>> = {
-  payment_intents: ["amount", "currency", "automatic_payment_methods[enabled]", "metadata[orderNo]"],
-  refunds: ["payment_intent", "amount"],
-  cancel: [],
+  "POST payment_intents": ["amount", "currency", "automatic_payment_methods[enabled]", "metadata[orderNo]"],
+  "GET payment_intents": [],
+  "POST cancel": [],
+  "POST refunds": ["payment_intent", "amount"],
+  "GET refunds": ["payment_intent", "limit"],
 };
 
 const refusal = (status: number, message: string): Answer => ({
@@ -107,10 +109,11 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
   });
   const answer = (method: string, path: string, form: URLSearchParams, key: string): Answer => {
     const { pathname, searchParams } = new URL(path, "http://stripe");
-    if (method === "GET" && pathname === "/v1/refunds") return refundsOf(searchParams.get("payment_intent"));
-    const [, version, kind = "", id = "", action] = path.split("/");
-    const unknown = [...form.keys()].find((name) => !parameters[action ?? kind]?.includes(name));
+    const [, version, kind = "", id = "", action] = pathname.split("/");
+    const known = parameters[`${method} ${action ?? kind}`] ?? [];
+    const unknown = [...searchParams.keys(), ...form.keys()].find((name) => !known.includes(name));
     if (unknown !== undefined) return refusal(400, `Received unknown parameter: ${unknown}`);
+    if (method === "GET" && pathname === "/v1/refunds") return refundsOf(searchParams.get("payment_intent"));
     if (version === "v1" && method === "POST" && kind === "refunds") return refund(form, key);
     if (version !== "v1" || kind !== "payment_intents") return refusal(404, "Unrecognized request URL");
     if (id === "") return method === "POST" ? create(form) : refusal(405, "Method not allowed");
