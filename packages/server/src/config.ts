@@ -78,6 +78,8 @@ export interface Config {
   readonly points: PointTerms;
   /** ISO 4217 code in which the marketplace charges. */
   readonly currency: string;
+  /** Discounts may take off the whole price of an order. */
+  readonly allowFree: boolean;
   /** Minutes after which an unpaid order ends. */
   readonly orderTimeoutMinutes: number;
   /** Days after which a sent order counts as received. */
@@ -156,6 +158,7 @@ export const variables = z.object({
     ),
     "USD",
   ),
+  ALLOW_FREE: withDefault(switchValue, false),
   ORDER_TIMEOUT_MINUTES: withDefault(
     wholeNumber(1, 10_080, "must be a number of minutes between 1 and 10080"),
     30,
@@ -261,6 +264,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
       lifeDays: values.POINTS_LIFE_DAYS,
     },
     currency: values.CURRENCY,
+    allowFree: values.ALLOW_FREE,
     orderTimeoutMinutes: values.ORDER_TIMEOUT_MINUTES,
     autoReceiveDays: values.AUTO_RECEIVE_DAYS,
     afterSaleDays: values.AFTER_SALE_DAYS,

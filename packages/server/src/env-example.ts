@@ -29,6 +29,8 @@ const sections = {
       "Key that the outbox and the test cards ask for while others than this machine can reach a demo (16 characters or more). Empty makes one at each start; set it where several processes are one demo.",
     LOCALES: "Languages of the shop; English has to be among them.",
     CURRENCY: "Currency (ISO 4217) in which the marketplace charges.",
+    ALLOW_FREE:
+      "Coupons and points may take off the whole price of the products. An order of nothing is paid as soon as it is placed. Otherwise 0.01 stays to be paid.",
     ORDER_TIMEOUT_MINUTES:
       "Minutes after which an unpaid order ends and its goods are free again (1 to 10080).",
     AUTO_RECEIVE_DAYS: "Days after which a sent order counts as received (1 to 365).",

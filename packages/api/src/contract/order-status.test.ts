@@ -35,6 +35,7 @@ test("a master order is unpaid, paid or cancelled without a status of its own", 
 const allowed = new Set<string>([
   "pay unpaid shopper",
   "settle unpaid provider",
+  "settle unpaid system",
   "cancel unpaid shopper",
   "cancel unpaid operator",
   "cancel unpaid system",

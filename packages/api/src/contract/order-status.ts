@@ -42,7 +42,7 @@ const afterReceipt = ["toReview", "finished"] as const;
  */
 export const orderActions: readonly OrderAction[] = [
   { action: "pay", from: ["unpaid"], by: ["shopper"], of: "master" },
-  { action: "settle", from: ["unpaid"], to: "toShip", by: ["provider"], of: "master" },
+  { action: "settle", from: ["unpaid"], to: "toShip", by: ["provider", "system"], of: "master" },
   {
     action: "cancel",
     from: ["unpaid"],

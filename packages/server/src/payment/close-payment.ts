@@ -29,7 +29,7 @@ const capture = statement<Closing & { paidAt: string }>(
   (value) => sql`
     with ${closedPayment(value)},
       t as (select master_order_id as id, ${value("paidAt")}::timestamptz as now from closed),
-      ${settledOrder()}`,
+      ${settledOrder("provider")}`,
 );
 
 const told = (event: ToldBy | undefined) => ({

@@ -42,7 +42,7 @@ export const offerCoupons = async (
   const merchants = new Set([0, ...lines.map(({ merchantId }) => merchantId)]);
   return (await unusedCoupons(db, accountId, digits))
     .filter((coupon) => coupon.endsAt > now && merchants.has(issuerOf(coupon)))
-    .map((coupon) => ({ coupon, judged: judgeCoupon(coupon, lines, now) }))
+    .map((coupon) => ({ coupon, judged: judgeCoupon(coupon, lines, now, config.allowFree) }))
     .toSorted((a, b) => {
       const [first, second] = [a.judged, b.judged].map((judged) => (judged.usable ? judged.deduct : -1n));
       return Number((second ?? 0n) - (first ?? 0n));

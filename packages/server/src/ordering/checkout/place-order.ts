@@ -9,6 +9,7 @@ import { takenSessionItems } from "./checkout-source.ts";
 import { fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
 import { quote, wireBreakdown } from "./quote.ts";
 import { availableStock } from "../inventory/stock.ts";
+import { settleFreeOrder } from "../transitions/master-order-transitions.ts";
 import { writeOrder, type OrderInput } from "./write-order.ts";
 
 /** Whether the sum is the one that the shopper agreed to; text that is no amount is none. */
@@ -22,7 +23,8 @@ const isExpected = (expected: string, total: bigint, digits: number): boolean =>
 
 /**
  * Makes an order from a held one, all in the caller's transaction: coupons are spent, stock is reserved, one master
- * order and one order per merchant are written, the rows of the cart are gone (rules 1, 2, 3).
+ * order and one order per merchant are written, the rows of the cart are gone (rules 1, 2, 3). An order that costs
+ * nothing is a paid one at once.
  * @param input.orderNo number that the master order gets (PT…)
  * @throws Failure 409 with the new breakdown where the price is no longer the expected one; 500 where goods, stock or
  * a coupon are gone; nothing is written then and the cart stays
@@ -61,4 +63,5 @@ export const placeOrder = async (
     const stock = await availableStock(tx, [short.skuId]);
     throw shortOfStock(short, stock.get(short.skuId) ?? 0, locale);
   }
+  if (breakdown.total === 0n) await settleFreeOrder(tx, orderNo, now);
 };

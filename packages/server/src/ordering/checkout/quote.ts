@@ -44,8 +44,7 @@ const chosenCoupons = async (
   accountId: number,
   choices: PriceChoices,
   { lines }: Checkout,
-  digits: number,
-  now: Date,
+  { digits, now, allowFree }: { digits: number; now: Date; allowFree: boolean },
 ): Promise<HeldCoupon[]> => {
   const wishes = [
     { claimId: choices.couponId, issuer: undefined },
@@ -56,7 +55,7 @@ const chosenCoupons = async (
   const byIssuer = new Map<number, HeldCoupon>();
   for (const { claimId, issuer } of wishes) {
     const coupon = held.get(claimId ?? 0);
-    if (!coupon || !judgeCoupon(coupon, lines, now).usable) throw unusable();
+    if (!coupon || !judgeCoupon(coupon, lines, now, allowFree).usable) throw unusable();
     if (issuer !== undefined && issuer !== issuerOf(coupon)) throw unusable();
     if ((byIssuer.get(issuerOf(coupon)) ?? coupon) !== coupon) throw unusable();
     byIssuer.set(issuerOf(coupon), coupon);
@@ -81,9 +80,11 @@ export const quote = async (
   if (!checkout) throw checkoutSessionGone();
   const { lines, freight, address } = checkout;
   if (wish && wish.id !== "first" && !address) throw new Failure(Code.notFound, "addressMissing");
-  const coupons = await chosenCoupons(db, accountId, choices, checkout, digits, ctx.clock.now());
+  const { allowFree } = ctx.config;
+  const terms = { digits, now: ctx.clock.now(), allowFree };
+  const coupons = await chosenCoupons(db, accountId, choices, checkout, terms);
   const taxRates = await taxRatesFor(ctx, db, address);
-  const input = { lines, coupons, freight, taxRates, pstExempt: Boolean(choices.pstNumber) };
+  const input = { lines, coupons, freight, taxRates, pstExempt: Boolean(choices.pstNumber), allowFree };
   const withPoints =
     checkout.points > 0
       ? priceOrder({ ...input, points: pointsOffer(ctx.config, checkout.points) })

@@ -72,7 +72,8 @@ const masterOf = (
     })),
     claim_id: coupons.find((coupon) => issuerOf(coupon) === 0)?.id ?? null,
     mark: input.mark ?? "",
-    pay_type: input.payType,
+    // What costs nothing is paid by nobody's card.
+    pay_type: breakdown.total === 0n ? "" : input.payType,
     pay_channel: input.payChannel,
     created_at: input.now,
     expires_at: new Date(input.now.getTime() + config.orderTimeoutMinutes * 60_000),

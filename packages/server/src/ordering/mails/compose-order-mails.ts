@@ -29,7 +29,8 @@ const topicOf: Readonly<Partial<Record<OrderMailRow["kind"], NoticeTopic>>> = {
 const isWanted = ({ kind }: OrderMailRow, { master, shops, muted }: MailOrder): boolean => {
   const topic = topicOf[kind];
   if (master.email === "" || (topic && muted.includes(topic))) return false;
-  if (kind === "placed") return master.cancelledAt === null;
+  // An order of nothing is paid as soon as it is placed, which has a mail of its own.
+  if (kind === "placed") return master.cancelledAt === null && Number(master.total) > 0;
   if (kind !== "reviewReminder") return true;
   return shops.some(
     ({ lines, refundStatus }) => refundStatus === 0 && lines.some(({ isReviewed }) => !isReviewed),

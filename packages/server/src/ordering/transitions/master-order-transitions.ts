@@ -109,7 +109,7 @@ export const cancelOrderLocked = async (
  * its reservation becomes a sale that the shops' accounts are credited with, and their gifts are given. The caller has
  * locked the order and asked `mayDo`.
  */
-export const settledOrder = (): SQL => sql`
+export const settledOrder = (who: "provider" | "system"): SQL => sql`
   ${soldStock(sql`(select id from t)`)},
   ${giftCoupons(sql`(select id from t)`, sql`(select now from t)`)},
   ${bookedSales(sql`(select id from t)`, sql`(select now from t)`)},
@@ -117,8 +117,20 @@ export const settledOrder = (): SQL => sql`
   s as (update merchant_order set paid_at = t.now from t where master_order_id = t.id),
   h as (
     insert into order_history (master_order_id, event, from_state, to_state, who, created_at)
-    select id, 'settled', 'unpaid', 'toShip', 'provider', now from t
+    select id, 'settled', 'unpaid', 'toShip', ${who}, now from t
   ),
   paid as (select o.id, o.order_no, t.now from t join master_order o on o.id = t.id),
   mail as (${orderMailSql("paid", "paid", "o.now")})
   ${notifyChanged}`;
+
+/**
+ * Makes an order that costs nothing a paid one, without a provider.
+ * @throws Failure where it is paid or canceled already
+ */
+export const settleFreeOrder = async (tx: Transaction, orderNo: string, now: Date): Promise<void> => {
+  const order = await lockMasterOrder(tx, { orderNo });
+  if (!mayDo("settle", order, "system")) throw refused();
+  await tx.execute(sql`
+    with t as (select id, ${now.toISOString()}::timestamptz as now from master_order where id = ${order.id}::int and total = 0),
+      ${settledOrder("system")}`);
+};

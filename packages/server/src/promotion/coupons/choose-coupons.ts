@@ -18,6 +18,7 @@ export const judgeCoupon = (
   coupon: ClaimedCoupon,
   lines: readonly PriceLine[],
   now: Date,
+  allowFree: boolean,
 ): CouponJudgement => {
   if (now < coupon.startsAt) return { usable: false, reason: "notStarted" };
   if (now >= coupon.endsAt) return { usable: false, reason: "overdue" };
@@ -26,7 +27,7 @@ export const judgeCoupon = (
   const goods = sum(eligible.map(goodsOf));
   if (goods < coupon.minimum)
     return { usable: false, reason: "belowMinimum", missing: coupon.minimum - goods };
-  const deduct = applyDiscounts({ lines, coupons: [coupon] }).couponDeducts.get(coupon.id) ?? 0n;
+  const deduct = applyDiscounts({ lines, coupons: [coupon], allowFree }).couponDeducts.get(coupon.id) ?? 0n;
   return deduct > 0n ? { usable: true, deduct } : { usable: false, reason: "givesNothing" };
 };
 

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
-import { paymentHref } from "../../../features/orders/order-paths.ts";
+import { afterOrderHref } from "../../../features/orders/order-paths.ts";
 import { attemptFor, rememberOrder } from "./order-attempt.ts";
 
 type OrderBody = BodyOf<typeof createOrder>;
@@ -29,7 +29,7 @@ export interface PlaceOrder {
   readonly forgetSums: () => void;
 }
 
-/** Makes one order, however often it is pressed, reloaded or sent again, and goes to its payment. */
+/** Makes one order, however often it is pressed, reloaded or sent again, and goes to its payment, or to its result where it costs nothing. */
 export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
   const { api } = useApp();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
       const { orderNo } = await mutateAsync({ body, headers: { "Idempotency-Key": key }, quiet: true });
       rememberOrder(preOrderNo, orderNo);
       // The busy button stays until the payment's document stands. *Back* from there says that the order waits.
-      void navigate(paymentHref(orderNo));
+      void navigate(afterOrderHref(orderNo, String(body.expectedPayFee ?? "")));
     } catch (error) {
       current.current = false;
       setBusy(false);

@@ -185,13 +185,17 @@ const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
         facts={
           data?.isPaid
             ? [
-                {
-                  name: intl.formatMessage({
-                    defaultMessage: "Paid with",
-                    description: "Payment result: fact",
-                  }),
-                  value: payTypeName(data.payType),
-                },
+                ...(data.payType
+                  ? [
+                      {
+                        name: intl.formatMessage({
+                          defaultMessage: "Paid with",
+                          description: "Payment result: fact",
+                        }),
+                        value: payTypeName(data.payType),
+                      },
+                    ]
+                  : []),
                 {
                   name: intl.formatMessage({
                     defaultMessage: "Paid at",
