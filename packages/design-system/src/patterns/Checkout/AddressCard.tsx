@@ -9,7 +9,7 @@ export function AddressGrid({ className, ...rest }: ComponentPropsWithRef<"div">
 }
 
 export interface AddressCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** Who receives it: the name of the card and, with `choice`, of its radio button. */
+  /** Who receives it: with the lines the name of the card and, with `choice`, of its radio button. */
   recipient: string;
   /** The word of the tag where it is the default address. */
   defaultLabel?: string;
@@ -34,6 +34,7 @@ export function AddressCard({
   className,
   ...rest
 }: AddressCardProps) {
+  const nameId = useId();
   const linesId = useId();
   const name = (
     <>
@@ -44,19 +45,19 @@ export function AddressCard({
   return (
     <article
       data-component="AddressCard"
-      aria-label={recipient}
+      aria-labelledby={`${nameId} ${linesId}`}
       className={clsx(styles.address, className)}
       {...rest}
     >
       {choice ? (
-        <label className={clsx(styles.addressName, styles.choose)}>
+        <label id={nameId} className={clsx(styles.addressName, styles.choose)}>
           <input
             type="radio"
             name={choice.name}
             value={choice.value}
             checked={choice.checked}
             // Two addresses may have one recipient: the lines tell them apart.
-            aria-describedby={linesId}
+            aria-labelledby={`${nameId} ${linesId}`}
             className={styles.radio}
             onChange={() => choice.onChoose(choice.value)}
           />
@@ -64,7 +65,9 @@ export function AddressCard({
           {name}
         </label>
       ) : (
-        <span className={styles.addressName}>{name}</span>
+        <span id={nameId} className={styles.addressName}>
+          {name}
+        </span>
       )}
       <div id={linesId}>
         {lines.map((line) => (

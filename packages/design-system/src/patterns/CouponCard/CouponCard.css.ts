@@ -5,11 +5,19 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, font, radius } = vars;
 
+/** The states of a coupon that isn't over. */
+const toDo = ["claim", "claiming", "claimed", "ready", "upcoming"]
+  .map((state) => `[data-state='${state}']`)
+  .join(", ");
+
 const stubWidth = createVar();
 const paper = createVar();
 const stubPaper = createVar();
 const edge = createVar();
 const grow = createVar();
+
+/** Here a button doesn't fit beside the words under which it stands; it gets a row of its own. */
+const narrow = "(max-width: 357px)";
 
 export const grid = patternStyle({
   display: "grid",
@@ -35,6 +43,7 @@ const shape = {
 
 /** The paper lies on a sheet of the outline's color, 1 px smaller and its holes 1 px wider: so the outline follows each bite. */
 export const root = patternStyle({
+  containerType: "inline-size",
   vars: {
     [stubWidth]: "136px",
     [paper]: color.bg.card,
@@ -147,8 +156,7 @@ export const title = patternStyle({
   ...boldType(14),
   ...oneLine,
   selectors: {
-    "[data-state='claim'] &, [data-state='claiming'] &, [data-state='claimed'] &, [data-state='ready'] &, [data-state='upcoming'] &":
-      { color: color.fg.default },
+    [`:is(${toDo}) &`]: { color: color.fg.default },
   },
 });
 export const fact = patternStyle({ ...type(12), display: "flex", alignItems: "center", gap: space[6] });
@@ -163,6 +171,9 @@ export const validity = patternStyle({
   columnGap: space[6],
   fontVariantNumeric: "tabular-nums",
   selectors: { "[data-state='upcoming'] &": { color: color.fg.info, fontWeight: font.weight.bold } },
+  "@container": {
+    [narrow]: { selectors: { [`:not(${small}):is(${toDo}) &`]: { gridColumn: "1 / -1" } } },
+  },
 });
 export const urgent = patternStyle({ color: color.fg.caution, fontWeight: font.weight.bold });
 export const meter = patternStyle({ inlineSize: space[64] });
@@ -173,6 +184,11 @@ export const action = patternStyle({
   justifyItems: "end",
   minBlockSize: space[32],
   selectors: { [`${small} &`]: { gridArea: "1 / 2 / span 2", minBlockSize: space[24] } },
+  "@container": {
+    [narrow]: {
+      selectors: { [`:not(${small}):is(${toDo}) &`]: { gridColumn: "1 / -1", justifyItems: "start" } },
+    },
+  },
 });
 export const claimed = patternStyle({
   ...boldType(14),

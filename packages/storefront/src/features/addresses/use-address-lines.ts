@@ -30,5 +30,8 @@ export const useOrderAddress = (): ((text: string) => string) => {
   return (text) => orderAddressIn(nameOf, text);
 };
 
+/** An address in the name of a button: a person may have several. */
+export const shortAddress = ({ recipient, street }: Address): string => [recipient, street].join(", ");
+
 export const phoneOf = ({ phone, dialCode }: Address): string | undefined =>
   phone ? [dialCode && `+${dialCode.replace("+", "")}`, phone].filter(Boolean).join(" ") : undefined;

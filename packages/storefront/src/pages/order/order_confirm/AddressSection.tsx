@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { MapPin, Plus } from "lucide-react";
 import { Suspense, useId, useState, type ReactElement } from "react";
 import { onDemand } from "../../../app/on-demand.tsx";
-import { phoneOf, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
+import { phoneOf, shortAddress, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import * as styles from "./sections.css.ts";
 
@@ -104,7 +104,7 @@ export const AddressSection = ({
                   size="sm"
                   aria-label={intl.formatMessage(
                     { defaultMessage: "Edit: {name}", description: "Name of a button of an address" },
-                    { name: address.recipient },
+                    { name: shortAddress(address) },
                   )}
                   onClick={() => setEdited(address)}
                 >

@@ -15,7 +15,7 @@ import { Suspense, useState, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { onDemand } from "../../../app/on-demand.tsx";
-import { phoneOf, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
+import { phoneOf, shortAddress, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { addressesPerPage, addressPage, addressPageHref, readAddressPage } from "./address-pages.ts";
@@ -42,7 +42,7 @@ export default function AddressListPage(): ReactElement {
       <FormattedMessage defaultMessage="New address" description="Button: opens the address form" />
     </Button>
   );
-  const named = (address: Address) => ({ name: address.recipient });
+  const named = (address: Address) => ({ name: shortAddress(address) });
 
   return (
     <>

@@ -1,0 +1,109 @@
+import { expect, test, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { barriers } from "./support/barriers.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { codeFor, newEmail, read, write } from "./support/shop.ts";
+
+interface Coupons {
+  readonly list: readonly { readonly id: number; readonly merId: number; readonly useType: number }[];
+}
+
+/** Somebody new, who has claimed nothing yet. */
+const becomeShopper = async (page: Page, context: BrowserContext): Promise<void> => {
+  const email = newEmail("claims");
+  await write(context, "/api/front/login/email/captcha", email);
+  const made = await write(context, "/api/front/login/register/email", {
+    email,
+    captcha: await codeFor(page, email),
+    password: "Round-wheel-77",
+  });
+  expect(made.code, made.message).toBe(200);
+};
+
+const claimedOf = async (context: BrowserContext): Promise<number> =>
+  (await read<{ total: number }>(context, "/api/front/coupon/list?type=usable&page=1&limit=10")).total;
+
+/** Whether the words beside a coupon's button stay clear of it. */
+const isClear = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const words = element.closest("li")?.querySelectorAll("span, strong, h2, h3") ?? [];
+    return [...words]
+      .filter((word) => !element.contains(word) && !word.contains(element) && word.textContent)
+      .every((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        return [...range.getClientRects()].every(
+          ({ left, right, top, bottom }) =>
+            right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom,
+        );
+      });
+  });
+
+/** Presses the first button to claim with, at the narrowest window, and looks at it while the shop thinks. */
+const claimFirst = async (page: Page, context: BrowserContext): Promise<void> => {
+  const before = await claimedOf(context);
+  const cards = page.getByRole("main").locator('[data-component="CouponCard"]');
+  const first = cards.filter({ has: page.getByRole("button", { name: /^Claim / }) }).first();
+  const title = await first.getByRole("heading").innerText();
+  const card = cards.filter({ hasText: title }).first();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/front/coupon/receive", async (route) => {
+    await held;
+    await route.continue();
+  });
+  expect(await isClear(first.getByRole("button"))).toBe(true);
+  await first.getByRole("button").click();
+  const busy = card.getByRole("button", { name: /^Claiming…/ });
+  await expect(busy).toBeVisible();
+  expect(await isClear(busy)).toBe(true);
+  answer();
+  await expect(card.getByText("Claimed", { exact: true })).toBeVisible();
+  await expect.poll(() => claimedOf(context)).toBe(before + 1);
+  expect(await barriers(page)).toEqual([]);
+};
+
+test("a shop's coupon is claimed on its coupon page", async ({ page, context }) => {
+  await becomeShopper(page, context);
+  const { list } = await read<Coupons>(context, "/api/front/coupons?useType=1&page=1&limit=20");
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto(`/merchant/merchant/coupon?id=${list[0]?.merId}`);
+  await hydrated(page);
+  await claimFirst(page, context);
+});
+
+test("a coupon is claimed on the list of one's own coupons, and stands among them", async ({
+  page,
+  context,
+}) => {
+  await becomeShopper(page, context);
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto("/users/coupon_list");
+  await hydrated(page);
+  await claimFirst(page, context);
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Use / })).toHaveCount(
+    await claimedOf(context),
+  );
+});
+
+test("the points page says how points are earned and what they are worth", async ({ page, context }) => {
+  await becomeShopper(page, context);
+  await page.goto("/users/points");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "How to earn" }).click();
+  await expect(main.getByRole("link", { name: "How to earn" })).toHaveAttribute("aria-current", "page");
+  await expect(page).toHaveURL(/tab=earn/);
+  const { terms } = await read<{
+    terms: { perUnit: string; minimum: number; maximumPercent: number; frozenDays: number; lifeDays: number };
+  }>(context, "/api/front/integral/user");
+  const rules = main.getByRole("listitem");
+  for (const text of [
+    `Every $1.00 that you spend on products earns ${terms.perUnit} point`,
+    `They stay frozen for ${terms.frozenDays} days`,
+    `You need at least ${terms.minimum} points, and they pay up to ${terms.maximumPercent}% of the products`,
+    `Points expire ${terms.lifeDays} days after you earned them`,
+  ])
+    await expect(rules.filter({ hasText: text })).toHaveCount(1);
+});
