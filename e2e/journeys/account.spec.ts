@@ -3,23 +3,13 @@ import { expect, test, type BrowserContext } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
 import { overflowing } from "./support/overflow.ts";
 import { cards } from "./support/checkout-page.ts";
-import { becomeVisitor, codeFor, newEmail, placeOrder, read, write } from "./support/shop.ts";
+import { becomeVisitor, codeFor, newEmail, placeOrder, read, registerAs, write } from "./support/shop.ts";
 import { shopCommand } from "./support/shop-command.ts";
 import { textsOf } from "./support/texts.ts";
 
 const password = "wheel nuts 42";
 
-/** Registers by the shop's own calls and leaves the session in the browser. */
-const register = async (context: BrowserContext): Promise<string> => {
-  const email = newEmail("account");
-  const page = await context.newPage();
-  await write(context, "/api/front/login/email/captcha", email);
-  const captcha = await codeFor(page, email);
-  const answer = await write(context, "/api/front/login/register/email", { email, captcha, password });
-  expect(answer.code, answer.message).toBe(200);
-  await page.close();
-  return email;
-};
+const register = (context: BrowserContext): Promise<string> => registerAs(context, "account", password);
 
 /** A picture of 2 by 2 pixels. */
 const paper = {

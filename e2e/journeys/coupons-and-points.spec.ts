@@ -1,23 +1,13 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { codeFor, newEmail, read, write } from "./support/shop.ts";
+import { read, registerAs } from "./support/shop.ts";
 
 interface Coupons {
   readonly list: readonly { readonly id: number; readonly merId: number; readonly useType: number }[];
 }
 
-/** Somebody new, who has claimed nothing yet. */
-const becomeShopper = async (page: Page, context: BrowserContext): Promise<void> => {
-  const email = newEmail("claims");
-  await write(context, "/api/front/login/email/captcha", email);
-  const made = await write(context, "/api/front/login/register/email", {
-    email,
-    captcha: await codeFor(page, email),
-    password: "Round-wheel-77",
-  });
-  expect(made.code, made.message).toBe(200);
-};
+const password = "Round-wheel-77";
 
 const claimedOf = async (context: BrowserContext): Promise<number> =>
   (await read<{ total: number }>(context, "/api/front/coupon/list?type=usable&page=1&limit=10")).total;
@@ -64,7 +54,7 @@ const claimFirst = async (page: Page, context: BrowserContext): Promise<void> =>
 };
 
 test("a shop's coupon is claimed on its coupon page", async ({ page, context }) => {
-  await becomeShopper(page, context);
+  await registerAs(context, "claims", password);
   const { list } = await read<Coupons>(context, "/api/front/coupons?useType=1&page=1&limit=20");
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(`/merchant/merchant/coupon?id=${list[0]?.merId}`);
@@ -76,7 +66,7 @@ test("a coupon is claimed on the list of one's own coupons, and stands among the
   page,
   context,
 }) => {
-  await becomeShopper(page, context);
+  await registerAs(context, "claims", password);
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto("/users/coupon_list");
   await hydrated(page);
@@ -88,7 +78,7 @@ test("a coupon is claimed on the list of one's own coupons, and stands among the
 });
 
 test("the points page says how points are earned and what they are worth", async ({ page, context }) => {
-  await becomeShopper(page, context);
+  await registerAs(context, "claims", password);
   await page.goto("/users/points");
   await hydrated(page);
   const main = page.getByRole("main");

@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { startFakeSocial, type FakeSocial } from "../../packages/server/src/testing/fake-social.ts";
 import { barriers } from "./support/barriers.ts";
-import { codeFor, newEmail, putInCart, read, someGoods, write } from "./support/shop.ts";
+import { codeFor, newEmail, putInCart, read, registerAs, someGoods } from "./support/shop.ts";
 import { socialBase, socialPort } from "./support/social-base.ts";
 import { tabTo } from "./support/tab-to.ts";
 
@@ -10,14 +10,7 @@ const password = "wheel nuts 42";
 const signedInAs = async (context: BrowserContext): Promise<string> =>
   (await read<{ nickname: string }>(context, "/api/front/user/info")).nickname;
 
-const register = async (page: Page): Promise<string> => {
-  const email = newEmail("sign-in");
-  await write(page.context(), "/api/front/login/email/captcha", email);
-  const captcha = await codeFor(page, email);
-  const answer = await write(page.context(), "/api/front/login/register/email", { email, captcha, password });
-  expect(answer.code, answer.message).toBe(200);
-  return email;
-};
+const register = (page: Page): Promise<string> => registerAs(page.context(), "sign-in", password);
 
 test.describe("providers", () => {
   // They share the one OAuth server.

@@ -105,12 +105,12 @@ export const putInCart = async (from: BrowserContext, goods: readonly Goods[], p
 };
 
 /** The 6 digits that were sent last. */
-export const codeFor = async (page: Page, address: string): Promise<string> => {
+export const codeFor = async (from: Pick<Page, "request">, address: string): Promise<string> => {
   let code = "";
   await expect
     .poll(async () => {
       const mails = (await (
-        await page.request.get(`/__outbox.json?to=${encodeURIComponent(address)}`)
+        await from.request.get(`/__outbox.json?to=${encodeURIComponent(address)}`)
       ).json()) as { code: string | null }[];
       code = mails.find((mail) => mail.code)?.code ?? "";
       return code;
@@ -122,6 +122,16 @@ export const codeFor = async (page: Page, address: string): Promise<string> => {
 let made = 0;
 export const newEmail = (name: string): string =>
   `${name}.${process.pid}.${Date.now()}.${++made}@carmine.example`;
+
+/** Somebody new registers by the shop's own calls, and is signed in. @returns the email */
+export const registerAs = async (context: BrowserContext, who: string, password: string): Promise<string> => {
+  const email = newEmail(who);
+  await write(context, "/api/front/login/email/captcha", email);
+  const captcha = await codeFor(context, email);
+  const answer = await write(context, "/api/front/login/register/email", { email, captcha, password });
+  expect(answer.code, answer.message).toBe(200);
+  return email;
+};
 
 /** An account without a password, by the call that the guest's form makes. */
 export const becomeVisitor = async (context: BrowserContext): Promise<string> => {

@@ -2,7 +2,7 @@ import { Big } from "big.js";
 import { and, eq, sql, sum, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
 import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
-import { rowsOf } from "../../database/rows.ts";
+import { rowOf, rowsOf } from "../../database/rows.ts";
 import { isUsableLot } from "./usable-points.ts";
 
 type Balance = typeof pointBalance.$inferSelect;
@@ -71,7 +71,7 @@ const takeFromLots = async (
   { accountId, amount, lots }: { accountId: number; amount: number; lots: SQL },
   now: Date,
 ): Promise<Date | null | undefined> => {
-  const rows = await rowsOf<{ latest: string | null; isTaken: boolean }>(
+  const { latest, isTaken } = await rowOf<{ latest: string | null; isTaken: boolean }>(
     tx,
     sql`
     with lots as (
@@ -86,7 +86,6 @@ const takeFromLots = async (
     )
     select max(expires_at) as latest, count(*) > 0 as "isTaken" from taken`,
   );
-  const [{ latest = null, isTaken = false } = {}] = rows;
   if (!isTaken) return undefined;
   return latest === null ? null : new Date(latest);
 };
