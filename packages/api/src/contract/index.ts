@@ -15,6 +15,7 @@ export * from "./product-page.ts";
 export * from "./product-reviews.ts";
 export * from "./content.ts";
 export * from "./activities.ts";
+export * from "./sitemap.ts";
 export * from "./mobile.ts";
 export * from "./merchants.ts";
 export * from "./collections.ts";

@@ -34,6 +34,8 @@ export const limits = {
   searchPageSize: 20,
   /** Products that a search counts and can be paged through; a total of as many stands for that many or more. */
   searchWindow: 20_000,
+  /** Ids in one part of the sitemap; in six languages its file stays near five megabytes. */
+  sitemapPart: 1000,
   /** Products on a page of an activity. */
   activityPageSize: 10,
   /** Characters of a question about a product. */

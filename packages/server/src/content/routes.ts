@@ -29,6 +29,7 @@ import { readHome, readHotWords, readLeaderboard } from "./queries.ts";
 import { readActivities, readActivity, readActivityProducts } from "./activities/activities.ts";
 import { guideTag, readGuide } from "./guides/guides.ts";
 import { registerMobile } from "./mobile-routes.ts";
+import { registerSitemap } from "./sitemap/routes.ts";
 import type { AgreementKey } from "../database/schema/content.ts";
 import { readAgreement } from "./agreements/read-agreement.ts";
 import { agreementTag } from "./agreements/write-agreement.ts";
@@ -40,6 +41,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
   const shared = { shared: true };
   registerMenuPictures(app);
   registerMobile(app, ctx);
+  registerSitemap(app, ctx);
   route(
     app,
     ctx,

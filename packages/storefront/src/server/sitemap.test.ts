@@ -1,24 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Direct } from "@carmine/api/client";
+import { limits } from "@carmine/api/contract";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addSitemaps, robots, urlSet } from "./sitemap.ts";
 
 const publicUrl = "https://shop.example";
-const total = 1150;
 const shopCount = 12;
+/** More than a search can be paged through, with holes in their ids. */
+const productIds = [
+  ...Array.from({ length: limits.searchWindow + 5000 }, (_, at) => at + 1),
+  90_000_001,
+  90_000_002,
+];
 let calls: string[] = [];
 let app: FastifyInstance;
+let backEnd: "ours" | "another" | "away" = "ours";
 
-const card = (id: number) => ({
-  id,
-  name: `Shop ${id}`,
-  isSelf: false,
-  storeName: `No. ${id}`,
-  price: "1.00",
-  sales: 0,
-  stock: 1,
-});
 const category = (id: number, childList: unknown[] = [], isShow = true) => ({
   id,
   pid: id === 3 ? 0 : 3,
@@ -30,21 +28,28 @@ const category = (id: number, childList: unknown[] = [], isShow = true) => ({
   childList,
 });
 
+const idsOf = (kind: string): number[] =>
+  kind === "shops" ? Array.from({ length: shopCount }, (_, at) => at + 1) : productIds;
+const partOf = (id: number): number => Math.ceil(id / limits.sitemapPart);
+
 const direct: Direct = async ({ path }) => {
-  const url = new URL(path, publicUrl);
-  calls.push(url.pathname + url.search);
-  const page = Number(url.searchParams.get("page"));
-  const limit = Number(url.searchParams.get("limit"));
-  const all = url.pathname.includes("street") ? shopCount : total;
-  const left = Math.max(0, Math.min(limit, all - (page - 1) * limit));
-  const data = url.pathname.includes("category")
-    ? [category(3, [category(4), category(5, [], false)])]
-    : { list: Array.from({ length: left }, (_, at) => card((page - 1) * limit + at + 1)), total: all };
-  return { status: 200, headers: {}, text: JSON.stringify({ code: 200, message: "", data }) };
+  calls.push(path);
+  const answer = (data: unknown, code = 200) => ({
+    status: 200,
+    headers: {},
+    text: JSON.stringify({ code, message: "", data }),
+  });
+  if (path.includes("category")) return answer([category(3, [category(4), category(5, [], false)])]);
+  if (backEnd !== "ours") return answer(null, backEnd === "another" ? 404 : 500);
+  const [kind = "", part] = path.split("/sitemap/")[1]?.split("/") ?? [];
+  return answer(
+    part ? idsOf(kind).filter((id) => partOf(id) === Number(part)) : [...new Set(idsOf(kind).map(partOf))],
+  );
 };
 
 beforeEach(() => {
   calls = [];
+  backEnd = "ours";
   app = Fastify();
   const options = { direct, publicUrl, locales: ["en", "lao"] as const, demo: false };
   addSitemaps(app, options);
@@ -53,30 +58,53 @@ afterEach(() => app.close());
 
 const bodyOf = async (url: string): Promise<string> => (await app.inject(url)).body;
 
-test("the index names a file for each thousand products", async () => {
-  const body = await bodyOf("/sitemap.xml");
-  expect(body.match(/<loc>[^<]+/g)).toEqual([
-    "<loc>https://shop.example/sitemap-pages.xml",
-    "<loc>https://shop.example/sitemap-shops-1.xml",
-    "<loc>https://shop.example/sitemap-products-1.xml",
-    "<loc>https://shop.example/sitemap-products-2.xml",
-  ]);
-});
+const locationsOf = (body: string): string[] => [...body.matchAll(/<loc>([^<]+)/g)].map(([, at = ""]) => at);
 
-test("products stand in every language, each with all the others beside it", async () => {
+test("every product stands in one of the files that the index names, in every language, however many there are", async () => {
+  const files = locationsOf(await bodyOf("/sitemap.xml"));
+  expect(files.slice(0, 2)).toEqual([
+    `${publicUrl}/sitemap-pages.xml`,
+    `${publicUrl}/sitemap-products-1.xml`,
+  ]);
+  const found: string[] = [];
+  for (const file of files.filter((name) => name.includes("products"))) {
+    const body = await bodyOf(file.slice(publicUrl.length));
+    const locations = locationsOf(body);
+    expect(locations.length).toBeLessThanOrEqual(50_000);
+    found.push(...locations);
+  }
+  const expected = productIds.flatMap((id) => [
+    `${publicUrl}/goods_detail/${id}`,
+    `${publicUrl}/lao/goods_detail/${id}`,
+  ]);
+  expect(found).toHaveLength(expected.length);
+  expect(new Set(found)).toEqual(new Set(expected));
+}, 30_000);
+
+test("a page has those of all other languages beside it", async () => {
   const body = await bodyOf("/sitemap-products-2.xml");
-  expect(body.match(/<url>/g)).toHaveLength(2 * (total - 1000));
   expect(body).toContain("<loc>https://shop.example/lao/goods_detail/1150</loc>");
   expect(body).toContain('hreflang="lo" href="https://shop.example/lao/goods_detail/1001"/>');
-  expect(calls).toHaveLength(2);
+  expect(calls).toEqual(["/api/front/sitemap/products/2"]);
 });
 
-test("a file is made once, and there is none beyond the last product", async () => {
+test("a file is made once, and there is none of ids that nothing has", async () => {
   await bodyOf("/sitemap-products-2.xml");
   await bodyOf("/sitemap-products-2.xml");
-  expect(calls).toHaveLength(2);
-  for (const part of ["3", "0", "-1", "x"])
+  expect(calls).toHaveLength(1);
+  for (const part of ["5000", "0", "-1", "x"])
     expect((await app.inject(`/sitemap-products-${part}.xml`)).statusCode).toBe(404);
+});
+
+test("another back end, which tells no ids, has a sitemap of pages; one that fails has none for now", async () => {
+  backEnd = "another";
+  expect(locationsOf(await bodyOf("/sitemap.xml"))).toEqual([`${publicUrl}/sitemap-pages.xml`]);
+  await app.close();
+  app = Fastify();
+  addSitemaps(app, { direct, publicUrl, locales: ["en"], demo: false });
+  backEnd = "away";
+  const { statusCode, headers } = await app.inject("/sitemap.xml");
+  expect([statusCode, headers["retry-after"]]).toEqual([503, "60"]);
 });
 
 test("a file is made once for all who ask at the same time", async () => {

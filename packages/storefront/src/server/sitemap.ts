@@ -1,5 +1,13 @@
-import { createClient } from "@carmine/api/client";
-import { categoryTree, merchantStreet, productList, type CategoryNode } from "@carmine/api/contract";
+import { createClient, isApiError } from "@carmine/api/client";
+import {
+  categoryTree,
+  Code,
+  sitemapKinds,
+  sitemapPart,
+  sitemapParts,
+  type CategoryNode,
+  type SitemapKind,
+} from "@carmine/api/contract";
 import { alternates, type Locale } from "@carmine/i18n";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
@@ -13,12 +21,10 @@ import {
 import type { StorefrontOptions } from "./options.ts";
 import { transportTo } from "./transport.ts";
 
-/** Products or shops in one file: with six languages each it stays below a megabyte or two. */
-const perFile = 1000;
-/** As many as one call of the list answers. */
-const perCall = 100;
 /** ms for which a file is kept, and seconds for which a CDN may keep it. */
 const keptMs = 3_600_000;
+/** Characters of the files that are kept: a large marketplace has gigabytes of them. */
+const keptLength = 50_000_000;
 /** Pages that search engines don't list: personal pages and steps of a purchase. */
 const privatePaths = ["/api/", "/login", "/order/", "/users/", "/middlewares/"];
 
@@ -71,55 +77,42 @@ const shownCategories = (nodes: readonly CategoryNode[]): CategoryPlace[] =>
       ...shownCategories(childList ?? []),
     ]);
 
-/** `/robots.txt` and the sitemaps: home and categories in one file, shops and products a thousand at a time. */
+/** `/robots.txt` and the sitemaps: home and categories in one file, products and shops in one for each thousand ids. */
 export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions): void => {
   const { publicUrl, locales } = options;
   const client = createClient(transportTo(options));
-  /** One file of a long list; undefined beyond its end. */
-  const listed = async (
-    part: number,
-    read: (page: number) => Promise<{ paths: string[]; total: number }>,
-  ): Promise<string | undefined> => {
-    const found: string[] = [];
-    const calls = perFile / perCall;
-    for (let call = 0; call < calls; call += 1) {
-      const page = (part - 1) * calls + call + 1;
-      const { paths: some, total } = await read(page);
-      found.push(...some);
-      if (page * perCall >= total) break;
-    }
-    return found.length > 0 ? urlSet(found, publicUrl, locales) : undefined;
-  };
+  /** Numbers of the files of a kind; none where another back end doesn't tell them. */
+  const partsOf = (kind: SitemapKind): Promise<readonly number[]> =>
+    client.call(sitemapParts, { params: { kind } }).catch((error: unknown) => {
+      if (isApiError(error) && error.code === Code.notFound) return [];
+      throw error;
+    });
+  /** One file of a kind; undefined where it would be empty. */
+  const partOf =
+    (kind: SitemapKind, hrefOf: (id: number) => string) =>
+    async (part: number): Promise<string | undefined> => {
+      const ids = await client.call(sitemapPart, { params: { kind, part } });
+      return ids.length > 0 ? urlSet(ids.map(hrefOf), publicUrl, locales) : undefined;
+    };
 
   const makers: Readonly<Record<string, (part: number) => Promise<string | undefined>>> = {
     index: async () => {
-      const { total } = await client.call(productList, { query: { page: 1, limit: 1 } });
-      const shops = await client.call(merchantStreet, { query: { page: 1, limit: 1 } });
-      const filesOf = (kind: string, count: number): string[] =>
-        Array.from({ length: Math.ceil(count / perFile) }, (_, part) => `sitemap-${kind}-${part + 1}.xml`);
-      return index(
-        ["sitemap-pages.xml", ...filesOf("shops", shops.total), ...filesOf("products", total)],
-        publicUrl,
+      const files = await Promise.all(
+        sitemapKinds.map(async (kind) => (await partsOf(kind)).map((part) => `sitemap-${kind}-${part}.xml`)),
       );
+      return index(["sitemap-pages.xml", ...files.flat()], publicUrl);
     },
     pages: async () => {
       const tree = await client.call(categoryTree);
       return urlSet(["/", pagePaths.shops, ...shownCategories(tree).map(categoryHref)], publicUrl, locales);
     },
-    shops: (part) =>
-      listed(part, async (page) => {
-        const { list, total } = await client.call(merchantStreet, { query: { page, limit: perCall } });
-        return { paths: list.map(({ id }) => shopHref(id)), total };
-      }),
-    products: (part) =>
-      listed(part, async (page) => {
-        const { list, total } = await client.call(productList, { query: { page, limit: perCall } });
-        return { paths: list.map(({ id }) => productHref(id)), total };
-      }),
+    products: partOf("products", productHref),
+    shops: partOf("shops", shopHref),
   };
 
   const files = new LRUCache<string, string, { kind: string; part: number }>({
-    max: 100,
+    maxSize: keptLength,
+    sizeCalculation: (text) => text.length,
     ttl: keptMs,
     perf: Date,
     fetchMethod: (_key, _old, { context: { kind, part } }) => makers[kind]?.(part),
@@ -146,8 +139,7 @@ export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions): v
   };
   serve("/sitemap.xml", "index");
   serve("/sitemap-pages.xml", "pages");
-  serve("/sitemap-shops-:part(^[1-9]\\d{0,5}$).xml", "shops");
-  serve("/sitemap-products-:part(^[1-9]\\d{0,5}$).xml", "products");
+  for (const kind of sitemapKinds) serve(`/sitemap-${kind}-:part(^[1-9]\\d{0,5}$).xml`, kind);
   app.get("/robots.txt", (_request, reply) =>
     reply
       .header("cache-control", "public, max-age=3600")

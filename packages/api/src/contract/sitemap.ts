@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { idInput } from "./values.ts";
+
+/** What is too many for one file of the sitemap. */
+export const sitemapKinds = ["products", "shops"] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+const kind = z.enum(sitemapKinds);
+/** Beyond it an id would be larger than any that the database can hold. */
+const mostParts = 2_000_000;
+
+export const sitemapParts = endpoint({
+  method: "GET",
+  path: "/api/front/sitemap/{kind}",
+  policy: "public",
+  summary: "Numbers of the parts of the sitemap that hold something, ascending.",
+  params: z.object({ kind }),
+  data: z.array(z.number()),
+});
+
+export const sitemapPart = endpoint({
+  method: "GET",
+  path: "/api/front/sitemap/{kind}/{part}",
+  policy: "public",
+  summary:
+    "Ids of what is for sale or open in one part of the sitemap, ascending: part 1 holds ids 1 to 1000, part 2 ids 1001 to 2000.",
+  params: z.object({ kind, part: idInput.check(z.maximum(mostParts)) }),
+  data: z.array(z.number()),
+});
