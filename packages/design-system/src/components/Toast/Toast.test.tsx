@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Dialog } from "../Dialog/index.ts";
@@ -235,6 +236,33 @@ test("one that was taken away counts no longer among the three", async () => {
   await userEvent.click(three);
   await userEvent.click(four);
   for (const message of ["one", "three", "four"]) expect(await toastOf(message)).toBeVisible();
+});
+
+test("one whose cause is gone is taken away, and no other", async () => {
+  function Page() {
+    const notify = useToast();
+    const [end, setEnd] = useState<() => void>();
+    return (
+      <>
+        <button onClick={() => setEnd(() => notify({ tone: "critical", message: "Select an item" }))}>
+          Buy
+        </button>
+        <button onClick={() => notify({ message: "Saved" })}>Save</button>
+        <button onClick={end}>Select</button>
+      </>
+    );
+  }
+  const user = userEvent.setup();
+  render(
+    <ToastProvider label="Notifications">
+      <Page />
+    </ToastProvider>,
+  );
+  for (const name of ["Buy", "Save"]) await user.click(screen.getByRole("button", { name }));
+  const [warning, saved] = [await toastOf("Select an item"), await toastOf("Saved")];
+  for (let press = 0; press < 2; press += 1) await user.click(screen.getByRole("button", { name: "Select" }));
+  expect(warning).not.toBeInTheDocument();
+  expect(saved).toBeVisible();
 });
 
 test("without a provider the mistake is named", () => {

@@ -36,8 +36,11 @@ export function ToastProvider({ label, texts, children }: ToastProviderProps) {
   );
 }
 
-/** Gives the function that shows a toast. */
-export function useToast(): (toast: ToastInput) => void {
+/**
+ * Gives the function that shows a toast. It returns one that takes the toast away: a message about something on the
+ * page goes as soon as that is over.
+ */
+export function useToast(): (toast: ToastInput) => () => void {
   const store = use(ToastContext);
   if (!store)
     throw new Error("useToast found no ToastProvider above it. Put one at the root of the application.");

@@ -39,13 +39,17 @@ export function createToastStore() {
     items = next;
     for (const listener of listeners) listener();
   };
+  const remove = (id: number): void => {
+    if (items.some((item) => item.id === id)) set(items.filter((item) => item.id !== id));
+  };
   return {
-    add(input: ToastInput): void {
-      set([...items, { ...input, id: nextId++ }].slice(-most));
+    /** @returns takes it away, if it is still there */
+    add(input: ToastInput): () => void {
+      const id = nextId++;
+      set([...items, { ...input, id }].slice(-most));
+      return () => remove(id);
     },
-    remove(id: number): void {
-      set(items.filter((item) => item.id !== id));
-    },
+    remove,
     items: () => items,
     /** Puts the element with the toasts into the page: into the last open panel, or else home. @returns takes it away */
     put(element: HTMLElement, into: HTMLElement): () => void {
