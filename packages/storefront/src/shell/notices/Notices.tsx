@@ -1,6 +1,6 @@
 import { ToastProvider } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import { Suspense, type ReactElement, type ReactNode } from "react";
+import { Suspense, useState, type ReactElement, type ReactNode } from "react";
 import { useToasts } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 
@@ -10,6 +10,9 @@ const ToastBridge = onDemand(() => import("./ToastBridge.tsx"));
 export const Notices = ({ children }: { children: ReactNode }): ReactElement => {
   const intl = useIntl();
   const waiting = useToasts((state) => state.toasts.length > 0);
+  const [used, setUsed] = useState(false);
+  // It stays once it was needed: it also takes away what it showed.
+  if (waiting && !used) setUsed(true);
   return (
     <ToastProvider
       label={intl.formatMessage(
@@ -21,7 +24,7 @@ export const Notices = ({ children }: { children: ReactNode }): ReactElement => 
       )}
     >
       {children}
-      <Suspense>{waiting && <ToastBridge />}</Suspense>
+      <Suspense>{used && <ToastBridge />}</Suspense>
     </ToastProvider>
   );
 };

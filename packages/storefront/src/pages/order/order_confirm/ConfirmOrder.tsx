@@ -13,8 +13,9 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, type ReactElement } from "react";
 import { isMissing } from "../../../app/api.ts";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
+import { useWarning } from "../../../app/use-warning.ts";
 import { useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { paths } from "../../../features/links.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
@@ -56,7 +57,6 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
   const totalOf = useCheckoutTotal();
   const linesOf = useAddressLines();
   const errorText = useApiErrorText();
-  const push = useToasts((state) => state.push);
   const addresses = useQuery(queries.addressAll(api)).data ?? [];
   const coupons = useQuery(queries.couponsForOrder(api, preOrderNo)).data ?? [];
   const method = useQuery(queries.payMethod(api)).data;
@@ -96,17 +96,19 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
   const settling = priced.isPlaceholderData;
   const address = addresses.find(({ id }) => id === choices.addressId);
 
+  const warn = useWarning(!address);
+
   const place = (expectedTotal: string | undefined): void => {
     setAddressMissing(!address);
     if (!address || expectedTotal === undefined) {
       if (!address)
-        push(
-          "error",
-          intl.formatMessage({
+        warn({
+          tone: "critical",
+          message: intl.formatMessage({
             defaultMessage: "Choose a shipping address",
             description: "Form error: delivery address missing",
           }),
-        );
+        });
       return;
     }
     const body: BodyOf<typeof createOrder> = {

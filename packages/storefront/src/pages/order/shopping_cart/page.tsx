@@ -14,8 +14,9 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ShoppingCart } from "lucide-react";
 import { Suspense, useMemo, type ReactElement } from "react";
-import { useLoginPanel, useToasts } from "../../../app/AppContext.tsx";
+import { useLoginPanel } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
+import { useWarning } from "../../../app/use-warning.ts";
 import { linesOf } from "../../../features/cart/cart-lines.ts";
 import { tickedLines, tickOf, totalsOf, withTicks, type Unticked } from "./cart-model.ts";
 import { CartNotices } from "./CartNotices.tsx";
@@ -64,22 +65,22 @@ const SelectAll = ({ shops, unticked, onUnticked }: Omit<FilledProps, "cart">): 
 const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement => {
   const intl = useIntl();
   const bill = useBill();
-  const push = useToasts((state) => state.push);
   const { currency } = useCurrency();
   const checkout = useCheckout();
   const lines = linesOf(shops);
   const ticked = tickedLines(lines, unticked);
   const totals = totalsOf(lines, unticked, currency);
+  const warn = useWarning(ticked.length === 0);
 
   const buy = (): void => {
     if (ticked.length === 0) {
-      push(
-        "info",
-        intl.formatMessage({
+      warn({
+        tone: "info",
+        message: intl.formatMessage({
           defaultMessage: "Select an item",
           description: "Toast: checkout without goods",
         }),
-      );
+      });
       return;
     }
     checkout.start({ kind: "cart", skuIds: ticked.map(({ skuId }) => skuId) }, cart.settle);

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState, type ReactElement } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { useWarning } from "../../app/use-warning.ts";
+import { showInApp } from "../../testing/show-in-app.tsx";
+import { Notices } from "./Notices.tsx";
+
+// A module of its own: on a busy machine its first load takes longer than a test waits.
+beforeAll(() => import("./ToastBridge.tsx"));
+afterEach(cleanup);
+
+const Cart = (): ReactElement => {
+  const [ticked, setTicked] = useState(false);
+  const warn = useWarning(!ticked);
+  return (
+    <>
+      <button onClick={() => warn({ tone: "info", message: "Select an item" })}>Check out</button>
+      <button onClick={() => setTicked(true)}>Tick</button>
+    </>
+  );
+};
+
+const Pages = (): ReactElement => (
+  <>
+    {useLocation().pathname === "/cart" && <Cart />}
+    <Link to="/">Home</Link>
+    <Link to="?page=2">Next</Link>
+  </>
+);
+
+const open = () =>
+  showInApp(
+    <Notices>
+      <Pages />
+    </Notices>,
+    { sent: [], answers: {} },
+    "/cart",
+  );
+const press = (role: "button" | "link", name: string) => userEvent.click(screen.getByRole(role, { name }));
+const toasts = () =>
+  [...document.querySelectorAll("[data-component=Toast]")].map(({ textContent }) => textContent);
+
+test("a warning stands once, and goes when its cause is gone", async () => {
+  open();
+  await press("button", "Check out");
+  await press("button", "Check out");
+  await expect.poll(toasts).toEqual(["Select an item"]);
+  await press("button", "Tick");
+  expect(toasts()).toEqual([]);
+});
+
+test("a warning goes with its page", async () => {
+  open();
+  await press("button", "Check out");
+  await expect.poll(toasts).toEqual(["Select an item"]);
+  await press("link", "Home");
+  expect(toasts()).toEqual([]);
+});
+
+test("what failed goes with its page, what was done is said to the end", async () => {
+  const { stores } = open();
+  const { push } = stores.toasts.getState();
+  await act(async () => {
+    push("error", "The code is wrong");
+    push("success", "Address saved");
+  });
+  await expect.poll(toasts).toEqual(["The code is wrong", "Address saved"]);
+  await press("link", "Next");
+  expect(toasts()).toHaveLength(2);
+  await press("link", "Home");
+  expect(toasts()).toEqual(["Address saved"]);
+});
