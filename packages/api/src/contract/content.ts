@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { productCard, rankedProduct } from "./catalogue.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
+import { messageKeys } from "./message-keys.ts";
 import type { SettingName } from "./settings.ts";
 import { dateTime, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
@@ -182,12 +183,25 @@ export const guide = endpoint({
   data: z.object({ slug: z.string(), title: z.string(), html: z.string(), updateTime: dateTime }),
 });
 
+/** Sections of a page that show the first products of a category: `12:5,30:8`, each category with how many. */
+const sectionsInput = z.pipe(
+  z
+    .string()
+    .check(z.regex(/^[1-9]\d{0,8}:[1-9]\d?(,[1-9]\d{0,8}:[1-9]\d?){0,4}$/, messageKeys.wrongParameter)),
+  z.transform((text: string) =>
+    text.split(",").map((section) => {
+      const [cid = 0, count = 0] = section.split(":").map(Number);
+      return { cid, count };
+    }),
+  ),
+);
+
 export const indexProducts = endpoint({
   method: "GET",
   path: "/api/front/index/product",
   policy: "public",
   cached: ["content", "page"],
-  summary: "Products in stock for the endless grid of the home page.",
-  query: z.object(pageQuery),
+  summary: "Products in stock for the endless grid of the home page, without those that `beside` names.",
+  query: z.object({ ...pageQuery, beside: z.optional(sectionsInput) }),
   data: pageOf(productCard),
 });

@@ -16,15 +16,15 @@ import {
   type WireLocale,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
-import { readFilters } from "../catalogue/search/query/filters.ts";
 import { cardReader } from "../catalogue/card-reader.ts";
+import { readCategories } from "../catalogue/category-tree.ts";
 import { cardTags, publicCache } from "../catalogue/public-cache.ts";
-import { searchProducts } from "../catalogue/search/search.ts";
 import type { AppContext } from "../context.ts";
 import { found } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { readMenu, registerMenuPictures } from "./menu.ts";
+import { readGrid } from "./read-grid.ts";
 import { readHome, readHotWords, readLeaderboard } from "./queries.ts";
 import { readActivities, readActivity, readActivityProducts } from "./activities/activities.ts";
 import { guideTag, readGuide } from "./guides/guides.ts";
@@ -39,6 +39,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
   const cache = publicCache(app, ctx);
   const readCards = cardReader(app, ctx);
   const shared = { shared: true };
+  const categories = () => cache.get("categories", ["home", "search"], () => readCategories(db));
   registerMenuPictures(app);
   registerMobile(app, ctx);
   registerSitemap(app, ctx);
@@ -82,15 +83,10 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
   );
   route(app, ctx, indexProducts, async ({ query, locale }) => {
     const { list, total } = await cache.get(
-      `index products ${locale} ${query.page} ${query.limit}`,
+      `index products ${locale} ${JSON.stringify(query)}`,
       ["search"],
       async () => {
-        const wanted = readFilters({ inStock: true });
-        const page = await searchProducts(db, wanted, "rank", query, {
-          locale,
-          categories: [],
-          isLarge: false,
-        });
+        const page = await readGrid(db, query, { categories: await categories(), locale, isLarge: false });
         return { list: await readCards(page.ids, locale), total: page.total };
       },
       cardTags,

@@ -48,16 +48,23 @@ export const activityProducts = (client: ApiClient, id: number, search: Activity
   placeholderData: keepPreviousData,
 });
 
-/** The endless grid of the home page. */
-export const indexProducts = (client: ApiClient, limit = 13) =>
+/**
+ * The endless grid of the home page.
+ * @param beside sections whose products the grid leaves out: `12:5,30:8`, each category with how many it shows
+ */
+export const indexProducts = (client: ApiClient, limit = 13, beside = "") =>
   infiniteQueryOptions({
-    queryKey: queryKeyOf("indexProducts", client.locale, { limit }),
+    queryKey: queryKeyOf("indexProducts", client.locale, { limit, beside }),
     queryFn: async ({ pageParam, signal }) => {
       const [{ indexProducts: endpoint }, { pageModel, productSummaryOf }] = await Promise.all([
         contractModules.content(),
         loadModels(),
       ]);
-      const page = await client.call(endpoint, { query: { page: pageParam, limit }, signal, quiet: true });
+      const page = await client.call(endpoint, {
+        query: { page: pageParam, limit, beside },
+        signal,
+        quiet: true,
+      });
       return pageModel(productSummaryOf)(page);
     },
     initialPageParam: 1,

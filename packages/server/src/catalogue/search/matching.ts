@@ -21,6 +21,7 @@ export interface MatchValues {
   readonly maxPrice: string | null;
   readonly minStar: number | null;
   readonly inStock: boolean | null;
+  readonly except: string | null;
   /** A `tsquery` on the facets of one sku, where it alone has to answer for the product. */
   readonly sku: string | null;
 }
@@ -61,6 +62,7 @@ export const matchValues = (
     maxPrice: isPriceAsked ? (filters.maxPrice ?? null) : null,
     minStar: without === "minStar" ? null : (filters.minStar ?? null),
     inStock,
+    except: idsOrNull(filters.except),
     // One option alone is answered by the product's own terms; several, or one in stock, must meet in one sku.
     sku: options.length > 1 || (options.length === 1 && inStock) ? allOf(options) : null,
   };
@@ -93,6 +95,7 @@ const conditionOn: Record<keyof MatchValues, (value: ValueOf<MatchValues>) => SQ
   maxPrice: (value) => sql`l.price <= ${value("maxPrice")}::numeric`,
   minStar: (value) => sql`l.star >= ${value("minStar")}::numeric`,
   inStock: () => sql`l.is_in_stock`,
+  except: (value) => sql`l.product_id <> all(${value("except")}::int[])`,
   // By OFFSET it is asked for each row that is read, instead of all skus of the marketplace being joined first.
   sku: (value) => sql`exists (select from sku s where s.product_id = l.product_id and s.is_on_sale
     and (s.available > 0 or ${value("inStock")}::boolean is null) and array_to_tsvector(s.facets) @@ ${value("sku")}::tsquery offset 0)`,

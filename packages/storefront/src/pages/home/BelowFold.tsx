@@ -16,16 +16,17 @@ import * as styles from "./page.css.ts";
 export default function BelowFold(): ReactElement {
   const { api } = useApp();
   const tree = useQuery(queries.categoryTree(api)).data ?? [];
+  const departments = departmentsOf(tree);
   return (
     <div className={styles.below}>
       <ActivityRows />
       <HomeCoupons />
       <ShopStreet />
       <TopLists tree={tree} />
-      {departmentsOf(tree).map((department, index) => (
+      {departments.map((department, index) => (
         <Department key={department.id} department={department} first={index === 0} />
       ))}
-      <JustForYou />
+      <JustForYou departments={departments} />
       <RecentlyViewed />
     </div>
   );

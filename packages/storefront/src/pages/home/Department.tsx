@@ -19,7 +19,13 @@ import { categoryHref, paths } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
 import { useInPageLinks } from "../../features/products/use-in-page-links.ts";
-import { chosenCategory, departmentTabs, measuresOf, type Measure } from "./department-sections.ts";
+import {
+  chosenCategory,
+  departmentTabs,
+  measuresOf,
+  sectionSize,
+  type Measure,
+} from "./department-sections.ts";
 import { departmentQuery } from "./loader.ts";
 import * as styles from "./page.css.ts";
 
@@ -39,10 +45,6 @@ const texts = defineMessages({
   },
   find: { defaultMessage: "Find tires", description: "Home page: button of the form for a tire size" },
 });
-
-/** Cards beside the banner, and without one: a row. */
-const besideBanner = 8;
-const withoutBanner = 5;
 
 const Finder = ({ measures, cid }: { measures: Measure[]; cid: number }): ReactElement => {
   const { locale } = useApp();
@@ -97,7 +99,7 @@ export const Department = ({
   const measures = first ? measuresOf(facets ?? []) : [];
   const id = `floor-${department.id}`;
   const titleId = `${id}-title`;
-  const most = measures.length > 0 ? besideBanner : withoutBanner;
+  const most = sectionSize(measures);
   const list = goods.data?.list.slice(0, most) ?? [];
 
   if (!goods.isPending && list.length === 0 && chosen === department) return null;

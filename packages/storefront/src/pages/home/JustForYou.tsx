@@ -1,4 +1,4 @@
-import { queries } from "@carmine/api/hooks";
+import { queries, type Category } from "@carmine/api/hooks";
 import {
   ButtonLink,
   ErrorState,
@@ -7,11 +7,12 @@ import {
   SectionHead,
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useId, type MouseEvent, type ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
+import { shownSections } from "./department-sections.ts";
 import { gridLimit } from "./grid-pages.ts";
 import { useInView } from "./use-in-view.ts";
 import * as styles from "./page.css.ts";
@@ -23,15 +24,19 @@ const stepsByScrolling = 4;
 const row = 5;
 
 /**
- * Goods without an end. The button is a link to the page with one step more, so it works without JavaScript, and
+ * Goods without an end, but for those that the sections of the departments show. The button is a link to the page with one step more, so it works without JavaScript, and
  * *Back* finds as many as were loaded.
  */
-export const JustForYou = (): ReactElement => {
+export const JustForYou = ({ departments }: { departments: readonly Category[] }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const titleId = useId();
   const navigate = useNavigate();
-  const grid = useInfiniteQuery(queries.indexProducts(api, gridLimit));
+  const [params] = useSearchParams();
+  const first = departments[0]?.id ?? 0;
+  const facets = useQuery({ ...queries.productFacets(api, { cid: first }), enabled: first !== 0 }).data;
+  const beside = shownSections(departments, params.get("floor"), facets);
+  const grid = useInfiniteQuery(queries.indexProducts(api, gridLimit, beside));
   const pages = grid.data?.pages ?? [];
   const next = `/?page=${pages.length + 1}`;
 

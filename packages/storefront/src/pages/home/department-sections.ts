@@ -5,6 +5,14 @@ import type { Category } from "@carmine/api/hooks";
 const maxDepartments = 3;
 const maxTabs = 5;
 
+/** Cards beside the banner, and without one: a row. */
+const besideBanner = 8;
+const withoutBanner = 5;
+
+/** How many products a section shows: those with measures have the size finder beside them. */
+export const sectionSize = (measures: readonly Measure[]): number =>
+  measures.length > 0 ? besideBanner : withoutBanner;
+
 export const departmentsOf = (tree: readonly Category[]): Category[] => tree.slice(0, maxDepartments);
 
 /** The tabs of a section: the department, then what is below it, one level or two. */
@@ -41,3 +49,20 @@ export const measuresOf = (facets: readonly Facet[]): Measure[] => {
   });
   return found.length === measures.length ? found : [];
 };
+
+/**
+ * The sections as the call of the endless grid names them, so that it leaves out what they show: `12:8,30:5`.
+ * @param chosen the category that the address names
+ * @param facets of the first department, which alone may have the size finder
+ */
+export const shownSections = (
+  departments: readonly Category[],
+  chosen: string | null,
+  facets: readonly Facet[] = [],
+): string =>
+  departments
+    .map((department, at) => {
+      const size = sectionSize(at === 0 ? measuresOf(facets) : []);
+      return `${chosenCategory(department, chosen).id}:${size}`;
+    })
+    .join(",");

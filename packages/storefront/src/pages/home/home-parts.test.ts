@@ -1,7 +1,13 @@
 import type { Facet } from "@carmine/api/contract";
 import type { Category, ProductSummary } from "@carmine/api/hooks";
 import { describe, expect, test } from "vitest";
-import { chosenCategory, departmentsOf, departmentTabs, measuresOf } from "./department-sections.ts";
+import {
+  chosenCategory,
+  departmentsOf,
+  departmentTabs,
+  measuresOf,
+  shownSections,
+} from "./department-sections.ts";
 import { gridPages } from "./grid-pages.ts";
 import { topLists } from "./top-lists.ts";
 
@@ -77,6 +83,9 @@ describe("floors", () => {
     const all = [facet("width", { 195: 2, 205: 9 }), facet("profile", { 55: 4 }), facet("rim", { 16: 1 })];
     expect(measuresOf(all).map(({ defaultValue }) => defaultValue)).toEqual(["205", "55", "16"]);
     expect(measuresOf(all.slice(1))).toEqual([]);
+    // With the size finder beside it, the first section shows eight products.
+    expect(shownSections(tree, null, all)).toBe("1:8,12:5,21:5");
+    expect(shownSections(tree, "4", all.slice(1))).toBe("4:5,12:5,21:5");
   });
 });
 

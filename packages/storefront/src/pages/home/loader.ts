@@ -1,7 +1,7 @@
 import { queries } from "@carmine/api/hooks";
 import type { PageLoader } from "../../router/loader.ts";
 import { loadMainQuery } from "../../features/products/load-main-query.ts";
-import { chosenCategory, departmentsOf } from "./department-sections.ts";
+import { chosenCategory, departmentsOf, shownSections } from "./department-sections.ts";
 import { rankedDepartments } from "./top-lists.ts";
 import { offeredCoupons } from "./offered-coupons.ts";
 import { gridLimit, gridPages } from "./grid-pages.ts";
@@ -16,12 +16,18 @@ export const loader: PageLoader = async (context) => {
   const { api, queryClient, url, tag } = context;
   tag("home", "search", "coupons");
   const pages = gridPages(url.searchParams.get("page"));
-  const grid = queries.indexProducts(api, gridLimit);
-  const loaded = queryClient.getQueryData(grid.queryKey)?.pages.length ?? 0;
-
+  const floor = url.searchParams.get("floor");
   const tree = await loadMainQuery(context, queries.categoryTree(api));
   const departments = departmentsOf(tree ?? []);
   const [first] = departments;
+  const loadGrid = async (): Promise<void> => {
+    const facets = first && queries.productFacets(api, { cid: first.id });
+    if (facets) await queryClient.prefetchQuery(facets);
+    const beside = shownSections(departments, floor, facets && queryClient.getQueryData(facets.queryKey));
+    const grid = queries.indexProducts(api, gridLimit, beside);
+    const loaded = queryClient.getQueryData(grid.queryKey)?.pages.length ?? 0;
+    if (loaded < pages) await queryClient.prefetchInfiniteQuery({ ...grid, pages, staleTime: 0 });
+  };
   await Promise.all([
     queryClient.prefetchQuery(queries.homeIndex(api)),
     queryClient.prefetchQuery(queries.coupons(api, teaserCoupon)),
@@ -29,12 +35,11 @@ export const loader: PageLoader = async (context) => {
     queryClient.prefetchQuery(queries.coupons(api, offeredCoupons)),
     queryClient.prefetchQuery(queries.merchantStreet(api, streetQuery)),
     ...rankedDepartments(tree ?? []).map(({ id }) => queryClient.prefetchQuery(queries.leaderboard(api, id))),
-    first && queryClient.prefetchQuery(queries.productFacets(api, { cid: first.id })),
     ...departments.map((department) => {
-      const category = chosenCategory(department, url.searchParams.get("floor"));
+      const category = chosenCategory(department, floor);
       return queryClient.prefetchQuery(queries.productList(api, departmentQuery(category.id)));
     }),
-    loaded >= pages ? undefined : queryClient.prefetchInfiniteQuery({ ...grid, pages, staleTime: 0 }),
+    loadGrid(),
   ]);
 };
 

@@ -22,6 +22,8 @@ export interface Filters extends Pick<ProductQuery, "cid" | "minPrice" | "maxPri
   options: Map<string, string[]>;
   shopCid?: number | undefined;
   inStock: boolean;
+  /** Products that stand elsewhere on the page already. */
+  except: readonly number[];
 }
 
 /** `salesOrder` wins over `priceOrder` (wire contract, 1.4); both win over `sort`. */
@@ -62,6 +64,7 @@ export const readFilters = (query: ShopQuery, synonyms: readonly Synonym[] = [])
     ...inOrder(query.minPrice, query.maxPrice),
     minStar,
     inStock,
+    except: [],
     isUnreadable: keyword.trim() !== "" && tokens.length === 0 && facets.length === 0,
     recognized: facets.length === 0 ? null : { words, options: named },
   };

@@ -1,0 +1,46 @@
+import { categoryTree, indexProducts, productList } from "@carmine/api/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { writeGoods } from "../testing/goods.ts";
+
+let shop: TestApp;
+let tires = 0;
+let wheels = 0;
+
+beforeAll(async () => {
+  shop = await testApp();
+  const goods = (category: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ handle: `${category} ${at}`, category: [category] }));
+  await writeGoods(shop.ctx.db, [...goods("Tires", 7), ...goods("Wheels", 4)]);
+  const { data } = await shop.call(categoryTree);
+  const idOf = (name: string) => data.find((node) => node.name === name)?.id ?? 0;
+  [tires, wheels] = [idOf("Tires"), idOf("Wheels")];
+});
+afterAll(() => shop.close());
+
+const grid = async (query: { page?: number; limit?: number; beside?: string }) => {
+  const { data } = await shop.call(indexProducts, { query: { limit: 20, ...query } });
+  return { ids: data.list.map(({ id }) => id), total: data.total };
+};
+const headOf = async (cid: number, count: number) => {
+  const query = { cid, page: 1, limit: count, inStock: true };
+  return (await shop.call(productList, { query })).data.list.map(({ id }) => id);
+};
+
+it("shows everything, and beside sections of departments what those don't show", async () => {
+  const all = await grid({});
+  expect(all.total).toBe(11);
+  const shown = [...(await headOf(tires, 5)), ...(await headOf(wheels, 3))];
+  expect(shown).toHaveLength(8);
+  const beside = `${tires}:5,${wheels}:3`;
+  const rest = await grid({ beside });
+  expect(rest).toEqual({ ids: all.ids.filter((id) => !shown.includes(id)), total: 3 });
+  const [first, second] = [await grid({ beside, limit: 2 }), await grid({ beside, limit: 2, page: 2 })];
+  expect([...first.ids, ...second.ids]).toEqual(rest.ids);
+});
+
+it("leaves nothing out for a category that there isn't, and refuses what is no section", async () => {
+  expect((await grid({ beside: "999999:5" })).total).toBe(11);
+  for (const beside of ["tires", "1:0", "1:500", "1:5,", Array(9).fill("1:5").join(",")])
+    expect((await shop.call(indexProducts, { query: { beside } })).code, beside).toBe(400);
+});
