@@ -59,19 +59,43 @@ const Welcome = ({ shop }: { shop: ShopTexts }): ReactElement => (
   </Card>
 );
 
-/** The first view: carousel, two offers and the member card beside the category column of the header. */
+/** Offers that fit under the carousel; any others have a row of their own. */
+const besideCarousel = 2;
+
+const Offer = ({
+  offer: { name, text, url, pic },
+}: {
+  offer: HomeData["bastBanner"][number];
+}): ReactElement => (
+  <PromoTile
+    href={url ?? paths.home}
+    title={name ?? ""}
+    text={
+      text ?? (
+        <FormattedMessage
+          defaultMessage="Take a look"
+          description="Home page: words of an offer without its own"
+        />
+      )
+    }
+    picture={smallPicture(pic, 320) ?? pic}
+  />
+);
+
+/** The first view: carousel, offers and the member card beside the category column of the header. */
 export const Hero = (): ReactElement => {
   const intl = useIntl();
   const home = useHomeData();
   const shop = useShopTexts();
-  const tiles = home?.bastBanner.slice(0, 2) ?? [];
+  const offers = home?.bastBanner ?? [];
+  const more = offers.slice(besideCarousel);
   return (
     <div className={styles.hero}>
       <VisuallyHidden>
         <h1>{shop.title}</h1>
       </VisuallyHidden>
       <div className={styles.categories} />
-      <div className={tiles.length === 0 ? styles.alone : styles.middle}>
+      <div className={offers.length === 0 ? styles.alone : styles.middle}>
         {home && home.banner.length > 0 ? (
           <Carousel
             label={intl.formatMessage({
@@ -86,23 +110,10 @@ export const Hero = (): ReactElement => {
         ) : (
           <Welcome shop={shop} />
         )}
-        {tiles.length > 0 && (
+        {offers.length > 0 && (
           <div className={styles.tiles}>
-            {tiles.map((tile) => (
-              <PromoTile
-                key={tile.id}
-                href={tile.url ?? paths.home}
-                title={tile.name ?? ""}
-                text={
-                  tile.text ?? (
-                    <FormattedMessage
-                      defaultMessage="Take a look"
-                      description="Home page: words of an offer without its own"
-                    />
-                  )
-                }
-                picture={smallPicture(tile.pic, 320) ?? tile.pic}
-              />
+            {offers.slice(0, besideCarousel).map((offer) => (
+              <Offer key={offer.id} offer={offer} />
             ))}
           </div>
         )}
@@ -110,6 +121,13 @@ export const Hero = (): ReactElement => {
       <div className={styles.member}>
         <MemberPanel />
       </div>
+      {more.length > 0 && (
+        <div className={styles.moreTiles}>
+          {more.map((offer) => (
+            <Offer key={offer.id} offer={offer} />
+          ))}
+        </div>
+      )}
     </div>
   );
 };

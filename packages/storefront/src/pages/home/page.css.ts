@@ -62,6 +62,14 @@ export const tiles = style({
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** Offers beyond those under the carousel, however many: as many columns as fit, the last ones as wide as the rest. */
+export const moreTiles = style({
+  gridColumn: "1 / -1",
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))",
+  gap: space["16"],
+});
+
 /** Rows of products. */
 export const row = style({});
 
