@@ -1,9 +1,9 @@
 import { mostOthers, watched } from "./processor.ts";
 import { median, type Row } from "./report.ts";
 
-const rounds = 3;
+export const rounds = 3;
 /** Rounds before the first one that counts: code that a shop has run for minutes is compiled, and here it is seconds old. */
-const warmUpRounds = 2;
+export const warmUpRounds = 2;
 
 /**
  * Rows of a benchmark that other work on the machine can't falsify unnoticed.

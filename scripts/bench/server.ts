@@ -8,7 +8,7 @@ import { prepareBuyers, type Buyers } from "./buyers.ts";
 import { buy } from "./checkout.ts";
 import { call, inLanes, load, loadEach, startFloor, type Target } from "./load.ts";
 import { postgresOf, processorTime, residentMegabytes, untilIdle } from "./processor.ts";
-import { measuredRows } from "./measured-rows.ts";
+import { measuredRows, rounds, warmUpRounds } from "./measured-rows.ts";
 import { median, printRows } from "./report.ts";
 import { newDataDir, startShop } from "./shop.ts";
 
