@@ -99,7 +99,7 @@ test("keeps at most three; the oldest gives way", () => {
   const store = createToastStore();
   const listener = vi.fn();
   const leave = store.subscribe(listener);
-  for (const message of ["one", "two", "three", "four"]) act(() => store.add({ message }));
+  for (const message of ["one", "two", "three", "four"]) act(() => void store.add({ message }));
   expect(store.items().map(({ message }) => message)).toEqual(["two", "three", "four"]);
   leave();
   store.remove(store.items()[0]?.id ?? 0);
