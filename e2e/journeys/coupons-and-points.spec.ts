@@ -35,7 +35,9 @@ const claimFirst = async (page: Page, context: BrowserContext): Promise<void> =>
   const cards = page.getByRole("main").locator('[data-component="CouponCard"]');
   const first = cards.filter({ has: page.getByRole("button", { name: /^Claim / }) }).first();
   const title = await first.getByRole("heading").innerText();
-  const card = cards.filter({ hasText: title }).first();
+  // The same coupon soon stands among one's own too, higher up.
+  const owned = page.getByRole("link", { name: /^Use / });
+  const card = cards.filter({ hasText: title, hasNot: owned }).first();
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/front/coupon/receive", async (route) => {

@@ -1,3 +1,6 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { lao } from "@carmine/design-system/locales/lao";
 import { expect, test } from "vitest";
 import { textIdsIn, wordsIdOf } from "./page-texts.ts";
 
@@ -7,7 +10,14 @@ test("ids are found however they are quoted, each once, and only those of the ca
   expect(textIdsIn(code, known)).toEqual(["+0X7rm", "a/b+cd"]);
 });
 
-test("the words of a component are named after its folder", () => {
-  expect(wordsIdOf("/shop/packages/design-system/src/components/DateRange/texts.ts")).toBe("words:dateRange");
+const words = fileURLToPath(new URL("../../design-system/src/words/components/", import.meta.url));
+
+test("the words of every component are found by the key that they have in a locale", () => {
+  const found = readdirSync(words).map((file) => wordsIdOf(words + file) ?? file);
+  const ofComponents = Object.keys(lao).filter((group) => group !== "calendar" && group !== "countries");
+  expect(found.toSorted()).toEqual(ofComponents.map((group) => `words:${group}`).toSorted());
+});
+
+test("other modules have no words", () => {
   expect(wordsIdOf("/shop/packages/design-system/src/components/DateRange/DateRange.tsx")).toBeUndefined();
 });

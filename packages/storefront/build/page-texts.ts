@@ -11,7 +11,7 @@ export const textIdsIn = (code: string, known: ReadonlySet<string>): string[] =>
   return [...ids];
 };
 
-const componentTexts = /\/design-system\/src\/\w+\/(\w+)\/texts\.ts$/;
+const componentTexts = /\/design-system\/src\/words\/components\/(\w+)\.ts$/;
 
 /** `words:pagination` for the module with the words of the design system's Pagination; else undefined. */
 export const wordsIdOf = (module: string): string | undefined => {
