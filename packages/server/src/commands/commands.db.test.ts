@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   applyRefund,
   askQuestion,
+  guide,
   orderComment,
   orderDetail,
   orderHistory,
@@ -209,6 +213,53 @@ it("writes what a shop sold in a month as CSV, with the balance after each booki
     `${head}\r\n`,
   );
   await expect(run("statement", "--merchant", "Toll Street", "--month", "2026-13")).rejects.toThrow(WrongUse);
+});
+
+it("publishes the text of a file as a guide, by language, and says what is wrong with the name or the file", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "carmine-guide-"));
+  const file = (name: string, html: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, html);
+    return path;
+  };
+  const english = file("en.html", "<p>Look at the sidewall.</p><script>alert(1)</script>");
+  expect(await run("guide", "my-size", english, "--title", "Find your size")).toEqual({
+    status: 0,
+    text: "",
+  });
+  const french = file("fr.html", "<p>Regardez le flanc.</p>");
+  await run("guide", "my-size", french, "--title", "Trouver sa taille", "--language", "fr");
+  const read = (locale: "en" | "fr" | "th") => shop.call(guide, { locale, params: { slug: "my-size" } });
+  expect((await read("en")).data).toMatchObject({
+    title: "Find your size",
+    html: "<p>Look at the sidewall.</p>",
+  });
+  expect((await read("fr")).data).toMatchObject({ title: "Trouver sa taille" });
+  expect((await read("th")).data).toMatchObject({ title: "Find your size" });
+
+  for (const [args, said] of [
+    [["My Size", english, "--title", "x"], "address"],
+    [["my-size", join(folder, "none.html"), "--title", "x"], "can’t be read"],
+    [["my-size", file("empty.html", "<script>1</script>"), "--title", "x"], "holds no text"],
+    [["my-size", english], "title"],
+    [["my-size", english, "--title", "x", "--language", "de"], "languages"],
+  ] as const)
+    expect(await run("guide", ...args)).toEqual({ status: 1, text: expect.stringContaining(said) });
+  await expect(run("guide", "my-size")).rejects.toThrow(WrongUse);
+  expect((await read("en")).data).toMatchObject({ title: "Find your size" });
+  rmSync(folder, { recursive: true });
+});
+
+it("lists, says and takes back what a searched word means", async () => {
+  await run("synonym", "Telly", "television", "screen");
+  await run("synonym", "télé", "téléviseur", "--language", "fr");
+  expect((await run("synonym")).text).toBe(
+    "en     telly: screen\nen     telly: television\nfr     télé: téléviseur\n",
+  );
+  await run("synonym", "telly", "television");
+  await run("synonym", "télé", "--language", "fr");
+  expect((await run("synonym")).text).toBe("en     telly: television\n");
+  await expect(run("synonym", "telly", "x", "--language", "de")).rejects.toThrow(WrongUse);
 });
 
 it("shows the usage for what makes no sense", async () => {

@@ -5,14 +5,15 @@ import {
   merchantIndex,
   merchantSearch,
   merchantService,
+  merchantStreet,
   readList,
   shopCategories,
   shopProducts,
 } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { product } from "../database/schema/catalogue.ts";
-import { merchant, shopCategory } from "../database/schema/merchants.ts";
+import { merchant, merchantCategory, merchantType, shopCategory } from "../database/schema/merchants.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
 
@@ -142,6 +143,60 @@ it("answers a shop's own tree without empty categories, and the products of a ca
   expect(await idsOf({ priceOrder: "desc" })).toEqual([dear, cheap]);
   expect(await idsOf({ cid: studded })).toEqual([cheap]);
   expect(await idsOf({ minPrice: "50" })).toEqual([dear]);
+});
+
+it("begins the street with recommended shops, then by the operator's order, then the oldest", async () => {
+  const { db } = shop.ctx;
+  const names = ["Plain", "Sorted", "Recommended", "Recommended and sorted"];
+  for (const name of names) await makeMerchant(db, name);
+  await db
+    .update(merchant)
+    .set({ isRecommended: true })
+    .where(inArray(merchant.name, ["Recommended", "Recommended and sorted"]));
+  await db
+    .update(merchant)
+    .set({ sort: 5 })
+    .where(inArray(merchant.name, ["Sorted", "Recommended and sorted"]));
+  const first = async (limit: number, page = 1) =>
+    (await shop.call(merchantStreet, { query: { page, limit } })).data.list.map(({ name }) => name);
+  const expected = ["Recommended and sorted", "Recommended", "Sorted", "Gloss Garage"];
+  expect(await first(4)).toEqual(expected);
+  expect([...(await first(2)), ...(await first(2, 2))]).toEqual(expected);
+});
+
+it("filters shops by kind, line of business and who runs them", async () => {
+  const { db } = shop.ctx;
+  const [type] = await db
+    .insert(merchantType)
+    .values({ name: { en: "Brand store" }, info: { en: "" } })
+    .returning();
+  const [line] = await db
+    .insert(merchantCategory)
+    .values({ name: { en: "Bicycles" }, handlingFee: 1 })
+    .returning();
+  for (const name of ["Of the type", "Of the line", "Of both"]) await makeMerchant(db, name);
+  const set = (values: Partial<typeof merchant.$inferInsert>, names: string[]) =>
+    db.update(merchant).set(values).where(inArray(merchant.name, names));
+  await set({ typeId: type?.id }, ["Of the type", "Of both"]);
+  await set({ categoryId: line?.id }, ["Of the line", "Of both"]);
+  await set({ isSelf: true }, ["Of both"]);
+  const found = async (query: object) =>
+    (await shop.call(merchantSearch, { query })).data.list.map(({ name }) => name).toSorted();
+  expect(await found({ typeId: type?.id })).toEqual(["Of both", "Of the type"]);
+  expect(await found({ categoryId: line?.id })).toEqual(["Of both", "Of the line"]);
+  expect(await found({ isSelf: true })).toEqual(["Of both"]);
+  expect(await found({ typeId: type?.id, isSelf: false })).toEqual(["Of the type"]);
+});
+
+it.each(["%", "_", "🛞"])("finds no shop by %s alone, and all of them by nothing", async (keywords) => {
+  await shop.ctx.db
+    .update(merchant)
+    .set({ tokens: ["gloss", "garage"] })
+    .where(eq(merchant.id, id));
+  const total = async (query: object) => (await shop.call(merchantSearch, { query })).data.total;
+  expect(await total({ keywords })).toBe(0);
+  expect(await total({ keywords: "gloss" })).toBe(1);
+  expect(await total({})).toBeGreaterThan(1);
 });
 
 it("finds verified shops and sorts shops by followers", async () => {

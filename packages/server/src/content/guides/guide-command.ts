@@ -28,7 +28,9 @@ export const guideCommand = async ({
   if (!/^[a-z0-9-]{1,64}$/.test(slug))
     return `“${slug}” can’t be part of an address: use small letters, digits and hyphens.`;
   if (!isLocale(language)) return `“${language}” is none of the languages: ${wireLocales.join(", ")}.`;
-  const html = cleanHtml(await readFile(file, "utf8"));
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text === undefined) return `${file} can’t be read.`;
+  const html = cleanHtml(text);
   if (html === "") return `${file} holds no text.`;
   if (title.trim() === "") return "A guide needs a title: --title TEXT.";
   await writeGuide(db, slug, language, { title: title.trim(), html });

@@ -74,7 +74,9 @@ describe("the demo marketplace", () => {
     for (const { product } of reviews) expect(keys).toContain(product);
     for (const { url } of [...tables.banners, ...tables.news]) {
       const [kind, key = ""] = url.split(":");
+      const guide = /^\/guides\/(.*)$/.exec(url)?.[1];
       if (kind === "product") expect(keys).toContain(key);
+      if (guide !== undefined) expect(tables.guides.map(({ slug }) => slug)).toContain(guide);
       if (kind === "category") expect(flatten(tables.categories).map((node) => node.key)).toContain(key);
     }
   });
