@@ -36,6 +36,7 @@ const quoteOf = (input: PriceInput): Quote => ({
     cartIds: [],
     expiresAt: null,
     points: input.points?.balance ?? 0,
+    coupons: [],
     address: null,
   },
   coupons: [],

@@ -115,7 +115,7 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
     const held = sessionItems(accountId, params.preOrderNo, clock.now());
     const checkout = await readCheckout(db, held, null, digits);
     if (!checkout) throw checkoutSessionGone();
-    return offerCoupons(ctx, accountId, checkout.lines, locale);
+    return offerCoupons(ctx, checkout, locale);
   });
 
   route(app, ctx, createOrder, async ({ caller, body, request, locale }) => {

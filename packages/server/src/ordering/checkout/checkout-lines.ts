@@ -9,6 +9,11 @@ import { statement, statementFor, type ValueOf } from "../../database/statement.
 import { Failure } from "../../http/envelope/failure.ts";
 import type { FreightTemplate } from "../../pricing/freight.ts";
 import type { DeliveryTime } from "../../shipping/delivery/delivery-dates.ts";
+import {
+  heldCouponOf,
+  type HeldCoupon,
+  type UnusedCouponRow,
+} from "../../promotion/coupons/claimed-coupons.ts";
 import { templateOf, type FreightRow } from "../../shipping/freight/template-of.ts";
 import { sourceQueries, type CheckoutSource, type SourceValues } from "./checkout-source.ts";
 import { eachOf, fromMinor, toMinor, type Minor } from "../../shared/money.ts";
@@ -42,6 +47,8 @@ export interface Checkout {
   readonly expiresAt: Date | null;
   /** Points that the shopper can use now; 0 for what isn't held. */
   readonly points: number;
+  /** The shopper's coupons that were not used and haven't ended; none for what isn't held. */
+  readonly coupons: readonly HeldCoupon[];
   /** The address that was asked for; null where it is none of the shopper's. */
   readonly address: Address | null;
 }
@@ -71,6 +78,7 @@ interface CheckoutRow {
   cartIds: number[];
   expiresAt: number | null;
   points: number;
+  coupons: UnusedCouponRow[];
   address: Address | null;
   goods: GoodsRow[];
 }
@@ -138,7 +146,7 @@ const readBy = statementFor((source: keyof typeof sourceQueries, address: keyof 
       from h, jsonb_array_elements(h.lines) with ordinality as t(line, position)
       group by 1
     )
-    select h.lines as held, h.cart_ids as "cartIds", (extract(epoch from h.expires_at) * 1000)::float8 as "expiresAt", h.points,
+    select h.lines as held, h.cart_ids as "cartIds", (extract(epoch from h.expires_at) * 1000)::float8 as "expiresAt", h.points, h.coupons,
       ${addressQueries[address](value)} as address,
       coalesce((
         select json_agg(${goodsJson} order by w.position)
@@ -157,7 +165,7 @@ const addressQueryOf = (input: AddressInput): keyof typeof addressQueries => {
 };
 
 /**
- * Reads a checkout as it is now, goods and address, in one statement.
+ * Reads a checkout as it is now, goods, address and the shopper's means, in one statement.
  * @returns undefined where there is no such checkout
  */
 export const readCheckout = async (
@@ -178,6 +186,7 @@ export const readCheckout = async (
     cartIds: row.cartIds,
     expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
     points: row.points,
+    coupons: row.coupons.map((coupon) => heldCouponOf(coupon, digits)),
     address: row.address && { ...row.address, province: regionOf(row.address.region)?.name ?? null },
     lines: row.goods.map((goods) => lineOf(goods, digits)),
     freight: new Map(

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { HeldLine } from "../../database/schema/ordering.ts";
 import { arrayText, type ValueOf } from "../../database/statement.ts";
+import { unusedCouponsOf } from "../../promotion/coupons/claimed-coupons.ts";
 import { usablePointsOf } from "../../promotion/points/usable-points.ts";
 
 /** Values of the queries below. */
@@ -16,15 +17,21 @@ export interface SourceValues {
   readonly lines?: string;
 }
 
-const points = (value: ValueOf<SourceValues>): SQL =>
-  sql`${usablePointsOf(sql`checkout_session.account_id`, sql`${value("now")}::timestamptz`)} as points`;
+/** What the shopper can pay with. */
+const means = (value: ValueOf<SourceValues>): SQL => {
+  const accountId = sql`checkout_session.account_id`;
+  const now = sql`${value("now")}::timestamptz`;
+  return sql`${usablePointsOf(accountId, now)} as points, ${unusedCouponsOf(accountId, now)} as coupons`;
+};
+
+const noMeans = sql`0 as points, '[]'::json as coupons`;
 
 const live = (value: ValueOf<SourceValues>): SQL =>
   sql`order_no = ${value("orderNo")}::text and account_id = ${value("accountId")}::int and expires_at > ${value("now")}::timestamptz`;
 
 /**
  * Parts of a `with` clause; `h` has one row of `lines` (json array of `skuId` and `quantity`), `cart_ids`, `expires_at`
- * (null for what isn't held yet) and the shopper's `points`, or none where there is no such checkout.
+ * (null for what isn't held yet) and the shopper's `points` and `coupons`, or none where there is no such checkout.
  */
 export const sourceQueries = {
   // A checkout looks at its goods several times within seconds: only a look that needs more time writes. What it reads
@@ -35,21 +42,21 @@ export const sourceQueries = {
       where ${live(value)} and expires_at < ${value("wanted")}::timestamptz
     ),
     h as (
-      select lines, cart_ids, ${points(value)},
+      select lines, cart_ids, ${means(value)},
         case when expires_at < ${value("wanted")}::timestamptz then ${value("until")}::timestamptz else expires_at end as expires_at
       from checkout_session where ${live(value)}
     )`,
   taken: (value) =>
-    sql`h as (delete from checkout_session where ${live(value)} returning lines, cart_ids, expires_at, ${points(value)})`,
+    sql`h as (delete from checkout_session where ${live(value)} returning lines, cart_ids, expires_at, ${means(value)})`,
   cart: (value) => sql`
     h as (
       select coalesce(jsonb_agg(jsonb_build_object('skuId', sku_id, 'quantity', quantity) order by created_at desc, id desc), '[]') as lines,
         coalesce(array_agg(id), '{}') as cart_ids, null::timestamptz as expires_at,
-        0 as points
+        ${noMeans}
       from cart_line where account_id = ${value("accountId")}::int and id = any(${value("cartIds")}::int[])
     )`,
   sku: (value) =>
-    sql`h as (select ${value("lines")}::jsonb as lines, '{}'::int[] as cart_ids, null::timestamptz as expires_at, 0 as points)`,
+    sql`h as (select ${value("lines")}::jsonb as lines, '{}'::int[] as cart_ids, null::timestamptz as expires_at, ${noMeans})`,
 } as const satisfies Record<string, (value: ValueOf<SourceValues>) => SQL>;
 
 /** The source of the items of a checkout. */

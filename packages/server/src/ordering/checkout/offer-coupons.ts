@@ -3,9 +3,9 @@ import type { AppContext } from "../../context.ts";
 import { textOf } from "../../http/messages/index.ts";
 import { wireTime } from "../../shared/wire-time.ts";
 import { issuerOf, judgeCoupon, type CouponJudgement } from "../../promotion/coupons/choose-coupons.ts";
-import { unusedCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import { fromMinor, minorDigits } from "../../shared/money.ts";
-import type { PriceLine, CouponScope } from "../../pricing/price-input.ts";
+import type { CouponScope } from "../../pricing/price-input.ts";
+import type { Checkout } from "./checkout-lines.ts";
 import { textIn } from "../../shared/localized-text.ts";
 
 const useTypes: Readonly<Record<CouponScope["kind"], number>> = {
@@ -30,18 +30,17 @@ const reasonOf = (judged: CouponJudgement, digits: number, locale: WireLocale): 
   }
 };
 
-/** A shopper's coupons for these lines: the best first, the unusable ones last with the reason; expired ones left out. */
-export const offerCoupons = async (
-  { db, clock, config }: AppContext,
-  accountId: number,
-  lines: readonly PriceLine[],
+/** A shopper's coupons for these lines: the best first, the unusable ones last with the reason. */
+export const offerCoupons = (
+  { clock, config }: AppContext,
+  { lines, coupons }: Checkout,
   locale: WireLocale,
-): Promise<OrderCoupon[]> => {
+): OrderCoupon[] => {
   const digits = minorDigits(config.currency);
   const now = clock.now();
   const merchants = new Set([0, ...lines.map(({ merchantId }) => merchantId)]);
-  return (await unusedCoupons(db, accountId, digits))
-    .filter((coupon) => coupon.endsAt > now && merchants.has(issuerOf(coupon)))
+  return coupons
+    .filter((coupon) => merchants.has(issuerOf(coupon)))
     .map((coupon) => ({ coupon, judged: judgeCoupon(coupon, lines, now, config.allowFree) }))
     .toSorted((a, b) => {
       const [first, second] = [a.judged, b.judged].map((judged) => (judged.usable ? judged.deduct : -1n));

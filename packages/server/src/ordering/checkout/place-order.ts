@@ -47,8 +47,7 @@ export const placeOrder = async (
 
   const { orderNo } = input;
   const ids = coupons.map(({ id }) => id);
-  if ((await spendCoupons(tx, ids, orderNo, now)) < ids.length)
-    throw new Failure(Code.failure, "couponUnusable");
+  if (!(await spendCoupons(tx, ids, orderNo, now))) throw new Failure(Code.failure, "couponUnusable");
   const spending = {
     accountId,
     amount: breakdown.pointsUsed,

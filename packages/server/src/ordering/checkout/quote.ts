@@ -3,7 +3,7 @@ import type { AppContext } from "../../context.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { issuerOf, judgeCoupon } from "../../promotion/coupons/choose-coupons.ts";
-import { unusedCoupons, type HeldCoupon } from "../../promotion/coupons/claimed-coupons.ts";
+import type { HeldCoupon } from "../../promotion/coupons/claimed-coupons.ts";
 import { readCheckout, type Checkout } from "./checkout-lines.ts";
 import type { CheckoutSource } from "./checkout-source.ts";
 import { checkoutSessionGone } from "./checkout-session.ts";
@@ -39,21 +39,18 @@ export interface Quote {
 const unusable = () => new Failure(Code.failure, "couponUnusable");
 
 /** The coupons that were chosen, one per issuer. @throws Failure where one can't be used */
-const chosenCoupons = async (
-  db: Queryable,
-  accountId: number,
+const chosenCoupons = (
   choices: PriceChoices,
-  { lines }: Checkout,
-  { digits, now, allowFree }: { digits: number; now: Date; allowFree: boolean },
-): Promise<HeldCoupon[]> => {
-  const wishes = [
+  { lines, coupons }: Checkout,
+  { now, allowFree }: { now: Date; allowFree: boolean },
+): HeldCoupon[] => {
+  const chosen = [
     { claimId: choices.couponId, issuer: undefined },
     ...(choices.merchantList ?? []).map(({ merId, couponId }) => ({ claimId: couponId, issuer: merId })),
   ].filter(({ claimId }) => claimId);
-  if (wishes.length === 0) return [];
-  const held = new Map((await unusedCoupons(db, accountId, digits)).map((coupon) => [coupon.id, coupon]));
+  const held = new Map(coupons.map((coupon) => [coupon.id, coupon]));
   const byIssuer = new Map<number, HeldCoupon>();
-  for (const { claimId, issuer } of wishes) {
+  for (const { claimId, issuer } of chosen) {
     const coupon = held.get(claimId ?? 0);
     if (!coupon || !judgeCoupon(coupon, lines, now, allowFree).usable) throw unusable();
     if (issuer !== undefined && issuer !== issuerOf(coupon)) throw unusable();
@@ -81,8 +78,7 @@ export const quote = async (
   const { lines, freight, address } = checkout;
   if (wish && wish.id !== "first" && !address) throw new Failure(Code.notFound, "addressMissing");
   const { allowFree } = ctx.config;
-  const terms = { digits, now: ctx.clock.now(), allowFree };
-  const coupons = await chosenCoupons(db, accountId, choices, checkout, terms);
+  const coupons = chosenCoupons(choices, checkout, { now: ctx.clock.now(), allowFree });
   const taxRates = await taxRatesFor(ctx, db, address);
   const input = { lines, coupons, freight, taxRates, pstExempt: Boolean(choices.pstNumber), allowFree };
   const withPoints =

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
+import { eq, sql, type SQL } from "drizzle-orm";
+import type { Transaction } from "../../database/connection.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
-import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
+import { claimedCoupon, type coupon } from "../../database/schema/promotion.ts";
+import { statement } from "../../database/statement.ts";
 import { toMinor } from "../../shared/money.ts";
 import type { ClaimedCoupon } from "./choose-coupons.ts";
 import type { CouponScope } from "../../pricing/price-input.ts";
@@ -12,9 +13,18 @@ export interface HeldCoupon extends ClaimedCoupon {
   readonly name: LocalizedText;
 }
 
-type CouponRow = typeof coupon.$inferSelect;
+/** A coupon as `unusedCouponsOf` answers it; amounts are decimal texts, times milliseconds. */
+export interface UnusedCouponRow extends Pick<
+  typeof coupon.$inferSelect,
+  "name" | "value" | "minimum" | "scope" | "merchantId" | "categoryId" | "productIds"
+> {
+  readonly id: number;
+  readonly couponId: number;
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
 
-const scopeOf = (row: CouponRow): CouponScope => {
+const scopeOf = (row: UnusedCouponRow): CouponScope => {
   const merchantId = row.merchantId ?? 0;
   switch (row.scope) {
     case "merchant":
@@ -28,45 +38,50 @@ const scopeOf = (row: CouponRow): CouponScope => {
   }
 };
 
-/** A shopper's coupons that were not used yet. */
-export const unusedCoupons = async (
-  db: Queryable,
-  accountId: number,
-  digits: number,
-): Promise<HeldCoupon[]> => {
-  const rows = await db
-    .select()
-    .from(claimedCoupon)
-    .innerJoin(coupon, eq(coupon.id, claimedCoupon.couponId))
-    .where(and(eq(claimedCoupon.accountId, accountId), isNull(claimedCoupon.usedAt)))
-    .orderBy(claimedCoupon.endsAt, claimedCoupon.id);
-  return rows.map(({ claimed_coupon: claimed, coupon: row }) => ({
-    id: claimed.id,
-    couponId: row.id,
-    name: row.name,
-    value: toMinor(row.value, digits),
-    minimum: toMinor(row.minimum, digits),
-    scope: scopeOf(row),
-    startsAt: claimed.startsAt,
-    endsAt: claimed.endsAt,
-  }));
-};
+const milliseconds = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::float8`;
 
-/** Marks coupons used by an order; answers how many of them were still unused. */
+/** A shopper's coupons that were not used and haven't ended, as a JSON array of `UnusedCouponRow`: those that end first before the others. */
+export const unusedCouponsOf = (accountId: SQL, now: SQL): SQL => sql`coalesce((
+  select json_agg(json_build_object('id', c.id, 'couponId', k.id, 'name', k.name, 'value', k.value::text,
+    'minimum', k.minimum::text, 'scope', k.scope, 'merchantId', k.merchant_id, 'categoryId', k.category_id,
+    'productIds', k.product_ids, 'startsAt', ${milliseconds(sql`c.starts_at`)}, 'endsAt', ${milliseconds(sql`c.ends_at`)})
+    order by c.ends_at, c.id)
+  from claimed_coupon c join coupon k on k.id = c.coupon_id
+  where c.account_id = ${accountId} and c.used_at is null and c.ends_at > ${now}), '[]')`;
+
+export const heldCouponOf = (row: UnusedCouponRow, digits: number): HeldCoupon => ({
+  id: row.id,
+  couponId: row.couponId,
+  name: row.name,
+  value: toMinor(row.value, digits),
+  minimum: toMinor(row.minimum, digits),
+  scope: scopeOf(row),
+  startsAt: new Date(row.startsAt),
+  endsAt: new Date(row.endsAt),
+});
+
+const spend = statement<{ id: number; orderNo: string; now: string }, { id: number }>(
+  (value) => sql`
+    update claimed_coupon set used_at = ${value("now")}::timestamptz, used_by = ${value("orderNo")}::text
+    where id = ${value("id")}::int and used_at is null returning id`,
+);
+
+/**
+ * Marks coupons used by an order.
+ * @returns false where one of them was used meanwhile; the caller must roll back
+ */
 export const spendCoupons = async (
   tx: Transaction,
   ids: readonly number[],
   orderNo: string,
   now: Date,
-): Promise<number> => {
-  if (ids.length === 0) return 0;
-  const { rowCount } = await tx.execute(sql`
-    with l as (
-      select id from claimed_coupon where id = any(${`{${ids.join(",")}}`}::int[]) order by id for update
-    )
-    update claimed_coupon c set used_at = ${now.toISOString()}::timestamptz, used_by = ${orderNo}
-    from l where c.id = l.id and c.used_at is null`);
-  return rowCount ?? 0;
+): Promise<boolean> => {
+  // In the same order by everybody, so that no two wait for each other.
+  for (const id of ids.toSorted((a, b) => a - b)) {
+    const spent = await spend(tx, { id, orderNo, now: now.toISOString() });
+    if (spent.length === 0) return false;
+  }
+  return true;
 };
 
 /** Gives the coupons of an order back. */

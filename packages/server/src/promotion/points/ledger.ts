@@ -2,47 +2,16 @@ import { Big } from "big.js";
 import { and, eq, sql, sum, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
 import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
-import { rowOf, rowsOf } from "../../database/rows.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { statement, type ValueOf } from "../../database/statement.ts";
+import { entryStatus, lockBalance, move } from "./balance.ts";
 import { isUsableLot } from "./usable-points.ts";
 
-type Balance = typeof pointBalance.$inferSelect;
 type Entry = typeof pointEntry.$inferSelect;
-type Sums = Omit<Balance, "accountId">;
-
-export const entryStatus = { frozen: 2, done: 3, void: 4 } as const;
 
 const dayMs = 86_400_000;
 /** Points that come back live so long at least. */
 const graceDays = 30;
-
-/** Locks a shopper's balance: every movement of theirs waits here. Locked before any row of theirs. */
-const lockBalance = async (tx: Transaction, accountId: number): Promise<Balance> => {
-  const [balance] = await tx
-    .insert(pointBalance)
-    .values({ accountId })
-    .onConflictDoUpdate({ target: pointBalance.accountId, set: { accountId } })
-    .returning();
-  if (!balance) throw new Error("A balance of points could not be locked");
-  return balance;
-};
-
-const move = async (
-  tx: Transaction,
-  balance: Balance,
-  change: Partial<Sums>,
-  entry: Omit<typeof pointEntry.$inferInsert, "accountId" | "balance" | "updatedAt">,
-): Promise<void> => {
-  const { accountId } = balance;
-  const names = ["current", "frozen", "spent", "expired", "reversed", "accumulated"] as const;
-  const next = Object.fromEntries(names.map((name) => [name, balance[name] + (change[name] ?? 0)])) as Record<
-    keyof Sums,
-    number
-  >;
-  await tx.update(pointBalance).set(next).where(eq(pointBalance.accountId, accountId));
-  await tx
-    .insert(pointEntry)
-    .values({ ...entry, accountId, balance: next.current, updatedAt: entry.createdAt });
-};
 
 const entryOf = async (tx: Transaction, kind: PointKind, link: string): Promise<Entry | undefined> => {
   const [found] = await tx
@@ -61,34 +30,31 @@ const movedSoFar = async (tx: Transaction, kind: PointKind, orderNo: string) => 
   return { amount: moved?.amount ?? 0, value: moved?.value ?? "0" };
 };
 
-/**
- * Takes points out of lots, those that expire first before the others.
- * @param lots condition on the lots that they may come from
- * @returns when the last of them would have expired; undefined where these lots have fewer, and nothing is taken then
- */
-const takeFromLots = async (
-  tx: Transaction,
-  { accountId, amount, lots }: { accountId: number; amount: number; lots: SQL },
-  now: Date,
-): Promise<Date | null | undefined> => {
-  const { latest, isTaken } = await rowOf<{ latest: string | null; isTaken: boolean }>(
-    tx,
-    sql`
+interface Taking {
+  readonly accountId: number;
+  readonly amount: number;
+  readonly now: string;
+}
+
+/** Takes points out of those lots, those that expire first before the others; none at all where they have fewer. */
+const takingFrom = (lots: (value: ValueOf<Taking>) => SQL) =>
+  statement<Taking, { latest: string | null; isTaken: boolean }>(
+    (value) => sql`
     with lots as (
       select id, sum(remaining) over (order by expires_at nulls last, id) - remaining as before, sum(remaining) over () as whole
-      from point_entry where account_id = ${accountId}::int and ${lots}
+      from point_entry where account_id = ${value("accountId")}::int and ${lots(value)}
     ),
     taken as (
-      update point_entry e set remaining = e.remaining - least(e.remaining, ${amount}::int - lots.before),
-        updated_at = ${now.toISOString()}::timestamptz
-      from lots where lots.id = e.id and lots.before < ${amount}::int and lots.whole >= ${amount}::int
+      update point_entry e set remaining = e.remaining - least(e.remaining, ${value("amount")}::int - lots.before),
+        updated_at = ${value("now")}::timestamptz
+      from lots where lots.id = e.id and lots.before < ${value("amount")}::int and lots.whole >= ${value("amount")}::int
       returning e.expires_at
     )
     select max(expires_at) as latest, count(*) > 0 as "isTaken" from taken`,
   );
-  if (!isTaken) return undefined;
-  return latest === null ? null : new Date(latest);
-};
+
+const takeUsable = takingFrom((value) => isUsableLot(sql`${value("now")}::timestamptz`));
+const takeThawed = takingFrom(() => sql`status = ${sql.raw(String(entryStatus.done))} and remaining > 0`);
 
 /**
  * Pays with points.
@@ -100,16 +66,13 @@ export const spendPoints = async (
   now: Date,
 ): Promise<boolean> => {
   const { accountId, amount, value, orderNo } = spending;
-  const balance = await lockBalance(tx, accountId);
-  const lots = isUsableLot(sql`${now.toISOString()}::timestamptz`);
-  const expiresAt = await takeFromLots(tx, { accountId, amount, lots }, now);
-  if (expiresAt === undefined) return false;
-  await move(
-    tx,
-    balance,
-    { current: -amount, spent: amount },
-    { kind: "spend", amount, value, orderNo, link: orderNo, expiresAt, createdAt: now },
-  );
+  await lockBalance(tx, accountId);
+  const [taken] = await takeUsable(tx, { accountId, amount, now: now.toISOString() });
+  if (!taken?.isTaken) return false;
+  // What comes back of it lives as long as the last of them would have.
+  const expiresAt = taken.latest === null ? null : new Date(taken.latest);
+  const change = { current: -amount, spent: amount };
+  await move(tx, accountId, change, { kind: "spend", amount, value, orderNo, link: orderNo, expiresAt }, now);
   return true;
 };
 
@@ -126,7 +89,7 @@ export const returnPoints = async (
 ): Promise<void> => {
   const known = await entryOf(tx, "spend", orderNo);
   if (!known || Number(value ?? 1) === 0) return;
-  const balance = await lockBalance(tx, known.accountId);
+  await lockBalance(tx, known.accountId);
   const returned = await movedSoFar(tx, "return", orderNo);
   const [due] = await rowsOf<{ amount: number; value: string }>(
     tx,
@@ -140,7 +103,7 @@ export const returnPoints = async (
   const grace = now.getTime() + graceDays * dayMs;
   await move(
     tx,
-    balance,
+    known.accountId,
     { current: amount, reversed: amount },
     {
       kind: "return",
@@ -150,8 +113,8 @@ export const returnPoints = async (
       link,
       remaining: amount,
       expiresAt: new Date(Math.max(grace, known.expiresAt?.getTime() ?? 0)),
-      createdAt: now,
     },
+    now,
   );
 };
 
@@ -163,12 +126,12 @@ export const earnPoints = async (
 ): Promise<void> => {
   const { accountId, amount, orderNo, thawsAt, expiresAt } = earning;
   if (amount <= 0) return;
-  const balance = await lockBalance(tx, accountId);
+  await lockBalance(tx, accountId);
   if (await entryOf(tx, "earn", orderNo)) return;
   const isFrozen = thawsAt > now;
   await move(
     tx,
-    balance,
+    accountId,
     { [isFrozen ? "frozen" : "current"]: amount, accumulated: amount },
     {
       kind: "earn",
@@ -179,8 +142,8 @@ export const earnPoints = async (
       status: isFrozen ? entryStatus.frozen : entryStatus.done,
       thawsAt,
       expiresAt,
-      createdAt: now,
     },
+    now,
   );
 };
 
@@ -211,14 +174,14 @@ export const takeBackPoints = async (
       .set({ remaining, updatedAt: now, ...(remaining === 0 && { status: entryStatus.void }) })
       .where(eq(pointEntry.id, earned.id));
   } else {
-    const lots = sql`status = 3 and remaining > 0`;
-    await takeFromLots(tx, { accountId: earned.accountId, amount, lots }, now);
+    await takeThawed(tx, { accountId: earned.accountId, amount, now: now.toISOString() });
   }
   await move(
     tx,
-    balance,
+    earned.accountId,
     { [isFrozen ? "frozen" : "current"]: -amount, accumulated: -amount },
-    { kind: "reverse", amount, orderNo, link, createdAt: now },
+    { kind: "reverse", amount, orderNo, link },
+    now,
   );
 };
 
@@ -240,16 +203,17 @@ export const thawPoints = async (tx: Transaction, lot: Entry, now: Date): Promis
 
 /** Ends what is left of a lot whose time is over. */
 export const expirePoints = async (tx: Transaction, lot: Entry, now: Date): Promise<void> => {
-  const balance = await lockBalance(tx, lot.accountId);
+  await lockBalance(tx, lot.accountId);
   const [left] = await tx.select().from(pointEntry).where(eq(pointEntry.id, lot.id));
   const amount = left?.remaining ?? 0;
   if (amount === 0) return;
   await tx.update(pointEntry).set({ remaining: 0, updatedAt: now }).where(eq(pointEntry.id, lot.id));
   await move(
     tx,
-    balance,
+    lot.accountId,
     { current: -amount, expired: amount },
-    { kind: "expire", amount, orderNo: lot.orderNo, link: String(lot.id), createdAt: now },
+    { kind: "expire", amount, orderNo: lot.orderNo, link: String(lot.id) },
+    now,
   );
 };
 
@@ -264,11 +228,7 @@ export const grantPoints = async (
   }: { accountId: number; amount: number; link: string; expiresAt: Date },
   now: Date,
 ): Promise<void> => {
-  const balance = await lockBalance(tx, accountId);
-  await move(
-    tx,
-    balance,
-    { current: amount, accumulated: amount },
-    { kind: "grant", amount, link, remaining: amount, expiresAt, createdAt: now },
-  );
+  await lockBalance(tx, accountId);
+  const change = { current: amount, accumulated: amount };
+  await move(tx, accountId, change, { kind: "grant", amount, link, remaining: amount, expiresAt }, now);
 };

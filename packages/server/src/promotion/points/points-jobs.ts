@@ -2,7 +2,8 @@ import { and, asc, eq, gt, lte, type SQL } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import { pointEntry } from "../../database/schema/points.ts";
 import { transaction } from "../../database/transaction.ts";
-import { entryStatus, expirePoints, thawPoints } from "./ledger.ts";
+import { entryStatus } from "./balance.ts";
+import { expirePoints, thawPoints } from "./ledger.ts";
 
 const batch = 500;
 
