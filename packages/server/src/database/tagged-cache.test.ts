@@ -1,3 +1,4 @@
+import { QueryPromise } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { TaggedCache } from "./tagged-cache.ts";
 
@@ -13,6 +14,19 @@ describe("TaggedCache", () => {
     const compute = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
     expect(await Promise.all([cache.get("a", [], compute), cache.get("a", [], compute)])).toEqual([1, 1]);
     expect(compute).toHaveBeenCalledTimes(1);
+  });
+
+  it("runs a lazy query once, however many wait for it", async () => {
+    const cache = make();
+    const run = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
+    // Drizzle's queries run each time somebody waits for them.
+    const query = new (class extends QueryPromise<number> {
+      execute = run;
+    })();
+    const get = () => cache.get("a", [], () => query);
+    expect(await Promise.all([get(), get()])).toEqual([1, 1]);
+    expect(await get()).toBe(1);
+    expect(run).toHaveBeenCalledTimes(1);
   });
 
   it("drops exactly what carries a tag", async () => {

@@ -49,7 +49,8 @@ export class TaggedCache {
     if (!this.enabled) return compute();
     const kept = this.#entries.get(key);
     if (kept) return kept.value as Promise<Value>;
-    const value = compute();
+    // A query of Drizzle is no promise: it would run anew for everybody who waits for it.
+    const value = Promise.resolve(compute());
     const entry: Entry = { value, tags, missed: new Set() };
     this.#entries.set(key, entry);
     this.#register(key, tags);
