@@ -1,7 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { arrayText, type ValueOf } from "../../database/statement.ts";
-import { textIn } from "../../shared/localized-text.ts";
+import { type LocalizedText, textIn } from "../../shared/localized-text.ts";
 import type { CategoryRow } from "../category-tree.ts";
 import type { TokenGroup } from "./query/token-groups.ts";
 import { queryTokens } from "./query/tokens.ts";
@@ -13,20 +13,30 @@ interface NamedCategories {
   readonly others: readonly number[];
 }
 
+const nameWords = new WeakMap<LocalizedText, Map<WireLocale, ReadonlySet<string>>>();
+
+/** The words of a category's name, taken apart once for as long as the name is remembered. */
+const wordsOfName = (name: LocalizedText, locale: WireLocale): ReadonlySet<string> => {
+  const ofName = nameWords.get(name) ?? new Map<WireLocale, ReadonlySet<string>>();
+  nameWords.set(name, ofName);
+  const found = ofName.get(locale) ?? new Set(queryTokens(textIn(name, locale)));
+  ofName.set(locale, found);
+  return found;
+};
+
 /** "winter" says half of *Winter tires* and a third of *Winter steel wheels*. */
 const namedCategories = (
   tokens: readonly TokenGroup[],
   categories: readonly CategoryRow[],
   locale: WireLocale,
 ): NamedCategories => {
-  const shareOf = (text: string): number => {
-    const words = new Set(queryTokens(text));
+  const shareOf = (words: ReadonlySet<string>): number => {
     const said = tokens.every((group) => group.some((all) => all.every((token) => words.has(token))));
     return said ? tokens.length / words.size : 0;
   };
   const shares = categories.map(({ id, name }) => ({
     id,
-    share: Math.max(shareOf(textIn(name, locale)), shareOf(name.en)),
+    share: Math.max(shareOf(wordsOfName(name, locale)), shareOf(wordsOfName(name, "en"))),
   }));
   const best = Math.max(0, ...shares.map(({ share }) => share));
   return {

@@ -1,5 +1,5 @@
 import type { WireLocale } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { forItsValues } from "../../database/pool.ts";
 import { rowOf } from "../../database/rows.ts";
@@ -10,7 +10,7 @@ import type { Synonym } from "./query/token-groups.ts";
 export interface SearchKnowledge {
   readonly categories: readonly CategoryRow[];
   readonly synonyms: readonly Synonym[];
-  /** Whether common words and rare ones need other plans (`forWords`). */
+  /** Whether common words and rare ones need other plans (`planFor`). */
   readonly isLarge: boolean;
   readonly locale: WireLocale;
 }
@@ -28,5 +28,4 @@ export const readIsLarge = async (db: Queryable): Promise<boolean> =>
   ).isLarge;
 
 /** What a statement that looks for words begins with: in a large marketplace it is planned for its words each time. */
-export const forWords = ({ isLarge }: Pick<SearchKnowledge, "isLarge">): string =>
-  isLarge ? forItsValues : "";
+export const planFor = (isLarge: boolean): SQL => sql.raw(isLarge ? forItsValues : "");

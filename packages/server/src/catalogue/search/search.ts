@@ -6,7 +6,7 @@ import { statement, statementFor } from "../../database/statement.ts";
 import { type Asked, askedIn, matching, type MatchValues, matchValues } from "./matching.ts";
 import type { Filters, SortOrder } from "./query/filters.ts";
 import { matchesOfWords, mostSampled } from "./matches-of-words.ts";
-import { forWords, type SearchKnowledge } from "./search-knowledge.ts";
+import { planFor, type SearchKnowledge } from "./search-knowledge.ts";
 import { fit, type FitValues, fitValues } from "./relevance.ts";
 
 /** So many matches are ordered by how well they fit the words, if they are all; of more, those that rank first come first. */
@@ -32,7 +32,7 @@ export interface Found {
 
 type Values = MatchValues & FitValues & { limit: number; offset: number };
 
-const readPage = statementFor((order: SortOrder, asked: Asked, plan: string) =>
+const readPage = statementFor((order: SortOrder, asked: Asked, isLarge: boolean) =>
   statement<Values, Found>((value) => {
     const where = matching(value, asked);
     const listed = sql`product_listing l where ${where}`;
@@ -51,11 +51,11 @@ const readPage = statementFor((order: SortOrder, asked: Asked, plan: string) =>
         select total, case when ${isFew} then ${page(sql`(select * from ${listed} limit ${few}) l`, by)} else ${page(listed, by)} end as ids
         from found`;
     const byFit = order === "rank" ? sql`${fit(value)} desc, ${by}` : by;
-    return sql`${sql.raw(plan)}with ${matchesOfWords(where)},
+    return sql`${planFor(isLarge)}with ${matchesOfWords(where, isLarge)},
       found as (select is_large,
         case when is_large then ${window} else least(${window}, (select count(*) from match))::int end as total from size)
       select total, case
-        when ${isFew} then ${page(sql`match join product_listing l using (product_id)`, byFit)}
+        when ${isFew} then ${page(sql`match l`, byFit)}
         when not is_large then ${page(sql`match l`, by)}
         else ${page(listed, by)} end as ids
       from found`;
@@ -72,14 +72,14 @@ export const searchProducts = async (
   { page, limit }: { page: number; limit: number },
   knowledge: Omit<SearchKnowledge, "synonyms">,
 ): Promise<Found> => {
-  const { categories, locale } = knowledge;
+  const { categories, locale, isLarge } = knowledge;
   if (filters.isUnreadable) return nothing;
   const offset = Math.min((page - 1) * limit, limits.searchWindow);
   const values = matchValues(filters, categories);
   const [found] = await readPage(
     order,
     askedIn(values),
-    forWords(knowledge),
+    isLarge,
   )(db, {
     ...values,
     ...fitValues(filters.tokens, categories, locale),

@@ -8,7 +8,7 @@ import { type Filters, readFilters } from "./query/filters.ts";
 import { type Asked, askedIn, matching, type MatchValues, matchValues } from "./matching.ts";
 import { matchesOfWords } from "./matches-of-words.ts";
 import { fit, type FitValues, fitValues } from "./relevance.ts";
-import { forWords, type SearchKnowledge } from "./search-knowledge.ts";
+import { planFor, type SearchKnowledge } from "./search-knowledge.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { statement, statementFor } from "../../database/statement.ts";
@@ -59,11 +59,11 @@ const suggestCategories = (categories: readonly CategoryRow[], typed: string, lo
 type OfferedValues = MatchValues & FitValues & { typed: string };
 type Offered = Pick<Suggestions, "products" | "merchants">;
 
-const offered = statementFor((locale: WireLocale, asked: Asked, plan: string) =>
+const offered = statementFor((locale: WireLocale, asked: Asked, isLarge: boolean) =>
   statement<OfferedValues, Offered>((value) => {
     const best = (from: SQL, most: number): SQL =>
       sql`select product_id from ${from} order by l.rank desc, l.product_id desc limit ${sql.raw(String(most))}`;
-    return sql`${sql.raw(plan)}with ${matchesOfWords(matching(value, asked), mostSampled)} select
+    return sql`${planFor(isLarge)}with ${matchesOfWords(matching(value, asked), isLarge, mostSampled)} select
       coalesce((select json_agg(json_build_object('id', p.id, 'storeName', ${textInSql("p.name", locale)},
           'image', ${mediaAddressSql(cardPicture)}, 'price', p.price::text) order by best.place)
         from (select product_id, row_number() over () as place from (
@@ -86,12 +86,12 @@ const productsAndShops = async (
   typed: string,
   knowledge: SearchKnowledge,
 ): Promise<Offered> => {
-  const { categories, locale } = knowledge;
+  const { categories, locale, isLarge } = knowledge;
   const values = matchValues(filters, categories);
   const [row] = await offered(
     locale,
     askedIn(values),
-    forWords(knowledge),
+    isLarge,
   )(db, {
     ...values,
     ...fitValues(filters.tokens, categories, locale),

@@ -7,7 +7,7 @@ import { textInSql } from "../../../shared/localized-text.ts";
 import { mostSampled } from "../matches-of-words.ts";
 import { type Asked, askedIn, type FacetKey, matching, type MatchValues, matchValues } from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
-import { forWords, type SearchKnowledge } from "../search-knowledge.ts";
+import { planFor, type SearchKnowledge } from "../search-knowledge.ts";
 import { allOf, optionTerms } from "../terms.ts";
 
 /** One value of one facet, or (`key` = "total") how many products match everything. */
@@ -52,7 +52,10 @@ const plainFacets = ["cid", "brandId", "merId", "minStar", "inStock", "price"] a
 const parts: Readonly<Record<(typeof plainFacets)[number], SQL>> = (() => {
   const plain = (key: string, value: string, name: string, from: SQL) =>
     sql`select ${sql.raw(`'${key}'`)} as key, ${sql.raw(value)} as value, ${sql.raw(name)} as name, count(*)::int as count, null::text as low, null::text as high ${from}`;
-  const first = sql.raw(`order by count desc, value limit ${mostValues}`);
+  const owned = (key: string, column: string, table: string) =>
+    sql.raw(`(select '${key}' as key, o.id::text as value, o.name as name, n.count, null::text as low, null::text as high
+      from (select ${column} as id, count(*)::int as count from m group by 1) n join ${table} o using (id)
+      order by count desc, value limit ${mostValues})`);
   const stars = sql.raw(offeredStars.map((star) => `(${star})`).join(", "));
   const intervals = sql.raw(String(priceIntervals));
   return {
@@ -62,8 +65,8 @@ const parts: Readonly<Record<(typeof plainFacets)[number], SQL>> = (() => {
       "null::text",
       sql`from m, unnest(array[m.category1, m.category2, m.category3]) c(id) where c.id is not null group by c.id`,
     ),
-    brandId: sql`(${plain("brandId", "b.id::text", "b.name", sql`from m join brand b on b.id = m.brand_id group by b.id`)} ${first})`,
-    merId: sql`(${plain("merId", "s.id::text", "s.name", sql`from m join merchant s on s.id = m.merchant_id group by s.id`)} ${first})`,
+    brandId: owned("brandId", "brand_id", "brand"),
+    merId: owned("merId", "merchant_id", "merchant"),
     minStar: plain(
       "minStar",
       "offered.star::text",
@@ -104,9 +107,9 @@ type Wanted = readonly ["only" | "apart", ...FacetKey[]];
 const isOption = (key: FacetKey): boolean => key.startsWith("option:");
 
 /** The text has the parts that are wanted alone: planning the others would take as long as counting. */
-const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]: Wanted, plan: string) =>
+const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]: Wanted, isLarge: boolean) =>
   statement<Values, FacetCount>((value) => {
-    const options = sql`${value("options")}::jsonb ? ('option:' || split_part(facet, ':', 1))`;
+    const isNamed = sql`${value("options")}::jsonb ? ('option:' || split_part(facet, ':', 1))`;
     const columns = sql.raw(
       "l.product_id, l.category1, l.category2, l.category3, l.brand_id, l.merchant_id, l.price, l.star, l.is_in_stock, l.facets",
     );
@@ -118,14 +121,17 @@ const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]:
       ? sql`select ${columns} from (select * from product_listing l where ${where} offset 0) l where`
       : sql`select ${columns} from product_listing l where ${where} and`;
     const isInSample = withTerms ? isSampled : isSampledWithoutTerms;
-    const counted = sql`sample as materialized (select ${columns} from product_listing l where ${where} and ${isInSample(sql.raw("l.product_id"))}),
+    const sampled = sql`sample as materialized (select ${columns} from product_listing l where ${where} and ${isInSample(sql.raw("l.product_id"))}),
       size as materialized (select count(*) > ${sql.raw(String(mostSampled))} as is_sampled
         from (select from sample limit ${sql.raw(String(mostSampled + 1))}) s),
       m as materialized (
         (select * from sample where (select is_sampled from size) limit ${sql.raw(String(mostOfSample))})
         union all (${every} not (select is_sampled from size) ${first}))`;
+    const all = sql`m as materialized (select ${columns} from product_listing l where ${where})`;
     const isPartial = sql`(select is_sampled from size) or (select count(*) from m) >= ${sql.raw(String(limits.searchWindow))}`;
     const isOnly = how === "only";
+    const areSome = keys.some(isOption) ? sql`not ${isNamed}` : sql`true`;
+    const isCounted = isOnly ? isNamed : areSome;
     const wanted = [
       ...(isOnly
         ? []
@@ -135,9 +141,9 @@ const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]:
       ...plainFacets.filter((key) => keys.includes(key) === isOnly).map((key) => parts[key]),
       ...(isOnly && !keys.some(isOption)
         ? []
-        : [optionParts(locale, isOnly ? options : sql`not ${options}`, sql`${value("skus")}::tsquery`)]),
+        : [optionParts(locale, isCounted, sql`${value("skus")}::tsquery`)]),
     ];
-    return sql`${sql.raw(withTerms ? plan : "")}with ${counted} select counted.*, ${isPartial} as "isPartial" from (${sql.join(wanted, sql` union all `)})
+    return sql`${planFor(isLarge && withTerms)}with ${isLarge ? sampled : all} select counted.*, ${isLarge ? isPartial : sql`false`} as "isPartial" from (${sql.join(wanted, sql` union all `)})
       as counted (key, value, name, count, low, high)`;
   }),
 );
@@ -162,7 +168,7 @@ export const countFacets = async (
   filters: Filters,
   knowledge: SearchKnowledge,
 ): Promise<FacetCount[]> => {
-  const { categories, locale } = knowledge;
+  const { categories, locale, isLarge } = knowledge;
   if (filters.isUnreadable)
     return [{ key: "total", value: "", name: null, count: 0, low: null, high: null, isPartial: false }];
   const chosen = chosenFacets(filters);
@@ -172,7 +178,6 @@ export const countFacets = async (
         .filter(([key]) => without !== `option:${key}`)
         .map(([key, values]) => optionTerms(key, values)),
     );
-  const plan = forWords(knowledge);
   // The text depends on whether options are counted, their keys are values.
   const count = (
     values: MatchValues,
@@ -182,7 +187,7 @@ export const countFacets = async (
   ) => {
     const kinds = new Set(keys.map((key) => (isOption(key) ? ("option:" as const) : key)));
     const options = JSON.stringify(keys.filter(isOption));
-    return countsIn(locale, askedIn(values), [how, ...kinds], plan)(db, { ...values, options, skus });
+    return countsIn(locale, askedIn(values), [how, ...kinds], isLarge)(db, { ...values, options, skus });
   };
   const counted = await Promise.all([
     count(matchValues(filters, categories), "apart", chosen, skusOf()),
