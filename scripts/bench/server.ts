@@ -80,9 +80,8 @@ const throughput = async (what: string, target: Target, least: number) => {
   );
 };
 
-/** Every call asks for something that was not asked for before, so that no cache has the answer. */
 /**
- * Answers that no cache has, beside a bare server that sends the first of them from memory, in the same round.
+ * Answers that no cache has, as every call asks for something that was not asked for before, beside a bare server that sends the first of them from memory, in the same round.
  * @param leastShare of that server, in percent
  */
 const uncached = async (what: string, pathOf: (key: number) => string, leastShare?: number) => {
