@@ -30,6 +30,24 @@ export const reply = z.object({
 });
 export type Reply = z.output<typeof reply>;
 
+const reviewCounts = z.object({
+  sumCount: z.number(),
+  goodCount: z.number(),
+  inCount: z.number(),
+  poorCount: z.number(),
+  /** Share of good reviews 0–1, two decimals. */
+  replyChance: decimal,
+  /** Average, rounded down. */
+  replyStar: z.number(),
+  /** Reviews with 1, 2, 3, 4 and 5 stars; ours, null from other back ends. */
+  starCounts: orNull(z.array(z.number())),
+  /** The exact average, two decimals; 0 without a review. */
+  star: orNull(z.number()),
+  /** Reviews with pictures; ours. */
+  pictureCount: orNull(z.number()),
+});
+export type ReviewCounts = z.output<typeof reviewCounts>;
+
 export const replyConfig = endpoint({
   method: "GET",
   path: "/api/front/product/reply/config/{id}",
@@ -37,22 +55,7 @@ export const replyConfig = endpoint({
   cached: ["catalogue", "page"],
   summary: "Counts of reviews by kind and the share of good ones.",
   params: z.object({ id: idInput }),
-  data: z.object({
-    sumCount: z.number(),
-    goodCount: z.number(),
-    inCount: z.number(),
-    poorCount: z.number(),
-    /** Share of good reviews 0–1, two decimals. */
-    replyChance: decimal,
-    /** Average, rounded down. */
-    replyStar: z.number(),
-    /** Reviews with 1, 2, 3, 4 and 5 stars; ours, null from other back ends. */
-    starCounts: orNull(z.array(z.number())),
-    /** The exact average, two decimals; 0 without a review. */
-    star: orNull(z.number()),
-    /** Reviews with pictures; ours. */
-    pictureCount: orNull(z.number()),
-  }),
+  data: reviewCounts,
 });
 
 export const replyDetail = endpoint({

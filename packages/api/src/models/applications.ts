@@ -1,8 +1,23 @@
 import type { ApplicationRecord, settledRecord } from "../contract/applications.ts";
 import type { DataOf } from "../contract/endpoint.ts";
+import type { MerchantCategory as WireCategory } from "../contract/merchants.ts";
 import { readList } from "../contract/texts.ts";
 
 const states = ["pending", "approved", "refused", "withdrawn"] as const;
+
+/** What a shop mainly sells. */
+export interface MerchantCategory {
+  readonly id: number;
+  readonly name: string;
+  /** Percent of each sale; null where nobody has said it. */
+  readonly fee: number | null;
+}
+
+export const merchantCategoryOf = ({ id, name, handlingFee }: WireCategory): MerchantCategory => ({
+  id,
+  name,
+  fee: handlingFee,
+});
 
 /** Somebody's wish to open a shop. */
 export interface Application {

@@ -12,6 +12,7 @@ export * from "./notices.ts";
 export * from "./order-history.ts";
 export * from "./order.ts";
 export * from "./page.ts";
+export * from "./person.ts";
 export * from "./points.ts";
 export * from "./product.ts";
 export * from "./question.ts";

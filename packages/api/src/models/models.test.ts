@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { joinValues } from "../contract/texts.ts";
 import { cartOf } from "./cart.ts";
 import { accountOrderCountsOf } from "./order-history.ts";
+import { personOf } from "./person.ts";
+import { reviewCountsOf } from "./review.ts";
 
 test("a cart is in plain names, and a value of an option keeps its comma", () => {
   const line = {
@@ -61,4 +63,55 @@ test("orders to review are counted, their lines where a back end counts no order
   const counts = { toPay: 1, toShip: 2, toReceive: 3, finished: null, toReview: 9, refunds: 6 };
   expect(accountOrderCountsOf(wire)).toEqual(counts);
   expect(accountOrderCountsOf({ ...wire, toReviewCount: 5 })).toMatchObject({ toReview: 5 });
+});
+
+const counts = {
+  sumCount: 7,
+  goodCount: 4,
+  inCount: 3,
+  poorCount: 0,
+  replyChance: "0.57",
+  replyStar: 4,
+  starCounts: [0, 0, 0, 3, 4],
+  star: 4.6,
+  pictureCount: 2,
+};
+
+test("four stars are good ones, too: an average of 4.6 is not “57% good”", () => {
+  expect(reviewCountsOf(counts)).toEqual({
+    all: 7,
+    good: 4,
+    mixed: 3,
+    bad: 0,
+    byStars: [0, 0, 0, 3, 4],
+    withPictures: 2,
+    favorable: 1,
+    average: 4.6,
+  });
+});
+
+test("a back end that counts no stars says what is good itself, and knows the average rounded down", () => {
+  const { favorable, average } = reviewCountsOf({ ...counts, starCounts: null, star: null });
+  expect({ favorable, average }).toEqual({ favorable: 0.57, average: 4 });
+});
+
+test("a person is in plain names", () => {
+  const known = {
+    nickname: "Ann",
+    avatar: null,
+    phone: null,
+    email: "ann@example.com",
+    experience: null,
+    couponCount: 1,
+    noticeCount: 2,
+    userType: "email",
+    hasPassword: true,
+    scope: null,
+  };
+  expect(personOf({ ...known, integral: 120, collectCount: 3, deleteTime: "2027-01-01 00:00:00" })).toEqual({
+    ...known,
+    points: 120,
+    savedCount: 3,
+    deletedAt: "2027-01-01 00:00:00",
+  });
 });

@@ -1,4 +1,4 @@
-import type { Reply } from "../contract/product-reviews.ts";
+import type { Reply, ReviewCounts as WireCounts } from "../contract/product-reviews.ts";
 import type { OwnReview as WireReview, ReviewableItem } from "../contract/reviews.ts";
 import { optionsOf } from "./order.ts";
 
@@ -57,6 +57,40 @@ export interface ProductReview {
   readonly reply: string | null;
   readonly addition: Addition | null;
 }
+
+/** How many reviews a product has, and what they say. */
+export interface ReviewCounts {
+  readonly all: number;
+  /** By kind: five stars, two to four, one. */
+  readonly good: number;
+  readonly mixed: number;
+  readonly bad: number;
+  /** Reviews with 1, 2, 3, 4 and 5 stars; null where a back end counts no stars. */
+  readonly byStars: readonly number[] | null;
+  /** Reviews with pictures; null where they aren't counted. */
+  readonly withPictures: number | null;
+  /** Share of good ones, 0 to 1: those with four or five stars, or what a back end that counts no stars calls good. */
+  readonly favorable: number;
+  /** Average of the stars. */
+  readonly average: number;
+}
+
+export const reviewCountsOf = (counts: WireCounts): ReviewCounts => {
+  const { sumCount, starCounts } = counts;
+  const isCounted = starCounts !== null && sumCount > 0;
+  return {
+    all: sumCount,
+    good: counts.goodCount,
+    mixed: counts.inCount,
+    bad: counts.poorCount,
+    byStars: starCounts,
+    withPictures: counts.pictureCount,
+    favorable: isCounted
+      ? ((starCounts[3] ?? 0) + (starCounts[4] ?? 0)) / sumCount
+      : Number(counts.replyChance),
+    average: counts.star ?? counts.replyStar,
+  };
+};
 
 const additionOf = (addition: Reply["addition"]): Addition | null =>
   addition && { text: addition.comment, pictures: addition.pics, at: addition.createTime };

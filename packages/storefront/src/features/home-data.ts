@@ -1,16 +1,72 @@
-import { readPayCurrency, type HomeData, type PayCurrency } from "@carmine/api/contract";
+import { readPayCurrency, type Banner, type HomeData, type PayCurrency } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { useApp } from "../app/AppContext.tsx";
 
 /** Name in local storage (specification, section 3). */
 const storageKey = "homeDataPc";
 
-/** Logo, currency and support contact of the platform; `undefined` while the marketplace can't be reached. */
-export const useHomeData = (): HomeData | undefined => {
+const useHomeData = (): HomeData | undefined => {
   const { api } = useApp();
   return useQuery(queries.homeIndex(api)).data;
+};
+
+/** What the operator shows on every page and on the home page. Addresses of pictures are whole, texts localized. */
+export interface Home {
+  readonly banners: readonly Banner[];
+  /** The strip below the banners. */
+  readonly offers: readonly HomeOffer[];
+  readonly news: HomeData["newsList"];
+  /** Beside what is recommended in a department. */
+  readonly recommendedPicture: string | null;
+  /** Over the list of shops. */
+  readonly shopsPicture: string | null;
+  readonly support: {
+    /** Address of a page to chat on. */
+    readonly chat: string | null;
+    readonly message: string | null;
+    readonly phone: string | null;
+    readonly email: string | null;
+    /** When somebody answers, in words. */
+    readonly hours: string | null;
+  };
+}
+
+export interface HomeOffer {
+  readonly id: number;
+  readonly title: string;
+  readonly href: string | null;
+  readonly picture: string;
+  /** Words under the title. */
+  readonly text: string | null;
+}
+
+const homeOf = (data: HomeData): Home => ({
+  banners: data.banner,
+  offers: data.bastBanner.map(({ id, name, url, pic, text }) => ({
+    id,
+    title: name ?? "",
+    href: url,
+    picture: pic,
+    text,
+  })),
+  news: data.newsList,
+  recommendedPicture: data.recommendImage,
+  shopsPicture: data.shopStreetHeaderImag,
+  support: {
+    chat: data.consumerH5Url,
+    message: data.consumerMessage,
+    phone: data.consumerHotline,
+    email: data.consumerEmail,
+    hours: data.consumerHours,
+  },
+});
+
+/** `undefined` while the marketplace can't be reached. */
+export const useHome = (): Home | undefined => {
+  const data = useHomeData();
+  return useMemo(() => data && homeOf(data), [data]);
 };
 
 /** Currency of the shop, from home data; the dollar without them. */

@@ -1,7 +1,7 @@
 import type { ApiClient } from "../../client/client.ts";
-import { query } from "../build-query.ts";
+import { modelQuery, query } from "../build-query.ts";
 
-export const userInfo = (client: ApiClient) => query(client, "userInfo");
+export const userInfo = (client: ApiClient) => modelQuery(client, "userInfo", ({ personOf }) => personOf);
 export const userMenu = (client: ApiClient) => query(client, "userMenu");
 export const tokenExists = (client: ApiClient) => query(client, "tokenExists");
 export const userSessions = (client: ApiClient) => query(client, "userSessions");

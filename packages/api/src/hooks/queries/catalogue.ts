@@ -45,7 +45,7 @@ export const productDetail = (client: ApiClient, id: number, country?: string) =
   });
 
 export const replyConfig = (client: ApiClient, id: number) =>
-  query(client, "replyConfig", { params: { id } });
+  modelQuery(client, "replyConfig", ({ reviewCountsOf }) => reviewCountsOf, { params: { id } });
 
 export type ReviewSearch = QueryOf<typeof reviewContract.replyList>;
 

@@ -8,7 +8,14 @@ export type ShopPage = QueryOf<typeof contract.merchantStreet>;
 
 export const merchantTypes = (client: ApiClient) => query(client, "merchantTypes");
 
-export const merchantCategories = (client: ApiClient) => query(client, "merchantCategories");
+export const merchantCategories = (client: ApiClient) =>
+  modelQuery(
+    client,
+    "merchantCategories",
+    ({ merchantCategoryOf }) =>
+      (list) =>
+        list.map(merchantCategoryOf),
+  );
 
 export const merchantStreet = (client: ApiClient, page: ShopPage = {}) =>
   modelQuery(client, "merchantStreet", ({ shopsOf }) => shopsOf, { query: page });

@@ -38,7 +38,7 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
           />
         }
       >
-        {person?.deleteTime && <DeletionNotice time={person.deleteTime} />}
+        {person?.deletedAt && <DeletionNotice time={person.deletedAt} />}
         {children}
       </Columns>
       <noscript>

@@ -1,19 +1,19 @@
 import { queries, type Service } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "../../app/AppContext.tsx";
-import { useHomeData } from "../home-data.ts";
+import { useHome } from "../home-data.ts";
 
 const filled = (text: string | null | undefined): string | null => (text?.trim() ? text : null);
 
 /** How to reach the marketplace; undefined where it offers nothing. */
 export const usePlatformService = (): Service | undefined => {
-  const home = useHomeData();
+  const home = useHome();
   const service: Service = {
-    chat: filled(home?.consumerH5Url),
-    message: filled(home?.consumerMessage),
-    phone: filled(home?.consumerHotline),
-    email: filled(home?.consumerEmail),
-    hours: filled(home?.consumerHours),
+    chat: filled(home?.support.chat),
+    message: filled(home?.support.message),
+    phone: filled(home?.support.phone),
+    email: filled(home?.support.email),
+    hours: filled(home?.support.hours),
   };
   return hasService(service) ? service : undefined;
 };

@@ -1,4 +1,4 @@
-import type { UserInfo } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useApp, useSession } from "../../app/AppContext.tsx";
@@ -11,7 +11,7 @@ export const useSignedIn = (): boolean => useSession((state) => state.settled &&
  * The signed-in account; `undefined` for visitors, until it is known, and while hydrating: a part that is hydrated late
  * finds it known already, but the server's markup doesn't.
  */
-export const usePerson = (): UserInfo | undefined => {
+export const usePerson = (): Person | undefined => {
   const { api } = useApp();
   const signedIn = useSignedIn();
   const { data } = useQuery({ ...queries.userInfo(api), enabled: signedIn });

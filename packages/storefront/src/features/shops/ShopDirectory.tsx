@@ -19,7 +19,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { useLoading } from "../../router/NavigationContext.tsx";
-import { useHomeData } from "../home-data.ts";
+import { useHome } from "../home-data.ts";
 import { paths } from "../links.ts";
 import { ListPager } from "../loading/ListPager.tsx";
 import { QueryView } from "../loading/QueryView.tsx";
@@ -139,7 +139,7 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
   const intl = useIntl();
   const [params] = useSearchParams();
   const search = parseDirectory(params);
-  const picture = useHomeData()?.shopStreetHeaderImag;
+  const picture = useHome()?.shopsPicture;
   const query = useQuery(directoryQuery(api, search));
   const leaving = useLoading() !== undefined;
   const { sort, page, ...filters } = search;

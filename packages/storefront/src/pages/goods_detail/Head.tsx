@@ -1,9 +1,8 @@
-import type { Product } from "@carmine/api/hooks";
+import type { Product, ReviewCounts } from "@carmine/api/hooks";
 import { Link, ProductHead, Rating } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
-import { averageOf, type ReviewCounts } from "./product-data.ts";
 
 export interface HeadProps {
   readonly product: Product;
@@ -15,13 +14,13 @@ export interface HeadProps {
 export const Head = ({ product, counts, reviewsHref }: HeadProps): ReactElement => {
   const say = useProductTexts();
   const features = product.features.join(" · ");
-  const reviews = counts && counts.sumCount > 0 && (
-    <Rating key="rating" value={averageOf(counts)} label={say.stars(averageOf(counts))}>
+  const reviews = counts && counts.all > 0 && (
+    <Rating key="rating" value={counts.average} label={say.stars(counts.average)}>
       <Link href={reviewsHref} tone="muted">
         <FormattedMessage
           defaultMessage="{count, plural, one {# review} other {# reviews}}"
           description="Product page: link to the reviews under the title"
-          values={{ count: counts.sumCount }}
+          values={{ count: counts.all }}
         />
       </Link>
     </Rating>

@@ -54,7 +54,7 @@ export const ReviewBar = ({ product, counts, view }: ReviewsProps): ReactElement
               </FilterChipLink>
             </li>
           ))}
-          {counts.pictureCount !== null && counts.pictureCount > 0 && (
+          {counts.withPictures !== null && counts.withPictures > 0 && (
             <li>
               <FilterChipLink
                 href={reviewsHref(id, view, { pictures: !view.pictures })}
@@ -66,7 +66,7 @@ export const ReviewBar = ({ product, counts, view }: ReviewsProps): ReactElement
                     defaultMessage: "With pictures ({count, number})",
                     description: "Product page: filter of the reviews",
                   },
-                  { count: counts.pictureCount },
+                  { count: counts.withPictures },
                 )}
               </FilterChipLink>
             </li>

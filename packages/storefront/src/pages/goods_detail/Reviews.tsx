@@ -1,4 +1,4 @@
-import type { ProductReview } from "@carmine/api/hooks";
+import type { ProductReview, ReviewCounts } from "@carmine/api/hooks";
 import { EmptyState, Pagination, RatingSummary, ReviewItem, Skeleton } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -13,8 +13,7 @@ import { useReviewPictures } from "../../features/reviews/use-review-pictures.ts
 import { reviewsHref } from "./address.ts";
 import { ReviewBar } from "./ReviewBar.tsx";
 import { Helpful } from "./Helpful.tsx";
-import { averageOf, type ReviewCounts } from "./product-data.ts";
-import { favorableShare, histogramOf } from "./review-histogram.ts";
+import { histogramOf } from "./review-histogram.ts";
 import { reviewsPerPage, reviewsQuery } from "./queries.ts";
 import type { ReviewsProps } from "./reviews-props.ts";
 import * as styles from "./page.css.ts";
@@ -23,15 +22,14 @@ import { optionText } from "../../features/products/option-text.ts";
 const Summary = ({ counts }: { counts: ReviewCounts }): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
-  const average = averageOf(counts);
+  const { average, favorable } = counts;
   const percent = (share: number): string => intl.formatNumber(share, { style: "percent" });
-  const favorable = favorableShare(counts);
-  const values = { count: counts.sumCount, share: percent(favorable ?? Number(counts.replyChance)) };
+  const values = { count: counts.all, share: percent(favorable) };
   return (
     <RatingSummary
       score={{ value: average, text: say.score(average), label: say.stars(average) }}
       text={
-        favorable === undefined
+        counts.byStars === null
           ? intl.formatMessage(
               {
                 defaultMessage: "{count, plural, one {# review} other {# reviews}} · {share} gave 5 stars",
@@ -193,7 +191,7 @@ export const Reviews = (props: ReviewsProps): ReactElement => {
   });
   return (
     <>
-      {counts && counts.sumCount > 0 && <Summary counts={counts} />}
+      {counts && counts.all > 0 && <Summary counts={counts} />}
       <ReviewBar {...props} />
       <QueryView
         query={query}

@@ -1,11 +1,10 @@
-import type { Product } from "@carmine/api/hooks";
+import type { Product, ReviewCounts } from "@carmine/api/hooks";
 import { Card, TabNav } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { sanitizedHtml } from "../../app/sanitized-html.ts";
 import { useInPageLinks } from "../../features/products/use-in-page-links.ts";
 import { productTabs, tabHref, tabsId, type ProductView } from "./address.ts";
-import type { ReviewCounts } from "./product-data.ts";
 import { Questions } from "./Questions.tsx";
 import { Reviews } from "./Reviews.tsx";
 import { Specification } from "./Specification.tsx";
@@ -45,7 +44,7 @@ export const Tabs = ({ product, counts, view }: TabsProps): ReactElement => {
     tab === "reviews" && counts
       ? intl.formatMessage(
           { defaultMessage: "Reviews ({count, number})", description: "Product page: tab" },
-          { count: counts.sumCount },
+          { count: counts.all },
         )
       : intl.formatMessage(texts[tab]);
   return (

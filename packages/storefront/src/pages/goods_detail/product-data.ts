@@ -1,12 +1,6 @@
-import type { DataOf, replyConfig } from "@carmine/api/contract";
-import type { Product } from "@carmine/api/hooks";
+import type { Product, ReviewCounts } from "@carmine/api/hooks";
 import { localizedPath, type Locale } from "@carmine/i18n";
 import { productHref } from "../../features/links.ts";
-
-export type ReviewCounts = DataOf<typeof replyConfig>;
-
-/** The average of the stars; another back end knows it rounded down only. */
-export const averageOf = ({ star, replyStar }: ReviewCounts): number => star ?? replyStar;
 
 interface Site {
   readonly publicUrl: string;
@@ -58,11 +52,11 @@ export const productData = (
     ...(brand && { brand: { "@type": "Brand", name: brand } }),
     offers: offerOf(product, site),
     ...(reviews &&
-      reviews.sumCount > 0 && {
+      reviews.all > 0 && {
         aggregateRating: {
           "@type": "AggregateRating",
-          ratingValue: averageOf(reviews),
-          reviewCount: reviews.sumCount,
+          ratingValue: reviews.average,
+          reviewCount: reviews.all,
         },
       }),
   };

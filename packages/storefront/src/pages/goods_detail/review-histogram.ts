@@ -1,7 +1,7 @@
+import type { ReviewCounts } from "@carmine/api/hooks";
 import type { RatingSummaryProps } from "@carmine/design-system";
 import { defineMessages, type IntlShape } from "@carmine/i18n/react";
 import type { ReviewKind } from "./address.ts";
-import type { ReviewCounts } from "./product-data.ts";
 
 const rows = defineMessages({
   good: { defaultMessage: "5 ★", description: "Product page: row of the histogram of reviews" },
@@ -10,24 +10,20 @@ const rows = defineMessages({
 });
 
 /** How many reviews each filter finds. */
-export const countsByKind = (counts: ReviewCounts): Record<ReviewKind, number> => ({
-  all: counts.sumCount,
-  good: counts.goodCount,
-  general: counts.inCount,
-  bad: counts.poorCount,
+export const countsByKind = ({ all, good, mixed, bad }: ReviewCounts): Record<ReviewKind, number> => ({
+  all,
+  good,
+  general: mixed,
+  bad,
 });
-
-/** Share of reviews with four or five stars, 0 to 1; undefined where another back end counts no stars. */
-export const favorableShare = ({ starCounts, sumCount }: ReviewCounts): number | undefined =>
-  starCounts && sumCount > 0 ? ((starCounts[3] ?? 0) + (starCounts[4] ?? 0)) / sumCount : undefined;
 
 /**
  * The rows from five stars to one. Another back end knows the kinds of reviews only: five stars, two to four, one.
  */
 export const histogramOf = (counts: ReviewCounts, intl: IntlShape): RatingSummaryProps["histogram"] => {
   const row = (name: string, count: number) => ({ name, count, text: intl.formatNumber(count) });
-  const { starCounts } = counts;
-  if (starCounts)
+  const { byStars } = counts;
+  if (byStars)
     return [5, 4, 3, 2, 1].map((stars) =>
       row(
         intl.formatMessage(
@@ -37,7 +33,7 @@ export const histogramOf = (counts: ReviewCounts, intl: IntlShape): RatingSummar
           },
           { stars },
         ),
-        starCounts[stars - 1] ?? 0,
+        byStars[stars - 1] ?? 0,
       ),
     );
   const byKind = countsByKind(counts);

@@ -1,6 +1,5 @@
-import type { Product } from "@carmine/api/hooks";
+import type { Product, ReviewCounts } from "@carmine/api/hooks";
 import type { ProductView } from "./address.ts";
-import type { ReviewCounts } from "./product-data.ts";
 
 /** What the reviews of a product and the bar above them are made of. */
 export interface ReviewsProps {

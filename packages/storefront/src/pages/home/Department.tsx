@@ -14,7 +14,7 @@ import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { parseSearch, searchAddress } from "../../features/catalogue/search-address.ts";
-import { useHomeData } from "../../features/home-data.ts";
+import { useHome } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
@@ -50,7 +50,7 @@ const Finder = ({ measures, cid }: { measures: Measure[]; cid: number }): ReactE
   const { locale } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const picture = smallPicture(useHomeData()?.recommendImage, 640);
+  const picture = smallPicture(useHome()?.recommendedPicture, 640);
   const find = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)].filter(

@@ -1,4 +1,4 @@
-import type { HomeData } from "@carmine/api/contract";
+import type { Banner } from "@carmine/api/contract";
 import {
   ButtonLink,
   Card,
@@ -15,15 +15,13 @@ import { hasVariants, mediaSrcSet } from "@carmine/api/contract";
 import type { ReactElement } from "react";
 import { belowFold } from "../../app/on-demand.tsx";
 import { type ShopTexts, useShopTexts } from "../../app/shop-texts.ts";
-import { useHomeData } from "../../features/home-data.ts";
+import { useHome, type HomeOffer } from "../../features/home-data.ts";
 import { paths } from "../../features/links.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import * as styles from "./page.css.ts";
 
 /** Hydrated after the first view, with the code of coupons; its markup comes with the page. */
 export const MemberPanel = belowFold(() => import("./member/BelowFold.tsx"));
-
-type Banner = HomeData["banner"][number];
 
 /** A banner with words of its own lays its picture on a ground; one without is a finished picture. */
 const Slide = ({ banner, first }: { banner: Banner; first: boolean }): ReactElement => {
@@ -62,14 +60,10 @@ const Welcome = ({ shop }: { shop: ShopTexts }): ReactElement => (
 /** Offers that fit under the carousel; any others have a row of their own. */
 const besideCarousel = 2;
 
-const Offer = ({
-  offer: { name, text, url, pic },
-}: {
-  offer: HomeData["bastBanner"][number];
-}): ReactElement => (
+const Offer = ({ offer: { title, text, href, picture } }: { offer: HomeOffer }): ReactElement => (
   <PromoTile
-    href={url ?? paths.home}
-    title={name ?? ""}
+    href={href ?? paths.home}
+    title={title}
     text={
       text ?? (
         <FormattedMessage
@@ -78,16 +72,16 @@ const Offer = ({
         />
       )
     }
-    picture={smallPicture(pic, 320) ?? pic}
+    picture={smallPicture(picture, 320) ?? picture}
   />
 );
 
 /** The first view: carousel, offers and the member card beside the category column of the header. */
 export const Hero = (): ReactElement => {
   const intl = useIntl();
-  const home = useHomeData();
+  const home = useHome();
   const shop = useShopTexts();
-  const offers = home?.bastBanner ?? [];
+  const offers = home?.offers ?? [];
   const more = offers.slice(besideCarousel);
   return (
     <div className={styles.hero}>
@@ -96,13 +90,13 @@ export const Hero = (): ReactElement => {
       </VisuallyHidden>
       <div className={styles.categories} />
       <div className={offers.length === 0 ? styles.alone : styles.middle}>
-        {home && home.banner.length > 0 ? (
+        {home && home.banners.length > 0 ? (
           <Carousel
             label={intl.formatMessage({
               defaultMessage: "Offers",
               description: "Home page: name of the carousel",
             })}
-            slides={home.banner.map((banner, index) => ({
+            slides={home.banners.map((banner, index) => ({
               id: banner.id,
               content: <Slide banner={banner} first={index === 0} />,
             }))}

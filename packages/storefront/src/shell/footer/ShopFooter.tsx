@@ -7,7 +7,7 @@ import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { useShopTexts } from "../../app/shop-texts.ts";
 import { footerDepartments, mainDepartments } from "../../features/catalogue/main-departments.ts";
-import { useHomeData } from "../../features/home-data.ts";
+import { useHome } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { useSignedIn } from "../../features/session/use-person.ts";
 
@@ -140,12 +140,12 @@ const useAccountLinks = () => {
 export const ShopFooter = (): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
-  const home = useHomeData();
+  const home = useHome();
   const { name } = useShopTexts();
   const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], footerDepartments);
   const half = Math.ceil(departments.length / 2);
   const link = (node: (typeof departments)[number]) => ({ label: node.name, href: categoryHref(node) });
-  const phone = home?.consumerHotline;
+  const phone = home?.support.phone;
   return (
     <Footer
       notes={useNotes()}

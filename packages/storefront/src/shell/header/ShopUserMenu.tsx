@@ -1,4 +1,4 @@
-import type { UserInfo } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import { CountBadge, UserMenu, UserMenuButton, UserMenuLink, VisuallyHidden } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { LogOut } from "lucide-react";
@@ -9,7 +9,7 @@ import { useAccountEntries } from "../../features/account/account-menu.ts";
 const SignOut = onDemand(() => import("./SignOut.tsx"));
 
 /** Who is signed in: name, phone and email, the server's menu, and the way out. */
-export default function ShopUserMenu({ person }: { person: UserInfo }): ReactElement {
+export default function ShopUserMenu({ person }: { person: Person }): ReactElement {
   const intl = useIntl();
   const [leaving, setLeaving] = useState(false);
   const { orders, account } = useAccountEntries();

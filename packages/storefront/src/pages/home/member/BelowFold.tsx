@@ -12,7 +12,7 @@ import type { LoginView } from "../../../app/stores.ts";
 import { claimTexts } from "../../../features/coupons/claim-texts.ts";
 import { useClaim, useClaimable } from "../../../features/coupons/use-claim.ts";
 import { useCouponTexts } from "../../../features/coupons/use-coupon-texts.ts";
-import { useHomeData } from "../../../features/home-data.ts";
+import { useHome } from "../../../features/home-data.ts";
 import { paths } from "../../../features/links.ts";
 import { smallPicture } from "../../../features/products/picture.ts";
 import { usePerson, useSignedIn } from "../../../features/session/use-person.ts";
@@ -147,7 +147,7 @@ const useTeaser = () => {
 /** Who is greeted, their orders, a coupon and the news. Rendered for a visitor; the member comes after loading, in the same place. */
 export default function MemberPanel(): ReactElement {
   const intl = useIntl();
-  const home = useHomeData();
+  const home = useHome();
   const person = usePerson();
   const shortcuts = useShortcuts();
   const coupon = useTeaser();
@@ -183,13 +183,13 @@ export default function MemberPanel(): ReactElement {
       shortcuts={shortcuts}
       {...(coupon && { coupon })}
       {...(home &&
-        home.newsList.length > 0 && {
+        home.news.length > 0 && {
           news: {
             title: intl.formatMessage({
               defaultMessage: "News",
               description: "Home page, member card: title",
             }),
-            links: home.newsList.map(({ title, url }) => ({ label: title, href: url })),
+            links: home.news.map(({ title, url }) => ({ label: title, href: url })),
           },
         })}
     />

@@ -1,4 +1,3 @@
-import type { BodyOf, createOrder } from "@carmine/api/contract";
 import { queries, type Checkout } from "@carmine/api/hooks";
 import {
   Button,
@@ -111,14 +110,8 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
         });
       return;
     }
-    const body: BodyOf<typeof createOrder> = {
-      ...orderBody(preOrderNo, choices, notes),
-      addressId: address.id,
-      payType: payType ?? "",
-      payChannel: "pc",
-      expectedPayFee: expectedTotal,
-    };
-    order.place(body);
+    const chosen = { choices, addressId: address.id, notes, payType: payType ?? "", expectedTotal };
+    order.place(orderBody(preOrderNo, chosen));
   };
 
   const changeText =

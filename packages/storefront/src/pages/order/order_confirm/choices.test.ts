@@ -38,7 +38,9 @@ test("a choice can be taken back, and the order of choosing doesn't matter", () 
 
 test("notes go to their shops, beside the coupon, and empty ones nowhere", () => {
   const choices = withCoupon(firstChoices({ addressId: 1 }, []), 4, 1);
-  expect(orderBody("p", choices, { 4: " ring twice ", 5: "  ", 6: "x" }).merchantList).toEqual([
+  const notes = { 4: " ring twice ", 5: "  ", 6: "x" };
+  const input = { choices, addressId: 1, notes, payType: "sandbox", expectedTotal: "9.00" };
+  expect(orderBody("p", input).merchantList).toEqual([
     { merId: 4, couponId: 1, mark: "ring twice" },
     { merId: 6, mark: "x" },
   ]);

@@ -1,3 +1,4 @@
+import type { BodyOf, createOrder } from "@carmine/api/contract";
 import type { Checkout, CheckoutCoupon, PriceChoices } from "@carmine/api/hooks";
 
 /** What the shopper decides on the way to an order, as far as it changes the price. */
@@ -44,12 +45,21 @@ export const priceBody = (preOrderNo: string, choices: Choices): PriceChoices =>
     .toSorted((a, b) => a.merId - b.merId),
 });
 
+export interface OrderInput {
+  readonly choices: Choices;
+  readonly addressId: number;
+  /** Notes to shops, by their id. */
+  readonly notes: Readonly<Record<number, string>>;
+  readonly payType: string;
+  /** What the shopper was shown, decimal text: at another sum the order is refused. */
+  readonly expectedTotal: string;
+}
+
 /** Notes join the coupons of their shops only when the order is made: they change no price. */
 export const orderBody = (
   preOrderNo: string,
-  choices: Choices,
-  notes: Readonly<Record<number, string>>,
-): PriceChoices => {
+  { choices, addressId, notes, payType, expectedTotal }: OrderInput,
+): BodyOf<typeof createOrder> => {
   const body = priceBody(preOrderNo, choices);
   const shops = new Map((body.merchantList ?? []).map((shop) => [Number(shop.merId), shop]));
   for (const [merId, note] of Object.entries(notes)) {
@@ -57,5 +67,12 @@ export const orderBody = (
     if (mark !== "")
       shops.set(Number(merId), { ...(shops.get(Number(merId)) ?? { merId: Number(merId) }), mark });
   }
-  return { ...body, merchantList: [...shops.values()] };
+  return {
+    ...body,
+    merchantList: [...shops.values()],
+    addressId,
+    payType,
+    payChannel: "pc",
+    expectedPayFee: expectedTotal,
+  };
 };

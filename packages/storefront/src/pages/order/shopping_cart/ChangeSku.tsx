@@ -10,6 +10,7 @@ import { useBill } from "../../../features/orders/order-items.tsx";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { SkuChoice } from "../../../features/products/SkuChoice.tsx";
 import { chosenOf, maxQuantityOf } from "../../../features/products/skus.ts";
+import { resetBody } from "./cart-model.ts";
 import * as styles from "./page.css.ts";
 
 export interface ChangeSkuProps {
@@ -34,11 +35,8 @@ export default function ChangeSku({ item, onClose }: ChangeSkuProps): ReactEleme
       onClose();
       return;
     }
-    const num = Math.min(item.quantity, maxQuantityOf(chosen, limits.cartLine.max));
-    change.mutate(
-      { body: { id: item.id, num, productId: item.productId, unique: chosen.id }, quiet: true },
-      { onSuccess: onClose },
-    );
+    const quantity = Math.min(item.quantity, maxQuantityOf(chosen, limits.cartLine.max));
+    change.mutate({ body: resetBody(item, chosen, quantity), quiet: true }, { onSuccess: onClose });
   };
   const failure = change.error ?? product.error;
   return (

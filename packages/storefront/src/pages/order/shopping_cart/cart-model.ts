@@ -1,5 +1,5 @@
-import { limits } from "@carmine/api/contract";
-import type { CartGroup, CartItem } from "@carmine/api/hooks";
+import { limits, type BodyOf, type cartReset } from "@carmine/api/contract";
+import type { CartGroup, CartItem, Sku } from "@carmine/api/hooks";
 import { sumMoney } from "@carmine/i18n";
 
 /** Ids of the lines that the shopper took the tick from; what is new in the cart is ticked. */
@@ -27,6 +27,14 @@ export const withTicks = (unticked: Unticked, ids: readonly number[], ticked: bo
   }
   return next;
 };
+
+/** Another sku in the place of that of a line, as many of it as there may be. */
+export const resetBody = (line: CartItem, { id }: Sku, quantity: number): BodyOf<typeof cartReset> => ({
+  id: line.id,
+  productId: line.productId,
+  unique: id,
+  num: quantity,
+});
 
 export interface CartTotals {
   readonly goods: number;

@@ -6,6 +6,7 @@ import { useState, type ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import * as styles from "./forms.css.ts";
+import { payBody } from "./pay-body.ts";
 import type { PayFormProps } from "./PayActions.tsx";
 
 /** Goes to PayPal's page, where the shopper agrees. */
@@ -19,7 +20,7 @@ export const PaypalForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): R
     onBusy(true);
     setFailure(undefined);
     start.mutate(
-      { body: { orderNo, payType: "paypal", payChannel: "pc" }, quiet: true },
+      { body: payBody(orderNo, "paypal"), quiet: true },
       {
         onSuccess: ({ status, redirect }) => {
           if (status) onPaid();

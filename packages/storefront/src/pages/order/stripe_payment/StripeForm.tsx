@@ -12,6 +12,7 @@ import { useApiErrorText } from "../../../app/error-texts.ts";
 import { resultHref } from "../../../features/orders/order-paths.ts";
 import * as styles from "./forms.css.ts";
 import { loadProvider } from "./load-stripe.ts";
+import { payBody } from "./pay-body.ts";
 import type { PayFormProps } from "./PayActions.tsx";
 
 interface StripeFormProps extends PayFormProps {
@@ -87,12 +88,10 @@ export default function StripeForm(props: StripeFormProps): ReactElement {
       const loading = loadProvider(publishableKey, locale);
       const known =
         clientSecret ??
-        (await start({ body: { orderNo, payType: "stripe", payChannel: "pc" }, quiet: true }).then(
-          (answer) => {
-            if (answer.status) onPaid();
-            return answer.stripeClientSecret;
-          },
-        ));
+        (await start({ body: payBody(orderNo, "stripe"), quiet: true }).then((answer) => {
+          if (answer.status) onPaid();
+          return answer.stripeClientSecret;
+        }));
       const stripe = await loading;
       if (left) return;
       setSecret(known);

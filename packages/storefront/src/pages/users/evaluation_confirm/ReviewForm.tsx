@@ -14,6 +14,7 @@ import { PictureField } from "../../../features/uploads/PictureField.tsx";
 import { usePicturesError } from "../../../features/uploads/use-pictures-error.ts";
 import { usePictures } from "../../../features/uploads/use-pictures.ts";
 import * as styles from "./page.css.ts";
+import { reviewBody } from "./review-body.ts";
 import { reviewDraft, type ReviewDraft } from "./review-draft.ts";
 
 const starWords = defineMessages({
@@ -41,7 +42,8 @@ export interface ReviewFormProps {
 }
 
 /** Stars, text and pictures of one item. What is typed stays in the tab until it is sent. */
-export const ReviewForm = ({ item: { lineId, orderNo }, draft, onSent }: ReviewFormProps): ReactElement => {
+export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactElement => {
+  const { lineId } = item;
   const { api } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
@@ -96,15 +98,7 @@ export const ReviewForm = ({ item: { lineId, orderNo }, draft, onSent }: ReviewF
     if (isPending || picturesError !== undefined) return;
     mutate(
       {
-        body: {
-          orderNo,
-          orderInfoId: lineId,
-          star: stars,
-          serviceStar: serviceStars === 0 ? null : serviceStars,
-          comment: text,
-          pics: JSON.stringify(pictures.values),
-          isAnonymous,
-        },
+        body: reviewBody(item, { stars, serviceStars, text, isAnonymous, pictures: pictures.values }),
         headers: { "idempotency-key": key },
         quiet: true,
       },
@@ -136,7 +130,7 @@ export const ReviewForm = ({ item: { lineId, orderNo }, draft, onSent }: ReviewF
           />
           <RatingInput
             word={starWord}
-            name="serviceStar"
+            name="serviceStars"
             label={intl.formatMessage({
               defaultMessage: "Service and delivery (optional)",
               description: "Label of stars",

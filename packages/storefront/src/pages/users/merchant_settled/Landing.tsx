@@ -29,7 +29,7 @@ export const Landing = ({ title }: { title: string }): ReactElement => {
   const { pathname, search } = useLocation();
   const types = useQuery(queries.merchantTypes(api)).data ?? [];
   const categories = useQuery(queries.merchantCategories(api)).data ?? [];
-  const fees = categories.flatMap(({ handlingFee }) => handlingFee ?? []);
+  const fees = categories.flatMap(({ fee }) => fee ?? []);
   const enter = (view: "email" | "register") => (): void => {
     writeCookie(returnPathCookie, pathname + search);
     show({ view });

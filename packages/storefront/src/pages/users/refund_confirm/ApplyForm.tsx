@@ -30,7 +30,7 @@ import { orderHref, refundHref, refundsHref } from "../../../features/orders/ord
 import { PictureField } from "../../../features/uploads/PictureField.tsx";
 import { usePicturesError } from "../../../features/uploads/use-pictures-error.ts";
 import { usePictures } from "../../../features/uploads/use-pictures.ts";
-import { amountOf, bodyOf, piecesOf, type RefundValues } from "./choices.ts";
+import { amountOf, bodyOf, fieldNames, piecesOf, type RefundValues } from "./choices.ts";
 import { refundDraft, startOf, type RefundDraft } from "./refund-draft.ts";
 import { RefundItems } from "./RefundItems.tsx";
 import * as styles from "./page.css.ts";
@@ -44,8 +44,6 @@ const useAttemptKey = (): ((body: unknown) => string) => {
     return last.current.key;
   };
 };
-
-const fieldNames = { lines: "counts", text: "reason", refund_reason_wap_explain: "remark" };
 
 export interface ApplyFormProps {
   readonly form: RefundForm;

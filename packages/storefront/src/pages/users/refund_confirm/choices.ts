@@ -29,6 +29,9 @@ export const amountOf = ({ items }: RefundForm, counts: Counts, currency: string
     currency,
   );
 
+/** Fields of the call, by the values of the form that they check. */
+export const fieldNames = { lines: "counts", text: "reason", refund_reason_wap_explain: "remark" } as const;
+
 export const bodyOf = (
   orderNo: string,
   { counts, withReturn, reason, remark }: RefundValues,

@@ -1,4 +1,4 @@
-import type { UserInfo } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import { mutations } from "@carmine/api/hooks";
 import { Button, Card, Heading, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -14,7 +14,7 @@ import * as styles from "./page.css.ts";
 const ProofDialog = onDemand(() => import("./dialogs/ProofDialog.tsx"));
 
 /** Taking one's data along, and leaving. */
-export const DataCard = ({ person }: { person: UserInfo }): ReactElement => {
+export const DataCard = ({ person }: { person: Person }): ReactElement => {
   const { api, stores } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export const DataCard = ({ person }: { person: UserInfo }): ReactElement => {
               />
             </Text>
           </span>
-          <Button startIcon={Trash2} disabled={Boolean(person.deleteTime)} onClick={() => setOpen("delete")}>
+          <Button startIcon={Trash2} disabled={Boolean(person.deletedAt)} onClick={() => setOpen("delete")}>
             <FormattedMessage defaultMessage="Delete account" description="Button of the profile" />
           </Button>
         </li>

@@ -1,4 +1,5 @@
-import { userEdit, type UserInfo } from "@carmine/api/contract";
+import { userEdit } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import { mutations } from "@carmine/api/hooks";
 import { Button, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -17,7 +18,7 @@ type Values = { nickname: string };
 const resolver = contractResolver<Values>(userEdit.body!);
 
 /** The name and the picture that others see. */
-export const ProfileCard = ({ person }: { person: UserInfo }): ReactElement => {
+export const ProfileCard = ({ person }: { person: Person }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const errorText = useFieldErrorText();

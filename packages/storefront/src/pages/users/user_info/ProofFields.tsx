@@ -1,4 +1,4 @@
-import type { UserInfo } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import { mutations } from "@carmine/api/hooks";
 import { Button } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -29,7 +29,7 @@ export const proofChecks: OwnChecks<ProofValues> = ({ password, captcha }) =>
   password === "" && captcha === "" ? { password: "emptyProof", captcha: "emptyProof" } : {};
 
 /** Sends the code that confirms a change to the account's own email or phone. */
-export const useConfirmCode = (person: UserInfo) => {
+export const useConfirmCode = (person: Person) => {
   const { api } = useApp();
   const intl = useIntl();
   const resend = useResend("confirm");
@@ -56,7 +56,7 @@ export const useConfirmCode = (person: UserInfo) => {
 };
 
 /** Asks a signed-in person for the password again, or for a code where there is none or it is not at hand. */
-export const ProofFields = ({ person }: { person: UserInfo }): ReactElement => {
+export const ProofFields = ({ person }: { person: Person }): ReactElement => {
   const intl = useIntl();
   const hasPassword = person.hasPassword ?? false;
   const [byCode, setByCode] = useState(!hasPassword);

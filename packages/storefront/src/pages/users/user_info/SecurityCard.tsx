@@ -1,4 +1,4 @@
-import type { UserInfo } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import { Button, Card, Heading, Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { Suspense, useState, type ReactElement, type ReactNode } from "react";
@@ -29,7 +29,7 @@ const Row = ({ name, value, button, onPress }: RowProps): ReactElement => (
 );
 
 /** How the account is reached and how its owner signs in. */
-export const SecurityCard = ({ person }: { person: UserInfo }): ReactElement => {
+export const SecurityCard = ({ person }: { person: Person }): ReactElement => {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Opened = open && dialogs[open];
   const isGuest = person.userType === "visitor";

@@ -1,4 +1,5 @@
-import type { SocialProvider, UserInfo } from "@carmine/api/contract";
+import type { SocialProvider } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import { mutations, queries } from "@carmine/api/hooks";
 import { Button, Card, Heading, Icon, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -16,7 +17,7 @@ import * as styles from "./page.css.ts";
 const ProofDialog = onDemand(() => import("./dialogs/ProofDialog.tsx"));
 
 /** The social networks by which the shopper signs in; nothing where none is open or linked. */
-export const SocialCard = ({ person }: { person: UserInfo }): ReactElement | null => {
+export const SocialCard = ({ person }: { person: Person }): ReactElement | null => {
   const { api, locale } = useApp();
   const intl = useIntl();
   const { pathname, search } = useLocation();

@@ -21,7 +21,7 @@ export const ShopStep = ({ pictures }: { pictures: UseUpload }): ReactElement =>
   const categories = useQuery(queries.merchantCategories(api)).data ?? [];
   const types = useQuery(queries.merchantTypes(api)).data ?? [];
   const [name, categoryId, typeId] = useWatch({ control, name: ["name", "categoryId", "typeId"] });
-  const fee = categories.find(({ id }) => String(id) === categoryId)?.handlingFee;
+  const fee = categories.find(({ id }) => String(id) === categoryId)?.fee;
   const needed = types.find(({ id }) => String(id) === typeId)?.info;
   return (
     <>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import "@testing-library/jest-dom/vitest";
-import type { UserInfo } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -8,7 +8,7 @@ import { showInApp, toastsOf, type Calls } from "../../../../testing/show-in-app
 import EmailDialog from "./EmailDialog.tsx";
 import PhoneDialog from "./PhoneDialog.tsx";
 
-const person = { email: "ann@example.com", userType: "email", hasPassword: true } as UserInfo;
+const person = { email: "ann@example.com", userType: "email", hasPassword: true } as Person;
 const onClose = vi.fn();
 const email = <EmailDialog person={person} onClose={onClose} />;
 const phone = <PhoneDialog person={person} onClose={onClose} />;

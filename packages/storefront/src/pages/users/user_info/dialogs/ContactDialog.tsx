@@ -1,5 +1,5 @@
 import type { ApiError } from "@carmine/api/client";
-import type { UserInfo } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
@@ -11,7 +11,7 @@ import { ProofFields, type ProofValues } from "../ProofFields.tsx";
 import { StepDialog } from "./StepDialog.tsx";
 
 export interface ContactDialogProps<Data, Input, Values extends ProofValues> {
-  readonly person: UserInfo;
+  readonly person: Person;
   readonly title: ReactNode;
   readonly form: UseFormReturn<Values>;
   readonly mutation: UseMutationOptions<Data, ApiError, Input>;

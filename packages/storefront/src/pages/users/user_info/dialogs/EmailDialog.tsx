@@ -1,4 +1,5 @@
-import { userEmailEdit, type UserInfo } from "@carmine/api/contract";
+import { userEmailEdit } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import { mutations } from "@carmine/api/hooks";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
@@ -20,7 +21,7 @@ export default function EmailDialog({
   person,
   onClose,
 }: {
-  person: UserInfo;
+  person: Person;
   onClose: () => void;
 }): ReactElement {
   const { api } = useApp();

@@ -1,4 +1,5 @@
-import { emailUpdatePassword, type UserInfo } from "@carmine/api/contract";
+import { emailUpdatePassword } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import { mutations } from "@carmine/api/hooks";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
@@ -20,7 +21,7 @@ export default function PasswordDialog({
   person,
   onClose,
 }: {
-  person: UserInfo;
+  person: Person;
   onClose: () => void;
 }): ReactElement {
   const { api } = useApp();

@@ -1,4 +1,5 @@
-import { userPhoneEdit, type UserInfo } from "@carmine/api/contract";
+import { userPhoneEdit } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import { mutations } from "@carmine/api/hooks";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
@@ -26,7 +27,7 @@ export default function PhoneDialog({
   person,
   onClose,
 }: {
-  person: UserInfo;
+  person: Person;
   onClose: () => void;
 }): ReactElement {
   const { api } = useApp();

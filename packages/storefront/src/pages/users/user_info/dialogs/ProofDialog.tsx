@@ -1,4 +1,5 @@
-import { userExport, type UserInfo } from "@carmine/api/contract";
+import { userExport } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import type { ApiError } from "@carmine/api/client";
 import type { ReactElement, ReactNode } from "react";
 import { useForm } from "react-hook-form";
@@ -7,7 +8,7 @@ import { noProof, proofBody, proofChecks, ProofFields, type ProofValues } from "
 import { StepDialog } from "./StepDialog.tsx";
 
 export interface ProofDialogProps {
-  readonly person: UserInfo;
+  readonly person: Person;
   readonly title: ReactNode;
   readonly description: ReactNode;
   readonly submit: ReactNode;

@@ -1,4 +1,5 @@
-import { limits, type UserInfo } from "@carmine/api/contract";
+import { limits } from "@carmine/api/contract";
+import type { Person } from "@carmine/api/hooks";
 import { mutations } from "@carmine/api/hooks";
 import { Avatar, Button } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -13,7 +14,7 @@ import * as styles from "./picture.css.ts";
 const PictureDialog = onDemand(() => import("./PictureDialog.tsx"));
 
 /** The picture that others see, and the ways to change it and to take it away. */
-export const ProfilePicture = ({ person }: { person: UserInfo }): ReactElement => {
+export const ProfilePicture = ({ person }: { person: Person }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const push = useToasts((state) => state.push);

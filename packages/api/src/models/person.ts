@@ -1,0 +1,18 @@
+import type { UserInfo } from "../contract/accounts.ts";
+
+/** The signed-in account, as its owner sees it. */
+export interface Person extends Omit<UserInfo, "integral" | "collectCount" | "deleteTime"> {
+  /** Points that can be spent. */
+  readonly points: number;
+  /** Saved products. */
+  readonly savedCount: number;
+  /** When the account is deleted, where its owner asked for it. */
+  readonly deletedAt: string | null;
+}
+
+export const personOf = ({ integral, collectCount, deleteTime, ...rest }: UserInfo): Person => ({
+  ...rest,
+  points: integral,
+  savedCount: collectCount,
+  deletedAt: deleteTime,
+});
