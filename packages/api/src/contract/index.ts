@@ -35,6 +35,7 @@ export * from "./payment.ts";
 export * from "./reviews.ts";
 export * from "./guest-orders.ts";
 export * from "./uploads.ts";
+export * from "./coupon-kinds.ts";
 export * from "./promotion.ts";
 export * from "./visitor-orders.ts";
 export * from "./refund-status.ts";

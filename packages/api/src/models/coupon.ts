@@ -1,7 +1,5 @@
+import { couponKinds, type CouponKind } from "../contract/coupon-kinds.ts";
 import type { Coupon as WireCoupon, OwnCoupon as WireOwnCoupon } from "../contract/promotion.ts";
-
-/** What a coupon may be used for: a shop, some products, or the marketplace and its categories. */
-export type CouponKind = "merchant" | "goods" | "category";
 
 /** What a coupon takes off, from which sum on, and for what. */
 export interface CouponTerms {
@@ -45,13 +43,14 @@ export interface OwnCoupon extends CouponTerms {
   readonly usedAt: string | null;
 }
 
-const kinds: Readonly<Record<number, CouponKind>> = { 1: "merchant", 2: "goods", 3: "category" };
+const kindOf = (useType: number): CouponKind =>
+  (Object.keys(couponKinds) as CouponKind[]).find((kind) => couponKinds[kind] === useType) ?? "category";
 
 const termsOf = (row: WireCoupon | WireOwnCoupon): CouponTerms => ({
   name: row.name,
   amount: row.money,
   minimum: Number(row.minPrice) > 0 ? row.minPrice : null,
-  kind: kinds[row.useType] ?? "category",
+  kind: kindOf(row.useType),
   shop: row.merId ? { id: row.merId, name: row.merName ?? "" } : null,
   category: row.categoryId === null ? null : { id: row.categoryId, name: row.categoryName ?? "" },
   products:

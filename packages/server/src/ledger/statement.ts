@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
 import type { LedgerKind } from "../database/schema/ledger.ts";
-import { wireTime } from "../shared/wire-time.ts";
+import { wireMonthSql, wireTime } from "../shared/wire-time.ts";
 
 /** A line of a merchant's statement; amounts are signed decimal text. */
 export interface StatementLine {
@@ -34,7 +34,7 @@ export const readStatement = async (
     )
     select created_at as at, kind, coalesce(order_no, '') as "orderNo", link, amount::text, balance::text, currency
     from entries
-    where to_char(created_at at time zone 'Asia/Shanghai', 'YYYY-MM') = ${month}
+    where ${wireMonthSql(sql`created_at`)} = ${month}
     order by created_at, id`,
   );
   return rows.map(({ at, ...row }) => ({ ...row, time: wireTime(new Date(at)) }));

@@ -1,4 +1,5 @@
 import type { WireLocale } from "@carmine/api/contract";
+import { wireZone } from "./wire-time.ts";
 
 /** BCP 47 tag of a language of the wire. */
 export const languageTag = (locale: WireLocale): string => (locale === "lao" ? "lo" : locale);
@@ -31,7 +32,7 @@ const dateFormat = keptBy(
   (locale, precision) =>
     new Intl.DateTimeFormat(languageTag(locale), {
       ...(precision === "minute" ? minute : day),
-      timeZone: "Asia/Shanghai",
+      timeZone: wireZone,
       calendar: "gregory",
     }),
 );

@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
+/** The zone of all times of the wire: GMT+8, which knows no summer time. */
+export const wireZone = "Asia/Shanghai";
 const offsetMs = 8 * 3_600_000;
 
 /** `yyyy-MM-dd HH:mm:ss` in GMT+8, as every time goes over the wire. */
@@ -9,6 +11,15 @@ export const wireTime = (date: Date): string =>
 /** The same, `null` where there is no time. */
 export const wireTimeOrNull = (date: Date | null): string | null => (date ? wireTime(date) : null);
 
-/** The same in SQL, of a column that holds a moment. */
+/** A moment as a time of that zone, in SQL; also the other way round. */
+export const inWireZone = (moment: SQL): SQL => sql`${moment} at time zone ${sql.raw(`'${wireZone}'`)}`;
+
+/** A column that holds a moment as text, in SQL. */
 export const wireTimeSql = (column: string): SQL =>
-  sql.raw(`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`);
+  sql`to_char(${inWireZone(sql.raw(column))}, 'YYYY-MM-DD HH24:MI:SS')`;
+
+/** The day alone. */
+export const wireDaySql = (moment: SQL): SQL => sql`to_char(${inWireZone(moment)}, 'YYYY-MM-DD')`;
+
+/** The month alone. */
+export const wireMonthSql = (moment: SQL): SQL => sql`to_char(${inWireZone(moment)}, 'YYYY-MM')`;

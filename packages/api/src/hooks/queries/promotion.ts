@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import { freshness } from "../../contract/caching.ts";
-import type { CouponKind } from "../../models/coupon.ts";
+import { couponKinds, type CouponKind } from "../../contract/coupon-kinds.ts";
 import { modelQuery, queryKeyOf } from "../build-query.ts";
 
 /** Which coupons can be claimed: of a shop, or good for a product; all kinds where none is named. */
@@ -13,11 +13,8 @@ export interface CouponSearch {
   readonly limit?: number;
 }
 
-/** `useType` of the wire for a kind. */
-const useTypeOf: Readonly<Record<CouponKind, number>> = { merchant: 1, goods: 2, category: 3 };
-
 const queryOf = ({ kind, shopId, productId, page = 1, limit = 20 }: CouponSearch) => ({
-  ...(kind && { useType: useTypeOf[kind] }),
+  ...(kind && { useType: couponKinds[kind] }),
   ...(shopId !== undefined && { merId: shopId }),
   ...(productId !== undefined && { productId }),
   page,
@@ -47,7 +44,7 @@ export interface OwnCouponSearch {
 /** Coupons of the signed-in shopper. */
 export const couponList = (client: ApiClient, { state, kind, page = 1, limit = 9 }: OwnCouponSearch) =>
   modelQuery(client, "couponList", ({ ownCouponOf, pageModel }) => pageModel(ownCouponOf), {
-    query: { type: state, ...(kind && { useType: useTypeOf[kind] }), page, limit },
+    query: { type: state, ...(kind && { useType: couponKinds[kind] }), page, limit },
   });
 
 /** Points of the signed-in shopper. */

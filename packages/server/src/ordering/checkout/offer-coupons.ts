@@ -3,17 +3,10 @@ import type { AppContext } from "../../context.ts";
 import { textOf } from "../../http/messages/index.ts";
 import { wireTime } from "../../shared/wire-time.ts";
 import { issuerOf, judgeCoupon, type CouponJudgement } from "../../promotion/coupons/choose-coupons.ts";
+import { useTypes } from "../../promotion/coupons/use-type.ts";
 import { fromMinor, minorDigits } from "../../shared/money.ts";
-import type { CouponScope } from "../../pricing/price-input.ts";
 import type { Checkout } from "./checkout-lines.ts";
 import { textIn } from "../../shared/localized-text.ts";
-
-const useTypes: Readonly<Record<CouponScope["kind"], number>> = {
-  merchant: 1,
-  product: 2,
-  platform: 3,
-  category: 3,
-};
 
 const reasonOf = (judged: CouponJudgement, digits: number, locale: WireLocale): string | null => {
   if (judged.usable) return null;

@@ -7,15 +7,12 @@ import { isProductForSale } from "../../shared/for-sale.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 import { mediaAddressSql } from "../../shared/media-address.ts";
 import { fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
-import { wireTimeSql } from "../../shared/wire-time.ts";
+import { wireDaySql as day, wireTimeSql } from "../../shared/wire-time.ts";
 import { isIssued } from "./issue-coupons.ts";
+import { useTypeSql } from "./use-type.ts";
 
 /** Products that a coupon shows a picture of. */
 const shownProducts = 3;
-
-const useTypeSql = sql`(case c.scope when 'merchant' then 1 when 'product' then 2 else 3 end)`;
-
-const day = (column: SQL): SQL => sql`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
 /** What a coupon and a claimed one say alike. Amounts travel as text: a JSON number would lose digits. */
 const terms = (locale: WireLocale): SQL => sql`

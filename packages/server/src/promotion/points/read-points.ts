@@ -6,7 +6,7 @@ import { rowOf, rowsOf } from "../../database/rows.ts";
 import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
 import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
 import { textOf, type TextKey } from "../../http/messages/index.ts";
-import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
+import { inWireZone, wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
 import { isUsableLot, usablePointsOf } from "./usable-points.ts";
 
 const none = { frozen: 0, spent: 0, reversed: 0, accumulated: 0 };
@@ -112,7 +112,7 @@ export const pointMonths = async (
   months: number,
   now: Date,
 ): Promise<PointMonth[]> => {
-  const local = sql`date_trunc('month', ${now.toISOString()}::timestamptz at time zone 'Asia/Shanghai')`;
+  const local = sql`date_trunc('month', ${inWireZone(sql`${now.toISOString()}::timestamptz`)})`;
   const { list } = await rowOf<{ list: PointMonth[] }>(
     db,
     sql`
@@ -124,7 +124,7 @@ export const pointMonths = async (
     )
     select json_agg(json_build_object('month', to_char(m.first, 'YYYY-MM'), 'integral', coalesce((
         select greatest(sum(amount), 0)::int from moves
-        where at < least(${now.toISOString()}::timestamptz, (m.first + interval '1 month') at time zone 'Asia/Shanghai')), 0)
+        where at < least(${now.toISOString()}::timestamptz, ${inWireZone(sql`(m.first + interval '1 month')`)})), 0)
       ) order by m.first) as list
     from generate_series(${local} - make_interval(months => ${months - 1}::int), ${local}, interval '1 month') as m(first)`,
   );
