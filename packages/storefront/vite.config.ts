@@ -33,6 +33,7 @@ const groups = [
       "/storefront/src/features/(products/(picture|price-parts|ship-country|use-product-texts)|loading/QueryView|catalogue/search-parameters)",
       "/storefront/src/app/(JsonLd|PageHead)\\.",
       "/i18n/src/dates\\.",
+      "/api/src/contract/coupon-kinds\\.",
       "/useControllableState\\.",
       components(
         "Breadcrumb|Button|Card|EmptyState|FilterChip|Heading|IconButton|Link|Price|Rating|Skeleton|Tag|Text",
