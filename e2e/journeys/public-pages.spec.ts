@@ -1,12 +1,23 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type BrowserContext } from "@playwright/test";
 import { barriersOfBothSchemes } from "./support/barriers.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { overflowing } from "./support/overflow.ts";
-import { someGoods } from "./support/shop.ts";
+import { read, someGoods } from "./support/shop.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
 const widths = [1440, 1024, 320] as const;
+
+/** A product of which nothing is left. */
+const soldOut = async (context: BrowserContext): Promise<number> => {
+  const { list } = await read<{ list: readonly { id: number; stock: number }[] }>(
+    context,
+    "/api/front/product/list?page=1&limit=100",
+  );
+  const found = list.find(({ stock }) => stock === 0);
+  if (!found) throw new Error("The demo has nothing that is sold out");
+  return found.id;
+};
 
 for (const prefix of prefixes) {
   test(`public pages under "${prefix}/" hydrate without a word in the console, their words fit, no barrier`, async ({
@@ -44,6 +55,7 @@ for (const prefix of prefixes) {
       "/merchant/merchant/coupon?id=1",
       "/merchant/merchant/qualification?id=1",
       "/guides/which-oil",
+      `/goods_detail/${await soldOut(context)}`,
     ]) {
       await page.goto(prefix + path, { waitUntil: "networkidle" });
       await hydrated(page);

@@ -21,5 +21,19 @@ export const overflowing = (page: Page): Promise<string[]> =>
           `${element.tagName} “${element.textContent.trim().slice(0, 40)}” ${element.scrollWidth} > ${element.clientWidth}`,
         );
     }
+    // A select cuts what is chosen without ever scrolling.
+    const pen = document.createElement("canvas").getContext("2d");
+    for (const select of document.querySelectorAll("select")) {
+      const { font, paddingInlineStart, paddingInlineEnd, textOverflow } = getComputedStyle(select);
+      const chosen = select.selectedOptions[0]?.text ?? "";
+      if (!pen || select.clientWidth <= 1 || textOverflow === "ellipsis") continue;
+      pen.font = font;
+      const needed =
+        pen.measureText(chosen).width +
+        Number.parseFloat(paddingInlineStart) +
+        Number.parseFloat(paddingInlineEnd);
+      if (needed > select.clientWidth + 1)
+        found.push(`SELECT “${chosen}” ${Math.ceil(needed)} > ${select.clientWidth}`);
+    }
     return found;
   });
