@@ -9,6 +9,7 @@ import { JsonLd } from "../../app/JsonLd.tsx";
 import { belowFold, onDemand } from "../../app/on-demand.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { PageHead } from "../../app/PageHead.tsx";
+import { PaintedToHere } from "../../app/PaintedToHere.tsx";
 import { breadcrumbData } from "../../features/catalogue/structured-data.ts";
 import { useCurrency } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
@@ -128,6 +129,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
           />
         )}
       </ProductPageLayout>
+      <PaintedToHere id="first-view-end" />
       <BelowFold id={id} />
     </>
   );

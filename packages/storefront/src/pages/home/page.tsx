@@ -6,6 +6,7 @@ import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
 import { belowFold } from "../../app/on-demand.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
+import { PaintedToHere } from "../../app/PaintedToHere.tsx";
 import { useShopTexts } from "../../app/shop-texts.ts";
 import { paths } from "../../features/links.ts";
 import { Activities } from "./Activities.tsx";
@@ -61,6 +62,7 @@ export default function HomePage(): ReactElement {
       <Container className={styles.page}>
         <Hero />
         <Activities />
+        <PaintedToHere id="first-view-end" />
         <BelowFold />
       </Container>
     </>

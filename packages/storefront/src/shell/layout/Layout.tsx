@@ -6,6 +6,7 @@ import { memo, Suspense, useEffect, useState, type ReactElement } from "react";
 import { useAdded, useApp, useLoginPanel } from "../../app/AppContext.tsx";
 import { useEarlyClick } from "../../app/early-click.ts";
 import { belowFold, onDemand } from "../../app/on-demand.tsx";
+import { PaintedToHere } from "../../app/PaintedToHere.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { AddedPanel } from "../../features/cart/added-panel.ts";
 import { useKeepHomeData } from "../../features/home-data.ts";
@@ -70,6 +71,7 @@ const Frame = (): ReactElement => {
         />
       </SkipLink>
       {Header ? <Header /> : <ShopHeader />}
+      <PaintedToHere id="head-end" />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <PageOutlet />
       </main>

@@ -1,0 +1,19 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { PaintedToHere } from "./PaintedToHere.tsx";
+
+test("Browsers ignore the link outside of the head, and wait for a mark that stands behind what belongs together", () => {
+  const page = renderToString(
+    <html lang="en">
+      <head />
+      <body>
+        <p>First view</p>
+        <PaintedToHere id="first-view-end" />
+        <p>Below</p>
+      </body>
+    </html>,
+  );
+  const [head = "", body] = page.split("</head>");
+  expect(head).toContain('<link rel="expect" href="#first-view-end" blocking="render"/>');
+  expect(body).toContain('<p>First view</p><span id="first-view-end" hidden=""></span><p>Below</p>');
+});
