@@ -149,3 +149,12 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: /^Filters/ })).toBeHidden();
   });
 });
+
+test("a page is taller than any window, so that its scrollbar doesn't come later and move it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  await page.goto("/login");
+  const beyond = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(beyond).toBe(1);
+});

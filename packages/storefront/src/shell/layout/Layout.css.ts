@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 
-export const frame = style({ display: "flex", flexDirection: "column", minHeight: "100vh" });
+/** A little taller than any window: the scrollbar is there from the first paint on and moves nothing when it comes. */
+export const frame = style({ display: "flex", flexDirection: "column", minHeight: "calc(100vh + 1px)" });
 
 export const main = style({
   flex: "1 0 auto",
