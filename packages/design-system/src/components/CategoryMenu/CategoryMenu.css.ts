@@ -6,6 +6,13 @@ const { color, space, radius } = vars;
 
 export const root = componentStyle({ position: "relative", zIndex: vars.z.sticky });
 
+/** Head of a column that always hangs open, and the button in its place where the window has no room for that. */
+export const standing = componentStyle({ "@media": { [media.tablet]: { display: "none" } } });
+export const folding = componentStyle({
+  display: "none",
+  "@media": { [media.tablet]: { display: "flex" } },
+});
+
 export const column = componentStyle({
   position: "absolute",
   insetInline: 0,
@@ -33,7 +40,14 @@ export const column = componentStyle({
     // Before and without JavaScript the pointer alone opens the column.
     [`${root}:not([data-ready]):hover &[hidden]`]: { display: "flex" },
   },
-  "@media": { [media.tablet]: { position: "static" } },
+  "@media": {
+    [media.tablet]: {
+      position: "static",
+      selectors: {
+        [`${root}[data-ready] &[data-folded], ${root}:not(:hover) &[data-folded]`]: { display: "none" },
+      },
+    },
+  },
 });
 
 /** Never stretched: while a page still arrives, rows that share the column would shrink as more of them come. */

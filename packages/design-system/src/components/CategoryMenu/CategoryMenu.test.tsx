@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import Disc3 from "lucide-react/icons/disc-3";
 import type { FormEvent } from "react";
 import { renderToString } from "react-dom/server";
@@ -37,10 +38,17 @@ test("the HTML of the server holds every panel, closed", () => {
 
 const menu = <CategoryMenu label="All categories" entries={entries} alwaysOpen />;
 
-test("that hangs open always, its cell is words and the pointer leaves it open", () => {
+test("that hangs open always, its cell is words, a small window’s a button, and the pointer leaves it open", () => {
   vi.useFakeTimers();
   render(menu);
-  expect(screen.queryByRole("button", { name: "All categories" })).toBeNull();
+  expect(screen.getByText("All categories", { selector: "div" })).toBeVisible();
+  const column = rowOf("Tires").closest("ul");
+  const cell = screen.getByRole("button", { name: "All categories", expanded: false });
+  expect(column).toHaveAttribute("data-folded");
+  fireEvent.click(cell);
+  expect(cell).toHaveAttribute("aria-expanded", "true");
+  expect(column).not.toHaveAttribute("data-folded");
+  fireEvent.click(cell);
   expect(rowOf("Tires").closest("ul")).not.toHaveAttribute("data-floating");
   const root = screen.getByRole("navigation");
   fireEvent.pointerEnter(root, { pointerType: "mouse" });
@@ -157,10 +165,16 @@ test("right to left the arrows change sides", async () => {
 
 const department = (name: string) => screen.getByRole("link", { name });
 
+/** No styles here: the button of small windows is there too, before the departments. */
+const tabIn = async (user: UserEvent): Promise<void> => {
+  screen.getByRole("button", { name: "All categories" }).focus();
+  await user.tab();
+};
+
 keyboardTable(meta, {
   Tab: async (user) => {
     render(menu);
-    await user.tab();
+    await tabIn(user);
     expect(department("Tires")).toHaveFocus();
     await user.tab();
     expect(toggle("Tires")).toHaveFocus();
@@ -178,7 +192,7 @@ keyboardTable(meta, {
   },
   "Arrow Down": async (user) => {
     render(menu);
-    await user.tab();
+    await tabIn(user);
     await user.keyboard("{ArrowDown}");
     expect(department("Wheels")).toHaveFocus();
     await user.keyboard("{ArrowDown}{ArrowDown}");
@@ -186,7 +200,7 @@ keyboardTable(meta, {
   },
   "Arrow Up": async (user) => {
     render(menu);
-    await user.tab();
+    await tabIn(user);
     await user.keyboard("{ArrowUp}");
     expect(department("Car care")).toHaveFocus();
   },
@@ -198,20 +212,20 @@ keyboardTable(meta, {
   },
   End: async (user) => {
     render(menu);
-    await user.tab();
+    await tabIn(user);
     await user.keyboard("{End}");
     expect(department("Car care")).toHaveFocus();
   },
   "Arrow Right": async (user) => {
     render(menu);
-    await user.tab();
+    await tabIn(user);
     await user.keyboard("{ArrowRight}");
     expect(isOpen("Tires")).toBe(true);
     await vi.waitFor(() => expect(department("Tires by season")).toHaveFocus());
   },
   "Arrow Left": async (user) => {
     render(menu);
-    await user.tab();
+    await tabIn(user);
     await user.keyboard("{ArrowRight}");
     await vi.waitFor(() => expect(department("Tires by season")).toHaveFocus());
     await user.keyboard("{ArrowLeft}");

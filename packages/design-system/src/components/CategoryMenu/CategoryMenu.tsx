@@ -32,7 +32,7 @@ export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "c
   /** The departments, in their order, each with its panel. */
   entries: ReadonlyArray<CategoryEntry>;
   /**
-   * On the home page the column always hangs open; elsewhere the cell opens it.
+   * On the home page of a wide window the column always hangs open; elsewhere the cell opens it.
    * @default false
    */
   alwaysOpen?: boolean;
@@ -150,27 +150,27 @@ export function CategoryMenu({
       }}
       {...rest}
     >
-      {alwaysOpen ? (
-        <div className={cellLook}>
+      {alwaysOpen && (
+        <div className={clsx(cellLook, styles.standing)}>
           <Icon shape={Menu} size="md" />
           {label}
         </div>
-      ) : (
-        <button
-          type="button"
-          aria-expanded={columnOpen}
-          aria-controls={`${base}column`}
-          className={cellLook}
-          onClick={clickCell}
-        >
-          <Icon shape={Menu} size="md" />
-          {label}
-        </button>
       )}
+      <button
+        type="button"
+        aria-expanded={columnOpen}
+        aria-controls={`${base}column`}
+        className={clsx(cellLook, alwaysOpen && styles.folding)}
+        onClick={clickCell}
+      >
+        <Icon shape={Menu} size="md" />
+        {label}
+      </button>
       <ul
         id={`${base}column`}
         hidden={!shown}
         data-floating={alwaysOpen ? undefined : ""}
+        data-folded={alwaysOpen && !columnOpen ? "" : undefined}
         className={styles.column}
         onPointerMove={pointer.onMove}
       >
