@@ -1,14 +1,7 @@
-import { expect, test, type BrowserContext } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { complaintsOf } from "./support/complaints.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { read } from "./support/shop.ts";
-
-const idOf = async (context: BrowserContext, name: string): Promise<number> => {
-  const path = `/api/front/product/list?limit=1&keyword=${encodeURIComponent(name)}`;
-  const { list } = await read<{ list: { id: number; storeName: string }[] }>(context, path);
-  expect(list[0]?.storeName).toContain(name);
-  return list[0]?.id ?? 0;
-};
+import { productCalled } from "./support/shop.ts";
 
 const said = {
   "": {
@@ -37,7 +30,7 @@ for (const [prefix, { label, parts, winter }] of Object.entries(said))
     context,
   }) => {
     const complaints = complaintsOf(page);
-    const tire = await idOf(context, "Norrland Ice Grip");
+    const tire = await productCalled(context, "Norrland Ice Grip");
     await page.goto(`${prefix}/goods_detail/${tire}?tab=specification`);
     await hydrated(page);
     const figure = page.getByRole("figure", { name: label });
@@ -56,7 +49,7 @@ for (const [prefix, { label, parts, winter }] of Object.entries(said))
   });
 
 test("a wheel has no label", async ({ page, context }) => {
-  await page.goto(`/goods_detail/${await idOf(context, "Forza Five")}`);
+  await page.goto(`/goods_detail/${await productCalled(context, "Forza Five")}`);
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Forza Five");
   await expect(page.locator("[data-component='TireLabel']")).toHaveCount(0);

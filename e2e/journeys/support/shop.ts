@@ -83,6 +83,17 @@ export const someGoods = async (
   return goods;
 };
 
+/** The product of the demo with these words in its name. @returns its id */
+export const productCalled = async (
+  from: BrowserContext | APIRequestContext,
+  name: string,
+): Promise<number> => {
+  const path = `/api/front/product/list?limit=1&keyword=${encodeURIComponent(name)}`;
+  const { list } = await read<{ list: ProductRow[] }>(from, path);
+  expect(list[0]?.storeName).toContain(name);
+  return list[0]?.id ?? 0;
+};
+
 /** What the shop says is left of a sku. Public answers follow a sale within moments, so tests poll this. */
 export const stockOf = async (
   from: BrowserContext | APIRequestContext,

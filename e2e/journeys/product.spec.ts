@@ -1,0 +1,170 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { tires } from "./support/after-sale.ts";
+import { barriers } from "./support/barriers.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { becomeVisitor, newEmail, productCalled, read } from "./support/shop.ts";
+import { textsOf } from "./support/texts.ts";
+
+const say = textsOf("en");
+const tire = "Carmine All Season 205/55 R16";
+const soldOut = "Carmine Touring GT 195/65 R15";
+
+const openProduct = async (page: Page, id: number, query = ""): Promise<Locator> => {
+  await page.goto(`/goods_detail/${id}${query}`);
+  await hydrated(page);
+  return page.getByRole("main");
+};
+const numberIn = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ""));
+
+test("tires are offered as a set of four, with its price and the lowest of the last 30 days", async ({
+  page,
+  context,
+}) => {
+  const id = await productCalled(context, tire);
+  const { productValue } = await read<{
+    productValue: Record<string, { price: string; lowestPrice: string | null }>;
+  }>(context, `/api/front/product/detail/${id}`);
+  const { price, lowestPrice } = Object.values(productValue)[0] ?? { price: "0", lowestPrice: null };
+  const main = await openProduct(page, id);
+  const quantity = main.getByRole("spinbutton", { name: /^Quantity/ });
+  await expect(quantity).toHaveValue("4");
+  const choices = main.getByRole("button", { name: /^\d × · / });
+  await expect(choices).toHaveText(
+    [1, 2, 4].map((count) => `${count} × · $${(count * Number(price)).toFixed(2)}`),
+  );
+  await expect(choices.last()).toHaveAttribute("aria-pressed", "true");
+  await choices.nth(1).click();
+  await expect(quantity).toHaveValue("2");
+  await expect(main.getByText(`2 for $${(2 * Number(price)).toFixed(2)}`)).toBeVisible();
+
+  expect(Number(lowestPrice)).toBeGreaterThan(0);
+  await expect(main.getByText(`Lowest price in the 30 days before: $${lowestPrice}`)).toBeVisible();
+  // Related products stand below, none of them the one above.
+  const related = main.getByRole("region", { name: say("You may also like") });
+  await expect(related.getByRole("article").first()).toBeVisible();
+  await expect(related.locator(`a[href$="/goods_detail/${id}"]`)).toHaveCount(0);
+});
+
+test("delivery has its dates and its price, and another country other dates, which stay", async ({
+  page,
+  context,
+}) => {
+  const id = await productCalled(context, tire);
+  const main = await openProduct(page, id);
+  const dates = main.getByText(/^\w{3}, \w{3} \d+\s–\s\w{3}, \w{3} \d+$/);
+  await expect(dates).toBeVisible();
+  const near = await dates.innerText();
+  await expect(main.getByText(/^Shipping from \$\d+\.\d\d$/)).toBeVisible();
+  await expect(main.getByText(/^free from \$\d+\.\d\d$/)).toBeVisible();
+  await expect(main.getByText("To United States")).toBeVisible();
+  await main.getByRole("button", { name: say("Change"), exact: true }).click();
+  const panel = page.getByRole("dialog", { name: say("Deliver to") });
+  await panel.getByRole("combobox").selectOption({ label: "Thailand" });
+  await expect(panel).toBeHidden();
+  await expect(main.getByText("To Thailand")).toBeVisible();
+  await expect(dates).not.toHaveText(near);
+  const far = await dates.innerText();
+  await page.reload();
+  await expect(main.getByText("To Thailand")).toBeVisible();
+  await expect(dates).toHaveText(far);
+});
+
+test("guarantees unfold what they mean, and the shop’s card leads to the shop, its service and its papers", async ({
+  page,
+  context,
+}) => {
+  const main = await openProduct(page, await productCalled(context, tire));
+  const names = await main
+    .getByRole("list", { name: say("Guarantees") })
+    .getByRole("listitem")
+    .allInnerTexts();
+  expect(names.length).toBeGreaterThan(2);
+  const meaning = main.getByRole("group").filter({ hasText: "What these guarantees mean" });
+  await expect(meaning.locator("dd").first()).toBeHidden();
+  await meaning.locator("summary").click();
+  await expect(meaning.locator("dd").first()).toBeVisible();
+  await expect(meaning.locator("dt")).toHaveText(names);
+  for (const text of await meaning.locator("dd").allInnerTexts()) expect(text.length).toBeGreaterThan(30);
+
+  const card = main.getByRole("complementary", { name: tires.shop });
+  await card.getByRole("button", { name: say("Contact") }).click();
+  const ways = page.getByRole("dialog", { name: `Contact ${tires.shop}` });
+  await expect(ways.locator("a[href^='tel:']")).toBeVisible();
+  await expect(ways.locator("a[href^='mailto:']")).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  // A guest is asked who they are before anything is followed.
+  await card.getByRole("button", { name: `Follow ${tires.shop}`, pressed: false }).click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: say("Sign in") })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await card.getByRole("link", { name: say("Business documents") }).click();
+  await page.waitForURL(/\/merchant\/merchant\/qualification\?id=\d+/);
+  await expect(page.getByRole("button", { name: say("Show documents") })).toBeVisible();
+});
+
+test("a sold-out product offers a mail when it is back, and says what is wrong with an address", async ({
+  page,
+  context,
+}) => {
+  const main = await openProduct(page, await productCalled(context, soldOut));
+  await expect(main.getByRole("button", { name: say("Sold out"), exact: true })).toBeDisabled();
+  const email = main.getByRole("textbox", { name: say("Email") });
+  const send = main.getByRole("button", { name: say("Email me when it’s back") });
+  // What the browser takes for an address, and the shop doesn't.
+  await email.fill("noi@carmine");
+  await send.click();
+  await expect(page.locator("[data-component=Toast]")).toContainText("Enter a complete email");
+  await expect(email).toHaveValue("noi@carmine");
+  const address = newEmail("restock");
+  await email.fill(address);
+  await send.click();
+  await expect(main.getByText(`We’ll email ${address} as soon as it’s back.`)).toBeVisible();
+  await main.getByRole("button", { name: say("Undo") }).click();
+  await expect(send).toBeVisible();
+});
+
+test("reviews are ordered and filtered by links, and a vote counts once and is taken back", async ({
+  page,
+  context,
+}) => {
+  await becomeVisitor(context);
+  const id = await productCalled(context, tire);
+  const main = await openProduct(page, id, "?reviews=0");
+  const reviews = main.getByRole("article").filter({ hasText: "sold by" });
+  await expect(reviews.first()).toBeVisible();
+  const orders = main.getByRole("navigation", { name: say("Sort reviews") });
+  await orders.getByRole("link", { name: say("Newest") }).click();
+  await page.waitForURL(/order=new/);
+  const days = async (): Promise<number[]> =>
+    reviews
+      .locator("time")
+      .evaluateAll((times) => times.map((time) => Date.parse((time as HTMLTimeElement).dateTime)));
+  await expect(async () => {
+    const all = await days();
+    expect(all).toEqual(all.toSorted((a, b) => b - a));
+  }).toPass();
+  const kinds = main.getByRole("navigation", { name: say("Filter reviews") });
+  const pictured = kinds.getByRole("link", { name: say("With pictures ({count, number})") });
+  const count = numberIn(await pictured.innerText());
+  expect(count).toBeGreaterThan(0);
+  expect(await reviews.count()).toBeGreaterThan(count);
+  await pictured.click();
+  await page.waitForURL(/pictures=true/);
+  await expect(reviews).toHaveCount(count);
+  for (const review of await reviews.all())
+    await expect(review.getByRole("button", { name: "Review picture 1" })).toBeVisible();
+
+  const last = reviews.last();
+  const words = await last.locator("p").first().innerText();
+  const helpful = reviews.filter({ hasText: words }).getByRole("button", { name: /^Helpful/ });
+  await helpful.click();
+  await expect(helpful).toHaveAttribute("aria-pressed", "true");
+  await expect(helpful).toHaveText(/^Helpful \([1-9]\d*\)$/);
+  // It is the shopper's on another visit too, and brings the review up.
+  await page.goto(`/goods_detail/${id}?reviews=0&order=helpful`);
+  await hydrated(page);
+  await expect(reviews.first()).toContainText(words);
+  await expect(helpful).toHaveAttribute("aria-pressed", "true");
+  await helpful.click();
+  await expect(helpful).toHaveAttribute("aria-pressed", "false");
+});

@@ -1,0 +1,124 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { hydrated } from "./support/hydrated.ts";
+import { textsOf } from "./support/texts.ts";
+
+const say = textsOf("en");
+
+const openSearch = async (page: Page, query: Record<string, string>, prefix = ""): Promise<void> => {
+  await page.goto(`${prefix}/goods/goods_search?${new URLSearchParams(query).toString()}`);
+  await hydrated(page);
+};
+const found = (page: Page): Locator => page.getByRole("main").getByRole("article");
+const titleOf = (page: Page): Locator => page.getByRole("heading", { level: 1 });
+const chips = (page: Page): Locator =>
+  page.getByRole("list", { name: say("Active filters") }).getByRole("listitem");
+
+/** The values of a filter in the column: its title is the summary that folds it. */
+const filter = (page: Page, name: string): Locator =>
+  page
+    .getByRole("region", { name: say("Filters") })
+    .getByRole("group")
+    .filter({ has: page.locator("summary", { hasText: new RegExp(`^${name}$`) }) });
+
+test("short words, numbers and words of another language find what a shopper means by them", async ({
+  page,
+}) => {
+  for (const [prefix, words, product] of [
+    ["", "tv", /monitor/],
+    ["", "5w30", /5W-30/],
+    ["", "oil 5w30", /5W-30/],
+    ["/zh-CN", "雪地胎", /冬季轮胎/],
+  ] as const) {
+    await openSearch(page, { title: words }, prefix);
+    await expect(found(page).first()).toContainText(product);
+  }
+});
+
+test("signs that are no word find nothing, and the page says so", async ({ page }) => {
+  for (const words of ["%", "🛞"]) {
+    await openSearch(page, { title: words });
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: say("No results for your search") })).toBeVisible();
+    await expect(
+      main
+        .getByRole("navigation", { name: say("Browse departments") })
+        .getByRole("link")
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole("navigation", { name: say("Sort by") })).toHaveCount(0);
+  }
+});
+
+test("a page after the last one says so and leads back", async ({ page }) => {
+  await openSearch(page, { title: "tire", page: "99" });
+  await expect(page.getByRole("heading", { name: "There is no page 99" })).toBeVisible();
+  await expect(found(page)).toHaveCount(0);
+  await page.getByRole("link", { name: say("Last page") }).click();
+  await expect(found(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/page=\d$/);
+  await page.goBack();
+  await page.getByRole("link", { name: say("First page") }).click();
+  await expect(found(page).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/page=/);
+});
+
+test("a size that is typed stands as chips, and without one of them more is found", async ({ page }) => {
+  await openSearch(page, { title: "205/55 R16" });
+  await expect(titleOf(page)).toHaveText(/205\/55 R16/);
+  await expect(chips(page)).toHaveText(["Width 205", "Profile 55", "Rim R16", "Clear all"]);
+  const results = page.getByText(/^\d+ results$/).first();
+  const count = async (): Promise<number> => Number.parseInt(await results.innerText(), 10);
+  const exact = await count();
+  for (const name of await found(page).getByRole("heading").allInnerTexts())
+    expect(name).toContain("205/55 R16");
+
+  await chips(page).getByRole("link", { name: "Remove Profile 55" }).click();
+  await expect(chips(page)).toHaveText(["Width 205", "Rim R16", "Clear all"]);
+  await expect.poll(count).toBeGreaterThan(exact);
+  // The size is no longer what is looked for.
+  await expect(titleOf(page)).not.toHaveText(/205\/55/);
+  await expect(
+    found(page)
+      .filter({ hasText: /205\/60 R16/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test("a long filter shows eight values, all of them or those that are typed, and takes several", async ({
+  page,
+}) => {
+  await openSearch(page, {});
+  const brands = filter(page, "Brand");
+  const values = brands.getByRole("list").getByRole("link");
+  await expect(values).toHaveCount(8);
+  const namesOf = async (): Promise<string[]> =>
+    (await values.allInnerTexts()).map((text) => text.replace(/\s*\d+$/, ""));
+  const first = await namesOf();
+  const all = brands.getByRole("button", { name: say("Show all {count, number}") });
+  const [, many = "0"] = /(\d+)/.exec(await all.innerText()) ?? [];
+  await all.click();
+  await expect(values).toHaveCount(Number(many));
+  expect(Number(many)).toBeGreaterThan(8);
+  const every = await namesOf();
+  expect(every).toEqual(every.toSorted((a, b) => a.localeCompare(b, "en")));
+  await brands.getByRole("button", { name: say("Show fewer") }).click();
+  await expect(values).toHaveCount(8);
+
+  // What is typed is found among those that are folded too.
+  const [folded = ""] = every.filter((name) => !first.includes(name));
+  const field = brands.getByRole("searchbox", { name: "Search in Brand" });
+  await field.fill(folded.toLowerCase());
+  await expect(values).toHaveText([new RegExp(`^${folded}`)]);
+  await field.fill("no such brand");
+  await expect(brands.getByText(say("No matches"))).toBeVisible();
+  await field.fill("");
+
+  await values.filter({ hasText: /^Halden/ }).click();
+  await expect(chips(page)).toHaveText(["Halden", "Clear all"]);
+  await values.filter({ hasText: /^Verdant/ }).click();
+  await expect(chips(page)).toHaveText(["Halden", "Verdant", "Clear all"]);
+  const names = found(page).getByRole("heading");
+  await expect(names.filter({ hasText: "Halden" }).first()).toBeVisible();
+  await expect(names.filter({ hasText: "Verdant" }).first()).toBeVisible();
+  await expect(names.filter({ hasNotText: /Halden|Verdant/ })).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { barriers } from "./support/barriers.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { textsOf } from "./support/texts.ts";
+
+const say = textsOf("en");
+
+const fieldOf = (page: Page): Locator => page.getByRole("combobox", { name: say("Search the shop") });
+const listOf = (page: Page): Locator => page.getByRole("listbox", { name: say("Suggestions") });
+
+test("while words are typed, products with picture and price and shops are offered, and keys choose them", async ({
+  page,
+}) => {
+  await page.goto("/merchant/merchant_street");
+  await hydrated(page);
+  const field = fieldOf(page);
+  const list = listOf(page);
+  await field.pressSequentially("nord");
+  const item = list
+    .getByRole("group", { name: say("Items") })
+    .getByRole("option")
+    .first();
+  await expect(item).toContainText(/\$\d/);
+  await expect(item.getByText("Nord", { exact: true })).toHaveCSS("font-weight", "700");
+  const picture = item.locator("img");
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const shop = list.getByRole("group", { name: say("Shops") }).getByRole("option", {
+    name: "Nordic Tire House",
+  });
+  await expect(shop).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  // Down to the last, which is the shop, as the field tells a screen reader.
+  await field.press("ArrowUp");
+  await expect(shop).toHaveAttribute("aria-selected", "true");
+  expect(await field.getAttribute("aria-activedescendant")).toBe(await shop.getAttribute("id"));
+  await field.press("ArrowDown");
+  await expect(shop).toHaveAttribute("aria-selected", "false");
+  await field.press("ArrowDown");
+  await expect(item).toHaveAttribute("aria-selected", "true");
+  await field.press("ArrowUp");
+  await field.press("ArrowUp");
+  await field.press("Enter");
+  await page.waitForURL(/\/merchant\/merchant\/home\?id=\d+/);
+  await expect(page.getByRole("heading", { level: 1, name: "Nordic Tire House" })).toBeVisible();
+  await expect(list).toHaveCount(0);
+
+  await field.fill("verdant");
+  await expect(list.getByRole("option").first()).toBeVisible();
+  await field.press("Escape");
+  await expect(list).toHaveCount(0);
+});
+
+test("the empty field offers what was searched before, the last first", async ({ page }) => {
+  await page.goto("/merchant/merchant_street");
+  await hydrated(page);
+  const field = fieldOf(page);
+  for (const words of ["wheel", "motor oil"]) {
+    await field.fill(words);
+    await field.press("Enter");
+    await page.waitForURL(new RegExp(`title=${words.replace(" ", "\\+")}$`));
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  }
+  await page.goto("/merchant/merchant_street");
+  await hydrated(page);
+  await field.focus();
+  const recent = listOf(page)
+    .getByRole("group", { name: say("Recent searches") })
+    .getByRole("option");
+  await expect(recent).toHaveText(["motor oil", "wheel"]);
+  await recent.last().click();
+  await page.waitForURL(/title=wheel$/);
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText(/wheel/i);
+});
