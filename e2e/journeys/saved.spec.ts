@@ -50,7 +50,7 @@ test("several saved products are taken off and put back, and one goes into the c
   await toast.getByRole("button", { name: say("Undo") }).click();
   await expect(cards).toHaveCount(3);
 
-  // A product that needs no choice has a button of its own, and what several need none for is moved at once.
+  // A product that comes in one kind goes into the cart from here.
   const ready = cards.filter({ has: page.getByRole("button", { name: say("Add to cart") }) });
   const count = (): Promise<number> =>
     read<{ count: number }>(context, "/api/front/cart/count?numType=true&type=total").then(

@@ -17,9 +17,9 @@ const checkOut = (page: Page): Promise<void> =>
 const leave = async (page: Page): Promise<void> => {
   await page
     .getByRole("navigation", { name: say("Shopping") })
-    .getByRole("link", { name: say("Coupons") })
+    .getByRole("link", { name: say("Shops") })
     .click();
-  await page.waitForURL(/coupon/);
+  await page.waitForURL(/merchant_street/);
 };
 
 test("“Select an item” goes when something is ticked, and with the cart", async ({ page, context }) => {
