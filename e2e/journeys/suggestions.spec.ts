@@ -59,7 +59,9 @@ test("the empty field offers what was searched before, the last first", async ({
     await field.fill(words);
     await field.press("Enter");
     await page.waitForURL(new RegExp(`title=${words.replace(" ", "\\+")}$`));
-    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    // The page of another search has another field.
+    await expect(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: say("Sort by") })).toBeVisible();
   }
   await page.goto("/merchant/merchant_street");
   await hydrated(page);
