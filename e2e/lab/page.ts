@@ -26,7 +26,7 @@ const playable = async (video: HTMLVideoElement): Promise<void> => {
 };
 
 /** What moves for ever is looked at as it is then, ms; a busy machine may need seconds for the rest. */
-const mostMs = 10_000;
+const maxMs = 10_000;
 
 /**
  * Resolves after two frames in which nothing was changed and no timer is due, with all fonts, pictures and films
@@ -43,7 +43,7 @@ export const settled = async (): Promise<void> => {
     attributes: true,
     characterData: true,
   });
-  const end = performance.now() + mostMs;
+  const end = performance.now() + maxMs;
   while (still < 2 && performance.now() < end) {
     still = isSomethingDue() || document.getAnimations().some(isUnderWay) ? 0 : still + 1;
     await frame();
@@ -57,7 +57,7 @@ export const settled = async (): Promise<void> => {
       ...[...document.images].map((image) => image.decode().catch(() => undefined)),
       ...[...document.querySelectorAll("video")].map(playable),
     ]),
-    new Promise((resolve) => later(resolve, mostMs)),
+    new Promise((resolve) => later(resolve, maxMs)),
   ]);
 };
 

@@ -1,4 +1,4 @@
-import { mostOthers, watched } from "./processor.ts";
+import { maxOthers, watched } from "./processor.ts";
 import { median, type Row } from "./report.ts";
 
 export const rounds = 3;
@@ -22,7 +22,7 @@ export const measuredRows = (ours: readonly number[], wanted: readonly string[])
     for (let round = 0; round < warmUpRounds; round += 1) await warmUp();
     const taken: { result: Figures; others: number }[] = [];
     for (let round = 0; round < rounds; round += 1) taken.push(await watched(ours, work));
-    const quiet = taken.filter(({ others }) => others <= mostOthers);
+    const quiet = taken.filter(({ others }) => others <= maxOthers);
     const used = quiet.length > 0 ? quiet : taken;
     const busiest = Math.round(Math.max(...taken.map(({ others }) => others)) * 100);
     const note = quiet.length > 0 ? "" : ` (dropped: others took up to ${busiest} % of the processor)`;

@@ -4,7 +4,7 @@ import { cpus } from "node:os";
 const tickMs = 10;
 
 /** A figure that was taken while others had more than this share of the processor says nothing about what is measured. */
-export const mostOthers = 0.1;
+export const maxOthers = 0.1;
 
 const read = (file: string): string | undefined => {
   try {

@@ -21,7 +21,7 @@ const sizes = [sizeOf(10_000), sizeOf(Number(flags.products))] as const;
 /** Different addresses of each kind; the first round meets none of them in a cache. */
 const samples = 12;
 /** A large marketplace may take this many times what a small one takes. */
-const mostTimes = 2;
+const maxTimes = 2;
 
 const given = positionals[0];
 const root = given ?? newDataDir();
@@ -135,7 +135,7 @@ try {
       const [before, after] = [small[kind]?.[state] ?? Number.NaN, large[kind]?.[state] ?? Number.NaN];
       const times = after / before;
       console.log(
-        `  ${kind.padEnd(26)} ${state.padEnd(6)} ${before.toFixed(1).padStart(8)} ${after.toFixed(1).padStart(9)}  ×${times.toFixed(1)}${times > mostTimes ? "  MISSED" : ""}`,
+        `  ${kind.padEnd(26)} ${state.padEnd(6)} ${before.toFixed(1).padStart(8)} ${after.toFixed(1).padStart(9)}  ×${times.toFixed(1)}${times > maxTimes ? "  MISSED" : ""}`,
       );
     }
 } finally {

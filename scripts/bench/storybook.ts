@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 import { serveFolder } from "../../e2e/static-server.ts";
 import { chromiumArguments, requireChromium } from "../chromium.ts";
-import { mostOthers, processorTime, untilIdle, watched } from "./processor.ts";
+import { maxOthers, processorTime, untilIdle, watched } from "./processor.ts";
 import { median, printRows, type Row } from "./report.ts";
 
 const rounds = 5;
@@ -59,7 +59,7 @@ for (const [name, path] of pages) {
   for (let round = 0; round < rounds; round += 1) taken.push(await open(`http://127.0.0.1:${port}${path}`));
   const middle = (figure: keyof Opening): number => median(taken.map((opening) => opening[figure]));
   const disturbed =
-    middle("others") > mostOthers ? `, others took ${Math.round(middle("others") * 100)} %` : "";
+    middle("others") > maxOthers ? `, others took ${Math.round(middle("others") * 100)} %` : "";
   rows.push(
     { what: `${name}${disturbed}`, measured: middle("seen") / 1000, unit: "s", budget: { most: 3 } },
     { what: `${name}: work of the browser`, measured: middle("work") / 1000, unit: "s" },

@@ -19,7 +19,7 @@ const chrome = requireChromium();
 const folder = mkdtempSync(join(tmpdir(), "carmine-lighthouse-"));
 
 /** Lighthouse sometimes loses its trace ("please run Lighthouse again"). */
-const mostTries = 3;
+const maxTries = 3;
 
 const look = (url: string, tries = 1): Report => {
   const file = join(folder, "report.json");
@@ -38,7 +38,7 @@ const look = (url: string, tries = 1): Report => {
       encoding: "utf8",
     },
   );
-  if (status !== 0 && tries < mostTries) return look(url, tries + 1);
+  if (status !== 0 && tries < maxTries) return look(url, tries + 1);
   if (status !== 0) throw new Error(`Lighthouse failed: ${stderr}`);
   return JSON.parse(readFileSync(file, "utf8")) as Report;
 };

@@ -8,7 +8,7 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 
 const kind = z.enum(sitemapKinds);
 /** Beyond it an id would be larger than any that the database can hold. */
-const mostParts = 2_000_000;
+const maxParts = 2_000_000;
 
 export const sitemapParts = endpoint({
   method: "GET",
@@ -25,6 +25,6 @@ export const sitemapPart = endpoint({
   policy: "public",
   summary:
     "Ids of what is for sale or open in one part of the sitemap, ascending: part 1 holds ids 1 to 1000, part 2 ids 1001 to 2000.",
-  params: z.object({ kind, part: idInput.check(z.maximum(mostParts)) }),
+  params: z.object({ kind, part: idInput.check(z.maximum(maxParts)) }),
   data: z.array(z.number()),
 });

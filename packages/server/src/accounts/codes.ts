@@ -18,7 +18,7 @@ export interface CodeFor {
 }
 
 const lifeMs = 10 * 60_000;
-const mostTries = 5;
+const maxTries = 5;
 const resendMs = limits.resendSeconds * 1000;
 
 const rowOf = ({ purpose, address }: CodeFor) =>
@@ -100,7 +100,7 @@ export const checkCode = async (
         rowOf(code),
         isNull(verificationCode.usedAt),
         gt(verificationCode.expiresAt, clock.now()),
-        lt(verificationCode.tries, mostTries),
+        lt(verificationCode.tries, maxTries),
       ),
     )
     .returning({ codeHash: verificationCode.codeHash });

@@ -6,7 +6,7 @@ import { findShop } from "./find-shop.ts";
 
 /** Every country without days of its own. */
 const elsewhere = "*";
-const mostDays = 120;
+const dayLimit = 120;
 
 const countryOf = (text: string): string => {
   const code = text.toUpperCase();
@@ -17,8 +17,8 @@ const countryOf = (text: string): string => {
 
 const daysOf = (text: string): number => {
   const days = Number(text);
-  if (!Number.isInteger(days) || days < 0 || days > mostDays)
-    throw new WrongUse(`“${text}” isn’t a number of days from 0 to ${mostDays}.`);
+  if (!Number.isInteger(days) || days < 0 || days > dayLimit)
+    throw new WrongUse(`“${text}” isn’t a number of days from 0 to ${dayLimit}.`);
   return days;
 };
 

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { generateProducts, NothingToCopy } from "../demo/generate-products.ts";
 import { WrongUse, type Command } from "./command.ts";
 
-const mostProducts = 10_000_000;
+const maxProducts = 10_000_000;
 const counted = (text: string, most: number): number => {
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1 || count > most)
@@ -22,7 +22,7 @@ export const generate: Command = {
         merchants: { type: "string", default: "100" },
       },
     });
-    const products = counted(values.products, mostProducts);
+    const products = counted(values.products, maxProducts);
     const merchants = counted(values.merchants, products);
     const started = performance.now();
     try {

@@ -3,7 +3,7 @@ import { openGateways } from "../payment/gateways.ts";
 import { reconcileRefunds } from "../payment/reconcile-refunds.ts";
 import { WrongUse, type Command } from "./command.ts";
 
-const mostDays = 3650;
+const maxDays = 3650;
 
 export const checkRefunds: Command = {
   name: "refund check",
@@ -12,8 +12,8 @@ export const checkRefunds: Command = {
   run: async ({ ctx, output }, args) => {
     const { values } = parseArgs({ args, options: { days: { type: "string", default: "30" } } });
     const days = Number(values.days);
-    if (!Number.isInteger(days) || days < 1 || days > mostDays)
-      throw new WrongUse(`Days are a number from 1 to ${mostDays}.`);
+    if (!Number.isInteger(days) || days < 1 || days > maxDays)
+      throw new WrongUse(`Days are a number from 1 to ${maxDays}.`);
     const { checked, unanswered, differences } = await reconcileRefunds(ctx, openGateways(ctx).all, days);
     for (const { orderNo, provider, reference, asked, given } of differences)
       output.write(`${orderNo}  ${provider} ${reference}: asked ${asked}, given back ${given}\n`);

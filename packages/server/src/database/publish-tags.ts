@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "./connection.ts";
 
 /** PostgreSQL takes 8000 bytes in one notification. */
-const mostBytes = 7900;
+const maxBytes = 7900;
 
 type Listener = (tags: readonly string[]) => void;
 
@@ -43,7 +43,7 @@ export const publishTags = async (db: Queryable, tags: Iterable<string>): Promis
     if (payload !== "") await db.execute(sql`select pg_notify('page_tags', ${payload})`);
   };
   for (const tag of all) {
-    if (payload.length + tag.length + 1 > mostBytes) {
+    if (payload.length + tag.length + 1 > maxBytes) {
       await send();
       payload = "";
     }

@@ -5,7 +5,7 @@ import type { ImportProblem } from "./problem.ts";
 type Kind = ImportProblem["kind"];
 
 /** Refusals that are shown on the screen; all of them stand in the file. */
-const mostShown = 20;
+const maxShown = 20;
 /** Lines that wait in memory until they are written together. */
 const batchLines = 500;
 
@@ -52,7 +52,7 @@ export const openReport = (folder: string): ImportReport => {
       const state = stateOf(problem.kind);
       const line = lineOf(problem);
       state.count += 1;
-      if (state.first.length < mostShown) state.first.push(line);
+      if (state.first.length < maxShown) state.first.push(line);
       state.waiting.push(line);
       if (state.waiting.length >= batchLines) flush(problem.kind);
     },

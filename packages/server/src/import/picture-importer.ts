@@ -10,7 +10,7 @@ import { storePicture } from "../media/store-picture.ts";
 import { fetchLimits, fetchPicture, PictureUnavailable } from "./fetch-picture.ts";
 
 /** After so many pictures that a host didn't answer at all, its others aren't waited for. */
-const patience = 2;
+const maxFailures = 2;
 
 const isAddress = (source: string): boolean =>
   /^[a-z][a-z\d+.-]*:\/\//i.test(source) || source.startsWith("//");
@@ -78,7 +78,7 @@ export const createPictureImporter = ({
       .limit(1);
     if (known) return known.key;
     const host = URL.canParse(address) ? new URL(address).host : "";
-    if ((failures.get(host) ?? 0) >= patience) throw new PictureUnavailable(`${host} can't be reached.`);
+    if ((failures.get(host) ?? 0) >= maxFailures) throw new PictureUnavailable(`${host} can't be reached.`);
     try {
       return await storePicture(db, storage, await fetch(address), address);
     } catch (error) {

@@ -18,7 +18,7 @@ export interface Variant {
 }
 
 const amount = /^\d{1,10}(\.\d{1,2})?$/;
-const mostPieces = 10_000_000;
+const maxPieces = 10_000_000;
 
 const readPrice = ({ price }: Row): string | null => {
   if (price === "") return "The price is missing.";
@@ -28,7 +28,7 @@ const readPrice = ({ price }: Row): string | null => {
 
 const readQuantity = ({ quantity }: Row): number | string => {
   const pieces = Number(quantity);
-  if (!Number.isInteger(pieces) || pieces > mostPieces)
+  if (!Number.isInteger(pieces) || pieces > maxPieces)
     return `The inventory "${quantity}" is no number of pieces.`;
   // Oversold articles stand below zero in the export.
   return Math.max(0, pieces);

@@ -6,7 +6,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Pixels beyond which a picture isn't opened: a small file can hold an enormous one. */
-export const mostPixels = 64_000_000;
+export const maxPixels = 64_000_000;
 
 /** Visually the same at half the bytes; effort is kept low because pictures are made while somebody waits. */
 const settings = { avif: { quality: 55, effort: 1 }, webp: { quality: 80, effort: 3 } } as const;
@@ -37,7 +37,7 @@ export const sized = (
 export const encode = (picture: string | Uint8Array, width: number, format: MediaFormat): Promise<Buffer> => {
   const isSvg = typeof picture === "string";
   const input = sharp(isSvg ? Buffer.from(picture) : picture, {
-    limitInputPixels: mostPixels,
+    limitInputPixels: maxPixels,
     ...(isSvg ? { density: densityFor(picture, width) } : {}),
   });
   return sized(input.rotate(), width, format, isSvg);

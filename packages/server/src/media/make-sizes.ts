@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { mostPixels, sized } from "./encode.ts";
+import { maxPixels, sized } from "./encode.ts";
 import { sizePath, writeWhole } from "./picture-files.ts";
 import { shardOf } from "./picture-key.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
@@ -26,7 +26,7 @@ export const makeSizes = async (dataDir: string, storage: MediaStorage, key: str
   if (missing.length === 0) return;
   const stored = await storage.get(join(shardOf(key), `${key}.webp`));
   if (stored === null) return;
-  const { data, info } = await sharp(stored, { limitInputPixels: mostPixels })
+  const { data, info } = await sharp(stored, { limitInputPixels: maxPixels })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };

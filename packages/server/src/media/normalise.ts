@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { mostPixels } from "./encode.ts";
+import { maxPixels } from "./encode.ts";
 
 /** Px; larger than any width that is served, so that a later, larger one still has something to come from. */
 const storedWidth = 1280;
@@ -31,7 +31,7 @@ export const normalise = async (
   formats: ReadonlySet<string>,
 ): Promise<NormalisedPicture> => {
   try {
-    const input = sharp(picture, { limitInputPixels: mostPixels });
+    const input = sharp(picture, { limitInputPixels: maxPixels });
     const { format } = await input.metadata();
     if (!formats.has(format))
       throw new NotAPicture(`${format} is not taken; JPEG, PNG, WebP, AVIF or GIF are.`);

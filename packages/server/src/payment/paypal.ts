@@ -26,7 +26,7 @@ export interface Paypal extends PaymentGateway {
 }
 
 /** Milliseconds that a call may take. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 /** A token is replaced so long before its end. */
 const tokenMarginMs = 60_000;
 
@@ -103,7 +103,7 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
 
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     try {
-      return await fetch(`${keys.base}${path}`, { ...init, signal: AbortSignal.timeout(patience) });
+      return await fetch(`${keys.base}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
       throw new GatewayUnavailable(`PayPal can't be reached for ${path}`, { cause: error });
     }

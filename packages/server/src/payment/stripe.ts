@@ -24,7 +24,7 @@ export interface Stripe extends PaymentGateway {
 }
 
 /** Milliseconds that a call may take. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 /** Seconds that a signed event may be old or ahead. */
 const toleranceSeconds = 300;
 
@@ -40,7 +40,7 @@ const addressOf = (base: string | null | undefined) => {
 };
 
 /** More than one payment has: a line is refunded in portions of at least one piece. */
-const mostRefunds = 100;
+const maxRefunds = 100;
 
 /** @throws GatewayUnavailable for what is no payment intent: a stand-in or a proxy may answer anything */
 const stateOf = (intent: StripeClient.PaymentIntent): PaymentState => {
@@ -70,7 +70,7 @@ const answered = async <Result>(work: Promise<Result>): Promise<Result> => {
 export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): Stripe => {
   const client = new StripeClient(keys.secretKey, {
     ...addressOf(base),
-    timeout: patience,
+    timeout: timeoutMs,
     // The shop repeats what failed itself, under the same keys.
     maxNetworkRetries: 0,
     telemetry: false,
@@ -104,7 +104,7 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
       );
     },
     refunded: async (reference) => {
-      const { data } = await answered(client.refunds.list({ payment_intent: reference, limit: mostRefunds }));
+      const { data } = await answered(client.refunds.list({ payment_intent: reference, limit: maxRefunds }));
       return data
         .filter(({ status }) => status !== "failed" && status !== "canceled")
         .reduce((sum, { amount }) => sum + BigInt(amount), 0n);

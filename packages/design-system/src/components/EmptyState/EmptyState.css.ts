@@ -2,7 +2,7 @@ import { componentStyle, componentVariants } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { bg, fg } = vars.color;
-const mostWidth = "25rem";
+const maxWidth = "25rem";
 const circleLarge = "4.5rem";
 
 export const root = componentStyle({
@@ -38,7 +38,7 @@ export const tone = componentVariants({
 });
 
 export const sentence = componentStyle({
-  maxInlineSize: mostWidth,
+  maxInlineSize: maxWidth,
   marginBlockStart: vars.space[4],
   color: fg.muted,
   textWrap: "balance",

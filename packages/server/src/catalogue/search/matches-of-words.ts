@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { isSampled } from "../../database/schema/listing.ts";
 
 /** One of 32 products is in the sample: more matches there stand for more than can be paged through. */
-export const mostSampled = 1000;
+export const maxSampled = 1000;
 
 /** What a search orders its matches by. */
 const ordered = sql.raw(
@@ -18,7 +18,7 @@ const ordered = sql.raw(
  * @param isLarge whether there can be many matches at all; reading the terms of the sample takes as long as of the rest
  * @param most matches in the sample that aren't many
  */
-export const matchesOfWords = (where: SQL, isLarge: boolean, most = mostSampled): SQL => {
+export const matchesOfWords = (where: SQL, isLarge: boolean, most = maxSampled): SQL => {
   const size = isLarge
     ? sql`
   sample as materialized (select from product_listing l where ${where} and ${isSampled(sql.raw("l.product_id"))}),

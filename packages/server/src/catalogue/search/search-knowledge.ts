@@ -16,14 +16,14 @@ export interface SearchKnowledge {
 }
 
 /** Products of a marketplace in which any plan is good: reading all of them takes less time than planning does. */
-const mostOfSmall = 2000;
+const maxOfSmall = 2000;
 
 /** Whether the marketplace has more products than that. */
 export const readIsLarge = async (db: Queryable): Promise<boolean> =>
   (
     await rowOf<{ isLarge: boolean }>(
       db,
-      sql`select count(*) > ${mostOfSmall} as "isLarge" from (select from product_listing limit ${mostOfSmall + 1}) l`,
+      sql`select count(*) > ${maxOfSmall} as "isLarge" from (select from product_listing limit ${maxOfSmall + 1}) l`,
     )
   ).isLarge;
 

@@ -5,7 +5,7 @@ import { isSampledWithoutTerms } from "../../database/schema/listing.ts";
 import { statement, statementFor } from "../../database/statement.ts";
 import { type Asked, askedIn, matching, type MatchValues, matchValues } from "./matching.ts";
 import type { Filters, SortOrder } from "./query/filters.ts";
-import { matchesOfWords, mostSampled } from "./matches-of-words.ts";
+import { matchesOfWords, maxSampled } from "./matches-of-words.ts";
 import { planFor, type SearchKnowledge } from "./search-knowledge.ts";
 import { fit, type FitValues, fitValues } from "./relevance.ts";
 
@@ -45,8 +45,8 @@ const readPage = statementFor((order: SortOrder, asked: Asked, isLarge: boolean)
     if (!asked.includes("terms"))
       // An index has all that is counted.
       return sql`with found as materialized (select case
-          when (select count(*) > ${sql.raw(String(mostSampled))}
-            from (select from ${listed} and ${isSampledWithoutTerms(sql.raw("l.product_id"))} limit ${sql.raw(String(mostSampled + 1))}) s)
+          when (select count(*) > ${sql.raw(String(maxSampled))}
+            from (select from ${listed} and ${isSampledWithoutTerms(sql.raw("l.product_id"))} limit ${sql.raw(String(maxSampled + 1))}) s)
           then ${window} else (select count(*)::int from (select from ${listed} limit ${window}) l) end as total)
         select total, case when ${isFew} then ${page(sql`(select * from ${listed} limit ${few}) l`, by)} else ${page(listed, by)} end as ids
         from found`;

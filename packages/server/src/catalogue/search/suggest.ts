@@ -22,7 +22,7 @@ export type Suggestions = DataOf<typeof productSuggest>;
 const candidates = 200;
 const candidatesOfMany = 60;
 /** Nobody counts suggestions: from so many matches in the sample on, the best ones are met sooner than all are read. */
-const mostSampled = 300;
+const maxSampled = 300;
 const maxCounts = { products: 6, categories: 5, merchants: 3, words: 8 };
 
 /** Words that finish the one being typed, commonest first. */
@@ -63,7 +63,7 @@ const offered = statementFor((locale: WireLocale, asked: Asked, isLarge: boolean
   statement<OfferedValues, Offered>((value) => {
     const best = (from: SQL, most: number): SQL =>
       sql`select product_id from ${from} order by l.rank desc, l.product_id desc limit ${sql.raw(String(most))}`;
-    return sql`${planFor(isLarge)}with ${matchesOfWords(matching(value, asked), isLarge, mostSampled)} select
+    return sql`${planFor(isLarge)}with ${matchesOfWords(matching(value, asked), isLarge, maxSampled)} select
       coalesce((select json_agg(json_build_object('id', p.id, 'storeName', ${textInSql("p.name", locale)},
           'image', ${mediaAddressSql(cardPicture)}, 'price', p.price::text) order by best.place)
         from (select product_id, row_number() over () as place from (

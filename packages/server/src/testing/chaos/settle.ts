@@ -13,7 +13,7 @@ export interface Settled {
 /** ms that goods are held; an order that was not made until then is refused rightly. */
 const holdMs = 5 * 60_000;
 /** Attempts with an answer that are repeated, besides all without one. */
-const mostRepeated = 200;
+const maxRepeated = 200;
 
 interface Repeat {
   orderNos: string[];
@@ -57,10 +57,10 @@ export const settle = async (
   const known = attempts.filter(({ orderNo }) => orderNo !== undefined);
   say(`${open.length} of ${attempts.length} orders have no answer and are asked for again`);
   const repeats = new Map<Attempt, Repeat>();
-  for (const attempt of [...open, ...known.slice(-mostRepeated)])
+  for (const attempt of [...open, ...known.slice(-maxRepeated)])
     repeats.set(attempt, await repeat(ask, attempt));
   // What a page does that is loaded again: a payment whose answer was lost is known only by asking the provider.
-  for (const { token, orderNo } of known.slice(0, -mostRepeated)) await ask(token, `pay/result/${orderNo}`);
+  for (const { token, orderNo } of known.slice(0, -maxRepeated)) await ask(token, `pay/result/${orderNo}`);
 
   const orders = await ordersByKey(db);
   const faults: string[] = [];

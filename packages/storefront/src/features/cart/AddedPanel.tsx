@@ -25,7 +25,7 @@ const texts = defineMessages({
 });
 
 /** Products that go with what was added. */
-const mostWith = 3;
+const maxTogether = 3;
 
 /** What others buy with a product. */
 const GoesWith = ({
@@ -39,7 +39,7 @@ const GoesWith = ({
   const bill = useBill();
   const found = useQuery(queries.recommendations(api, productId)).data;
   const isTogether = found !== undefined && found.boughtTogether.length > 0;
-  const products = (isTogether ? found.boughtTogether : (found?.similar ?? [])).slice(0, mostWith);
+  const products = (isTogether ? found.boughtTogether : (found?.similar ?? [])).slice(0, maxTogether);
   if (products.length === 0) return null;
   return (
     <section className={styles.stack}>

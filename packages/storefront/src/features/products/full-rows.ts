@@ -5,7 +5,7 @@ const grids = [
   { window: "(min-width: 600px) and (max-width: 1247px)", card: 168, gap: 16 },
   { window: "(max-width: 599px)", card: 136, gap: 8 },
 ];
-const mostColumns = 6;
+const maxColumns = 6;
 
 /**
  * Leaves out the last row where it isn't full and isn't the only one: of six products, the sixth doesn't stand alone
@@ -15,7 +15,7 @@ const mostColumns = 6;
 export const fullRowsOf = (list: string): void => {
   for (const { window, card, gap } of grids) {
     const widthOf = (columns: number): number => columns * (card + gap) - gap;
-    for (let columns = 2; columns < mostColumns; columns++) {
+    for (let columns = 2; columns < maxColumns; columns++) {
       const first = `${list} > li:nth-child(${columns}n + ${columns + 1}):nth-last-child(-n + ${columns - 1})`;
       const between = `(min-width: ${widthOf(columns)}px) and (max-width: ${widthOf(columns + 1) - 0.02}px)`;
       globalStyle(`${first}, ${first} ~ li`, {

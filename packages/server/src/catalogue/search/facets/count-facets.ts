@@ -4,7 +4,7 @@ import type { Queryable } from "../../../database/connection.ts";
 import { statement, statementFor } from "../../../database/statement.ts";
 import { isSampled, isSampledWithoutTerms } from "../../../database/schema/listing.ts";
 import { textInSql } from "../../../shared/localized-text.ts";
-import { mostSampled } from "../matches-of-words.ts";
+import { maxSampled } from "../matches-of-words.ts";
 import { type Asked, askedIn, type FacetKey, matching, type MatchValues, matchValues } from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
 import { planFor, type SearchKnowledge } from "../search-knowledge.ts";
@@ -28,16 +28,16 @@ export const priceIntervals = 12;
 /** Ratings that are offered. */
 export const offeredStars = [4.5, 4, 3] as const;
 /** Brands and shops, those with most products first; a choice of more is narrowed by its other filters. */
-const mostValues = 1000;
+const maxValues = 1000;
 
 /** Options that are offered with so many values, those of most products first. */
-const mostOptionValues = 300;
+const maxOptionValues = 300;
 
 /**
  * So many products of the sample are counted, where it is counted in place of all matches: sorting hundreds of thousands
  * by rank takes seconds, and those that come first lie on a page of the table each.
  */
-const mostOfSample = 4_000;
+const maxOfSample = 4_000;
 
 interface Values extends MatchValues {
   /** Options, as a JSON array of their keys: the one that is counted, or those that aren't. */
@@ -55,7 +55,7 @@ const parts: Readonly<Record<(typeof plainFacets)[number], SQL>> = (() => {
   const owned = (key: string, column: string, table: string) =>
     sql.raw(`(select '${key}' as key, o.id::text as value, o.name as name, n.count, null::text as low, null::text as high
       from (select ${column} as id, count(*)::int as count from m group by 1) n join ${table} o using (id)
-      order by count desc, value limit ${mostValues})`);
+      order by count desc, value limit ${maxValues})`);
   const stars = sql.raw(offeredStars.map((star) => `(${star})`).join(", "));
   const intervals = sql.raw(String(priceIntervals));
   return {
@@ -91,7 +91,7 @@ const optionParts = (locale: WireLocale, isCounted: SQL, skus: SQL): SQL => {
       (select ${textInSql("v.name", locale)} from facet_value v
        where v.key = split_part(facet, ':', 1) and v.value = substr(facet, strpos(facet, ':') + 1)),
       count, null::text, null::text
-    from (${counted} group by facet order by count desc, facet limit ${sql.raw(String(mostOptionValues))}) counted)`;
+    from (${counted} group by facet order by count desc, facet limit ${sql.raw(String(maxOptionValues))}) counted)`;
   // A product names each of its facets once; several of its skus can share one.
   return sql`${named(sql`select facet, count(*)::int as count from m, unnest(m.facets) f(facet)
       where ${skus} is null and ${isCounted}`)}
@@ -122,10 +122,10 @@ const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]:
       : sql`select ${columns} from product_listing l where ${where} and`;
     const isInSample = withTerms ? isSampled : isSampledWithoutTerms;
     const sampled = sql`sample as materialized (select ${columns} from product_listing l where ${where} and ${isInSample(sql.raw("l.product_id"))}),
-      size as materialized (select count(*) > ${sql.raw(String(mostSampled))} as is_sampled
-        from (select from sample limit ${sql.raw(String(mostSampled + 1))}) s),
+      size as materialized (select count(*) > ${sql.raw(String(maxSampled))} as is_sampled
+        from (select from sample limit ${sql.raw(String(maxSampled + 1))}) s),
       m as materialized (
-        (select * from sample where (select is_sampled from size) limit ${sql.raw(String(mostOfSample))})
+        (select * from sample where (select is_sampled from size) limit ${sql.raw(String(maxOfSample))})
         union all (${every} not (select is_sampled from size) ${first}))`;
     const all = sql`m as materialized (select ${columns} from product_listing l where ${where})`;
     const isPartial = sql`(select is_sampled from size) or (select count(*) from m) >= ${sql.raw(String(limits.searchWindow))}`;

@@ -9,8 +9,8 @@ import { textIn } from "../../../shared/localized-text.ts";
 type Value = Facet["values"][number];
 
 /** At most this many options are offered, those that most products of the result have. */
-const mostOptions = 8;
-const mostValues = 30;
+const maxOptions = 8;
+const maxValues = 30;
 const sizeParts = Object.keys(tireFacetNames);
 
 /** Before it is known whether every match was counted. */
@@ -74,9 +74,9 @@ const optionFacets = (rows: FacetCount[], filters: Filters, names: Map<string, s
   return [...grouped.keys()]
     .filter((key) => filters.options.has(key) || (grouped.get(key)?.length ?? 0) > 1)
     .toSorted((a, b) => place(a) - place(b) || weigh(b) - weigh(a))
-    .filter((key, at) => at < mostOptions || filters.options.has(key))
+    .filter((key, at) => at < maxOptions || filters.options.has(key))
     .flatMap((key) => {
-      const values = (grouped.get(key) ?? []).slice(0, mostValues).map(({ value, name, count }): Value => ({
+      const values = (grouped.get(key) ?? []).slice(0, maxValues).map(({ value, name, count }): Value => ({
         value,
         name: name ?? value,
         count,

@@ -11,11 +11,11 @@ export interface Synonym {
 
 /** Where letters and digits meet: "5w30" is written "5W-30" as well, "iphone15" "iPhone 15". */
 const seams = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu;
-const mostSeams = 4;
+const maxSeams = 4;
 
 const splitsOf = (word: string): string[][] => {
   const places = [...word.matchAll(seams)].map(({ index }) => index);
-  if (places.length === 0 || places.length > mostSeams) return [];
+  if (places.length === 0 || places.length > maxSeams) return [];
   return places.map((place) => [word.slice(0, place), word.slice(place)]);
 };
 

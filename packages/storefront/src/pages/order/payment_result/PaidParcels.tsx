@@ -8,7 +8,7 @@ import { orderHref } from "../../../features/orders/order-paths.ts";
 import * as styles from "./PaidParcels.css.ts";
 
 /** As many as stand beside each other. */
-const mostPictures = 2;
+const maxPictures = 2;
 
 const NextSteps = (): ReactElement => {
   const intl = useIntl();
@@ -90,7 +90,7 @@ export const PaidParcels = ({ order }: { order: Order }): ReactElement => {
           {order.parts.map(({ orderNo, shop, items }) => (
             <li key={orderNo} className={styles.row}>
               <span className={several ? styles.picturesOfTwo : styles.pictures} aria-hidden="true">
-                {items.slice(0, mostPictures).map((item) => (
+                {items.slice(0, maxPictures).map((item) => (
                   <Image
                     key={item.id}
                     {...pictureOf(item.picture)}
