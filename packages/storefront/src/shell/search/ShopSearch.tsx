@@ -13,6 +13,7 @@ import { useShopTexts } from "../../app/shop-texts.ts";
 import { mainDepartments, searchDepartments } from "../../features/catalogue/main-departments.ts";
 import { paths, searchHref } from "../../features/links.ts";
 import { typedText } from "../../features/typed-text.ts";
+import { useLoading } from "../../router/NavigationContext.tsx";
 import { useSuggestKeys } from "./use-suggest-keys.ts";
 
 const Suggestions = onDemand(() => import("./Suggestions.tsx"));
@@ -38,8 +39,7 @@ const CachedSearch = ({ name, children }: { name: string; children: ReactNode })
 export const ShopSearch = ({ hotWords = true }: { hotWords?: boolean }): ReactElement => {
   const [params] = useSearchParams();
   const title = params.get("title") ?? "";
-  // Another search is another field: what was typed before doesn't stay.
-  const form = <SearchForm key={title} title={title} withHotWords={hotWords} />;
+  const form = <SearchForm title={title} withHotWords={hotWords} />;
   return import.meta.env.SSR && title === "" ? (
     <CachedSearch name={hotWords ? "search" : "search alone"}>{form}</CachedSearch>
   ) : (
@@ -51,7 +51,7 @@ const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: bool
   const { api, locale } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const field = useSuggestKeys(title);
+  const field = useSuggestKeys(title, useLoading() !== undefined);
   const { searchHint } = useShopTexts();
   const words = useQuery(queries.hotWords(api)).data ?? [];
   const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], searchDepartments);

@@ -29,7 +29,7 @@ test("an empty list has nothing to point at", () => {
 const choose = vi.fn();
 
 const Search = (): ReactElement => {
-  const { inputProps, report } = useSuggestKeys("");
+  const { inputProps, report } = useSuggestKeys("", false);
   const [known, setKnown] = useState(ids);
   useEffect(() => report({ ids: known, choose }), [report, known]);
   return (
@@ -103,4 +103,29 @@ test("it points at nothing that is no longer offered", async () => {
   await user.click(screen.getByRole("button"));
   expect(field()).toHaveAttribute("aria-expanded", "true");
   expect(pointedAt()).toBeNull();
+});
+
+const Page = ({ title, isLoading = false }: { title: string; isLoading?: boolean }): ReactElement => (
+  <form>
+    <input aria-label="Search" {...useSuggestKeys(title, isLoading).inputProps} />
+  </form>
+);
+
+test("the next search begins with its own words, not with those that were typed before", async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Page title="" />);
+  await user.type(field(), "whe");
+  rerender(<Page title="" isLoading />);
+  rerender(<Page title="tires" />);
+  expect(field()).toHaveValue("tires");
+});
+
+test("what is typed while the next page is on its way stays", async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Page title="" isLoading />);
+  await user.type(field(), "motor oil");
+  rerender(<Page title="wheel" />);
+  expect(field()).toHaveValue("motor oil");
+  rerender(<Page title="tires" />);
+  expect(field()).toHaveValue("tires");
 });

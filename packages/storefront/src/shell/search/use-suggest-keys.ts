@@ -1,4 +1,12 @@
-import { useCallback, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+} from "react";
 
 /** What a loaded list of suggestions tells the field about itself. */
 export interface SuggestOptions {
@@ -36,8 +44,12 @@ export const nextActive = (
 /** Move the caret in the field, so they leave the list. */
 const caretKeys = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
 
-/** The field of a combobox whose list is loaded when it is first used. */
-export const useSuggestKeys = (start: string): SuggestField => {
+/**
+ * The field of a combobox whose list is loaded when it is first used.
+ * @param start what the page searches for: the next search begins with its own, unless one typed while it was on its way
+ * @param isLoading whether another page is on its way
+ */
+export const useSuggestKeys = (start: string, isLoading: boolean): SuggestField => {
   const base = useId();
   const [text, setText] = useState(start);
   const [open, setOpen] = useState(false);
@@ -45,12 +57,26 @@ export const useSuggestKeys = (start: string): SuggestField => {
   const [activeId, setActive] = useState<string>();
   const options = useRef<SuggestOptions>({ ids: [], choose: () => undefined });
   const [count, setCount] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const lastStart = useRef(start);
+  const isTypedMeanwhile = useRef(false);
   const optionId = (id: string): string => `${base}${id}`;
 
   const close = useCallback((): void => {
     setOpen(false);
     setActive(undefined);
   }, []);
+  useEffect(() => {
+    if (lastStart.current === start) return;
+    lastStart.current = start;
+    if (!isTypedMeanwhile.current) {
+      // With the choice of a department beside it.
+      input.current?.form?.reset();
+      setText(start);
+      close();
+    }
+    isTypedMeanwhile.current = false;
+  }, [start, close]);
   const report = useCallback((reported: SuggestOptions): void => {
     options.current = reported;
     setCount(reported.ids.length);
@@ -102,7 +128,9 @@ export const useSuggestKeys = (start: string): SuggestField => {
       "aria-activedescendant": expanded && activeId !== undefined ? optionId(activeId) : undefined,
       // The browser keeps the text: what is typed before the page is hydrated stays.
       defaultValue: start,
+      ref: input,
       onChange: (event) => {
+        isTypedMeanwhile.current = isLoading;
         setText(event.target.value);
         setUsed(true);
         setOpen(true);

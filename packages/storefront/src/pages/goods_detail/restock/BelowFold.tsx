@@ -54,7 +54,7 @@ export default function Restock({ skuId }: { skuId: number }): ReactElement {
       </Message>
     );
   return (
-    <form className={styles.restock} onSubmit={submit}>
+    <form noValidate className={styles.restock} onSubmit={submit}>
       {!known && (
         <TextField
           name="email"
