@@ -30,7 +30,7 @@ const groups = [
     name: "shop",
     test: anyOf(
       "/storefront/src/entry-client\\.tsx$",
-      "/storefront/src/features/(products/(picture|price-parts|ship-country|use-product-texts)|loading/QueryView|catalogue/search-parameters)",
+      "/storefront/src/features/(products/(picture|price-parts|use-product-texts)|loading/QueryView|catalogue/search-parameters)",
       "/storefront/src/app/(JsonLd|PageHead)\\.",
       "/i18n/src/dates\\.",
       "/api/src/contract/coupon-kinds\\.",
@@ -50,7 +50,7 @@ const groups = [
   {
     name: "lists",
     test: anyOf(
-      "/storefront/src/features/(products/(?!load-main|use-in-page|PicturesLightbox|SkuChoice|skus|delivery-days|use-lightbox)|catalogue/(search-address|category-path|recent-searches))",
+      "/storefront/src/features/(products/(?!load-main|use-in-page|PicturesLightbox|SkuChoice|skus|delivery-days|use-lightbox)|catalogue/(search-address|recent-searches))",
       "/storefront/src/features/(loading/server-clock|shops/use-shop-texts)",
       "/api/src/hooks/queries/merchants\\.",
       components("Avatar|Countdown|Pagination|Product(Card|Grid|Row)|SectionHead|SortBar|StatusChip"),

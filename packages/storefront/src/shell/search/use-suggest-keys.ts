@@ -57,7 +57,7 @@ export const useSuggestKeys = (start: string, isLoading: boolean): SuggestField 
   const [activeId, setActive] = useState<string>();
   const options = useRef<SuggestOptions>({ ids: [], choose: () => undefined });
   const [count, setCount] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLInputElement>(null);
   const lastStart = useRef(start);
   const isTypedMeanwhile = useRef(false);
   const optionId = (id: string): string => `${base}${id}`;
@@ -71,7 +71,7 @@ export const useSuggestKeys = (start: string, isLoading: boolean): SuggestField 
     lastStart.current = start;
     if (!isTypedMeanwhile.current) {
       // With the choice of a department beside it.
-      input.current?.form?.reset();
+      element.current?.form?.reset();
       setText(start);
       close();
     }
@@ -128,7 +128,7 @@ export const useSuggestKeys = (start: string, isLoading: boolean): SuggestField 
       "aria-activedescendant": expanded && activeId !== undefined ? optionId(activeId) : undefined,
       // The browser keeps the text: what is typed before the page is hydrated stays.
       defaultValue: start,
-      ref: input,
+      ref: element,
       onChange: (event) => {
         isTypedMeanwhile.current = isLoading;
         setText(event.target.value);

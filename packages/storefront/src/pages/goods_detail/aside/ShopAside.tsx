@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { FollowButton } from "../../../features/collections/FollowButton.tsx";
 import { productHref, shopHref } from "../../../features/links.ts";
 import { pictureOf, smallPicture } from "../../../features/products/picture.ts";
-import { ShopServiceButton } from "../../../features/service/ShopServiceButton.tsx";
+import { ShopServiceButton } from "./ShopServiceButton.tsx";
 import { shopTabHref } from "../../../features/shops/shop-address.ts";
 import { useShopTexts } from "../../../features/shops/use-shop-texts.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";

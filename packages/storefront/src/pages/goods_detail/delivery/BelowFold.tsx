@@ -7,7 +7,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { onDemand } from "../../../app/on-demand.tsx";
 import { useDeliveryDays } from "../../../features/products/delivery-days.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
-import { setShipCountry, useShipCountry } from "../../../features/products/ship-country.ts";
+import { setShipCountry, useShipCountry } from "./ship-country.ts";
 
 const CountryPanel = onDemand(() => import("./CountryPanel.tsx"));
 

@@ -1,4 +1,4 @@
-import { SaveProduct } from "../../../features/collections/SaveProduct.tsx";
+import { SaveProduct } from "./SaveProduct.tsx";
 
 /** The heart on the pictures comes after what one buys with. */
 export default SaveProduct;

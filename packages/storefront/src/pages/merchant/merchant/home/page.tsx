@@ -19,7 +19,7 @@ import { SaveHeart } from "../../../../features/collections/SaveHeart.tsx";
 import { pictureOf } from "../../../../features/products/picture.ts";
 import { ShopProductCard } from "../../../../features/products/ShopProductCard.tsx";
 import { shopSearchHref } from "../../../../features/shops/shop-address.ts";
-import { shopData } from "../../../../features/shops/shop-data.ts";
+import { shopData } from "./shop-data.ts";
 import { ShopFrame } from "../ShopFrame.tsx";
 import { bestSellers, newest, ownOrder, someCoupons } from "./shelves.ts";
 import * as styles from "./page.css.ts";

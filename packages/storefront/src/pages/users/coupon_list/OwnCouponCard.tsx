@@ -3,9 +3,9 @@ import { CouponCard } from "@carmine/design-system";
 import { readWireTime } from "@carmine/i18n";
 import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { categoryHref, paths, productHref, shopHref } from "../links.ts";
-import { useServerNow } from "../loading/server-clock.ts";
-import { useCouponTexts } from "./use-coupon-texts.ts";
+import { categoryHref, paths, productHref, shopHref } from "../../../features/links.ts";
+import { useServerNow } from "../../../features/loading/server-clock.ts";
+import { useCouponTexts } from "../../../features/coupons/use-coupon-texts.ts";
 
 const stateTexts = defineMessages({
   ready: { defaultMessage: "Use now", description: "Link of a coupon to what it is good for" },

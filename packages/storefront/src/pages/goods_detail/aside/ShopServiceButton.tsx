@@ -1,9 +1,9 @@
 import { Skeleton, Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useState, type ReactElement } from "react";
-import { ServicePopover, type ServicePopoverProps } from "./ServiceButton.tsx";
-import { ServiceWays } from "./ServiceWays.tsx";
-import { hasService, useShopService } from "./use-service.ts";
+import { ServicePopover, type ServicePopoverProps } from "../../../features/service/ServiceButton.tsx";
+import { ServiceWays } from "../../../features/service/ServiceWays.tsx";
+import { hasService, useShopService } from "../../../features/service/use-service.ts";
 
 export interface ShopServiceButtonProps extends Omit<ServicePopoverProps, "children" | "onOpenChange"> {
   readonly shopId: number;

@@ -1,6 +1,6 @@
 import type { ShopHead } from "@carmine/api/hooks";
 import { localizedPath, type Locale } from "@carmine/i18n";
-import { shopTabHref } from "./shop-address.ts";
+import { shopTabHref } from "../../../../features/shops/shop-address.ts";
 
 interface Site {
   readonly publicUrl: string;
