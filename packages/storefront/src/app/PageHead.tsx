@@ -2,6 +2,7 @@ import { alternates, localizedPath } from "@carmine/i18n";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "./AppContext.tsx";
+import { useIsHidden } from "./is-hidden.ts";
 import { useShopTexts } from "./shop-texts.ts";
 
 export interface PageHeadProps {
@@ -24,13 +25,14 @@ const queryText = (query: PageHeadProps["canonicalQuery"] = {}): string => {
 };
 
 /** Title, description, canonical address and the same page in the other languages. React moves them to the head. */
-export const PageHead = (props: PageHeadProps): ReactElement => {
+export const PageHead = (props: PageHeadProps): ReactElement | null => {
   const { environment, locale } = useApp();
   // Inside the router the path has no locale prefix.
   const { pathname } = useLocation();
   const query = queryText(props.canonicalQuery);
   const canonical = environment.publicUrl + localizedPath(locale, pathname) + query;
   const { title: siteName } = useShopTexts();
+  if (useIsHidden()) return null;
   const title = props.title === siteName ? siteName : `${props.title} · ${siteName}`;
   return (
     <>

@@ -1,11 +1,14 @@
 import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from "react";
 import { Router } from "react-router-dom";
 import type { App } from "../app/app.ts";
+import { whenIdle } from "../app/when-idle.ts";
 import { createNavigation } from "./navigation.ts";
 import { NavigationProvider } from "./NavigationContext.tsx";
 import { createNavigator } from "./navigator.ts";
 import type { LoadedPage, PageTable } from "./page-table.ts";
-import { currentLocation, type ShownPage } from "./shown-page.ts";
+import { withAhead, withoutLeft, withShown, type Places } from "./places.ts";
+import { prefetchPage } from "./prefetch-page.ts";
+import { currentLocation } from "./shown-page.ts";
 import { useScroll } from "./use-scroll.ts";
 
 export interface BrowserRouterProps {
@@ -18,25 +21,35 @@ export interface BrowserRouterProps {
 
 /** The router of the browser. The current page stays until the next one is loaded. */
 export const BrowserRouter = ({ app, pages, first, children }: BrowserRouterProps): ReactElement => {
-  const [shown, setShown] = useState<ShownPage>(() => ({
-    location: currentLocation(),
-    page: first,
-    way: "first",
+  const [{ shown, place, left, ahead }, setPlaces] = useState<Places>(() => ({
+    shown: { location: currentLocation(), page: first, way: "first" },
+    place: 0,
   }));
   const [loading, setLoading] = useState<URL>();
-  const [{ navigation, navigator }] = useState(() => {
+  const [{ navigation, navigator, prepare }] = useState(() => {
     const created = createNavigation(app, pages, shown, {
       // In a transition: an urgent update would discard server-rendered parts that are not hydrated yet.
       onLoading: (url) => startTransition(() => setLoading(url)),
-      onShow: (next) => startTransition(() => setShown(next)),
+      onShow: (next) => startTransition(() => setPlaces((places) => withShown(places, next))),
     });
-    return { navigation: created, navigator: createNavigator(created) };
+    const prepareNext = async (href: string): Promise<void> => {
+      const prepared = await prefetchPage(app, pages, href);
+      if (prepared) whenIdle(() => startTransition(() => setPlaces((places) => withAhead(places, prepared))));
+    };
+    return {
+      navigation: created,
+      navigator: createNavigator(created),
+      prepare: (href: string) => void prepareNext(href),
+    };
   });
   useEffect(() => {
     const onPop = (): void => void navigation.pop();
     addEventListener("popstate", onPop);
     return () => removeEventListener("popstate", onPop);
   }, [navigation]);
+  useEffect(() => {
+    if (left) whenIdle(() => startTransition(() => setPlaces(withoutLeft)));
+  }, [left]);
   useScroll(shown);
   return (
     <Router basename={app.basename} location={shown.location} navigator={navigator}>
@@ -45,6 +58,10 @@ export const BrowserRouter = ({ app, pages, first, children }: BrowserRouterProp
         page={shown.page}
         reload={navigation.reload}
         follow={navigator.push}
+        prepare={prepare}
+        place={place}
+        left={left}
+        ahead={ahead}
         loading={loading}
       >
         {children}

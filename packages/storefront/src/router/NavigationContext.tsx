@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ReactElement, type ReactNode } from "react";
 import type { LoadedPage, PageTable } from "./page-table.ts";
+import type { PlacedPage, Places } from "./places.ts";
 
 /** What stays as it is from page to page: a hundred links read it, and needn't render anew with each page. */
 interface Site {
@@ -8,10 +9,13 @@ interface Site {
   readonly reload: () => Promise<void>;
   /** Goes to an address with locale prefix. */
   readonly follow: (path: string) => void;
+  /** Fetches and renders a page ahead that is likely to be asked for next; `href` has no locale prefix. */
+  readonly prepare: (href: string) => void;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);
-const PageContext = createContext<LoadedPage | undefined>(undefined);
+export const PageContext = createContext<LoadedPage | undefined>(undefined);
+const PlacesContext = createContext<Omit<Places, "shown">>({ place: 0 });
 const LoadingContext = createContext<URL | undefined>(undefined);
 
 const noReload = (): Promise<void> => Promise.resolve();
@@ -20,9 +24,14 @@ const stay = (): void => undefined;
 export interface NavigationProviderProps {
   readonly pages: PageTable;
   readonly page: LoadedPage;
-  /** Missing on the server, which doesn't navigate; so is `follow`. */
+  /** Missing on the server, which doesn't navigate; so are `follow` and `prepare`. */
   readonly reload?: () => Promise<void>;
   readonly follow?: (path: string) => void;
+  readonly prepare?: (href: string) => void;
+  /** Where the page is rendered, and which others are. */
+  readonly place?: number;
+  readonly left?: PlacedPage | undefined;
+  readonly ahead?: PlacedPage | undefined;
   /** Address of the page that is being loaded, if any. */
   readonly loading?: URL | undefined;
   readonly children: ReactNode;
@@ -34,12 +43,18 @@ export const NavigationProvider = ({
   page,
   reload = noReload,
   follow = stay,
+  prepare = stay,
+  place = 0,
+  left,
+  ahead,
   loading,
   children,
 }: NavigationProviderProps): ReactElement => (
-  <SiteContext value={useMemo(() => ({ pages, reload, follow }), [pages, reload, follow])}>
+  <SiteContext value={useMemo(() => ({ pages, reload, follow, prepare }), [pages, reload, follow, prepare])}>
     <PageContext value={page}>
-      <LoadingContext value={loading}>{children}</LoadingContext>
+      <PlacesContext value={useMemo(() => ({ place, left, ahead }), [place, left, ahead])}>
+        <LoadingContext value={loading}>{children}</LoadingContext>
+      </PlacesContext>
     </PageContext>
   </SiteContext>
 );
@@ -49,7 +64,7 @@ const present = <Value,>(value: Value | undefined): Value => {
   return value;
 };
 
-/** The page that is shown. */
+/** The page that is shown; inside of a page that page. */
 export const usePage = (): LoadedPage => present(use(PageContext));
 
 const useSite = (): Site => present(use(SiteContext));
@@ -61,6 +76,12 @@ export const useReload = (): Site["reload"] => useSite().reload;
 
 /** Goes to an address with locale prefix, as a link does. Unlike `useNavigate` it doesn't change with the address. */
 export const useFollow = (): Site["follow"] => useSite().follow;
+
+/** Fetches and renders a page ahead that is likely to be asked for next. */
+export const usePrepare = (): Site["prepare"] => useSite().prepare;
+
+/** Where the page that is shown is rendered, and which others are. */
+export const usePlaces = (): Omit<Places, "shown"> => use(PlacesContext);
 
 /** Address of the page that is being loaded, if any. */
 export const useLoading = (): URL | undefined => use(LoadingContext);

@@ -14,7 +14,7 @@ export interface PageRedirect {
 }
 
 /** A path as the page table knows it: without the locale prefix. */
-const pathWithin = (basename: string, pathname: string): string =>
+export const pathWithin = (basename: string, pathname: string): string =>
   basename !== "/" && (pathname === basename || pathname.startsWith(`${basename}/`))
     ? pathname.slice(basename.length) || "/"
     : pathname;

@@ -27,8 +27,13 @@ export const loadOrLeave = async <Page>(load: () => Promise<Page>, leaveFor: () 
 };
 
 /** Loads what may never be needed: a missing file, or another failure, matters only once it is. */
-export const loadAhead = async (parts: readonly (() => Promise<unknown>)[]): Promise<void> => {
+export const loadAhead = async <Part>(load: () => Promise<Part>): Promise<Part | undefined> => {
   prefetchCount += 1;
-  await Promise.allSettled(parts.map((load) => load()));
-  prefetchCount -= 1;
+  try {
+    return await load();
+  } catch {
+    return undefined;
+  } finally {
+    prefetchCount -= 1;
+  }
 };

@@ -56,7 +56,7 @@ test("address and page change together, once the page is there", async () => {
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   const done = navigation.visit("/goods_detail/7?sku=2");
   expect(location.pathname).toBe("/");
-  expect(loading).toEqual(["/goods_detail/7"]);
+  await vi.waitFor(() => expect(loading).toEqual(["/goods_detail/7"]));
   arrive(pageAt("/goods_detail/7"));
   await done;
   expect(location.pathname + location.search).toBe("/goods_detail/7?sku=2");
@@ -64,6 +64,12 @@ test("address and page change together, once the page is there", async () => {
   expect(shown[0]?.page.params).toEqual({ path: "/goods_detail/7" });
   expect(loading).toEqual(["/goods_detail/7", undefined]);
   expect(history).toHaveLength(length + 1);
+});
+
+test("a page that is there already isn't announced", async () => {
+  await start().visit("/goods_detail/7");
+  expect(ways()).toEqual(["forward /goods_detail/7"]);
+  expect(loading).toEqual([undefined]);
 });
 
 test("replacing, and going to where one is, make no new entry", async () => {
@@ -174,5 +180,5 @@ test("a file that is gone while a page loads sends the browser there, and nothin
   expect(reload).not.toHaveBeenCalled();
   expect(first?.defaultPrevented).toBe(true);
   expect(shown).toEqual([]);
-  expect(loading).toEqual(["/goods_detail/7"]);
+  await vi.waitFor(() => expect(loading).toContain("/goods_detail/7"));
 });

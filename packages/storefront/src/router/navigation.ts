@@ -6,7 +6,7 @@ import { loadOrLeave } from "./missing-file.ts";
 import { currentLocation, type EntryState, type ShownPage } from "./shown-page.ts";
 
 export interface NavigationView {
-  /** The address of the page that is being loaded; `undefined` when none is. */
+  /** The address of the page that is being loaded, if that takes a moment; `undefined` when none is. */
   readonly onLoading: (url: URL | undefined) => void;
   readonly onShow: (shown: ShownPage) => void;
 }
@@ -26,6 +26,9 @@ export interface Navigation {
 const newEntry = (): EntryState => ({ key: crypto.randomUUID() });
 
 const urlOf = (address: string): URL => new URL(address, location.href);
+
+/** ms that a page may take to load before anybody is told: saying so would only hold up one that is there already. */
+const quickMs = 20;
 
 /** More redirects than this are a loop. */
 const maxRedirects = 5;
@@ -58,7 +61,7 @@ export const createNavigation = (
   ): Promise<void> => {
     current?.abort();
     const mine = (current = new AbortController());
-    onLoading(url);
+    const slow = setTimeout(() => current === mine && onLoading(url), quickMs);
     const leaveFor = (): void => {
       mine.abort();
       location[leave](url.href);
@@ -68,6 +71,7 @@ export const createNavigation = (
     const page = await (url.href === location.href ? loadThere() : loadOrLeave(loadThere, leaveFor));
     if (mine.signal.aborted) return;
     if (!("redirect" in page)) {
+      clearTimeout(slow);
       enter(url);
       show(page, way);
       onLoading(undefined);
@@ -95,6 +99,7 @@ export const createNavigation = (
       if (pathname === shown.location.pathname && search === shown.location.search) {
         // Another place on the same page: the browser scrolls.
         current?.abort();
+        current = undefined;
         onLoading(undefined);
         show(shown.page, "stay");
       } else await load(urlOf(location.href), "history", () => undefined);

@@ -1,10 +1,8 @@
 import type { FocusEvent, PointerEvent } from "react";
 import { useRef } from "react";
-import { useApp } from "../app/AppContext.tsx";
-import { usePages } from "./NavigationContext.tsx";
-import { prefetchPage } from "./prefetch-page.ts";
+import { usePrepare } from "./NavigationContext.tsx";
 
-/** ms that a pointer rests before its target is fetched: passing over a list fetches nothing. */
+/** ms that a pointer rests before its target is prepared: passing over a list fetches nothing. */
 const restMs = 80;
 
 interface Handlers {
@@ -13,18 +11,14 @@ interface Handlers {
   onFocus?: (event: FocusEvent<HTMLAnchorElement>) => void;
 }
 
-/** Answers handlers that fetch code and data of a page of this app ahead, besides the handlers given. */
+/** Answers handlers that prepare a page of this app, besides the handlers given. */
 export const usePrefetch = (href: string): ((own: Handlers) => Handlers) => {
-  const app = useApp();
-  const pages = usePages();
+  const prepare = usePrepare();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const fetchAhead = (): void => {
-    prefetchPage(app, pages, href);
-  };
   return (own) => ({
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event);
-      timer.current = setTimeout(fetchAhead, restMs);
+      timer.current = setTimeout(() => prepare(href), restMs);
     },
     onPointerLeave: (event) => {
       own.onPointerLeave?.(event);
@@ -32,7 +26,7 @@ export const usePrefetch = (href: string): ((own: Handlers) => Handlers) => {
     },
     onFocus: (event) => {
       own.onFocus?.(event);
-      fetchAhead();
+      prepare(href);
     },
   });
 };
