@@ -31,7 +31,7 @@ test("a resting pointer has the page rendered, and the press only shows it", asy
   expect(await page.title()).toBe(title);
   expect((await canonicals(page)).map((href) => new URL(href).pathname)).toEqual(["/lao"]);
   expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => /^recentlyViewed/.test(key))),
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("recentlyViewed"))),
   ).toEqual([]);
 
   const { pathname } = new URL((await productLink(page).getAttribute("href")) ?? "", page.url());
@@ -46,7 +46,9 @@ test("a resting pointer has the page rendered, and the press only shows it", asy
   await expect(page.locator("main")).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => /^recentlyViewed/.test(key))))
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("recentlyViewed"))),
+    )
     .toBe(true);
 
   await page.goBack();

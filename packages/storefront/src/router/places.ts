@@ -41,4 +41,4 @@ export const withShown = ({ shown, place, ahead }: Places, next: ShownPage): Pla
       }
     : { shown: next, place };
 
-export const withoutLeft = ({ left: _, ...places }: Places): Places => places;
+export const withoutLeft = ({ shown, place, ahead }: Places): Places => ({ shown, place, ahead });
