@@ -56,7 +56,7 @@ const suggestCategories = (categories: readonly CategoryRow[], typed: string, lo
     }));
 };
 
-type OfferedValues = MatchValues & FitValues & { typed: string };
+type OfferedValues = MatchValues & FitValues & { shopName: string };
 type Offered = Pick<Suggestions, "products" | "merchants">;
 
 const offered = statementFor((locale: WireLocale, asked: Asked, isLarge: boolean) =>
@@ -75,7 +75,7 @@ const offered = statementFor((locale: WireLocale, asked: Asked, isLarge: boolean
         join product p on p.id = best.product_id), '[]') as products,
       coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${mediaAddressOrNullSql("m.avatar")}))
         from (select * from merchant m where m.is_open
-                and strpos(' ' || lower(m.name), ' ' || ${value("typed")}::text) > 0
+                and ' ' || lower(m.name) like ${value("shopName")}::text
               order by m.star_level desc nulls last, m.id limit ${sql.raw(String(maxCounts.merchants))}) m), '[]') as merchants`;
   }),
 );
@@ -95,7 +95,10 @@ const productsAndShops = async (
   )(db, {
     ...values,
     ...fitValues(filters.tokens, categories, locale),
-    typed: typed.trim().toLowerCase(),
+    shopName: `% ${typed
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\\%_]/g, "\\$&")}%`,
   });
   return row ?? { products: [], merchants: [] };
 };

@@ -94,6 +94,8 @@ export const merchant = pgTable(
   (table) => [
     uniqueIndex("merchant_name").on(sql`lower(${table.name})`),
     index("merchant_tokens").using("gin", table.tokens),
+    // What suggestions look for: a word of the name that begins with what was typed.
+    index("merchant_name_trigram").using("gin", sql`(' ' || lower(${table.name})) gin_trgm_ops`),
     check("merchant_followers", sql`${table.followers} >= 0`),
     check(
       "merchant_scores",

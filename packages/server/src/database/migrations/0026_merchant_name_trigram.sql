@@ -1,0 +1,1 @@
+CREATE INDEX "merchant_name_trigram" ON "merchant" USING gin ((' ' || lower("name")) gin_trgm_ops);
