@@ -23,7 +23,8 @@ const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     // A page that is hidden has headings as well.
     const heading = (): string =>
-      Array.from(document.querySelectorAll("main h1")).find((one) => one.checkVisibility())?.textContent ?? "";
+      Array.from(document.querySelectorAll("main h1")).find((one) => one.checkVisibility())?.textContent ??
+      "";
     const before = { address: location.href, heading: heading() };
     const isThere = (): boolean =>
       location.href !== before.address && heading() !== "" && heading() !== before.heading;

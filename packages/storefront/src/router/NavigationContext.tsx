@@ -69,8 +69,6 @@ export const usePage = (): LoadedPage => present(use(PageContext));
 
 const useSite = (): Site => present(use(SiteContext));
 
-export const usePages = (): PageTable => useSite().pages;
-
 /** Loads the page's code and data again and shows it. */
 export const useReload = (): Site["reload"] => useSite().reload;
 
@@ -88,6 +86,6 @@ export const useLoading = (): URL | undefined => use(LoadingContext);
 
 /** Tells whether this shop has a page for an address that came from outside, such as the server's menu. */
 export const useIsKnownPage = (): ((href: string) => boolean) => {
-  const pages = usePages();
+  const { pages } = useSite();
   return (href) => pages.match(href.split(/[?#]/, 1)[0] ?? "") !== undefined;
 };
