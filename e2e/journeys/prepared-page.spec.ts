@@ -12,8 +12,12 @@ const canonicals = (page: Page): Promise<string[]> =>
 
 /** Rests on the link until its page is rendered. @returns the heading that nobody sees yet */
 const restOn = async (page: Page, link: Locator): Promise<Locator> => {
-  await link.hover();
-  await expect(headings(page)).toHaveCount(2);
+  // A picture that arrives may move the link away from under the pointer.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect(headings(page)).toHaveCount(2, { timeout: 5000 });
+  }).toPass();
   const heading = headings(page).last();
   await expect(heading).toBeHidden();
   return heading;

@@ -3,15 +3,19 @@ import { expect, test, vi } from "vitest";
 import type { App } from "../app/app.ts";
 import { createStores } from "../app/stores.ts";
 import { loadPage } from "./load-page.ts";
+import type { PageLoader } from "./loader.ts";
 import { createPageTable, page, type PageModule } from "./page-table.ts";
 
 const Header = (): null => null;
 const loadModule = vi.fn<() => Promise<PageModule>>();
+const noMarketplace: PageLoader = () => Promise.reject(new Error("no marketplace"));
+const loadLoader = vi.fn<() => Promise<{ loader: PageLoader }>>(() =>
+  Promise.resolve({ loader: noMarketplace }),
+);
 const pages = createPageTable([page("/order/order_confirm", "shopper", { query: ["preOrderNo"] })], {
   modules: { "./pages/order/order_confirm/page.tsx": loadModule },
   loaders: {
-    "./pages/order/order_confirm/loader.ts": () =>
-      Promise.resolve({ loader: () => Promise.reject(new Error("no marketplace")) }),
+    "./pages/order/order_confirm/loader.ts": loadLoader,
   },
   loadErrorPage: () => Promise.resolve(),
 });
@@ -35,6 +39,18 @@ test("a page whose code can't be loaded fails under the shop's header", async ()
   const failed = await loadPage(appOf(true), pages, confirm, signal);
   expect(failed).toMatchObject({ status: 500, View: undefined });
   expect(failed).not.toHaveProperty("Header", Header);
+});
+
+test("a page fails only once none of its files is under way any more", async () => {
+  loadModule.mockRejectedValue(new Error("Failed to fetch dynamically imported module"));
+  const { promise, reject } = Promise.withResolvers<{ loader: PageLoader }>();
+  loadLoader.mockReturnValueOnce(promise);
+  const done = vi.fn<() => void>();
+  const failed = loadPage(appOf(true), pages, confirm, signal).then(done);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(done).not.toHaveBeenCalled();
+  reject(new Error("Failed to fetch dynamically imported module"));
+  await failed;
 });
 
 test("a visitor is sent from an account's page to the sign-in page of their language", async () => {

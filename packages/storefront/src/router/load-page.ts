@@ -104,11 +104,11 @@ export const loadPage = async (
   const instead = guard(app, entry.access, url);
   if (instead !== undefined) return redirectTo(app, instead);
   try {
-    const [view, answer] = await Promise.all([
-      loadView(pages, entry),
-      loadData(app, pages, match, url, signal),
-      allMessages(),
-    ]);
+    const parts = [loadView(pages, entry), loadData(app, pages, match, url, signal), allMessages()] as const;
+    // Nothing may be under way once this page is given up: a file that is found missing later would be taken for one
+    // that the shown page needs, and the document be loaded again.
+    await Promise.allSettled(parts);
+    const [view, answer] = await Promise.all(parts);
     const location = answer?.headers.get("location");
     if (answer && location) return redirectTo(app, location, answer.status);
     return { entry, params, status: 200, ...view };

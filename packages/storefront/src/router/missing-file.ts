@@ -12,6 +12,7 @@ export const handleMissingFile = (event: Event): boolean => {
     event.preventDefault();
     hasLeft = true;
     leave();
+    leave = undefined;
   }
   return hasLeft || prefetchCount > 0;
 };

@@ -171,6 +171,8 @@ test("a file that is gone while a page loads sends the browser there, and nothin
   let first: Event | undefined;
   loadPage.mockImplementationOnce((_app, _pages, url) => {
     first = missing();
+    // Its loader needs the file as well.
+    missing();
     return Promise.resolve({ ...pageAt(url.pathname), status: 500 });
   });
   await navigation.visit("/goods_detail/7?sku=2");
