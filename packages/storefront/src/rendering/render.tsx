@@ -90,7 +90,7 @@ const renderPage = async (pages: PageTable, input: RenderRequest): Promise<Rende
     cacheAnswer: outage.cacheAnswer,
   });
   const url = new URL(input.url);
-  const [loaded] = await Promise.all([loadPage(app, pages, url, input.signal), loadShell(app)]);
+  const [loaded] = await Promise.all([loadPage(app, pages, url, input), loadShell(app)]);
   if ("redirect" in loaded) return { kind: "redirect", status: loaded.status, location: loaded.redirect };
   const isAway = outage.isAway(app.queryClient);
   const page = isAway ? await failedPage(pages, awayStatus, loaded) : loaded;

@@ -23,11 +23,11 @@ const pages = createPageTable([page("/order/order_confirm", "shopper", { query: 
 const appOf = (signedIn: boolean) =>
   ({ basename: "/fr", locale: "fr", stores: createStores(signedIn) }) as unknown as App;
 const confirm = new URL("http://shop.example/fr/order/order_confirm?preOrderNo=1");
-const { signal } = new AbortController();
+const loading = { signal: new AbortController().signal };
 
 test("a failure in the checkout is shown under the header of the checkout", async () => {
   loadModule.mockResolvedValue({ default: () => null, Header });
-  expect(await loadPage(appOf(true), pages, confirm, signal)).toMatchObject({
+  expect(await loadPage(appOf(true), pages, confirm, loading)).toMatchObject({
     status: 500,
     View: undefined,
     Header,
@@ -36,7 +36,7 @@ test("a failure in the checkout is shown under the header of the checkout", asyn
 
 test("a page whose code can't be loaded fails under the shop's header", async () => {
   loadModule.mockRejectedValue(new Error("Failed to fetch dynamically imported module"));
-  const failed = await loadPage(appOf(true), pages, confirm, signal);
+  const failed = await loadPage(appOf(true), pages, confirm, loading);
   expect(failed).toMatchObject({ status: 500, View: undefined });
   expect(failed).not.toHaveProperty("Header", Header);
 });
@@ -46,7 +46,7 @@ test("a page fails only once none of its files is under way any more", async () 
   const { promise, reject } = Promise.withResolvers<{ loader: PageLoader }>();
   loadLoader.mockReturnValueOnce(promise);
   const done = vi.fn<() => void>();
-  const failed = loadPage(appOf(true), pages, confirm, signal).then(done);
+  const failed = loadPage(appOf(true), pages, confirm, loading).then(done);
   await new Promise((resolve) => setTimeout(resolve));
   expect(done).not.toHaveBeenCalled();
   reject(new Error("Failed to fetch dynamically imported module"));
@@ -54,7 +54,7 @@ test("a page fails only once none of its files is under way any more", async () 
 });
 
 test("a visitor is sent from an account's page to the sign-in page of their language", async () => {
-  expect(await loadPage(appOf(false), pages, confirm, signal)).toEqual({
+  expect(await loadPage(appOf(false), pages, confirm, loading)).toEqual({
     redirect: "/fr/login",
     status: 302,
     document: false,
@@ -63,7 +63,7 @@ test("a visitor is sent from an account's page to the sign-in page of their lang
 
 test("an address without a page is missing", async () => {
   const nowhere = new URL("http://shop.example/fr/nowhere");
-  expect(await loadPage(appOf(true), pages, nowhere, signal)).toMatchObject({
+  expect(await loadPage(appOf(true), pages, nowhere, loading)).toMatchObject({
     status: 404,
     entry: undefined,
   });

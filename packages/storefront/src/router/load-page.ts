@@ -2,6 +2,7 @@ import { localizedPath } from "@carmine/i18n";
 import type { App } from "../app/app.ts";
 import { allMessages } from "../app/messages.ts";
 import { guard } from "./guard.ts";
+import type { Loading } from "./loader.ts";
 import type { LoadedPage, PageEntry, PageMatch, PageTable } from "./page-table.ts";
 import { statusOf } from "./status.ts";
 
@@ -51,7 +52,7 @@ export const loadData = async (
   pages: PageTable,
   { entry, params }: PageMatch,
   url: URL,
-  signal: AbortSignal,
+  { signal, isAhead }: Loading,
 ): Promise<Response | void> => {
   const loader = await pages.loadLoader(entry);
   return loader?.({
@@ -61,6 +62,7 @@ export const loadData = async (
     params,
     url: addressFor(app, url, entry),
     signal,
+    isAhead,
     tag: app.tag,
     prefetchCached: app.prefetchCached,
   });
@@ -93,7 +95,7 @@ export const loadPage = async (
   app: App,
   pages: PageTable,
   url: URL,
-  signal: AbortSignal,
+  loading: Loading,
 ): Promise<LoadedPage | PageRedirect> => {
   const match = matchUrl(app, pages, url);
   if (!match) return failedPage(pages, 404);
@@ -104,7 +106,7 @@ export const loadPage = async (
   const instead = guard(app, entry.access, url);
   if (instead !== undefined) return redirectTo(app, instead);
   try {
-    const parts = [loadView(pages, entry), loadData(app, pages, match, url, signal), allMessages()] as const;
+    const parts = [loadView(pages, entry), loadData(app, pages, match, url, loading), allMessages()] as const;
     // Nothing may be under way once this page is given up: a file that is found missing later would be taken for one
     // that the shown page needs, and the document be loaded again.
     await Promise.allSettled(parts);

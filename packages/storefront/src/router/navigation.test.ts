@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { reloadOnMissingChunk } from "../boot/reload-on-missing-chunk.ts";
 import type { App } from "../app/app.ts";
+import type { Loading } from "./loader.ts";
 import type { LoadedPage, PageTable } from "./page-table.ts";
 import type { PageRedirect } from "./load-page.ts";
 import { createNavigation } from "./navigation.ts";
@@ -9,9 +10,7 @@ import { currentLocation, type ShownPage } from "./shown-page.ts";
 
 const { loadPage } = vi.hoisted(() => ({
   loadPage:
-    vi.fn<
-      (app: App, pages: PageTable, url: URL, signal: AbortSignal) => Promise<LoadedPage | PageRedirect>
-    >(),
+    vi.fn<(app: App, pages: PageTable, url: URL, loading: Loading) => Promise<LoadedPage | PageRedirect>>(),
 }));
 vi.mock(import("./load-page.ts"), async (original) => ({ ...(await original()), loadPage }));
 
@@ -112,7 +111,7 @@ test("a newer wish drops the one that is under way", async () => {
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   const slow = navigation.visit("/order/shopping_cart");
   await navigation.visit("/login");
-  expect(loadPage.mock.calls[0]?.[3].aborted).toBe(true);
+  expect(loadPage.mock.calls[0]?.[3].signal.aborted).toBe(true);
   arrive(pageAt("/order/shopping_cart"));
   await slow;
   expect(ways()).toEqual(["forward /login"]);

@@ -66,7 +66,7 @@ export const createNavigation = (
       mine.abort();
       location[leave](url.href);
     };
-    const loadThere = (): ReturnType<typeof loadPage> => loadPage(app, pages, url, mine.signal);
+    const loadThere = (): ReturnType<typeof loadPage> => loadPage(app, pages, url, mine);
     // Going to where one is would be no more than a scroll where the address ends in a fragment.
     const page = await (url.href === location.href ? loadThere() : loadOrLeave(loadThere, leaveFor));
     if (mine.signal.aborted) return;

@@ -40,6 +40,8 @@ export const prefetchPage = async (
     await loadAhead(() => loadView(pages, match.entry));
     return undefined;
   }
-  const page = await loadAhead(() => loadPage(app, pages, url, new AbortController().signal));
+  const page = await loadAhead(() =>
+    loadPage(app, pages, url, { signal: new AbortController().signal, isAhead: true }),
+  );
   return page && "View" in page && page.status === 200 ? { url, page } : undefined;
 };
