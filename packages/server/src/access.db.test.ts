@@ -1,5 +1,4 @@
 import {
-  applyRefund,
   cartDelete,
   cartList,
   cartNum,
@@ -7,28 +6,23 @@ import {
   Code,
   computePrice,
   createOrder,
-  masterOrderDetail,
   preOrder,
   type Endpoint,
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newToken } from "./http/callers/tokens.ts";
-import { endpoints } from "./testing/contract.ts";
-import { testApp, type CallInput, type TestApp } from "./testing/test-app.ts";
 import {
-  addressOf,
-  createBody,
-  holdGoods,
-  makeGoods,
-  makeMerchant,
-  makeReview,
-  makeShopper,
-  payByCard,
-  placePaidOrder,
-  placeTestOrder,
-  type Shopper,
-} from "./testing/test-shop.ts";
+  belongings,
+  calls,
+  nothing,
+  ownerless,
+  type AnyInput,
+  type Belongings,
+} from "./testing/belongings.ts";
+import { endpoints } from "./testing/contract.ts";
+import { testApp, type TestApp } from "./testing/test-app.ts";
+import { createBody, makeShopper } from "./testing/test-shop.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -36,150 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type AnyInput = CallInput<unknown, unknown, unknown>;
 const ask = (endpoint: Endpoint, input: AnyInput) => shop.call(endpoint, input);
-
-/** What one shopper has, by the names under which the contract asks for it. */
-interface Belongings {
-  preOrderNo: string;
-  /** Unpaid, so that it can be cancelled and paid. */
-  masterNo: string;
-  /** Paid. */
-  orderNo: string;
-  /** Under review, of another paid order. */
-  refundNo: string;
-  addressId: number;
-  cartId: number;
-  productId: number;
-  skuId: number;
-  /** Line of the paid order, and its review. */
-  lineId: number;
-  reviewId: number;
-  shopper: Shopper;
-}
-
-/** How a call names something that belongs to somebody. */
-const calls: Readonly<Record<string, (of: Belongings) => AnyInput>> = {
-  cartNum: ({ cartId }) => ({ body: { id: cartId, number: 2 } }),
-  cartReset: ({ cartId, productId, skuId }) => ({ body: { id: cartId, num: 1, productId, unique: skuId } }),
-  addressDetail: ({ addressId }) => ({ params: { id: addressId } }),
-  addressEdit: ({ addressId }) => ({ body: { ...addressOf(), id: addressId } }),
-  addressSetDefault: ({ addressId }) => ({ body: { id: addressId } }),
-  addressDelete: ({ addressId }) => ({ body: { id: addressId } }),
-  preOrder: ({ cartId }) => ({
-    body: { preOrderType: "shoppingCart", orderDetails: [{ shoppingCartId: cartId }] },
-  }),
-  loadPreOrder: ({ preOrderNo }) => ({ params: { preOrderNo } }),
-  computePrice: ({ preOrderNo }) => ({ body: { preOrderNo } }),
-  couponsForOrder: ({ preOrderNo }) => ({ params: { preOrderNo } }),
-  createOrder: ({ preOrderNo, shopper }) => ({ body: createBody(preOrderNo, shopper) }),
-  masterOrderDetail: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
-  orderDetail: ({ orderNo }) => ({ params: { orderNo } }),
-  cancelOrder: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
-  takeOrder: ({ orderNo }) => ({ params: { orderNo } }),
-  deleteOrder: ({ orderNo }) => ({ params: { orderNo } }),
-  orderExpress: ({ orderNo }) => ({ params: { orderNo } }),
-  applyRefundForm: ({ orderNo }) => ({ params: { orderNo } }),
-  applyRefund: ({ orderNo }) => ({ body: { orderNo, text: "Too late" } }),
-  refundDetail: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
-  refundReturn: ({ refundNo }) => ({
-    body: { refundOrderNo: refundNo, telephone: "1", expressName: "DHL", trackingNumber: "1234567890" },
-  }),
-  refundRevoke: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
-  orderHistory: ({ orderNo }) => ({ params: { orderNo } }),
-  orderAgain: ({ orderNo }) => ({ params: { orderNo } }),
-  pay: ({ masterNo }) => ({ body: { orderNo: masterNo, payType: "sandbox", payChannel: "pc" } }),
-  sandboxConfirm: ({ masterNo }) => ({
-    body: { orderNo: masterNo, number: "4242 4242 4242 4242", expiry: "12/40", cvc: "123" },
-  }),
-  reviewableDetail: ({ lineId }) => ({ params: { id: lineId } }),
-  orderComment: ({ orderNo, lineId }) => ({
-    body: { orderNo, orderInfoId: lineId, star: 5, comment: "Quiet and good in the rain." },
-  }),
-  addToReview: ({ reviewId }) => ({ body: { id: reviewId, comment: "Still good after a winter." } }),
-  payResult: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
-  wechatPayResult: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
-};
-
-/** Calls about the caller's own account; `profile.db.test.ts`, `closing.db.test.ts` and `applications.db.test.ts` and `social.db.test.ts` try them from outside. */
-const ownAccount = [
-  "userEdit",
-  "phoneUpdatePassword",
-  "emailUpdatePassword",
-  "captchaNewEmail",
-  "userEmailEdit",
-  "captchaNewPhone",
-  "userPhoneEdit",
-  "userSessionEnd",
-  "userSocialUnlink",
-  "userSocialLink",
-  "userExport",
-  "userDelete",
-  "captchaMerchantSettled",
-  "settledApply",
-  "settledWithdraw",
-  "settledDraftSave",
-];
-
-/** Calls that name things of which nobody is the owner, or that answer alike whether a thing is there or not. */
-const ownerless = new Set([
-  "cartDelete",
-  "cartSave",
-  "couponReceive",
-  "askQuestion",
-  "deleteSavedProducts",
-  "followShop",
-  "unfollowShop",
-  "saveProduct",
-  "saveProducts",
-  "unsaveProduct",
-  "voteReply",
-  "noticeRead",
-  "noticeSettingsEdit",
-  ...ownAccount,
-  "votedReplies",
-  "paypalSuccess",
-]);
-
-const belongings = async (): Promise<Belongings> => {
-  const shopper = await makeShopper(shop);
-  const { token, addressId } = shopper;
-  const goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
-  const paidNo = await placeTestOrder(shop, shopper, [goods]);
-  await payByCard(shop, shopper, paidNo);
-  const { data: paid } = await shop.call(masterOrderDetail, { token, params: { orderNo: paidNo } });
-  const [refundedNo = ""] = await placePaidOrder(shop, shopper, [goods]);
-  const { data: applied } = await shop.call(applyRefund, {
-    token,
-    body: { orderNo: refundedNo, text: "Too late" },
-  });
-  const masterNo = await placeTestOrder(shop, shopper, [goods]);
-  const preOrderNo = await holdGoods(shop, shopper, [goods]);
-  const line = { productId: goods.productId, productAttrUnique: goods.skuId, cartNum: 1 };
-  await shop.call(cartSave, { token, body: [line] });
-  const { data: cart } = await shop.call(cartList, { token, query: { isValid: true } });
-  const cartId = cart[0]?.cartInfoList[0]?.id ?? 0;
-  const orderNo = paid.orderList[0]?.orderNo ?? "";
-  const refundNo = applied?.refundOrderNo ?? "";
-  const lineId = paid.orderList[0]?.orderInfoList[0]?.id ?? 0;
-  const reviewId = await makeReview(shop.ctx.db, { ...goods, accountId: shopper.accountId });
-  return { lineId, reviewId, ...goods, shopper, addressId, masterNo, orderNo, refundNo, preOrderNo, cartId };
-};
-
-/** Right in form, and nothing behind it. */
-const nothing = ({ productId, skuId, shopper }: Belongings): Belongings => ({
-  productId,
-  skuId,
-  shopper: { ...shopper, addressId: 2_000_000_001 },
-  preOrderNo: "00000000-0000-4000-8000-000000000000",
-  masterNo: "PT1231700000000000123456789012",
-  orderNo: "SH1231700000000000123456789012",
-  refundNo: "RE1231700000000000123456789012",
-  addressId: 2_000_000_001,
-  cartId: 2_000_000_002,
-  lineId: 2_000_000_003,
-  reviewId: 2_000_000_004,
-});
 
 /** What belongs to a guest: rows of a cart, named by these calls. */
 const guestCalls = ["cartNum", "cartReset"] as const;
@@ -233,7 +84,7 @@ describe("who may call what", { timeout: 60_000 }, () => {
   });
 
   it("answers another shopper as if the thing weren't there, and changes nothing", async () => {
-    const [mine, other] = [await belongings(), await makeShopper(shop)];
+    const [mine, other] = [await belongings(shop), await makeShopper(shop)];
     const missing = nothing(mine);
     const before = await everything();
     for (const [name, wishFor] of Object.entries(calls)) {
@@ -253,7 +104,7 @@ describe("who may call what", { timeout: 60_000 }, () => {
   });
 
   it("keeps the rows of a cart apart: guest from guest, guest from shopper, shopper from guest", async () => {
-    const mine = await belongings();
+    const mine = await belongings(shop);
     const [guest, stranger, other] = [await guestRow(mine), await guestRow(mine), await makeShopper(shop)];
     const pairs: [string, number, AnyInput][] = [
       ["another guest's", guest.cartId, { guestToken: stranger.guestToken }],
@@ -288,7 +139,7 @@ describe("who may call what", { timeout: 60_000 }, () => {
   });
 
   it("orders nothing from another's things: a foreign row, address or number in one's own checkout", async () => {
-    const [mine, theirs] = [await belongings(), await belongings()];
+    const [mine, theirs] = [await belongings(shop), await belongings(shop)];
     const guest = await guestRow(mine);
     const { token } = mine.shopper;
     const before = await everything();
@@ -316,7 +167,7 @@ describe("who may call what", { timeout: 60_000 }, () => {
   });
 
   it("answers the owner of the same things", async () => {
-    const mine = await belongings();
+    const mine = await belongings(shop);
     const { token } = mine.shopper;
     // Those that end a thing come last.
     const last = [

@@ -1,98 +1,15 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { productDetail, productList, readValues } from "@carmine/api/contract";
+import { productList, readValues } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { product } from "../database/schema/catalogue.ts";
-import { merchant } from "../database/schema/merchants.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
-import { importCatalogue, type ImportSummary } from "./import-catalogue.ts";
+import { columns, csv, importShop, plain } from "../testing/import-files.ts";
 import { importCommand } from "./import-command.ts";
-import type { ImportProblem } from "./problem.ts";
 
-let shop: TestApp;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "carmine-files-"));
-  shop = await testApp({ dataDir: join(folder, "data") });
-});
-afterAll(async () => {
-  await shop.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const columns = [
-  "Handle",
-  "Title",
-  "Body (HTML)",
-  "Type",
-  "Option1 Name",
-  "Option1 Value",
-  "Variant SKU",
-  "Variant Inventory Tracker",
-  "Variant Inventory Qty",
-  "Variant Inventory Policy",
-  "Variant Price",
-  "Image Src",
-] as const;
-type Fields = Partial<Record<(typeof columns)[number], string>>;
-
-const quoted = (text: string, delimiter: string) =>
-  text.includes(delimiter) || /["\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-const csv = (rows: Fields[], delimiter = ",") =>
-  [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ""))]
-    .map((fields) => fields.map((field) => quoted(field, delimiter)).join(delimiter))
-    .join("\n");
-const plain = (handle: string, fields: Fields = {}): Fields => ({
-  Handle: handle,
-  Title: handle.toUpperCase(),
-  "Option1 Name": "Title",
-  "Option1 Value": "Default Title",
-  "Variant Inventory Tracker": "shopify",
-  "Variant Inventory Qty": "3",
-  "Variant Price": "5.00",
-  ...fields,
-});
-
-interface Imported {
-  summary: ImportSummary;
-  refused: string[];
-  problems: ImportProblem[];
-}
-const run = async (
-  merchantName: string,
-  content: string | Buffer,
-  options: { images?: string } = {},
-): Promise<Imported> => {
-  const file = join(folder, "goods.csv");
-  await writeFile(file, content);
-  const problems: ImportProblem[] = [];
-  const summary = await importCatalogue({
-    file,
-    merchant: merchantName,
-    db: shop.ctx.db,
-    media: { dataDir: shop.ctx.config.dataDir },
-    report: (problem) => problems.push(problem),
-    ...options,
-  });
-  const refused = problems
-    .filter(({ kind }) => kind === "refused")
-    .map(({ line, reason }) => `${line}: ${reason}`);
-  return { summary, refused, problems };
-};
-const detailOf = async (handle: string) => {
-  const [row] = await shop.ctx.db
-    .select({ id: product.id })
-    .from(product)
-    .where(eq(product.handle, handle))
-    .limit(1);
-  return (await shop.call(productDetail, { params: { id: row?.id ?? 0 } })).data;
-};
-const shopExists = async (name: string) =>
-  (await shop.ctx.db.select().from(merchant).where(eq(merchant.name, name))).length > 0;
+const { shop, folder, run, detailOf, shopExists, close } = await importShop();
+afterAll(close);
 
 describe("stock", () => {
   it("never runs out where the merchant doesn't count it or sells on", async () => {

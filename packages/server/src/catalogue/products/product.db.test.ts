@@ -11,7 +11,6 @@ import {
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { product, sku } from "../../database/schema/catalogue.ts";
-import { publishTags } from "../../database/publish-tags.ts";
 import { picture } from "../../database/schema/media.ts";
 import { review } from "../../database/schema/reviews.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
@@ -240,67 +239,5 @@ describe("card", () => {
     await shop.call(saveProduct, { token, body: { id, category: "product" } });
     const { data: saved } = await shop.call(savedProducts, { token, query: { page: 1, limit: 10 } });
     expect(saved.list[0]?.image).toContain("/media/bare.webp");
-  });
-});
-
-describe("price history", () => {
-  it("says the lowest price of the 30 days before the present one", async () => {
-    const id = await write({ handle: "priced", price: "90.00" });
-    const { db } = shop.ctx;
-    const lowest = async () => (await detail(id)).data.productValue[""]?.lowestPrice;
-    expect(await lowest()).toBeNull();
-    const setPrice = (price: string) =>
-      db.execute(sql`update sku set price = ${price}::numeric where product_id = ${id}`);
-    const age = (days: number) =>
-      db.execute(sql`update price_change set since = since - make_interval(days => ${days})
-        where sku_id in (select id from sku where product_id = ${id})`);
-    await age(100);
-    await setPrice("120.00");
-    await age(10);
-    await setPrice("100.00");
-    await publishTags(db, [`product:${id}`]);
-    // 90.00 ended within the 30 days before today, 120.00 was the last one.
-    await expect.poll(lowest).toBe("90.00");
-    await age(40);
-    await setPrice("95.00");
-    await publishTags(db, [`product:${id}`]);
-    await expect.poll(lowest).toBe("100.00");
-  });
-
-  it("keeps no row for a change of stock", async () => {
-    const id = await write({ handle: "stocked" });
-    const { db } = shop.ctx;
-    await db.execute(sql`update sku set on_hand = 1 where product_id = ${id}`);
-    const { rows } = await db.execute(
-      sql`select price from price_change where sku_id in (select id from sku where product_id = ${id})`,
-    );
-    expect(rows).toHaveLength(1);
-  });
-});
-
-describe("delivery", () => {
-  it("is dated for the shopper's country, and says what sending costs from", async () => {
-    const { db } = shop.ctx;
-    const id = await write({ handle: "sent", merchant: "Sender", price: "20.00" });
-    expect((await detail(id)).data.delivery).toEqual({
-      country: "US",
-      countryName: "United States",
-      delivery: null,
-      freightFrom: "0.00",
-      freeFrom: null,
-    });
-    await db.execute(sql`insert into delivery_time (merchant_id, country, handling_days, min_days, max_days)
-      select id, unnest(array['CA', '*']), 1, unnest(array[1, 5]), unnest(array[2, 9]) from merchant where name = 'Sender'`);
-    await db.execute(sql`insert into freight_template (merchant_id, first_fee, free_from)
-      select id, 4.90, 60 from merchant where name = 'Sender'`);
-    await publishTags(db, [`product:${id}`]);
-    const terms = async (country?: string) =>
-      (await shop.call(productDetail, { params: { id }, ...(country && { query: { country } }) })).data
-        .delivery;
-    const canada = await terms("ca");
-    expect(canada).toMatchObject({ country: "CA", freightFrom: "4.90", freeFrom: "60.00" });
-    const elsewhere = await terms("FR");
-    expect((elsewhere?.delivery?.earliest ?? "") > (canada?.delivery?.latest ?? "")).toBe(true);
-    expect((await shop.call(productDetail, { params: { id }, query: { country: "Mars" } })).code).toBe(400);
   });
 });

@@ -1,86 +1,13 @@
-import { categoryTree, type Facet, productFacets, productList, productSuggest } from "@carmine/api/contract";
+import { categoryTree, productList, productSuggest } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productTag } from "../../database/schema/catalogue.ts";
-import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { writeGoods } from "../../testing/goods.ts";
+import { searchShop } from "../../testing/search-shop.ts";
 import { writeSynonyms } from "./synonyms.ts";
 
-let shop: TestApp;
-let ids: Map<string, number>;
-
-const tires = ["Tires", "Car tires", "Winter tires"];
-const wheels = ["Wheels", "Alloy wheels"];
-
-beforeAll(async () => {
-  shop = await testApp();
-  ids = await writeGoods(shop.ctx.db, [
-    {
-      handle: "polar",
-      name: {
-        en: "Norrland Polar winter tire",
-        "zh-CN": "诺兰冬季轮胎",
-        es: "Neumático de invierno Norrland",
-        fr: "Pneu hiver Norrland",
-        th: "ยางรถยนต์ฤดูหนาว",
-        lao: "ຢາງລົດລະດູໜາວ",
-      },
-      category: tires,
-      brand: "Norrland",
-      merchant: "Nordic House",
-      sizes: ["205/55 R16 91H", "225/45 R17 94V"],
-      stocks: [4, 0],
-      price: "95.00",
-      rank: 9,
-    },
-    {
-      handle: "eco",
-      name: { en: "Verdant Eco summer tire 205/55 R16" },
-      category: ["Tires", "Car tires", "Summer tires"],
-      brand: "Verdant",
-      price: "60.00",
-      stock: 0,
-      rank: 8,
-    },
-    {
-      handle: "wheel",
-      name: { en: "Forza alloy wheel" },
-      category: wheels,
-      brand: "Forza",
-      price: "139.00",
-      rank: 7,
-    },
-    { handle: "hidden", name: { en: "Hidden winter tire" }, category: tires, isShown: false },
-    { handle: "foam", name: { en: "Shine foam 100% clean" }, category: ["Care"], price: "9.99", rank: 1 },
-  ]);
-  await shop.ctx.db.execute(sql`update product set star_counts = '{0,0,0,1,4}' where handle = 'polar'`);
-});
+const { shop, ids, list, handles, facets, idOfCategory } = await searchShop();
 afterAll(() => shop.close());
-
-const list = async (query: Record<string, unknown>, locale?: "th") => {
-  const { data } = await shop.call(productList, { query, ...(locale ? { locale } : {}) });
-  return data;
-};
-const handles = async (query: Record<string, unknown>): Promise<(string | undefined)[]> => {
-  const names = new Map([...ids].map(([handle, id]) => [id, handle]));
-  return (await list(query)).list.map(({ id }) => names.get(id));
-};
-const facets = async (query: Record<string, unknown>) => {
-  const { data } = await shop.call(productFacets, { query });
-  const values = (key: string) => {
-    const found: Facet | undefined = data.find((facet) => facet.key === key);
-    return Object.fromEntries(
-      (found?.values ?? []).map(({ value, name, count }) => [key.startsWith("option") ? value : name, count]),
-    );
-  };
-  return { data, values };
-};
-const idOfCategory = async (name: string): Promise<number> => {
-  const { rows } = await shop.ctx.db.execute<{ id: number }>(
-    sql`select id from category where name ->> 'en' = ${name}`,
-  );
-  return rows[0]?.id ?? 0;
-};
 
 describe("search", () => {
   it.each([
@@ -284,86 +211,6 @@ describe("search", () => {
       expect(code).toBe(200);
     },
   );
-});
-
-describe("facets", () => {
-  it("count what each choice would find", async () => {
-    const { values } = await facets({});
-    expect(values("cid")).toEqual({ Tires: 2, Wheels: 1, Care: 1 });
-    expect(values("brandId")).toEqual({ Norrland: 1, Verdant: 1, Forza: 1 });
-    expect(values("merId")).toEqual({ "Test shop": 3, "Nordic House": 1 });
-    expect(values("option:width")).toEqual({ 205: 2, 225: 1 });
-    expect(values("option:rim")).toEqual({ 16: 2, 17: 1 });
-    expect(values("minStar")).toEqual({ "4.5 and up": 1, "4 and up": 1, "3 and up": 1 });
-    expect(values("inStock")).toEqual({ "In stock only": 3 });
-  });
-
-  it("leave a facet's own choice out, and no other's", async () => {
-    const { data, values } = await facets({ optionValues: "width:225", maxPrice: 100 });
-    expect(values("option:width")).toEqual({ 205: 2, 225: 1 });
-    expect(values("option:rim")).toEqual({});
-    expect(values("brandId")).toEqual({ Norrland: 1 });
-    expect(data.find(({ key }) => key === "option:width")?.values.map(({ selected }) => selected)).toEqual([
-      false,
-      true,
-    ]);
-  });
-
-  it("count options within one sku", async () => {
-    const { values } = await facets({ optionValues: "width:205,rim:16" });
-    expect(values("option:rim")).toEqual({ 16: 2 });
-  });
-
-  it("open the way to the chosen category", async () => {
-    const { values } = await facets({ cid: await idOfCategory("Winter tires") });
-    expect(values("cid")).toEqual({
-      Tires: 2,
-      "Car tires": 2,
-      "Winter tires": 1,
-      "Summer tires": 1,
-      Wheels: 1,
-      Care: 1,
-    });
-  });
-
-  it("give the price as a range whose bars add up to all products", async () => {
-    const { data } = await facets({});
-    const price = data.find(({ key }) => key === "price");
-    expect(price).toMatchObject({ type: "range", min: "9.99", max: "139.00" });
-    expect(price?.values.reduce((sum, { count }) => sum + count, 0)).toBe(4);
-  });
-
-  it("repair the words like the list does", async () => {
-    expect((await facets({ keyword: "norlland" })).values("brandId")).toEqual({ Norrland: 1 });
-    expect((await facets({ keyword: "nothing of the sort" })).data).toEqual([]);
-  });
-});
-
-describe("suggestions", () => {
-  it("finish the word that is being typed", async () => {
-    const { data } = await shop.call(productSuggest, { query: { keyword: "winter ti" } });
-    expect(data.products.map(({ id }) => id)).toEqual([ids.get("polar")]);
-    expect(data.words).toContain("winter tire");
-    const nordic = await shop.call(productSuggest, { query: { keyword: "Nord" } });
-    expect(nordic.data.merchants.map(({ name }) => name)).toEqual(["Nordic House"]);
-    const category = await shop.call(productSuggest, { query: { keyword: "winter" } });
-    expect(category.data.categories).toMatchObject([
-      { name: "Winter tires", path: "Tires / Car tires / Winter tires" },
-    ]);
-  });
-
-  it("repeat no typing mistake", async () => {
-    const begun = await shop.call(productSuggest, { query: { keyword: "wniter ti" } });
-    expect(begun.data.words).toEqual(["winter tire"]);
-    const finished = await shop.call(productSuggest, { query: { keyword: "norlland" } });
-    expect(finished.data.words).toEqual(["norrland"]);
-    expect(finished.data.products.map(({ id }) => id)).toEqual([ids.get("polar")]);
-  });
-
-  it("answer nothing for nothing", async () => {
-    const { data } = await shop.call(productSuggest, { query: { keyword: " %" } });
-    expect(data).toEqual({ products: [], categories: [], merchants: [], words: [] });
-  });
 });
 
 it("shows a change at once, although answers are kept", async () => {

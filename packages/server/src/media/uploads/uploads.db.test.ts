@@ -4,12 +4,11 @@ import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deflateSync } from "node:zlib";
-import type { UploadedFile } from "@carmine/api/contract";
 import S3rver from "s3rver";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { picture, upload } from "../../database/schema/media.ts";
+import { photo, pngOfSize, sendPicture } from "../../testing/pictures.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makeShopper, type Shopper } from "../../testing/test-shop.ts";
 import { openStorage } from "../storage/open-storage.ts";
@@ -30,77 +29,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const photo = (width = 400, height = 300) =>
-  sharp({ create: { width, height, channels: 3, background: "#0a7" } }).jpeg();
-
-interface Sent {
-  code: number;
-  message: string;
-  data: UploadedFile;
-  guestToken: string | undefined;
-}
-
-const send = async (
-  bytes: Buffer,
-  {
-    token = "",
-    name = "a.jpg",
-    type = "image/jpeg",
-    query = "model=review&pid=1",
-    on = shop,
-    path = "image",
-  } = {},
-): Promise<Sent> => {
-  const form = new FormData();
-  form.append("multipart", new Blob([new Uint8Array(bytes)], { type }), name);
-  const body = new Response(form);
-  const answer = await on.app.inject({
-    method: "POST",
-    url: `/api/front/upload/${path}?${query}`,
-    headers: {
-      "content-type": body.headers.get("content-type") ?? "",
-      ...(token && { "authori-zation": token }),
-    },
-    payload: Buffer.from(await body.arrayBuffer()),
-  });
-  return { ...answer.json<Sent>(), guestToken: answer.headers["guest-token"] as string | undefined };
-};
+const send = (bytes: Buffer, as?: Parameters<typeof sendPicture>[2]) => sendPicture(shop, bytes, as);
 
 const filesIn = async (name: string) =>
   (await readdir(join(folder, name), { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
-
-/** A PNG whose head claims a size that its few bytes don't have. */
-const pngOfSize = (width: number, height: number): Buffer => {
-  const table = Array.from({ length: 256 }, (_, at) => {
-    let value = at;
-    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-    return value >>> 0;
-  });
-  const crc = (bytes: Buffer) => {
-    let value = 0xffffffff;
-    for (const byte of bytes) value = (table[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
-    return (value ^ 0xffffffff) >>> 0;
-  };
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", head),
-    chunk("IDAT", deflateSync(Buffer.alloc(1000))),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-};
 
 describe("upload/image", () => {
   it("answers what was stored: encoded anew, upright, without metadata or anything appended", async () => {
@@ -221,7 +155,7 @@ describe("upload/image", () => {
     const strict = await testApp({ ...ctx, dataDir: folder });
     const codes = new Set<number>();
     for (let sent = 0; sent < 121; sent += 1)
-      codes.add((await send(Buffer.from("no picture"), { on: strict })).code);
+      codes.add((await sendPicture(strict, Buffer.from("no picture"))).code);
     expect([...codes]).toEqual([400, 429]);
     await strict.close();
   });
@@ -293,7 +227,7 @@ describe("a bucket", { timeout: 30_000 }, () => {
     };
     const own = await mkdtemp(join(tmpdir(), "carmine-uploads-"));
     const cloud = await testApp({ dataDir: own, s3, rateLimits: false });
-    const { data, guestToken } = await send(await photo().toBuffer(), { on: cloud });
+    const { data, guestToken } = await sendPicture(cloud, await photo().toBuffer());
     expect(guestToken).toBeDefined();
     expect((await cloud.app.inject(data.url)).headers["content-type"]).toBe("image/webp");
     expect(await readdir(own)).not.toContain("media");
@@ -319,7 +253,7 @@ describe("a bucket", { timeout: 30_000 }, () => {
     expect(await storage.get(`${name.slice(0, 4)}/${name}`)).toBeNull();
     await server.close();
     await expect(wrong({})).rejects.toThrow(`${s3.endpoint} gives no answer. Check S3_ENDPOINT`);
-    const refused = await send(await photo().toBuffer(), { on: cloud });
+    const refused = await sendPicture(cloud, await photo().toBuffer());
     expect(refused).toMatchObject({ code: 500, message: expect.stringMatching(/^We can’t take pictures/) });
     expect(await cloud.ctx.db.$count(picture), "a row without its file").toBe(0);
     await cloud.close();

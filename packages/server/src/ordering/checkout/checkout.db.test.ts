@@ -1,19 +1,7 @@
-import {
-  addressEdit,
-  cancelOrder,
-  cartCount,
-  Code,
-  computePrice,
-  couponsForOrder,
-  createOrder,
-  loadPreOrder,
-  preOrder,
-} from "@carmine/api/contract";
+import { cartCount, Code, computePrice, createOrder, loadPreOrder, preOrder } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { taxRate } from "../../database/schema/ordering.ts";
 import { product, sku } from "../../database/schema/catalogue.ts";
-import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   createBody,
@@ -22,7 +10,6 @@ import {
   makeTwoShops,
   readMaster,
   stockOf,
-  addressOf,
 } from "../../testing/test-shop.ts";
 
 let shop: TestApp;
@@ -211,120 +198,5 @@ describe("a checkout", () => {
       body: createBody(preOrderNo, other),
     });
     expect(answer.code).toBe(Code.notFound);
-  });
-
-  it("taxes by the destination, PST not for who states a number", async () => {
-    const shopper = await makeShopper(shop);
-    const { first } = await makeTwoShops(shop.ctx.db);
-    await shop.ctx.db.insert(taxRate).values([
-      { country: "CA", name: "GST", rate: "0.05", onFreight: true },
-      { country: "CA", name: "PST", rate: "0.07", isProvincial: true },
-    ]);
-    shop.clock.advance(6000);
-    const preOrderNo = await holdGoods(shop, shopper, [first]);
-    const price = async (over: { addressId?: number; pstNumber?: string }) =>
-      (await shop.call(computePrice, { token: shopper.token, body: { preOrderNo, ...over } })).data;
-    expect((await price({})).taxFee).toBe("0.00");
-    const { addressId } = shopper;
-    expect(await price({ addressId })).toMatchObject({ taxFee: "1.45", payFee: "16.45" });
-    expect(await price({ addressId, pstNumber: "PST-1" })).toMatchObject({ taxFee: "0.75", payFee: "15.75" });
-    await shop.ctx.db.delete(taxRate);
-    shop.clock.advance(6000);
-  });
-
-  it("taxes by the region of the destination: a province's rates hold nowhere else", async () => {
-    const shopper = await makeShopper(shop);
-    const { token } = shopper;
-    const { first } = await makeTwoShops(shop.ctx.db);
-    await shop.ctx.db.insert(taxRate).values([
-      { country: "CA", name: "GST", rate: "0.05" },
-      { country: "CA", region: "CA-BC", name: "PST", rate: "0.07", isProvincial: true },
-      { country: "CA", region: "CA-QC", name: "QST", rate: "0.10", isProvincial: true },
-    ]);
-    shop.clock.advance(6000);
-    const preOrderNo = await holdGoods(shop, shopper, [first]);
-    const taxesIn = async (region: string | null) => {
-      const { data } = await shop.call(addressEdit, { token, body: addressOf({ region }) });
-      const { data: price } = await shop.call(computePrice, {
-        token,
-        body: { preOrderNo, addressId: data.id },
-      });
-      return [price.hasProvincialTax, ...(price.taxList ?? []).map(({ name }) => name)];
-    };
-    expect(await taxesIn("CA-BC")).toEqual([true, "GST", "PST"]);
-    expect(await taxesIn("CA-QC")).toEqual([true, "GST", "QST"]);
-    expect(await taxesIn("CA-AB")).toEqual([false, "GST"]);
-    expect(await taxesIn(null)).toEqual([false, "GST"]);
-    await shop.ctx.db.delete(taxRate);
-    shop.clock.advance(6000);
-  });
-
-  it("uses coupons once, explains the unusable ones, and gives them back on cancel", async () => {
-    const { db, clock } = shop.ctx;
-    const shopper = await makeShopper(shop);
-    const { token } = shopper;
-    const { one, first, second } = await makeTwoShops(shop.ctx.db);
-    const until = new Date(clock.now().getTime() + 86_400_000);
-    const claim = async (
-      row: Partial<typeof coupon.$inferInsert> & Pick<typeof coupon.$inferInsert, "scope">,
-    ) => {
-      const [made] = await db
-        .insert(coupon)
-        .values({ name: { en: "Spring" }, value: "3.00", useUntil: until, ...row })
-        .returning({ id: coupon.id });
-      const [claimed] = await db
-        .insert(claimedCoupon)
-        .values({
-          accountId: shopper.accountId,
-          couponId: made?.id ?? 0,
-          startsAt: clock.now(),
-          endsAt: until,
-        })
-        .returning({ id: claimedCoupon.id });
-      return claimed?.id ?? 0;
-    };
-    const ofShop = await claim({ scope: "merchant", merchantId: one });
-    const ofPlatform = await claim({ scope: "platform", value: "1.00" });
-    const tooHigh = await claim({ scope: "platform", minimum: "99.00" });
-    const preOrderNo = await holdGoods(shop, shopper, [first, second]);
-    const { data: offered } = await shop.call(couponsForOrder, { token, params: { preOrderNo } });
-    expect(offered.map(({ id, usable, deduct, reason }) => [id, usable, deduct, reason])).toEqual([
-      [ofShop, true, "3.00", null],
-      [ofPlatform, true, "1.00", null],
-      [tooHigh, false, null, "Spend 81.65 more to use it"],
-    ]);
-    const compute = (couponId: number) =>
-      shop.call(computePrice, {
-        token,
-        body: { preOrderNo, couponId, merchantList: [{ merId: one, couponId: ofShop }] },
-      });
-    expect((await compute(tooHigh)).code).toBe(Code.failure);
-    expect((await compute(ofPlatform)).data).toMatchObject({ couponFee: "4.00", payFee: "18.35" });
-
-    const { data: made } = await shop.call(createOrder, {
-      token,
-      body: createBody(preOrderNo, shopper, {
-        couponId: ofPlatform,
-        merchantList: [{ merId: one, couponId: ofShop, mark: "For shop one" }],
-      }),
-    });
-    const master = await readMaster(shop, token, made.orderNo);
-    expect(master).toMatchObject({ couponPrice: "4.00", couponId: ofPlatform });
-    await expect(
-      db.delete(claimedCoupon).where(eq(claimedCoupon.id, ofPlatform)),
-      "an order's claim can't go",
-    ).rejects.toMatchObject({ cause: { constraint: "master_order_claim_id_claimed_coupon_id_fk" } });
-    const next = await holdGoods(shop, shopper, [first]);
-    const reuse = await shop.call(createOrder, {
-      token,
-      body: createBody(next, shopper, { couponId: ofPlatform }),
-    });
-    expect(reuse.code).toBe(Code.failure);
-    await shop.call(cancelOrder, { token, params: { orderNo: made.orderNo } });
-    const after = await shop.call(createOrder, {
-      token,
-      body: createBody(next, shopper, { couponId: ofPlatform }),
-    });
-    expect(after.code).toBe(Code.ok);
   });
 });

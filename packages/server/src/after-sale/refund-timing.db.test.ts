@@ -1,0 +1,151 @@
+import { Code, operatorRefund, orderList, takeOrder } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, describe, expect, it } from "vitest";
+import { transaction } from "../database/transaction.ts";
+import { refundScene } from "../testing/refund-scene.ts";
+import { makeStaff, stockOf } from "../testing/test-shop.ts";
+import { lockRefund, moveRefund } from "./lock-refund.ts";
+
+const dayMs = 86_400_000;
+
+const {
+  shop,
+  shopper,
+  goods,
+  signInAgain,
+  paidOrder,
+  read,
+  linesOf,
+  ship,
+  receivedOrder,
+  apply,
+  applied,
+  agree,
+  refuse,
+  detail,
+  titlesOf,
+  settle,
+  givenBack,
+} = await refundScene();
+afterAll(() => shop.close());
+
+describe("after-sale days", () => {
+  it("end the time to apply, and the time to send items back", async () => {
+    const orderNo = await receivedOrder();
+    const refundNo = await applied(orderNo, { afterSalesType: 2 });
+    await agree(refundNo);
+    shop.clock.advance(29 * dayMs);
+    await shop.ctx.jobs.run("refund.overdue");
+    await signInAgain();
+    expect(await detail(refundNo)).toMatchObject({ refundStatus: 4 });
+    shop.clock.advance(2 * dayMs);
+    await signInAgain();
+    await shop.ctx.jobs.run("refund.overdue");
+    expect(await detail(refundNo)).toMatchObject({ refundStatus: 6, canApplyAgain: false });
+    expect(await read(orderNo)).toMatchObject({ refundStatus: 0, isRefundable: false });
+    expect((await titlesOf(orderNo)).at(-1)).toBe("Return ended: nothing was sent back in time");
+    expect((await apply(orderNo)).code).toBe(Code.failure);
+  });
+});
+
+/** How many of the answers were a success. */
+const successes = (answers: readonly { code: number }[]): number =>
+  answers.filter(({ code }) => code === Code.ok).length;
+
+describe("at the same time", { timeout: 60_000 }, () => {
+  it("two applications for one line: one stands", async () => {
+    const orderNo = await receivedOrder();
+    const [line = 0] = await linesOf(orderNo);
+    const wish = { lines: [{ orderInfoId: line, num: 2 }] };
+    expect(successes(await Promise.all([1, 2, 3, 4].map(() => apply(orderNo, wish))))).toBe(1);
+  });
+
+  it("one refund agreed twice and refused: one answer counts, the money goes back at most once", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const orderNo = await receivedOrder();
+      const refundNo = await applied(orderNo);
+      expect(successes(await Promise.all([agree(refundNo), agree(refundNo), refuse(refundNo)]))).toBe(1);
+      await settle();
+      const { refundStatus } = await detail(refundNo);
+      expect(await givenBack(orderNo)).toBe(refundStatus === 3 ? 3336n : 0n);
+    }
+  });
+
+  it("a shop ships while the shopper applies: the parcel leaves or the money goes back, never both", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const orderNo = await paidOrder();
+      const answers = await Promise.all([ship(orderNo), apply(orderNo)]);
+      expect(successes(answers)).toBe(1);
+      const { status, refundStatus } = await read(orderNo);
+      expect([0, 1].map((way) => answers[way]?.code === Code.ok)).toEqual([status === 1, refundStatus === 1]);
+    }
+  });
+
+  it("a shop ships while the operator calls the order off: one way of the two, and the books know which", async () => {
+    const operator = await makeStaff(shop);
+    for (let round = 0; round < 4; round += 1) {
+      const orderNo = await paidOrder();
+      const before = await stockOf(shop.ctx.db, goods[0]);
+      const [shipped, refunded] = await Promise.all([
+        ship(orderNo),
+        shop.call(operatorRefund, { token: operator.token, params: { orderNo }, body: { reason: "Recall" } }),
+      ]);
+      expect(refunded.code).toBe(Code.ok);
+      await settle();
+      const isSent = shipped.code === Code.ok;
+      expect(await read(orderNo)).toMatchObject({ status: isSent ? 1 : 0, refundStatus: 3 });
+      // What left the shop doesn't come back to its shelves.
+      const { sold } = await stockOf(shop.ctx.db, goods[0]);
+      expect(sold).toBe(before.sold - (isSent ? 0 : 3));
+      expect(await givenBack(orderNo)).toBe(3336n);
+    }
+  });
+
+  it("the operator refunds while the shopper confirms the receipt: both hold in either order", async () => {
+    const operator = await makeStaff(shop);
+    for (let round = 0; round < 4; round += 1) {
+      const orderNo = await paidOrder();
+      await ship(orderNo);
+      const [refunded, received] = await Promise.all([
+        shop.call(operatorRefund, { token: operator.token, params: { orderNo }, body: { reason: "Lost" } }),
+        shop.call(takeOrder, { token: shopper.token, params: { orderNo } }),
+      ]);
+      expect(refunded.code).toBe(Code.ok);
+      await settle();
+      const { status, refundStatus } = await read(orderNo);
+      expect([status, refundStatus]).toEqual([received.code === Code.ok ? 3 : 1, 3]);
+      expect(await givenBack(orderNo)).toBe(3336n);
+    }
+  });
+
+  it("a worker finds done what it was about to do, and goes on with the next", async () => {
+    const { db } = shop.ctx;
+    const refundNos = [await applied(await paidOrder()), await applied(await paidOrder())];
+    for (const refundNo of refundNos) await agree(refundNo);
+    await shop.ctx.jobs.run("payment.refund");
+    const [first = "", second = ""] = refundNos;
+    const waiting = async () => {
+      const { rows } = await db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length;
+    };
+    let work = Promise.resolve();
+    await transaction(db, async (tx) => {
+      const { refund } = await lockRefund(tx, { isOperator: true }, first);
+      work = shop.ctx.jobs.run("refund.complete");
+      await expect.poll(waiting).toBe(1);
+      await moveRefund(tx, refund, "refunded", "provider", shop.clock.now());
+    });
+    await work;
+    expect((await detail(first)).statusList).toHaveLength(3);
+    expect(await detail(second)).toMatchObject({ refundStatus: 3 });
+  });
+
+  it("keeps refunded orders out of the lists of the contract", async () => {
+    const orderNo = await paidOrder();
+    await applied(orderNo);
+    const { data } = await shop.call(orderList, { token: shopper.token, query: { type: 1 } });
+    expect(data.list.map((order) => order.orderNo)).not.toContain(orderNo);
+  });
+});

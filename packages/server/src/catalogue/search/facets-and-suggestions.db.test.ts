@@ -1,0 +1,93 @@
+import { productSuggest } from "@carmine/api/contract";
+import { afterAll, describe, expect, it } from "vitest";
+import { searchShop } from "../../testing/search-shop.ts";
+
+const { shop, ids, facets, idOfCategory } = await searchShop();
+afterAll(() => shop.close());
+
+describe("facets", () => {
+  it("count what each choice would find", async () => {
+    const { values } = await facets({});
+    expect(values("cid")).toEqual({ Tires: 2, Wheels: 1, Care: 1 });
+    expect(values("brandId")).toEqual({ Norrland: 1, Verdant: 1, Forza: 1 });
+    expect(values("merId")).toEqual({ "Test shop": 3, "Nordic House": 1 });
+    expect(values("option:width")).toEqual({ 205: 2, 225: 1 });
+    expect(values("option:rim")).toEqual({ 16: 2, 17: 1 });
+    expect(values("minStar")).toEqual({ "4.5 and up": 1, "4 and up": 1, "3 and up": 1 });
+    expect(values("inStock")).toEqual({ "In stock only": 3 });
+  });
+
+  it("leave a facet's own choice out, and no other's", async () => {
+    const { data, values } = await facets({ optionValues: "width:225", maxPrice: 100 });
+    expect(values("option:width")).toEqual({ 205: 2, 225: 1 });
+    expect(values("option:rim")).toEqual({});
+    expect(values("brandId")).toEqual({ Norrland: 1 });
+    expect(data.find(({ key }) => key === "option:width")?.values.map(({ selected }) => selected)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it("count options within one sku", async () => {
+    const { values } = await facets({ optionValues: "width:205,rim:16" });
+    expect(values("option:rim")).toEqual({ 16: 2 });
+  });
+
+  it("open the way to the chosen category", async () => {
+    const { values } = await facets({ cid: await idOfCategory("Winter tires") });
+    expect(values("cid")).toEqual({
+      Tires: 2,
+      "Car tires": 2,
+      "Winter tires": 1,
+      "Summer tires": 1,
+      Wheels: 1,
+      Care: 1,
+    });
+  });
+
+  it("give the price as a range whose bars add up to all products", async () => {
+    const { data } = await facets({});
+    const price = data.find(({ key }) => key === "price");
+    expect(price).toMatchObject({ type: "range", min: "9.99", max: "139.00" });
+    expect(price?.values.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+  });
+
+  it("repair the words like the list does", async () => {
+    expect((await facets({ keyword: "norlland" })).values("brandId")).toEqual({ Norrland: 1 });
+    expect((await facets({ keyword: "nothing of the sort" })).data).toEqual([]);
+  });
+});
+
+describe("suggestions", () => {
+  it("finish the word that is being typed", async () => {
+    const { data } = await shop.call(productSuggest, { query: { keyword: "winter ti" } });
+    expect(data.products.map(({ id }) => id)).toEqual([ids.get("polar")]);
+    expect(data.words).toContain("winter tire");
+    const nordic = await shop.call(productSuggest, { query: { keyword: "Nord" } });
+    expect(nordic.data.merchants.map(({ name }) => name)).toEqual(["Nordic House"]);
+    const category = await shop.call(productSuggest, { query: { keyword: "winter" } });
+    expect(category.data.categories).toMatchObject([
+      { name: "Winter tires", path: "Tires / Car tires / Winter tires" },
+    ]);
+  });
+
+  it("repeat no typing mistake", async () => {
+    const begun = await shop.call(productSuggest, { query: { keyword: "wniter ti" } });
+    expect(begun.data.words).toEqual(["winter tire"]);
+    const finished = await shop.call(productSuggest, { query: { keyword: "norlland" } });
+    expect(finished.data.words).toEqual(["norrland"]);
+    expect(finished.data.products.map(({ id }) => id)).toEqual([ids.get("polar")]);
+  });
+
+  it("take what is typed for letters, also where it would stand for any in a pattern", async () => {
+    const shops = async (keyword: string) =>
+      (await shop.call(productSuggest, { query: { keyword } })).data.merchants.map(({ name }) => name);
+    expect(await shops("nordi")).toEqual(["Nordic House"]);
+    for (const keyword of ["nordi_", "nor%c", "nordi\\"]) expect(await shops(keyword)).toEqual([]);
+  });
+
+  it("answer nothing for nothing", async () => {
+    const { data } = await shop.call(productSuggest, { query: { keyword: " %" } });
+    expect(data).toEqual({ products: [], categories: [], merchants: [], words: [] });
+  });
+});

@@ -1,0 +1,27 @@
+import { formatOrderNo } from "@carmine/api/contract";
+import type { Message } from "../context.ts";
+import { testApp } from "./test-app.ts";
+import { makeGoods, makeMerchant, makeStaff, placeTestOrder, type Shopper } from "./test-shop.ts";
+
+/** A shop whose mails about orders are read. */
+export const mailScene = async () => {
+  const shop = await testApp({ rateLimits: false, publicUrl: "https://shop.example" });
+  const merchantId = await makeMerchant(shop.ctx.db, "Tread <Co>");
+  const staff = await makeStaff(shop, merchantId);
+
+  /** What the job writes to the outbox now. */
+  const composed = async (): Promise<Message[]> => {
+    const before = shop.messages.length;
+    await shop.ctx.jobs.run("compose order mails");
+    return shop.messages.slice(before);
+  };
+
+  const place = async (shopper: Shopper) => {
+    const masterNo = await placeTestOrder(shop, shopper, [await makeGoods(shop.ctx.db, merchantId)]);
+    return { masterNo, number: formatOrderNo(masterNo) };
+  };
+
+  const linkIn = ({ text }: Message): string => /token=([\w-]+)/.exec(text)?.[1] ?? "";
+
+  return { shop, merchantId, staff, composed, place, linkIn };
+};

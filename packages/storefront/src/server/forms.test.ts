@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { browser, setCookies, startShop, type ShopForTests } from "./testing/shop.ts";
+
+let shop: ShopForTests;
+beforeEach(async () => {
+  shop = await startShop();
+});
+afterEach(() => shop.app.close());
+
+/** Sends a form as a browser does where no script takes it. */
+const form = (payload: string, headers: Record<string, string> = {}, url = "/order/shopping_cart") =>
+  shop.app.inject({
+    method: "POST",
+    url,
+    headers: { ...browser, "content-type": "application/x-www-form-urlencoded", ...headers },
+    payload,
+  });
+
+describe("the form around Add to cart", () => {
+  test("puts the sku in the visitor's cart, keeps a guest's token and shows the cart in their language", async () => {
+    const answer = await form("productId=3&skuId=31&quantity=2", {}, "/fr/order/shopping_cart");
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/fr/order/shopping_cart"]);
+    expect(setCookies(answer.headers)).toEqual([
+      expect.stringMatching(/^guest-token=new-guest; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+    expect(shop.saved).toEqual([{ productId: 3, productAttrUnique: 31, cartNum: 2 }]);
+  });
+
+  test("says on the cart that something could not be added, also where the form names no sku", async () => {
+    for (const payload of ["productId=3&skuId=404&quantity=1", "productId=x", ""])
+      expect((await form(payload)).headers.location).toBe("/order/shopping_cart?refused=1");
+  });
+
+  test("is refused from another site", async () => {
+    const answer = await form("productId=3&skuId=31&quantity=2", { "sec-fetch-site": "cross-site" });
+    expect(answer.statusCode).toBe(403);
+    expect(shop.saved).toBeUndefined();
+  });
+});
+
+describe("the form that stops mails", () => {
+  const page = "/middlewares/unsubscribe";
+
+  test("stops them without a sign-in and says so in the visitor's language", async () => {
+    const answer = await form("token=t-1&topic=orders", {}, `/fr${page}`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/fr${page}?token=t-1&topic=orders&result=stopped`,
+    ]);
+    expect(shop.stopped).toEqual({ token: "t-1", topic: "orders" });
+  });
+
+  test("says on the page that a link is unknown or incomplete", async () => {
+    expect((await form("token=guessed&topic=orders", {}, page)).headers.location).toBe(
+      `${page}?token=guessed&topic=orders&result=refused`,
+    );
+    expect((await form("token=t-1&topic=everything", {}, page)).headers.location).toBe(page);
+  });
+
+  test("is refused from another site", async () => {
+    const answer = await form("token=t-1&topic=orders", { "sec-fetch-site": "cross-site" }, page);
+    expect(answer.statusCode).toBe(403);
+    expect(shop.stopped).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { inProcess } from "../in-process.ts";
+import type { ShopOptions } from "../options.ts";
+import { storefront } from "../storefront.ts";
+
+/** Stands in for the built bundle: says what it was asked to render. */
+const entry = `
+import { PassThrough } from "node:stream";
+const pages = [
+  { path: "/", access: "public", query: ["tab"] },
+  { path: "/users", access: "shopper", query: [] },
+  { path: "/login", access: "signed-out", query: ["view"] },
+  { path: "/order/stripe_payment", access: "guest", query: [], payment: true },
+];
+export const pageOf = (path) => pages.find((page) => page.path === path);
+let count = 0;
+export const render = async (input) => {
+  const answer = await input.marketplace.direct({ method: "GET", path: "/api/whoami", headers: {} });
+  const { data } = JSON.parse(answer.text);
+  const frame = await input.cacheAnswer("frame", ["home"], async () => ++count);
+  const url = new URL(input.url);
+  if (data.code === 401) return { kind: "page", status: 401, tags: new Set(), stream: async () => PassThrough.from([Buffer.from("401")]) };
+  const html = \`<html lang="\${input.locale}"><script nonce="\${input.nonce}">x()</script><p>\${url.pathname}\${url.search} by \${data.token ?? "nobody"} no. \${++count} in frame \${frame}</p></html>\`;
+  return { kind: "page", status: pageOf(url.pathname.replace(/^\\/fr/, "") || "/") ? 200 : 404, tags: new Set(["home"]), pieces: async () => [html], stream: async () => PassThrough.from([Buffer.from(html)]) };
+};
+`;
+
+/** The build of a shop, as far as the server needs one. */
+export const distDir = mkdtempSync(join(tmpdir(), "storefront-"));
+mkdirSync(join(distDir, "ssr"));
+mkdirSync(join(distDir, "client/assets"), { recursive: true });
+writeFileSync(join(distDir, "ssr/entry-server.js"), entry);
+writeFileSync(join(distDir, "client/assets/a-1.js"), "console.log(1)".repeat(200));
+writeFileSync(
+  join(distDir, "client/manifest.json"),
+  JSON.stringify({ "src/entry-client.tsx": { file: "assets/a-1.js" } }),
+);
+writeFileSync(join(distDir, "client/texts.json"), "{}");
+process.on("exit", () => rmSync(distDir, { recursive: true, force: true }));
+
+export const envelope = (data: unknown, code = 200) => ({ code, message: "", data });
+
+/** The server of a shop, in front of a marketplace that only notes what it is asked for. */
+export interface ShopForTests {
+  readonly app: FastifyInstance;
+  /** Says that pages with these tags are out of date; all, where notices were lost. */
+  dropTags: (tags: readonly string[] | undefined) => void;
+  /** The token of a sign-in that hasn't ended. */
+  knownToken: string;
+  /** What the marketplace was told to put in the cart. */
+  saved: unknown;
+  /** Whose mails the marketplace was told to stop. */
+  stopped: unknown;
+}
+
+export const startShop = async (options: Partial<ShopOptions> = {}): Promise<ShopForTests> => {
+  const app = Fastify();
+  const shop: ShopForTests = {
+    app,
+    dropTags: () => undefined,
+    knownToken: "tok-1",
+    saved: undefined,
+    stopped: undefined,
+  };
+  app.get("/api/whoami", (request, reply) => {
+    const token = request.headers["authori-zation"];
+    return reply.send(
+      envelope({ token, ...(token !== undefined && token !== shop.knownToken ? { code: 401 } : {}) }),
+    );
+  });
+  app.post("/api/front/login/email", async () => envelope({ token: "tok-1", uid: 1 }));
+  app.post("/api/front/cart/save", (request, reply) => {
+    shop.saved = request.body;
+    const [first] = Array.isArray(shop.saved) ? (shop.saved as { productAttrUnique?: number }[]) : [];
+    if (first?.productAttrUnique === 404) return reply.send(envelope(null, 500));
+    return reply.header("guest-token", "new-guest").send(envelope(request.headers["authori-zation"] ?? null));
+  });
+  app.post<{ Body: { token: string } }>("/api/front/notice/unsubscribe", async ({ body }) => {
+    shop.stopped = body;
+    return envelope(null, body.token === "guessed" ? 404 : 200);
+  });
+  app.get("/api/key", async ({ headers }) => envelope(headers["storefront-key"] ?? null));
+  app.get("/api/front/login/logout", async () => envelope(null));
+  await app.register(
+    storefront({
+      direct: inProcess(app),
+      publicUrl: "https://shop.example",
+      locales: ["en", "fr"],
+      demo: true,
+      distDir,
+      onTags: (listener) => {
+        shop.dropTags = listener;
+        return () => undefined;
+      },
+      ...options,
+    }),
+  );
+  await app.ready();
+  return shop;
+};
+
+export const browser = {
+  origin: "https://shop.example",
+  "sec-fetch-site": "same-origin",
+  host: "shop.example",
+};
+/** What the script of our own pages adds to its calls. */
+export const ownPage = { ...browser, "x-cookie-session": "1" };
+export const key = "key-of-this-start";
+export const signedIn = { cookie: "auth._token.local=Bearer%20tok-1; auth.strategy=local" };
+export const setCookies = (headers: Record<string, unknown>): string[] =>
+  [headers["set-cookie"] ?? []].flat() as string[];
