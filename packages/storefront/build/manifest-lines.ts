@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Gives modules that share a file with others (`groups` of the configuration) their own line in Vite's manifest, which
+ * Gives modules that share a file with others (`chunks.ts`) their own line in Vite's manifest, which
  * else knows the file alone. Of what such a file imports later, its line names these modules too.
  * @param isNamed whether a module has a line
  */
