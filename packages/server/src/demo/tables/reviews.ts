@@ -1,12 +1,20 @@
 import type { WireLocale } from "@carmine/api/contract";
 import type { DemoProduct, DemoReview } from "../types.ts";
-import { between, pick, seeded } from "./random.ts";
+import { between, pick, seeded, seedOf } from "./random.ts";
 import { reviewWords } from "./review-words.ts";
 
 const wanted = 2000;
 const locales: readonly WireLocale[] = ["en", "en", "en", "zh-CN", "es", "fr", "th", "lao"];
-/** Mostly good, as in a shop that throws bad goods out. */
-const stars = [5, 5, 5, 5, 5, 5, 4, 4, 3, 2, 1] as const;
+/** Mostly good, as in a marketplace that throws bad shops out; some shops are better than others. */
+const starsOfShops = [
+  [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 3],
+  [5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3],
+  [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 2],
+  [5, 5, 5, 5, 5, 5, 4, 4, 3, 2, 1],
+] as const;
+
+const starsOf = ({ merchant }: DemoProduct): readonly DemoReview["star"][] =>
+  starsOfShops[seedOf(merchant) % starsOfShops.length] ?? starsOfShops[0];
 
 /** Two thousand reviews; goods that sell more have more of them. */
 export const reviewsOf = (products: DemoProduct[]): DemoReview[] => {
@@ -16,7 +24,7 @@ export const reviewsOf = (products: DemoProduct[]): DemoReview[] => {
   );
   return Array.from({ length: wanted }, (): DemoReview => {
     const product = pick(random, weighted);
-    const star = pick(random, stars);
+    const star = pick(random, starsOf(product));
     const locale = pick(random, locales);
     const words = reviewWords[locale];
     const mood = star >= 4 ? words.good : star === 3 ? words.fair : words.bad;

@@ -4,6 +4,10 @@ import { useIntl } from "@carmine/i18n/react";
 import { useEffect, useState, type ReactElement } from "react";
 import * as styles from "./RoundClock.css.ts";
 
+const dayMs = 86_400_000;
+/** Days from which on hours would tell nobody when a round ends. */
+const manyDays = 2;
+
 export interface RoundClockProps {
   /** Wire time. */
   readonly until: string;
@@ -11,7 +15,7 @@ export interface RoundClockProps {
 }
 
 /**
- * Counts down to the end of a round. A cached page doesn't know the current time: the clock
+ * Counts down to the end of a round, in days while there are several. A cached page doesn't know the current time: the clock
  * has reserved space and starts in the browser.
  */
 export const RoundClock = ({ until, onEnd }: RoundClockProps): ReactElement | null => {
@@ -20,6 +24,13 @@ export const RoundClock = ({ until, onEnd }: RoundClockProps): ReactElement | nu
   useEffect(() => setNow(Date.now()), [until]);
   const end = readWireTime(until)?.getTime();
   if (end === undefined) return null;
+  const daysLeft = now === undefined ? 0 : Math.floor((end - now) / dayMs);
+  if (daysLeft >= manyDays)
+    return (
+      <time dateTime={new Date(end).toISOString()} className={styles.days}>
+        {intl.formatNumber(daysLeft, { style: "unit", unit: "day", unitDisplay: "long" })}
+      </time>
+    );
   const label = ({ days, hours, minutes }: DurationParts): string =>
     intl.formatMessage(
       {

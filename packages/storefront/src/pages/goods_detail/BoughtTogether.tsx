@@ -1,22 +1,20 @@
 import { queries } from "@carmine/api/hooks";
-import { ProductGrid, SectionHead } from "@carmine/design-system";
+import { ProductRow, SectionHead } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { CachedFragment } from "../../app/CachedFragment.tsx";
-import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
-import { relatedCount } from "./queries.ts";
+import { productHref } from "../../features/links.ts";
+import { pictureOf } from "../../features/products/picture.ts";
+import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import * as styles from "./page.css.ts";
 
-/** What others paid for together with the product. */
+/** What others paid for together with the product: a low row, since it is often one product or two. */
 export const BoughtTogether = ({ id }: { id: number }): ReactElement | null => {
   const { api } = useApp();
   const titleId = useId();
-  const products = (useQuery(queries.recommendations(api, id)).data?.boughtTogether ?? []).slice(
-    0,
-    relatedCount,
-  );
+  const say = useProductTexts();
+  const products = useQuery(queries.recommendations(api, id)).data?.boughtTogether ?? [];
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={styles.related}>
@@ -29,13 +27,17 @@ export const BoughtTogether = ({ id }: { id: number }): ReactElement | null => {
           />
         }
       />
-      <ProductGrid>
+      <div className={styles.together}>
         {products.map((product) => (
-          <CachedFragment key={product.id} name="card" data={() => [product]}>
-            <ShopProductCard product={product} />
-          </CachedFragment>
+          <ProductRow
+            key={product.id}
+            href={productHref(product.id)}
+            title={product.name}
+            picture={pictureOf(product.picture)}
+            price={say.parts(product.price)}
+          />
         ))}
-      </ProductGrid>
+      </div>
     </section>
   );
 };

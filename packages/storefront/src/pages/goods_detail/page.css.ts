@@ -80,6 +80,12 @@ export const related = style({
   containerType: "inline-size",
 });
 picturesAfterScroll(related);
+
+export const together = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(280px, 100%), 1fr))",
+  gap: space["16"],
+});
 fullRowsOf(`${related} ul`);
 
 export const sets = style({ display: "flex", flexWrap: "wrap", gap: space["8"] });
