@@ -105,4 +105,6 @@ it("takes a card to the last moment of its month", () => {
   expect(isPast("03/26", now)).toBe(false);
   expect(isPast("12 / 25", now)).toBe(true);
   expect(isPast("12/40", now)).toBe(false);
+  const april = Date.UTC(2026, 3, 1);
+  expect([isPast("03/26", new Date(april - 1)), isPast("03/26", new Date(april))]).toEqual([false, true]);
 });

@@ -39,15 +39,18 @@ export const isEligible = (scope: CouponScope, line: PriceLine): boolean => {
   }
 };
 
+/** The merchant that pays for a coupon; undefined where the marketplace does. */
+const merchantOf = (scope: CouponScope): number | undefined =>
+  "merchantId" in scope ? scope.merchantId : undefined;
+
 /** One merchant-funded coupon per merchant and one of the platform: the first of each, merchants' before platform's. */
 const inOrder = (coupons: readonly Coupon[]): Coupon[] => {
   const byIssuer = new Map<number, Coupon>();
   for (const coupon of coupons) {
-    const { scope } = coupon;
-    const issuer = scope.kind === "merchant" || scope.kind === "product" ? scope.merchantId : Infinity;
+    const issuer = merchantOf(coupon.scope) ?? Infinity;
     if (!byIssuer.has(issuer)) byIssuer.set(issuer, coupon);
   }
-  return [...byIssuer].toSorted(([a], [b]) => (a === b ? 0 : a - b)).map(([, coupon]) => coupon);
+  return [...byIssuer].toSorted(([a], [b]) => a - b).map(([, coupon]) => coupon);
 };
 
 /** Points worth using on goods of this total; judged before coupons, so that a coupon can't push it under the minimum. */
@@ -61,43 +64,43 @@ const pointsValue = (offer: PointsOffer | undefined, goods: Minor): Minor => {
   return value < halfUp(worth.times(offer.minimum)) ? 0n : value;
 };
 
+/** Points that pay for an amount, counted up to whole ones. Nothing needs none, even of points that are worth nothing. */
+const pointsPaying = (amount: Minor, worth: string): number =>
+  amount === 0n ? 0 : Number(new Big(amount.toString()).div(worth).round(0, Big.roundUp).toFixed(0));
+
 /** Steps 1 to 3 of rule 1: goods, coupons, points. Lines must come in a canonical order. */
 export const applyDiscounts = (input: DiscountInput): Discounted => {
-  const goods = input.lines.map(goodsOf);
-  const coupon = goods.map(() => 0n);
-  const platformCoupon = goods.map(() => 0n);
+  const lines = input.lines.map((line) => ({
+    ...line,
+    goods: goodsOf(line),
+    coupon: 0n,
+    platformCoupon: 0n,
+    points: 0n,
+  }));
+  const goods = sum(lines.map((line) => line.goods));
   const keep = input.allowFree === true ? 0n : 1n;
   const couponDeducts = new Map(input.coupons.map(({ id }) => [id, 0n]));
 
   for (const { id, scope, value, minimum } of inOrder(input.coupons)) {
-    const eligible = input.lines.map((line) => isEligible(scope, line));
-    if (sum(goods.filter((_, index) => eligible[index])) < minimum) continue;
-    const weights = goods.map((amount, index) => (eligible[index] ? amount - (coupon[index] ?? 0n) : 0n));
+    const eligible = lines.filter((line) => isEligible(scope, line));
+    if (sum(eligible.map((line) => line.goods)) < minimum) continue;
+    const weights = eligible.map((line) => line.goods - line.coupon);
     const deduct = least(value, most(sum(weights) - keep, 0n));
-    if (deduct === 0n) continue;
+    const parts = allot(deduct, weights);
     couponDeducts.set(id, deduct);
-    allot(deduct, weights).forEach((part, index) => {
-      coupon[index] = (coupon[index] ?? 0n) + part;
-      if (!("merchantId" in scope)) platformCoupon[index] = (platformCoupon[index] ?? 0n) + part;
-    });
+    for (const [index, line] of eligible.entries()) {
+      const part = parts[index] ?? 0n;
+      line.coupon += part;
+      if (merchantOf(scope) === undefined) line.platformCoupon += part;
+    }
   }
 
-  const left = goods.map((amount, index) => amount - (coupon[index] ?? 0n));
-  const points = least(pointsValue(input.points, sum(goods)), most(sum(left) - keep, 0n));
-  const pointsOfLine = points === 0n ? goods.map(() => 0n) : allot(points, left);
-  const pointsUsed =
-    points === 0n || !input.points
-      ? 0
-      : Number(new Big(points.toString()).div(input.points.worth).round(0, Big.roundUp).toFixed(0));
+  const left = lines.map((line) => line.goods - line.coupon);
+  const points = least(pointsValue(input.points, goods), most(sum(left) - keep, 0n));
+  const parts = allot(points, left);
   return {
-    lines: input.lines.map((line, index) => ({
-      ...line,
-      goods: goods[index] ?? 0n,
-      coupon: coupon[index] ?? 0n,
-      platformCoupon: platformCoupon[index] ?? 0n,
-      points: pointsOfLine[index] ?? 0n,
-    })),
-    pointsUsed: Math.min(pointsUsed, input.points?.balance ?? 0),
+    lines: lines.map((line, index) => ({ ...line, points: parts[index] ?? 0n })),
+    pointsUsed: input.points ? pointsPaying(points, input.points.worth) : 0,
     couponDeducts,
   };
 };

@@ -23,7 +23,7 @@ describe("freight of a merchant", () => {
   it("is free without a template", () => expect(freightOf(undefined, parcel())).toBe(0n));
   it("is charged once when flat", () => expect(freightOf(template({}), parcel())).toBe(500n));
   it("counts pieces beyond the first", () =>
-    expect(freightOf(template({ by: "piece" }), parcel())).toBe(900n));
+    expect(freightOf(template({ by: "piece" }), parcel({ pieces: 4 }))).toBe(1100n));
   it("counts started kilograms", () => {
     expect(freightOf(template({ by: "weight" }), parcel())).toBe(900n);
     expect(freightOf(template({ by: "weight", first: "2.3" }), parcel())).toBe(500n);

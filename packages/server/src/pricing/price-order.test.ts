@@ -1,52 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { FreightTemplate } from "./freight.ts";
-import { priceOrder, type Amounts } from "./price-order.ts";
+import { coupon, flat, input, line, points } from "../testing/price-inputs.ts";
 import { randomOrder } from "../testing/random-orders.ts";
-import type { PriceInput, PriceLine, Coupon, PointsOffer } from "./price-input.ts";
+import type { PriceLine } from "./price-input.ts";
+import { priceOrder, type Amounts } from "./price-order.ts";
 
 const runs = { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 1000) };
 
-const line = (over: Partial<PriceLine>): PriceLine => ({
-  id: "1",
-  merchantId: 1,
-  productId: 1,
-  categoryIds: [1],
-  unitPrice: 1000n,
-  quantity: 1,
-  weight: "1",
-  ...over,
-});
-const flat = (firstFee: bigint, freeFrom: bigint | null = null): FreightTemplate => ({
-  by: "flat",
-  first: "1",
-  firstFee,
-  next: "1",
-  nextFee: 0n,
-  freeFrom,
-});
-const input = (over: Partial<PriceInput>): PriceInput => ({
-  lines: [line({})],
-  coupons: [],
-  freight: new Map(),
-  taxRates: [],
-  pstExempt: false,
-  ...over,
-});
-const coupon = (over: Partial<Coupon>): Coupon => ({
-  id: 1,
-  value: 300n,
-  minimum: 0n,
-  scope: { kind: "platform" },
-  ...over,
-});
-const points = (over: Partial<PointsOffer> = {}): PointsOffer => ({
-  balance: 500,
-  worth: "1",
-  maximumShare: "0.5",
-  minimum: 0,
-  ...over,
-});
 const figures = (row: Amounts) => [row.goods, row.coupon, row.points, row.freight, row.tax, row.total];
 
 describe("price of an order", () => {
@@ -94,6 +54,57 @@ describe("price of an order", () => {
       ]);
   });
 
+  it("takes a merchant's coupon off that merchant's goods only, whatever products it names", () => {
+    const lines = [line({}), line({ id: "2", merchantId: 2 })];
+    const coupons = [coupon({ scope: { kind: "product", merchantId: 2, productIds: [1] } })];
+    expect(priceOrder(input({ lines, coupons })).lines.map((row) => row.coupon)).toEqual([0n, 300n]);
+  });
+
+  it("counts only the goods that a coupon is good for towards its minimum", () => {
+    const lines = [line({}), line({ id: "2", merchantId: 2 })];
+    const of = (minimum: bigint) => [coupon({ minimum, scope: { kind: "merchant", merchantId: 1 } })];
+    expect(priceOrder(input({ lines, coupons: of(1000n) })).coupon).toBe(300n);
+    expect(priceOrder(input({ lines, coupons: of(1001n) })).coupon).toBe(0n);
+  });
+
+  it("keeps apart what the marketplace and what the merchants pay of the coupons", () => {
+    const lines = [line({}), line({ id: "2", merchantId: 2 })];
+    const merchants = coupon({ value: 200n, scope: { kind: "merchant", merchantId: 1 } });
+    for (const scope of [{ kind: "platform" }, { kind: "category", categoryId: 1 }] as const) {
+      const price = priceOrder(input({ lines, coupons: [coupon({ id: 7, value: 90n, scope }), merchants] }));
+      expect(price.lines.map((row) => [row.coupon, row.platformCoupon])).toEqual([
+        [240n, 40n],
+        [50n, 50n],
+      ]);
+      expect(price.merchants.map((row) => row.platformCoupon)).toEqual([40n, 50n]);
+    }
+    expect(priceOrder(input({ lines, coupons: [merchants] })).lines.map((row) => row.platformCoupon)).toEqual(
+      [0n, 0n],
+    );
+  });
+
+  it("gives an odd cent to the lowest merchant, then the lowest product, then the first id", () => {
+    const firstOf = (...lines: PriceLine[]) => {
+      const { lines: priced } = priceOrder(input({ lines, coupons: [coupon({ value: 1n })] }));
+      return priced.find((row) => row.coupon === 1n)?.id;
+    };
+    const pairs: [Partial<PriceLine>, Partial<PriceLine>][] = [
+      [
+        { id: "b", merchantId: 1, productId: 2 },
+        { id: "a", merchantId: 2, productId: 1 },
+      ],
+      [
+        { id: "b", productId: 1 },
+        { id: "a", productId: 2 },
+      ],
+      [{ id: "a" }, { id: "b" }],
+    ];
+    for (const [first, second] of pairs) {
+      expect(firstOf(line(first), line(second))).toBe(first.id);
+      expect(firstOf(line(second), line(first))).toBe(first.id);
+    }
+  });
+
   it("ignores a coupon under its minimum, and a second one of the same issuer", () => {
     expect(priceOrder(input({ coupons: [coupon({ minimum: 1001n })] })).coupon).toBe(0n);
     expect(priceOrder(input({ coupons: [coupon({ minimum: 1000n })] })).coupon).toBe(300n);
@@ -109,7 +120,15 @@ describe("price of an order", () => {
   it("uses points after the coupon, up to their share, from their minimum, counted up to whole points", () => {
     expect(priceOrder(input({ points: points() }))).toMatchObject({ points: 500n, pointsUsed: 500 });
     expect(priceOrder(input({ points: points({ maximumShare: "0.1" }) })).points).toBe(100n);
-    expect(priceOrder(input({ points: points({ minimum: 501 }) })).points).toBe(0n);
+    expect(priceOrder(input({ points: points({ minimum: 500 }) })).points).toBe(500n);
+    expect(priceOrder(input({ points: points({ minimum: 501 }) }))).toMatchObject({
+      points: 0n,
+      pointsUsed: 0,
+    });
+    expect(priceOrder(input({ points: points({ worth: "0" }) }))).toMatchObject({
+      points: 0n,
+      pointsUsed: 0,
+    });
     expect(priceOrder(input({ points: points({ worth: "0.7" }) }))).toMatchObject({
       points: 350n,
       pointsUsed: 500,
@@ -121,23 +140,6 @@ describe("price of an order", () => {
     expect(priceOrder(input({ coupons: [coupon({ value: 800n })], points: points() }))).toMatchObject({
       points: 199n,
       total: 1n,
-    });
-  });
-
-  it("looks at what discounts left for free delivery", () => {
-    const freight = new Map([[1, flat(200n, 800n)]]);
-    expect(priceOrder(input({ freight })).freight).toBe(0n);
-    expect(priceOrder(input({ freight, coupons: [coupon({})] }))).toMatchObject({
-      freight: 200n,
-      total: 900n,
-    });
-  });
-
-  it("brings freight down where a coupon would cost more than it gives", () => {
-    const freight = new Map([[1, flat(500n, 800n)]]);
-    expect(priceOrder(input({ freight, coupons: [coupon({})] }))).toMatchObject({
-      freight: 300n,
-      total: 1000n,
     });
   });
 

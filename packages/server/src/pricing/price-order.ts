@@ -40,8 +40,9 @@ export interface Breakdown extends Amounts {
   readonly couponDeducts: ReadonlyMap<number, Minor>;
 }
 
+/** Ids are unique, so no two lines are equal. */
 const canonical = (a: PriceLine, b: PriceLine): number =>
-  a.merchantId - b.merchantId || a.productId - b.productId || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  a.merchantId - b.merchantId || a.productId - b.productId || (a.id < b.id ? -1 : 1);
 
 const addUp = (rows: readonly Amounts[]): Amounts => ({
   goods: sum(rows.map((row) => row.goods)),
@@ -60,7 +61,8 @@ const freightOfLines = (input: PriceInput, lines: readonly DiscountedLine[]): Mi
   const parts = new Map<string, Minor>();
   for (const [merchantId, fee] of fees) {
     const own = lines.filter((line) => line.merchantId === merchantId);
-    allot(fee, own.map(left)).forEach((part, index) => parts.set(own[index]?.id ?? "", part));
+    const shares = allot(fee, own.map(left));
+    for (const [index, { id }] of own.entries()) parts.set(id, shares[index] ?? 0n);
   }
   return lines.map((line) => parts.get(line.id) ?? 0n);
 };

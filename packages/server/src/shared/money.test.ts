@@ -64,6 +64,13 @@ describe("allot", () => {
     expect(allot(10n, [30n, 70n, 0n])).toEqual([3n, 7n, 0n]);
     expect(allot(1n, [0n, 0n])).toEqual([1n, 0n]);
     expect(allot(0n, [])).toEqual([]);
+    // 3⅛ and 1⅞: not to the heavier.
+    expect(allot(5n, [5n, 3n])).toEqual([3n, 2n]);
+  });
+
+  it("gives it to the heavier of equal remainders, then to the earlier", () => {
+    expect(allot(2n, [1n, 3n])).toEqual([0n, 2n]);
+    expect(allot(2n, [1n, 1n, 1n])).toEqual([1n, 1n, 0n]);
   });
 
   it("adds up, is within one unit of the exact share and never exceeds a weight it fits in", () => {

@@ -11,4 +11,5 @@ it("says the chosen values in every language that one of them is written in", ()
   expect(text).toEqual({ en: "16 in‚ wide,Red", fr: "16 po,Red", th: "16 in‚ wide,แดง" });
   expect(textIn(text, "es")).toBe("16 in‚ wide,Red");
   expect(skuText([], [])).toEqual({ en: "" });
+  expect(skuText(options, ["a", "gone"])).toEqual({ en: "16 in‚ wide,", fr: "16 po," });
 });
