@@ -15,6 +15,9 @@ it.each([
   ["volumes in Lao", ["1 ລິດ", "500 ມລ", "1.5 ລິດ"], ["500 ມລ", "1 ລິດ", "1.5 ລິດ"]],
   ["memory", ["1 TB", "256 GB", "512 GB"], ["256 GB", "512 GB", "1 TB"]],
   ["grades", ["C", "A", "E", "B"], ["A", "B", "C", "E"]],
+  ["volumes with a decimal comma", ["1,5 l", "2 l", "1 l"], ["1 l", "1,5 l", "2 l"]],
+  ["numbers with blanks", [" 17", "15", "16 "], ["15", "16 ", " 17"]],
+  ["sizes before as many of an unknown unit", ["3 foo", "M", "1 foo", "S"], ["S", "M", "3 foo", "1 foo"]],
   ["half sizes", ["43", "42.5", "42"], ["42", "42.5", "43"]],
 ])("puts %s in their order", (_kind, given, wanted) => {
   expect(order(...given)).toEqual(wanted);

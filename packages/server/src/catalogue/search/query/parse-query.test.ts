@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { indexTokens } from "./tokens.ts";
+import { foldPlural, indexTokens, isSpelled, queryTokens } from "./tokens.ts";
 import { readOptionValues, parseQuery } from "./parse-query.ts";
 
 const size = ["width:205", "profile:55", "rim:16"];
@@ -32,6 +32,11 @@ describe("parseQuery", () => {
     });
   });
 
+  it.each([
+    ["😀 Winter 205/55R16", "😀 Winter"],
+    ["Cœur 205/55R16", "coeur"],
+  ])("keeps the words of %s whole", (typed, words) => expect(parseQuery(typed).words).toBe(words));
+
   it("reads parts of a size", () => {
     expect(parseQuery("205/55 winter")).toEqual({
       facets: ["width:205", "profile:55"],
@@ -39,6 +44,12 @@ describe("parseQuery", () => {
       words: "winter",
     });
     expect(parseQuery("wheels R17")).toMatchObject({ facets: ["rim:17"], tokens: [[["wheel"]]] });
+    for (const [width, profile] of [
+      [125, 25],
+      [395, 85],
+    ])
+      expect(parseQuery(`${width}/${profile}`).facets).toEqual([`width:${width}`, `profile:${profile}`]);
+    for (const rim of [12, 24]) expect(parseQuery(`r${rim}`).facets).toEqual([`rim:${rim}`]);
   });
 
   it.each([
@@ -47,7 +58,12 @@ describe("parseQuery", () => {
     "205/99R16",
     "205/55R99",
     "1205/55R162",
-    "r99",
+    "124/55",
+    "396/55",
+    "205/24",
+    "205/86",
+    "r11",
+    "r25",
     "5W-30",
     "100 ml",
   ])("takes %s literally", (typed) => {
@@ -81,6 +97,7 @@ describe("tokens", () => {
     ["batteries", "Battery 12 V"],
     ["jante", "Jantes alliage"],
     ["coeur", "Cœur"],
+    ["viet", "Việt"],
     ["冬季", "高品质冬季轮胎"],
     ["轮胎", "高品质冬季轮胎 205/55 R16"],
     ["胎", "冬季轮胎"],
@@ -103,6 +120,33 @@ describe("tokens", () => {
     expect(finds(query, text)).toBe(false);
   });
 
+  it.each([
+    ["keys", "key"],
+    ["ties", "tie"],
+    ["batteries", "battery"],
+    ["users", "user"],
+    ["boxes", "box"],
+    ["chests", "chest"],
+    ["gas", "gas"],
+    ["glass", "glass"],
+    ["radius", "radius"],
+    ["18ks", "18ks"],
+  ])("folds %s to %s", (word, folded) => expect(foldPlural(word)).toBe(folded));
+
+  it("takes phrases without spaces apart: two letters for a query, single ones beside them for a text", () => {
+    expect(queryTokens("冬季轮胎")).toEqual(["冬季", "季轮", "轮胎"]);
+    expect([queryTokens("冬季"), queryTokens("冬")]).toEqual([["冬季"], ["冬"]]);
+    expect(indexTokens(["冬季"])).toEqual(["冬", "季", "冬季"]);
+  });
+
+  it("finds a tire size by its parts", () =>
+    expect(indexTokens(["205/55R16"])).toEqual(expect.arrayContaining(["205", "55", "16", "r16"])));
+
+  it("corrects words of three Latin letters or more only", () => {
+    expect(["tire", "rim"].map(isSpelled)).toEqual([true, true]);
+    expect(["et", "4matic", "mp3", "轮胎"].map(isSpelled)).toEqual([false, false, false, false]);
+  });
+
   it("keeps the vowels and tones of Thai and Lao apart", () => {
     expect(indexTokens(["ปา"])).not.toEqual(indexTokens(["ป่า"]));
   });
@@ -114,6 +158,7 @@ describe("readOptionValues", () => {
       ["width", ["205", "215"]],
       ["rim", ["16"]],
     ]);
+    expect([...readOptionValues("nonsense,w: 7 , :x")]).toEqual([["w", ["7"]]]);
     expect(readOptionValues(undefined).size).toBe(0);
   });
 });

@@ -47,11 +47,11 @@ export const parseQuery = (typed: string, synonyms: readonly Synonym[] = []): Pa
     }
   }
   const source = typed.length === folded.length ? typed : folded;
-  const kept = Array.from(rest, (letter, at) => (letter === " " ? " " : source[at])).join("");
+  const kept = source.replaceAll(/./gsu, (letter, at: number) => (rest[at] === " " ? " " : letter));
   return {
     facets: [...facets],
     tokens: tokenGroups(rest, synonyms),
-    words: (source.length === rest.length && facets.size > 0 ? kept : source).replace(/\s+/g, " ").trim(),
+    words: (facets.size > 0 ? kept : source).replace(/\s+/g, " ").trim(),
   };
 };
 

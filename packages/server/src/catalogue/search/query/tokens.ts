@@ -54,10 +54,8 @@ export const queryTokens = (text: string): string[] => [
 export const indexTokens = (texts: Iterable<string>): string[] => {
   const tokens = new Set<string>();
   for (const text of texts) {
-    for (const word of wordsOf(text)) {
-      if (!isUnspaced.test(word)) tokens.add(foldPlural(word));
-      else for (const { segment } of graphemes.segment(word)) tokens.add(segment);
-    }
+    for (const word of wordsOf(text))
+      if (isUnspaced.test(word)) for (const { segment } of graphemes.segment(word)) tokens.add(segment);
     for (const token of queryTokens(text)) tokens.add(token);
     for (const { width, profile, rim } of findTireSizes(normalise(text)))
       for (const part of [width, profile, rim, `r${rim}`]) tokens.add(String(part));
