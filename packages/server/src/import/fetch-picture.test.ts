@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fetchPicture } from "./fetch-picture.ts";
-import { isPublicAddress, publicLookup } from "./public-address.ts";
+import { isPublicAddress, leadsInside, publicLookup } from "./public-address.ts";
 
 describe("isPublicAddress", () => {
   it.each(["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "172.32.0.1"])("%s is", (address) => {
@@ -59,6 +59,20 @@ describe("fetchPicture", () => {
       hostIsDown: true,
     });
   });
+});
+
+it("resolves what leads outside, as one address or as all", async () => {
+  const resolved = (all: boolean) =>
+    new Promise((resolve) => publicLookup("8.8.8.8", { all }, (...answer) => resolve(answer)));
+  expect(await resolved(false)).toEqual([null, "8.8.8.8", 4]);
+  expect(await resolved(true)).toEqual([null, [{ address: "8.8.8.8", family: 4 }]]);
+});
+
+it("refuses a name with one address inside among those outside, and one without any", () => {
+  const outside = { address: "8.8.8.8", family: 4 };
+  expect(leadsInside([outside])).toBe(false);
+  expect(leadsInside([outside, { address: "10.0.0.1", family: 4 }])).toBe(true);
+  expect(leadsInside([])).toBe(true);
 });
 
 it("resolves no name that leads inside", async () => {

@@ -47,6 +47,10 @@ export class PrivateAddress extends Error {
   override readonly name = "PrivateAddress";
 }
 
+/** Whether a name with these addresses leads inside: one of them is enough, and so is none. */
+export const leadsInside = (addresses: readonly LookupAddress[]): boolean =>
+  addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address));
+
 /**
  * Resolves a name for a connection and refuses names that lead inside. The connection goes to exactly the addresses
  * that were checked, so a name that resolves differently afterwards is no way around the check.
@@ -54,7 +58,7 @@ export class PrivateAddress extends Error {
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, "", 0);
-    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
+    if (leadsInside(addresses))
       return callback(new PrivateAddress(`${hostname} is no public address.`), "", 0);
     if (options.all) return callback(null, addresses);
     const [first] = addresses;

@@ -53,6 +53,16 @@ describe("FairQueue", () => {
     expect(begun).toEqual(["1", "2", "4", "3"]);
   });
 
+  it("joins work that has begun, and makes it anew once it is done", async () => {
+    const { ask, begun, work } = workshop();
+    const both = [ask("a", "one"), ask("a", "two")];
+    expect(begun).toEqual(["a"]);
+    await work(1);
+    expect((await Promise.all(both)).map(String)).toEqual(["a", "a"]);
+    void ask("a", "two");
+    expect(begun).toEqual(["a", "a"]);
+  });
+
   it("uses all workers, and does work ahead of time when nobody waits", async () => {
     const { ask, begun, work } = workshop({ workers: 2 });
     void ask("a", "one");
@@ -71,6 +81,12 @@ describe("FairQueue", () => {
     void ask("5", "polite");
   });
 
+  it("tells a longer wait to who comes behind more work", async () => {
+    const { ask } = workshop({ maxPerClient: 31 });
+    for (let at = 0; at <= 31; at += 1) void ask(`${at}`, "greedy");
+    await expect(ask("one more", "greedy")).rejects.toMatchObject({ retryAfterSeconds: 4 });
+  });
+
   it("makes room for who has little waiting at the cost of who has most", async () => {
     const { ask, begun, work } = workshop({ maxWaiting: 4 });
     const greedy = [1, 2, 3, 4, 5].map((at) => ask(`${at}`, "greedy"));
@@ -78,6 +94,32 @@ describe("FairQueue", () => {
     await expect(greedy[4]).rejects.toThrow(QueueFull);
     await work(5);
     expect(begun).toEqual(["1", "2", "mine", "3", "4"]);
+  });
+
+  it("refuses who comes last where nobody has more waiting", async () => {
+    const { ask, begun, work } = workshop({ maxWaiting: 2 });
+    void ask("1", "one");
+    const waiting = [ask("2", "one"), ask("3", "two")];
+    await expect(ask("4", "one")).rejects.toThrow(QueueFull);
+    await expect(ask("5", "three")).rejects.toThrow(QueueFull);
+    await work(3);
+    expect((await Promise.all(waiting)).map(String)).toEqual(["2", "3"]);
+    expect(begun).toEqual(["1", "2", "3"]);
+  });
+
+  it("still makes once what others wait for, when it makes room", async () => {
+    const { ask, begun, work } = workshop({ maxWaiting: 3 });
+    void ask("1", "one");
+    const kept = ask("shared", "two");
+    void ask("2", "greedy");
+    const dropped = ask("shared", "greedy");
+    void ask("3", "three");
+    await expect(dropped).rejects.toThrow(QueueFull);
+    await work(1);
+    void ask("shared", "one");
+    await work(4);
+    expect(String(await kept)).toBe("shared");
+    expect(begun).toEqual(["1", "shared", "2", "3"]);
   });
 
   it("refuses what hasn't begun when it is closed", async () => {
