@@ -149,6 +149,21 @@ describe("shipping", () => {
     ]);
   });
 
+  it("names a line once per parcel, and leaves one that was sent whole out of the rest", async () => {
+    const orderNo = await paidOrder();
+    const [first, second] = (await read(orderNo)).orderInfoList.map(({ id }) => id);
+    const one = { orderInfoId: first ?? 0, num: 1 };
+    expect((await ship(orderNo, { lines: [one, one] })).code).toBe(Code.badRequest);
+    expect((await ship(orderNo, { lines: [{ ...one, num: 2 }] })).code).toBe(Code.ok);
+    expect((await read(orderNo)).status).toBe(0);
+    expect((await ship(orderNo)).code).toBe(Code.ok);
+    expect((await read(orderNo)).status).toBe(1);
+    expect((await express(orderNo))?.parcels?.map(({ lines }) => lines)).toEqual([
+      [{ orderInfoId: first, num: 2 }],
+      [{ orderInfoId: second, num: 1 }],
+    ]);
+  });
+
   it("sends something virtual with its note", async () => {
     const orderNo = await paidOrder();
     expect((await ship(orderNo, { deliveryType: "fictitious", note: "KEY-1" })).code).toBe(Code.ok);
