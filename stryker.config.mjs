@@ -3,7 +3,6 @@
 
 const server = "packages/server/src";
 
-/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
   mutate: [
     `${server}/pricing/*.ts`,
