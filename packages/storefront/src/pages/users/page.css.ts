@@ -47,6 +47,7 @@ export const tile = style({
   justifyItems: "center",
   gap: vars.space[8],
   padding: vars.space[12],
+  textAlign: "center",
   borderRadius: vars.radius.control,
   color: vars.color.fg.default,
   textDecoration: "none",
