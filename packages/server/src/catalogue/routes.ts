@@ -24,7 +24,7 @@ import { cardTags, publicCache } from "./public-cache.ts";
 import { readCategories, treeOf } from "./category-tree.ts";
 import type { ShopQuery } from "./search/query/filters.ts";
 import { readSynonyms, synonymTag } from "./search/synonyms.ts";
-import { findFacets, findProducts } from "./search/find-products.ts";
+import { findFacets, findProducts, readOptionNames } from "./search/find-products.ts";
 import { readIsLarge, type SearchKnowledge } from "./search/search-knowledge.ts";
 import { nearestProducts } from "./search/nearest-products.ts";
 import { listSales } from "./products/listed-sales.ts";
@@ -91,7 +91,11 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     productFacets,
     ({ query, locale }) =>
       cache.get(`facets ${locale} ${JSON.stringify(query)}`, ["search"], async () =>
-        findFacets(db, query, await knowledge(locale)),
+        findFacets(db, query, await knowledge(locale), (options) =>
+          cache.get(`options ${locale} ${JSON.stringify(options)}`, ["search"], () =>
+            readOptionNames(db, options, locale),
+          ),
+        ),
       ),
     shared,
   );

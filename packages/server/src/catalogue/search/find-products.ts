@@ -67,23 +67,29 @@ export const findProducts = async (
   return { ...result, didYouMean, recognized: filters.recognized };
 };
 
-const optionNames = async (db: Queryable, counts: FacetCount[], locale: WireLocale) => {
-  const keys = new Set(
-    counts.filter(({ key }) => key.startsWith("option:")).map(({ key }) => key.slice("option:".length)),
-  );
-  if (keys.size === 0) return new Map<string, string>();
+/** What options are called, by their keys. */
+export const readOptionNames = async (db: Queryable, keys: readonly string[], locale: WireLocale) => {
   const rows = await rowsOf<{ key: string; name: string }>(
     db,
-    sql`select key, ${textInSql("name", locale)} as name from facet_name where key = any(${sql.param([...keys])}::text[])`,
+    sql`select key, ${textInSql("name", locale)} as name from facet_name where key = any(${sql.param(keys)}::text[])`,
   );
   return new Map(rows.map(({ key, name }) => [key, name]));
 };
 
-/** The facets of the same search. */
+const optionsOf = (counts: readonly FacetCount[]): string[] =>
+  [...new Set(counts.map(({ key }) => key).filter((key) => key.startsWith("option:")))]
+    .map((key) => key.slice("option:".length))
+    .toSorted();
+
+/**
+ * The facets of the same search.
+ * @param namesOf the names of options; the same few are asked for again and again
+ */
 export const findFacets = async (
   db: Queryable,
   query: ShopQuery,
   knowledge: SearchKnowledge,
+  namesOf: (options: readonly string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<Facet[]> => {
   const { categories, synonyms, locale } = knowledge;
   const { result, filters } = await attempt(
@@ -93,5 +99,5 @@ export const findFacets = async (
     (tried) => countFacets(db, tried, knowledge),
     (counts) => counts.find(({ key }) => key === "total")?.count === 0,
   );
-  return shapeFacets(result, filters, categories, await optionNames(db, result, locale), locale);
+  return shapeFacets(result, filters, categories, await namesOf(optionsOf(result)), locale);
 };

@@ -75,11 +75,13 @@ const parts: Readonly<Record<(typeof plainFacets)[number], SQL>> = (() => {
     ),
     inStock: sql`select 'inStock', 'true', null::text, count(*)::int, null::text, null::text from m
       where m.is_in_stock having count(*) > 0`,
-    price: sql`select 'price', bucket::text, null::text, count(*)::int, low::text, high::text
+    // The ends are found once: as a plain subquery they would be looked for anew for each product.
+    price: sql`(with ends as materialized (select min(price) as low, max(price) as high from m)
+      select 'price', bucket::text, null::text, count(*)::int, low::text, high::text
       from (
         select least(width_bucket(m.price, ends.low, ends.high + 0.01, ${intervals}), ${intervals}) as bucket, ends.*
-        from m, (select min(price) as low, max(price) as high from m) ends
-      ) placed group by bucket, low, high`,
+        from m, ends
+      ) placed group by bucket, low, high)`,
   };
 })();
 

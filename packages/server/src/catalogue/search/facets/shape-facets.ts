@@ -66,7 +66,11 @@ const priceFacet = (rows: FacetCount[], filters: Filters, name: string): Counted
   return [{ key: "price", name, type: "range", values, min: first.low, max: first.high }];
 };
 
-const optionFacets = (rows: FacetCount[], filters: Filters, names: Map<string, string>): Counted[] => {
+const optionFacets = (
+  rows: FacetCount[],
+  filters: Filters,
+  names: ReadonlyMap<string, string>,
+): Counted[] => {
   const grouped = Map.groupBy(rows, ({ key }) => key.slice("option:".length));
   const weigh = (key: string) => (grouped.get(key) ?? []).reduce((sum, { count }) => sum + count, 0);
   // The parts of a size stay together and in the order in which a size is written.
@@ -94,7 +98,7 @@ export const shapeFacets = (
   counts: FacetCount[],
   filters: Filters,
   categories: readonly CategoryRow[],
-  optionNames: Map<string, string>,
+  optionNames: ReadonlyMap<string, string>,
   locale: WireLocale,
 ): Facet[] => {
   const of = (key: string) => counts.filter((row) => row.key === key);
