@@ -160,8 +160,7 @@ export const guarantees = patternStyle({
 export const guarantee = patternStyle({ display: "inline-flex", alignItems: "center", gap: space[6] });
 export const guaranteeIcon = patternStyle({ color: color.fg.success });
 
-/** Once the buttons have left the view. */
-/** Of the bar at the lower edge; what floats stands above it. */
+/** Of the bar at the lower edge, once the buttons have left the view; what floats stands above it. */
 export const stickyHeight = space[72];
 
 export const sticky = patternStyle({
@@ -181,7 +180,9 @@ export const stickyRow = patternStyle({
   gap: space[16],
   minBlockSize: stickyHeight,
 });
-export const stickyPicture = patternStyle({ flexShrink: 0, inlineSize: space[48] });
+/** A phone has room for the buttons only; the page above says what they buy. */
+const notOnPhone = { "@media": { [media.phone]: { display: "none" } } };
+export const stickyPicture = patternStyle({ flexShrink: 0, inlineSize: space[48], ...notOnPhone });
 export const stickyTitle = patternStyle({
   ...boldType(14),
   flex: 1,
@@ -189,4 +190,15 @@ export const stickyTitle = patternStyle({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   paddingBlock: "0.2em",
+  ...notOnPhone,
+});
+export const stickyPrice = patternStyle(notOnPhone);
+export const stickyActions = patternStyle({
+  display: "flex",
+  flexShrink: 0,
+  gap: space[16],
+  "@media": { [media.phone]: { flex: "1 1 0", minInlineSize: 0, gap: space[8] } },
+});
+patternGlobal(`${stickyActions} > *`, {
+  "@media": { [media.phone]: { flex: "1 1 0", minInlineSize: 0, paddingInline: space[8] } },
 });

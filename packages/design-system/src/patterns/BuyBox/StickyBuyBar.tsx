@@ -63,8 +63,8 @@ export function StickyBuyBar({
       <Container className={styles.stickyRow}>
         <Image {...picture} alt="" sizes="48px" rounded="control" className={styles.stickyPicture} />
         <span className={styles.stickyTitle}>{title}</span>
-        <Price parts={price} size={24} />
-        {actions}
+        <Price parts={price} size={24} className={styles.stickyPrice} />
+        <div className={styles.stickyActions}>{actions}</div>
       </Container>
     </div>
   );
