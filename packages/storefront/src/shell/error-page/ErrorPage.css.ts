@@ -2,7 +2,12 @@ import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({
+  // As wide as any other page: the strips below the sentence keep clear of the widget at the edge.
+  boxSizing: "content-box",
+  maxInlineSize: vars.size.content,
+  marginInline: "auto",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   alignContent: "center",
   gap: vars.space["12"],
