@@ -81,6 +81,18 @@ describe("the demo marketplace", () => {
     }
   });
 
+  it("lists no wheel among the tires of its shop", () => {
+    const isWheel = (key: string) => key.endsWith("-wheels");
+    for (const { key, categories } of merchants) {
+      const tires = categories.find((section) => section.key === "tires");
+      expect(
+        flatten(tires?.children ?? []).filter((kind) => isWheel(kind.key)),
+        key,
+      ).toEqual([]);
+    }
+    expect(flatten(merchants[0]?.categories ?? []).some((kind) => isWheel(kind.key))).toBe(true);
+  });
+
   it("sells nothing dearer than its list price", () => {
     for (const { key, skus } of products)
       for (const { price, listPrice } of skus) {

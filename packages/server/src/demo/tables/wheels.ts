@@ -69,7 +69,7 @@ export const wheels: DemoProduct[] = rows.flatMap((row) =>
       key,
       merchant: row.merchant,
       category: row.category,
-      shopCategory: row.merchant === "carmine-tires" ? "tires" : "wheels",
+      shopCategory: "wheels",
       brand: row.merchant === "ridgeline-4x4" ? "ridgeline" : row.merchant === "carmine-tires" ? "carmine" : "atelier",
       name: titleOf(row, paint, first),
       intro,
