@@ -22,10 +22,15 @@ const addMembership = async (
   await tx.insert(membership).values({ accountId, role, merchantId: found?.id ?? null });
 };
 
+const dayMs = 86_400_000;
+
+/** Before every order of the demo, so that the history begins with it; long before the points expire. */
+const daysSinceGift = 120;
+
 const givePoints = (tx: Transaction, { clock, config }: AppContext, accountId: number, amount: number) => {
-  const now = clock.now();
-  const expiresAt = new Date(now.getTime() + config.points.lifeDays * 86_400_000);
-  return grantPoints(tx, { accountId, amount, link: `demo-${accountId}`, expiresAt }, now);
+  const givenAt = new Date(clock.now().getTime() - daysSinceGift * dayMs);
+  const expiresAt = new Date(givenAt.getTime() + config.points.lifeDays * dayMs);
+  return grantPoints(tx, { accountId, amount, link: `demo-${accountId}`, expiresAt }, givenAt);
 };
 
 /** Writes the accounts that a demo can be tried with; those that exist stay as they are. */
