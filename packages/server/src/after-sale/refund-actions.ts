@@ -113,7 +113,7 @@ export const agreeToRefund = (ctx: Ctx, actor: Actor, owner: OrderOwner, refundN
       const returnBy = new Date(now.getTime() + Math.max(1, ctx.config.afterSaleDays) * dayMs);
       await moveRefund(tx, refund, "toReturn", who, now, { returnBy });
       await noteRefund(tx, order, { event: "returnAgreed", who }, now);
-      await noticeRefund(tx, refund, "refundReturn", { refundNo, shop: order.merchantName });
+      await noticeRefund(tx, refund, "refundReturn", { refundNo, shop: order.merchantName }, now);
     } else await startRefund(tx, locked, { who, event: "refundAgreed" }, now);
     await recordAudit(tx, actor, auditOf(locked, "refund.agree", { withReturn }), now);
   });
@@ -132,7 +132,7 @@ export const refuseRefund = (
     await moveRefund(tx, refund, "refused", who, now, { refusal: reason, endedAt: now });
     await releaseOrder(tx, order, now);
     await noteRefund(tx, order, { event: "refundRefused", who, text: reason }, now);
-    await noticeRefund(tx, refund, "refundRefused", { refundNo, shop: order.merchantName, reason });
+    await noticeRefund(tx, refund, "refundRefused", { refundNo, shop: order.merchantName, reason }, now);
     await recordAudit(tx, actor, auditOf(locked, "refund.refuse", { reason }), now);
   });
 
@@ -171,6 +171,6 @@ export const completeRefund = (ctx: Ctx, refundNo: string): Promise<void> =>
       await moveRefund(tx, refund, "refunded", "provider", now, { endedAt: now });
       await releaseOrder(tx, order, now);
       await noteRefund(tx, order, { event: "refunded", who: "provider" }, now);
-      await noticeRefund(tx, refund, "refunded", { refundNo, amount: refund.total });
+      await noticeRefund(tx, refund, "refunded", { refundNo, amount: refund.total }, now);
     },
   );

@@ -91,6 +91,6 @@ export const startRefund = async (
     .set({ refundStatus: refundStatus.refunding })
     .where(eq(merchantOrder.id, order.id));
   const told = { refundNo: link, shop: order.merchantName, amount: refund.total };
-  await noticeRefund(tx, refund, "refundAccepted", told);
+  await noticeRefund(tx, refund, "refundAccepted", told, now);
   await noteRefund(tx, order, { event, who, text: note }, now);
 };

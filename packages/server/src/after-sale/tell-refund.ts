@@ -26,5 +26,13 @@ export const noticeRefund = <Kind extends RefundNotice>(
   { refundNo, accountId }: RefundRow,
   kind: Kind,
   values: NoticeValues[Kind],
+  now: Date,
 ): Promise<void> =>
-  notify(tx, { accountId, kind, mail: false, values, path: `/order/refund_detail?orderNo=${refundNo}` });
+  notify(tx, {
+    accountId,
+    kind,
+    mail: false,
+    values,
+    path: `/order/refund_detail?orderNo=${refundNo}`,
+    at: now,
+  });

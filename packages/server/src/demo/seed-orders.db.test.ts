@@ -6,6 +6,8 @@ import {
   refundList,
   refundStateOf,
   loginEmail,
+  integralList,
+  noticeList,
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -52,6 +54,22 @@ it("has a refund in every state that lasts, and parcels on their way", async () 
     states.push(track?.state);
   }
   expect(new Set(states)).toEqual(new Set(["0", "2", "3"]));
+});
+
+it("tells the shopper of each step when it happened, the latest first", async () => {
+  const { data } = await shop.call(noticeList, { token, query: { limit: 100 } });
+  const times = data.list.map(({ createTime }) => createTime);
+  expect(times.length).toBeGreaterThan(10);
+  expect(times).toEqual(times.toSorted().toReversed());
+  // Parcels of several days, not all sent when the demo was made.
+  expect(new Set(times.map((time) => time.slice(0, 10))).size).toBeGreaterThan(4);
+});
+
+it("has given points before the first order earned any", async () => {
+  const { data } = await shop.call(integralList, { token, query: { limit: 100 } });
+  const times = data.list.map(({ createTime }) => createTime);
+  expect(times.length).toBeGreaterThan(2);
+  expect(times).toEqual(times.toSorted().toReversed());
 });
 
 it("keeps the books: nothing is reserved but what is unpaid, and refunds are bound by what was paid", async () => {

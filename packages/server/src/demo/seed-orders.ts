@@ -1,5 +1,5 @@
 import type { ShipmentInput } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { findByEmail } from "../accounts/queries.ts";
 import { applyForRefund } from "../after-sale/apply-refund.ts";
 import { agreeToRefund, refuseRefund, sendBack, withdrawRefund } from "../after-sale/refund-actions.ts";
@@ -165,12 +165,21 @@ const tell = async (
   await stories[state]({ accountId, masterNo, orders, at, turn });
 };
 
+/** Orders are led to their states one after the other, and a list of notices shows the last row first. */
+const sortNotices = async ({ db }: Pick<AppContext, "db">, accountId: number): Promise<void> => {
+  await db.execute(sql`
+    with told as (delete from notice where account_id = ${accountId} returning *)
+    insert into notice (account_id, kind, values, path, created_at, read_at, is_mail_due)
+    select account_id, kind, values, path, created_at, read_at, is_mail_due from told order by created_at, id`);
+};
+
 /** Orders of the demo shopper in every state, placed relative to the clock by the shop's own rules. */
 export const seedOrders = async (ctx: AppContext): Promise<void> => {
   const [shopper] = demoAccounts;
   const account = shopper && (await findByEmail(ctx.db, shopper.email));
   if (!account) throw new Error("The demo has no shopper");
   for (const [turn, order] of demoOrders.entries()) await tell(ctx, account.id, order, turn);
+  await sortNotices(ctx, account.id);
   // Their story is over: nobody wants dozens of mails about it at the first start.
   await ctx.db.update(orderMail).set({ composedAt: ctx.clock.now() });
 };

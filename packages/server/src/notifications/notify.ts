@@ -11,6 +11,8 @@ export interface NoticeInput<Kind extends NoticeKind> {
   readonly path: string;
   /** `false` where the same is mailed in another way. */
   readonly mail?: boolean;
+  /** When it happened. @default now, by the database's clock */
+  readonly at?: Date;
 }
 
 /**
@@ -19,11 +21,18 @@ export interface NoticeInput<Kind extends NoticeKind> {
  */
 export const notify = async <Kind extends NoticeKind>(
   tx: Queryable,
-  { accountId, kind, values, path, mail = true }: NoticeInput<Kind>,
+  { accountId, kind, values, path, mail = true, at }: NoticeInput<Kind>,
 ): Promise<void> => {
   const receivers = typeof accountId === "number" ? [accountId] : accountId;
   if (receivers.length === 0) return;
-  await tx
-    .insert(notice)
-    .values(receivers.map((id) => ({ accountId: id, kind, values: { ...values }, path, isMailDue: mail })));
+  await tx.insert(notice).values(
+    receivers.map((id) => ({
+      accountId: id,
+      kind,
+      values: { ...values },
+      path,
+      isMailDue: mail,
+      ...(at && { createdAt: at }),
+    })),
+  );
 };

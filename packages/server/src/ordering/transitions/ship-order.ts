@@ -179,6 +179,7 @@ export const shipOrder = (
       mail: false,
       values: { orderNo, shop: order.merchantName },
       path: `/order/logistics?orderNo=${orderNo}`,
+      at: now,
     });
     return { parcelId };
   });
