@@ -11,7 +11,7 @@ export const box = componentStyle({
   placeContent: "center",
   minInlineSize: vars.space[32],
   blockSize: vars.space[32],
-  paddingInline: vars.space[4],
+  paddingInline: vars.space[6],
   backgroundColor: vars.color.fg.onBar,
   color: vars.color.bg.barDeep,
   borderRadius: vars.radius.control,

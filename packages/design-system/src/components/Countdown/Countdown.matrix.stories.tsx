@@ -27,6 +27,22 @@ export const EveryLook: Story = {
   ),
 };
 
+/** Long before the end. */
+export const Days: Story = {
+  render: () => (
+    <Combinations choices={{ variant: ["text", "boxes"] as const, until: [48 * hour, 219 * hour] }}>
+      {(choice) => (
+        <Countdown
+          {...choice}
+          now={0}
+          days={(count) => `${count} days`}
+          label={({ days }) => `${days} days left`}
+        />
+      )}
+    </Combinations>
+  ),
+};
+
 /** In the sentences they stand in. */
 export const LongTexts: Story = {
   render: () => (

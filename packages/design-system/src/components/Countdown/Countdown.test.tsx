@@ -59,6 +59,20 @@ test("says once that ten, five and one minutes are left, and nothing in between"
   expect(status).toBeEmptyDOMElement();
 });
 
+test("says days in words as long as two are left, then counts the hours", () => {
+  const hour = 60 * minute;
+  const days = (count: number) => `${count} days`;
+  render(<Countdown until={48 * hour + 1000} now={0} label={label} days={days} variant="boxes" />);
+  const timer = screen.getByRole("timer", { name: "time left" });
+  expect(timer).toHaveTextContent("2 days");
+  expect(timer).not.toHaveAttribute("dir");
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(timer).toHaveTextContent("2 days");
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(timer).toHaveTextContent("47:59:59");
+  expect(timer).toHaveAttribute("dir", "ltr");
+});
+
 test("boxes show the hours always, and only the sentence is read", () => {
   render(<Countdown until={5 * minute} now={0} label={label} variant="boxes" />);
   const timer = screen.getByRole("timer", { name: "time left" });

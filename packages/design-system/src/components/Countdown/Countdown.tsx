@@ -18,6 +18,8 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
    * page.
    */
   announce?: (minutes: Milestone) => string;
+  /** In the place of the clock while two whole days or more are left, such as “9 days”. */
+  days?: (count: number) => string;
   /** Called once, when the end is reached. */
   onEnd?: () => void;
   /** `text` in a sentence, `boxes` on a colored strip. @default "text" */
@@ -28,17 +30,21 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
 const milestones = [1, 5, 10] as const;
 type Milestone = (typeof milestones)[number];
 
+/** With fewer left the hours matter, and two digits hold them. */
+const leastDays = 2;
+
 const milestoneOf = (ms: number): Milestone | undefined =>
   ms > 0 ? milestones.find((minutes) => ms <= minutes * 60_000) : undefined;
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** Time that runs out: 12:08, or 02:14:36 with hours (days count as hours). */
+/** Time that runs out: 12:08, or 02:14:36 with hours (days count as hours, unless `days` says them). */
 export function Countdown({
   until,
   now,
   label,
   announce,
+  days,
   onEnd,
   variant = "text",
   className,
@@ -49,14 +55,15 @@ export function Countdown({
   const milestone = milestoneOf(remaining);
   const [first] = useState(milestone);
   const hours = left.days * 24 + left.hours;
-  const parts = [...(hours > 0 || variant === "boxes" ? [hours] : []), left.minutes, left.seconds].map(two);
+  const clock = [...(hours > 0 || variant === "boxes" ? [hours] : []), left.minutes, left.seconds].map(two);
+  const parts = days && left.days >= leastDays ? [days(left.days)] : clock;
   return (
     <>
       <span
         data-component="Countdown"
         role="timer"
         // Hours stand before minutes in texts that run from right to left, too.
-        dir="ltr"
+        dir={parts === clock ? "ltr" : undefined}
         aria-live="off"
         aria-label={label(left)}
         className={clsx(variant === "boxes" ? styles.boxes : styles.text, className)}

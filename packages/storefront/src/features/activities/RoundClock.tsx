@@ -4,10 +4,6 @@ import { useIntl } from "@carmine/i18n/react";
 import { useEffect, useState, type ReactElement } from "react";
 import * as styles from "./RoundClock.css.ts";
 
-const dayMs = 86_400_000;
-/** Days from which on hours would tell nobody when a round ends. */
-const manyDays = 2;
-
 export interface RoundClockProps {
   /** Wire time. */
   readonly until: string;
@@ -15,7 +11,7 @@ export interface RoundClockProps {
 }
 
 /**
- * Counts down to the end of a round, in days while there are several. A cached page doesn't know the current time: the clock
+ * Counts down to the end of a round. A cached page doesn't know the current time: the clock
  * has reserved space and starts in the browser.
  */
 export const RoundClock = ({ until, onEnd }: RoundClockProps): ReactElement | null => {
@@ -24,12 +20,13 @@ export const RoundClock = ({ until, onEnd }: RoundClockProps): ReactElement | nu
   useEffect(() => setNow(Date.now()), [until]);
   const end = readWireTime(until)?.getTime();
   if (end === undefined) return null;
-  const daysLeft = now === undefined ? 0 : Math.floor((end - now) / dayMs);
-  if (daysLeft >= manyDays)
-    return (
-      <time dateTime={new Date(end).toISOString()} className={styles.days}>
-        {intl.formatNumber(daysLeft, { style: "unit", unit: "day", unitDisplay: "long" })}
-      </time>
+  const sayDays = (count: number): string =>
+    intl.formatMessage(
+      {
+        defaultMessage: "{count, plural, one {# day} other {# days}}",
+        description: "After “Ends in”, in the place of the clock: days until a round of deals ends",
+      },
+      { count },
     );
   const label = ({ days, hours, minutes }: DurationParts): string =>
     intl.formatMessage(
@@ -47,6 +44,7 @@ export const RoundClock = ({ until, onEnd }: RoundClockProps): ReactElement | nu
       until={end}
       now={now ?? end}
       label={label}
+      days={sayDays}
       onEnd={now === undefined ? undefined : onEnd}
       className={now === undefined ? styles.waiting : undefined}
     />
