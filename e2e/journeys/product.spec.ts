@@ -28,14 +28,14 @@ test("tires are offered as a set of four, with its price and the lowest of the l
   const main = await openProduct(page, id);
   const quantity = main.getByRole("spinbutton", { name: /^Quantity/ });
   await expect(quantity).toHaveValue("4");
-  const choices = main.getByRole("button", { name: /^\d × · / });
+  const choices = main.getByRole("button", { name: /^\d for \$/ });
   await expect(choices).toHaveText(
-    [1, 2, 4].map((count) => `${count} × · $${(count * Number(price)).toFixed(2)}`),
+    [1, 2, 4].map((count) => `${count} for $${(count * Number(price)).toFixed(2)}`),
   );
   await expect(choices.last()).toHaveAttribute("aria-pressed", "true");
   await choices.nth(1).click();
   await expect(quantity).toHaveValue("2");
-  await expect(main.getByText(`2 for $${(2 * Number(price)).toFixed(2)}`)).toBeVisible();
+  await expect(main.getByText(` in stock · 2 for $${(2 * Number(price)).toFixed(2)}`)).toBeVisible();
 
   expect(Number(lowestPrice)).toBeGreaterThan(0);
   await expect(main.getByText(`Lowest price in the 30 days before: $${lowestPrice}`)).toBeVisible();

@@ -26,8 +26,8 @@ export const SetChoice = ({ size, most, quantity, price, onChoose }: SetChoicePr
   return (
     <BuyRow
       name={intl.formatMessage({
-        defaultMessage: "Price for",
-        description: "Product page: before the prices of one, two and four pieces",
+        defaultMessage: "Price",
+        description: "Product page: before “1 for $95.50”, “2 for $191.00” and “4 for $382.00”",
       })}
     >
       <div className={styles.sets}>
@@ -35,8 +35,8 @@ export const SetChoice = ({ size, most, quantity, price, onChoose }: SetChoicePr
           <FilterChip key={count} pressed={count === quantity} onPressedChange={() => onChoose(count)}>
             {intl.formatMessage(
               {
-                defaultMessage: "{count, number} × · {sum}",
-                description: "Product page: so many pieces and what they cost",
+                defaultMessage: "{count, number} for {sum}",
+                description: "Product page: so many pieces for so much money",
               },
               { count, sum: say.money(timesPrice(price, count, currency)) },
             )}
