@@ -5,6 +5,7 @@ import { overflowing } from "./support/overflow.ts";
 import { textsOf } from "./support/texts.ts";
 
 const say = textsOf("en");
+import { write } from "./support/shop.ts";
 
 /** A window of 1280 px at 400 %. */
 test.use({ viewport: { width: 320, height: 800 } });
@@ -104,5 +105,26 @@ test("at 320 px both buttons of the bar of a product stand inside the window", a
     for (const button of await buttons.all())
       // The whole button: one that is cut at the edge of the window covers less of it.
       await expect(button, prefix).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("at 320 px a history of points and a wallet of coupons stay inside the window", async ({
+  page,
+  context,
+}) => {
+  const { code } = await write(context, "/api/front/login/email", {
+    email: "mara@carmine.example",
+    password: "Tread-wear-42",
+  });
+  expect(code).toBe(200);
+  for (const path of ["/users/points", "/users/coupon_list"]) {
+    await open(page, path);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    expect(await overflowing(page), path).toEqual([]);
+    const outside = await page.getByRole("main").evaluate((main) => {
+      const edges = [...main.querySelectorAll("[data-component=CouponCard] span")];
+      return edges.filter((one) => one.getBoundingClientRect().right > window.innerWidth - 16).length;
+    });
+    expect(outside, path).toBe(0);
   }
 });

@@ -8,6 +8,8 @@ export const root = componentStyle({ borderRadius: vars.radius.card });
 
 export const table = componentStyle({
   ...type(14),
+  // A hidden caption stays inside what scrolls; else it makes the page as wide as the table.
+  position: "relative",
   inlineSize: "100%",
   borderCollapse: "collapse",
   textAlign: "start",

@@ -57,7 +57,11 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
               {
                 id: "date",
                 header: intl.formatMessage({ defaultMessage: "Date", description: "Column of points" }),
-                cell: ({ at }) => <DateTime value={at} />,
+                cell: ({ at }) => (
+                  <span className={styles.whole}>
+                    <DateTime value={at} />
+                  </span>
+                ),
               },
               {
                 id: "what",
@@ -69,7 +73,11 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
                 id: "order",
                 header: intl.formatMessage({ defaultMessage: "Order", description: "Column of points" }),
                 cell: ({ orderNo }) =>
-                  orderNo && <Link href={orderHref(orderNo)}>{formatOrderNo(orderNo)}</Link>,
+                  orderNo && (
+                    <Link href={orderHref(orderNo)} className={styles.whole}>
+                      {formatOrderNo(orderNo)}
+                    </Link>
+                  ),
               },
               {
                 id: "points",

@@ -21,6 +21,9 @@ export const what = style({
   gap: vars.space[8],
 });
 
+/** A narrow table scrolls rather than taking a date apart. */
+export const whole = style({ whiteSpace: "nowrap" });
+
 export const rules = style({
   display: "grid",
   gap: vars.space[16],
