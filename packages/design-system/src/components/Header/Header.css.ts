@@ -110,6 +110,8 @@ export const plainTitle = componentStyle({
   borderInlineStart: `1px solid ${color.border.default}`,
   fontSize: vars.font.size[18],
   lineHeight: vars.font.leading.tight,
+  // It has a row of its own, and nothing to be parted from.
+  "@media": { [media.phone]: { marginInlineStart: 0, paddingInlineStart: 0, borderInlineStart: 0 } },
 });
 
 export const plainSteps = componentStyle({ marginInlineStart: "auto" });

@@ -7,7 +7,13 @@ const { color, space, font } = vars;
 export const spoken = componentStyle(hiddenBox);
 
 /** Head of the checkout: dot 28, word beside it, a line of 72. */
-export const inline = componentStyle({ ...type(14), display: "flex", flexWrap: "wrap", rowGap: space[8] });
+export const inline = componentStyle({
+  ...type(14),
+  display: "flex",
+  flexWrap: "wrap",
+  rowGap: space[8],
+  "@media": { [media.phone]: { columnGap: space[16] } },
+});
 
 export const inlineStep = componentStyle({
   display: "flex",
@@ -29,6 +35,8 @@ export const inlineStep = componentStyle({
   },
   "@media": {
     [media.tablet]: { selectors: { "&:not(:first-child)::before": { inlineSize: space[16] } } },
+    // Steps that take a second row would begin it with a line from nowhere.
+    [media.phone]: { selectors: { "&:not(:first-child)::before": { display: "none" } } },
   },
 });
 

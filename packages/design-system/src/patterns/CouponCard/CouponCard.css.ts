@@ -158,8 +158,11 @@ export const title = patternStyle({
   selectors: {
     [`:is(${toDo}) &`]: { color: color.fg.default },
   },
+  // Beside the stub a narrow ticket has room for half of a title.
+  "@container": { [narrow]: { whiteSpace: "normal", overflowWrap: "anywhere" } },
 });
 export const fact = patternStyle({ ...type(12), display: "flex", alignItems: "center", gap: space[6] });
+export const goods = patternStyle({ flexWrap: "wrap" });
 export const issuer = patternStyle(oneLine);
 export const thumb = patternStyle({ inlineSize: space[24], flexShrink: 0 });
 

@@ -113,7 +113,7 @@ export function CouponCard({
             </CouponCardFact>
           )}
           {!small && goods && (
-            <CouponCardFact>
+            <CouponCardFact className={styles.goods}>
               {goods.pictures.slice(0, 3).map((picture) => (
                 <Image
                   key={picture.src}

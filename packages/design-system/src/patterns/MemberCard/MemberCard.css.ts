@@ -57,6 +57,7 @@ export const shortcuts = patternStyle({
   display: "grid",
   // A long word takes room from the short ones.
   gridTemplateColumns: "repeat(4, minmax(min-content, 1fr))",
+  columnGap: space[4],
   paddingBlock: space[12],
   marginInline: "-8px",
   borderBlock: `1px solid ${color.border.default}`,

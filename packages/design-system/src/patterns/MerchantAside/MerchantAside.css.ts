@@ -42,7 +42,10 @@ export const scoreName = patternStyle({ ...type(12), color: color.fg.muted });
 export const actions = patternStyle({
   display: "grid",
   gap: space[8],
-  "@media": { [media.belowContent]: { marginInlineStart: "auto", minInlineSize: 184 } },
+  "@media": {
+    [media.belowContent]: { marginInlineStart: "auto", minInlineSize: 184 },
+    [media.phone]: { flexBasis: "100%", minInlineSize: 0 },
+  },
 });
 
 export const goods = patternStyle({

@@ -34,7 +34,7 @@ export const number = style({ fontSize: vars.font.size[24], color: vars.color.fg
 
 export const tiles = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(120px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(120px, 40%), 1fr))",
   gap: vars.space[12],
   margin: 0,
   marginBlockStart: vars.space[16],
@@ -46,7 +46,7 @@ export const tile = style({
   display: "grid",
   justifyItems: "center",
   gap: vars.space[8],
-  padding: vars.space[12],
+  padding: `${vars.space[12]} ${vars.space[4]}`,
   textAlign: "center",
   borderRadius: vars.radius.control,
   color: vars.color.fg.default,

@@ -6,7 +6,6 @@ const { space } = vars;
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 480px), 1fr))",
-  alignItems: "start",
   gap: space["16"],
 });
 
