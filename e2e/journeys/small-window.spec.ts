@@ -1,11 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
+import { shopper } from "./support/after-sale.ts";
 import { barriers } from "./support/barriers.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { overflowing } from "./support/overflow.ts";
+import { write } from "./support/shop.ts";
 import { textsOf } from "./support/texts.ts";
 
 const say = textsOf("en");
-import { write } from "./support/shop.ts";
 
 /** A window of 1280 px at 400 %. */
 test.use({ viewport: { width: 320, height: 800 } });
@@ -112,10 +113,7 @@ test("at 320 px a history of points and a wallet of coupons stay inside the wind
   page,
   context,
 }) => {
-  const { code } = await write(context, "/api/front/login/email", {
-    email: "mara@carmine.example",
-    password: "Tread-wear-42",
-  });
+  const { code } = await write(context, "/api/front/login/email", shopper);
   expect(code).toBe(200);
   for (const path of ["/users/points", "/users/coupon_list"]) {
     await open(page, path);

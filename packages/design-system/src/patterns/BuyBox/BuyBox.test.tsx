@@ -110,9 +110,9 @@ test("the bar shows once the buttons are above the view, and can't be reached be
   );
   const bar = container.querySelector("[data-component='StickyBuyBar']");
   expect(bar).toHaveAttribute("inert");
-  act(() => report([{ isIntersecting: false, boundingClientRect: { bottom: 900 } }]));
+  act(() => report([{ intersectionRatio: 0 }]));
   expect(bar).toHaveAttribute("data-state", "hidden");
-  act(() => report([{ isIntersecting: false, boundingClientRect: { bottom: -10 } }]));
+  act(() => report([{ intersectionRatio: 1 }]));
   expect(bar).toHaveAttribute("data-state", "shown");
   expect(bar).not.toHaveAttribute("inert");
 });
@@ -134,7 +134,7 @@ test("what floats at the lower edge makes room for the bar while it is shown", (
   );
   const floor = () => document.documentElement.style.getPropertyValue(varName(floorVar));
   expect(floor()).toBe("");
-  act(() => report([{ isIntersecting: false, boundingClientRect: { bottom: -10 } }]));
+  act(() => report([{ intersectionRatio: 1 }]));
   expect(floor()).toBe(vars.space[72]);
   unmount();
   expect(floor()).toBe("");
@@ -234,7 +234,7 @@ test("an observer that tells nothing, or no buttons to follow, leave the bar hid
   act(() => report([]));
   const shown = () => container.querySelector("[data-component='StickyBuyBar']")?.getAttribute("data-state");
   expect(shown()).toBe("hidden");
-  act(() => report([{ isIntersecting: true, boundingClientRect: { bottom: -1 } }]));
+  act(() => report([{ intersectionRatio: 0.4 }]));
   expect(shown()).toBe("hidden");
   rerender(<StickyBuyBar key="alone" after={createRef<HTMLDivElement>()} {...bar} />);
   expect(shown()).toBe("hidden");

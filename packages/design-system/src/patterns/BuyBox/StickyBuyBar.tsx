@@ -22,6 +22,12 @@ export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<"div">, "t
   actions: ReactNode;
 }
 
+/**
+ * What lies above the view. Watched in place of the view itself: a jump from above the buttons to below them, such as
+ * with the End key, never brings them into view, and an observer of the view would not hear of it.
+ */
+const aboveView = "100000px 0px -100% 0px";
+
 /** The price and the buttons once the buy box has left the view. */
 export function StickyBuyBar({
   after,
@@ -36,9 +42,10 @@ export function StickyBuyBar({
 
   useEffect(() => {
     if (!after.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 0);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => setShown(entry !== undefined && entry.intersectionRatio === 1),
+      { rootMargin: aboveView, threshold: 1 },
+    );
     observer.observe(after.current);
     return () => observer.disconnect();
   }, [after]);
