@@ -1,0 +1,42 @@
+import { expect, test, type BrowserContext } from "@playwright/test";
+import { cards } from "./support/checkout-page.ts";
+import { becomeVisitor, placeOrder, read, someGoods, write } from "./support/shop.ts";
+import { textsOf } from "./support/texts.ts";
+
+const say = textsOf("en");
+
+const pay = async (context: BrowserContext, orderNo: string): Promise<void> => {
+  await write(context, "/api/front/pay/payment", { orderNo, payType: "sandbox", payChannel: "pc" });
+  const card = { orderNo, number: cards.pays, expiry: "12/30", cvc: "123" };
+  const { data } = await write<{ status: string }>(context, "/api/front/pay/sandbox/confirm", card);
+  expect(data.status).toBe("succeeded");
+};
+
+test("a product shows what paid orders held with it, and nothing that was not paid for", async ({
+  page,
+  context,
+}) => {
+  const [product, paidWith, unpaidWith] = await someGoods(context, 3, 7);
+  if (!product || !paidWith || !unpaidWith) throw new Error("The demo lacks products");
+  await becomeVisitor(context);
+  await placeOrder(context, [product, unpaidWith]);
+  await pay(context, await placeOrder(context, [product, paidWith]));
+  await expect
+    .poll(async () => {
+      const path = `/api/front/product/recommend/${product.productId}`;
+      const { boughtTogether } = await read<{ boughtTogether: { id: number }[] }>(context, path);
+      return boughtTogether.map(({ id }) => id);
+    })
+    .toContain(paidWith.productId);
+
+  await page.goto(`/goods_detail/${product.productId}`);
+  const together = page.getByRole("main").getByRole("region", { name: say("Often bought together") });
+  await expect(together.getByRole("heading", { name: paidWith.name })).toBeVisible();
+  await expect(together.getByRole("heading", { name: unpaidWith.name })).toHaveCount(0);
+  // Nothing is bought together with itself.
+  await expect(together.getByRole("heading", { name: product.name })).toHaveCount(0);
+
+  await together.getByRole("link", { name: paidWith.name }).click();
+  await page.waitForURL(new RegExp(`/goods_detail/${paidWith.productId}$`));
+  await expect(together.getByRole("heading", { name: product.name })).toBeVisible();
+});
