@@ -31,12 +31,12 @@ test("a product shows what paid orders held with it, and nothing that was not pa
 
   await page.goto(`/goods_detail/${product.productId}`);
   const together = page.getByRole("main").getByRole("region", { name: say("Often bought together") });
-  await expect(together.getByRole("heading", { name: paidWith.name })).toBeVisible();
-  await expect(together.getByRole("heading", { name: unpaidWith.name })).toHaveCount(0);
+  await expect(together.getByRole("link", { name: paidWith.name })).toBeVisible();
+  await expect(together.getByRole("link", { name: unpaidWith.name })).toHaveCount(0);
   // Nothing is bought together with itself.
-  await expect(together.getByRole("heading", { name: product.name })).toHaveCount(0);
+  await expect(together.getByRole("link", { name: product.name })).toHaveCount(0);
 
   await together.getByRole("link", { name: paidWith.name }).click();
   await page.waitForURL(new RegExp(`/goods_detail/${paidWith.productId}$`));
-  await expect(together.getByRole("heading", { name: product.name })).toBeVisible();
+  await expect(together.getByRole("link", { name: product.name })).toBeVisible();
 });

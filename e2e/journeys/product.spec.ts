@@ -102,21 +102,6 @@ test("guarantees unfold what they mean, and the shop’s card leads to the shop,
   await expect(page.getByRole("button", { name: say("Show documents") })).toBeVisible();
 });
 
-test("what was paid for together is offered with either of the two", async ({ page, context }) => {
-  const [oil, coolant] = ["Semi-synthetic motor oil 10W-40", "Coolant concentrate G12evo"] as const;
-  const together = page.getByRole("region", { name: say("Often bought together") });
-  await openProduct(page, await productCalled(context, oil));
-  await expect(together.getByRole("link")).toHaveText([new RegExp(`^${coolant}`)]);
-  await expect(together).toContainText(/\$\d+\.\d\d/);
-  await together.getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(coolant);
-  await expect(together.getByRole("link")).toHaveText([new RegExp(`^${oil}`)]);
-  // Nobody has bought anything with this one.
-  const main = await openProduct(page, await productCalled(context, soldOut));
-  await expect(main.getByRole("region", { name: say("You may also like") })).toBeVisible();
-  await expect(together).toBeHidden();
-});
-
 test("a sold-out product offers a mail when it is back, and says what is wrong with an address", async ({
   page,
   context,

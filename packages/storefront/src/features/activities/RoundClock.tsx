@@ -4,6 +4,9 @@ import { useIntl } from "@carmine/i18n/react";
 import { useEffect, useState, type ReactElement } from "react";
 import * as styles from "./RoundClock.css.ts";
 
+/** Days from which on the clock says them alone. */
+const manyDays = 2;
+
 export interface RoundClockProps {
   /** Wire time. */
   readonly until: string;
@@ -29,14 +32,16 @@ export const RoundClock = ({ until, onEnd }: RoundClockProps): ReactElement | nu
       { count },
     );
   const label = ({ days, hours, minutes }: DurationParts): string =>
-    intl.formatMessage(
-      {
-        defaultMessage:
-          "{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left",
-        description: "Home page: time left of a round of deals, for screen readers",
-      },
-      { hours: days * 24 + hours, minutes },
-    );
+    days >= manyDays
+      ? sayDays(days)
+      : intl.formatMessage(
+          {
+            defaultMessage:
+              "{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left",
+            description: "Home page: time left of a round of deals, for screen readers",
+          },
+          { hours: days * 24 + hours, minutes },
+        );
   return (
     <Countdown
       key={now}
