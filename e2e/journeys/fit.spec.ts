@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { someGoods } from "./support/shop.ts";
 import { overflowing } from "./support/overflow.ts";
 
@@ -26,4 +26,16 @@ test("with words longer by two fifths nothing is cut and no page scrolls sideway
     });
     expect.soft(await overflowing(page), path).toEqual([]);
   }
+});
+
+test("four cards of the home page fill their row in a window of 1024 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const row = page.getByRole("region", { name: "At home this week" });
+  const end = async (cell: Locator): Promise<number> => {
+    const { x, width } = (await cell.boundingBox()) ?? { x: 0, width: 0 };
+    return Math.round(x + width);
+  };
+  await expect(row.getByRole("article")).toHaveCount(4);
+  expect(await end(row.getByRole("article").last())).toBe(await end(row));
 });

@@ -4,14 +4,18 @@ import { vars } from "../../tokens/contract.css.ts";
 
 export const root = patternStyle({ display: "grid", gap: vars.space[16] });
 
-const narrow = {
-  [media.belowContent]: { gridTemplateColumns: "repeat(auto-fill, minmax(168px, 1fr))" },
-  [media.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))", gap: vars.space[8] },
-};
-
+/** As many as fit, and no more than on a wide window: four cards leave no hole in a row of five. */
 const columnsOf = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  "@media": narrow,
+  "@media": {
+    [media.belowContent]: {
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(168px, (100% - ${count - 1} * ${vars.space[16]}) / ${count}), 1fr))`,
+    },
+    [media.phone]: {
+      gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))",
+      gap: vars.space[8],
+    },
+  },
 });
 
 /** Columns on a window that has room for the whole content. */
