@@ -15,6 +15,15 @@ export const root = patternStyle({
   },
 });
 
+/** Below the banner as many columns at most as beside it: two full rows of four leave no hole in rows of five. */
+export const underBanner = patternStyle({
+  "@media": {
+    "(min-width: 600px) and (max-width: 1247px)": {
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(168px, (100% - 3 * ${space[16]}) / 4), 1fr))`,
+    },
+  },
+});
+
 export const bannerCell = patternStyle({
   display: "grid",
   gridRow: "span 2",

@@ -10,7 +10,11 @@ export interface DepartmentSectionProps extends ComponentPropsWithRef<"ul"> {
 /** The goods of a department beside its banner: each child becomes an item of the list. */
 export function DepartmentSection({ banner, className, children, ...rest }: DepartmentSectionProps) {
   return (
-    <ul data-component="DepartmentSection" className={clsx(styles.root, className)} {...rest}>
+    <ul
+      data-component="DepartmentSection"
+      className={clsx(styles.root, banner && styles.underBanner, className)}
+      {...rest}
+    >
       {banner && <li className={styles.bannerCell}>{banner}</li>}
       {Children.map(children, (child) => (
         <li className={styles.cell}>{child}</li>

@@ -1,14 +1,15 @@
 import { queries } from "@carmine/api/hooks";
-import { Footer } from "@carmine/design-system";
-import { useIntl } from "@carmine/i18n/react";
+import { ButtonLink, Footer } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { BadgeCheck, LayoutGrid, Tag, Truck } from "lucide-react";
+import { BadgeCheck, LayoutGrid, MessageCircle, Tag, Truck } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { useShopTexts } from "../../app/shop-texts.ts";
 import { footerDepartments, mainDepartments } from "../../features/catalogue/main-departments.ts";
 import { useHome } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
+import { elsewhere } from "../../features/service/elsewhere.ts";
 import { useSignedIn } from "../../features/session/use-person.ts";
 
 const useLegal = (): string => {
@@ -145,7 +146,7 @@ export const ShopFooter = (): ReactElement => {
   const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], footerDepartments);
   const half = Math.ceil(departments.length / 2);
   const link = (node: (typeof departments)[number]) => ({ label: node.name, href: categoryHref(node) });
-  const phone = home?.support.phone;
+  const { phone, hours, chat } = home?.support ?? {};
   return (
     <Footer
       notes={useNotes()}
@@ -211,6 +212,14 @@ export const ShopFooter = (): ReactElement => {
                 description: "Footer: head above the telephone number",
               }),
               phone,
+              ...(hours && { hours }),
+              ...(chat && {
+                action: (
+                  <ButtonLink {...elsewhere(chat)} size="sm" startIcon={MessageCircle}>
+                    <FormattedMessage defaultMessage="Start a chat" description="Customer service: button" />
+                  </ButtonLink>
+                ),
+              }),
             },
           }
         : {})}
