@@ -73,17 +73,27 @@ test("the ways of paying are radio cards, test cards beside real ones are said i
   expect(stripe.refunds).toEqual([]);
 });
 
+/** What the shopper tells the bank. A press on a frame of another site that has only just come may go astray. */
+const answerBank = async (page: Page, answer: "Complete" | "Fail"): Promise<void> => {
+  const frame = page.locator('iframe[title="Bank"]');
+  const button = frame.contentFrame().getByRole("button", { name: answer });
+  await expect(button).toBeVisible();
+  await expect(async () => {
+    if ((await frame.count()) > 0) await button.click({ timeout: 2000 });
+    await expect(frame).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+};
+
 test("a card that asks the bank is paid only after its answer", async ({ page, context }) => {
   await standInForStripe(page, stripe);
   const orderNo = await atPayment(page, context, "stripe");
-  const bank = page.frameLocator('iframe[title="Bank"]');
   await card(page).fill(cards.asks);
   await payButton(page).click();
-  await bank.getByRole("button", { name: "Fail" }).click();
+  await answerBank(page, "Fail");
   await expect(page.getByRole("alert")).toContainText("unable to authenticate");
   expect(await statusOf(context, orderNo)).toBe("pending");
   await payButton(page).click();
-  await bank.getByRole("button", { name: "Complete" }).click();
+  await answerBank(page, "Complete");
   await checkoutIn(page).paid();
 });
 

@@ -52,6 +52,8 @@ export const tile = style({
   color: vars.color.fg.default,
   textDecoration: "none",
   selectors: { "&:hover": { backgroundColor: vars.color.bg.page, color: vars.color.fg.act } },
+  // "remboursements" is as wide as half of the narrowest window.
+  "@media": { "(max-width: 599px)": { paddingInline: 0 } },
 });
 
 export const tileIcon = style({ position: "relative", display: "inline-grid" });

@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { ButtonLink, Footer } from "@carmine/design-system";
+import { ButtonLink, Footer, QrCode } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, LayoutGrid, MessageCircle, Tag, Truck } from "lucide-react";
@@ -147,6 +147,10 @@ export const ShopFooter = (): ReactElement => {
   const half = Math.ceil(departments.length / 2);
   const link = (node: (typeof departments)[number]) => ({ label: node.name, href: categoryHref(node) });
   const { phone, hours, chat } = home?.support ?? {};
+  const scan = intl.formatMessage({
+    defaultMessage: "Scan to chat on your phone",
+    description: "Customer service: under the code",
+  });
   return (
     <Footer
       notes={useNotes()}
@@ -223,6 +227,7 @@ export const ShopFooter = (): ReactElement => {
             },
           }
         : {})}
+      {...(chat && { code: { picture: <QrCode value={chat} label={scan} size={96} />, label: scan } })}
       legal={useLegal()}
       legalLinks={useLegalLinks()}
     />
