@@ -95,6 +95,9 @@ const script = (what: string, files: Iterable<string>): Row => ({
   unit: "kB",
 });
 const shared = closure(manifest, [entry]);
+const ownStyles = pages.map(([, page]) =>
+  [...closure(manifest, [entry, page]).styles].filter((style) => !shared.styles.has(style)),
+);
 rows.push(
   script("script that every page starts with, brotli", shared.scripts),
   script("all texts in English, which follow, brotli", closure(manifest, [allTexts]).scripts),
@@ -103,6 +106,12 @@ rows.push(
     measured: kilobytes(shared.styles, (bytes) => gzipSync(bytes, { level: 9 })),
     unit: "kB",
     budget: { most: 28 },
+  },
+  {
+    what: "styles that a page has of its own beside them, at most, gzip",
+    measured: Math.max(...ownStyles.map((own) => kilobytes(own, (bytes) => gzipSync(bytes, { level: 9 })))),
+    unit: "kB",
+    budget: { most: 12 },
   },
 );
 

@@ -13,6 +13,10 @@ export const media = {
   low: "(max-height: 480px)",
 } as const;
 
+/** Columns of cards below the content's width: as many as fit, and no more than `most`, so that four cards leave no hole. */
+export const cardColumns = (most: number): string =>
+  `repeat(auto-fill, minmax(max(168px, (100% - ${most - 1} * ${vars.space[16]}) / ${most}), 1fr))`;
+
 type Size = keyof typeof font.size;
 type Leading = keyof typeof font.leading;
 

@@ -18,7 +18,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
    * page.
    */
   announce?: (minutes: Milestone) => string;
-  /** In the place of the clock while two whole days or more are left, such as “9 days”. */
+  /** In the place of the clock, and read, while two whole days or more are left, such as “9 days”. */
   days?: (count: number) => string;
   /** Called once, when the end is reached. */
   onEnd?: () => void;
@@ -56,16 +56,17 @@ export function Countdown({
   const [first] = useState(milestone);
   const hours = left.days * 24 + left.hours;
   const clock = [...(hours > 0 || variant === "boxes" ? [hours] : []), left.minutes, left.seconds].map(two);
-  const parts = days && left.days >= leastDays ? [days(left.days)] : clock;
+  const daysLeft = left.days >= leastDays ? days?.(left.days) : undefined;
+  const parts = daysLeft === undefined ? clock : [daysLeft];
   return (
     <>
       <span
         data-component="Countdown"
         role="timer"
         // Hours stand before minutes in texts that run from right to left, too.
-        dir={parts === clock ? "ltr" : undefined}
+        dir={daysLeft === undefined ? "ltr" : undefined}
         aria-live="off"
-        aria-label={label(left)}
+        aria-label={daysLeft ?? label(left)}
         className={clsx(variant === "boxes" ? styles.boxes : styles.text, className)}
         {...rest}
       >

@@ -1,9 +1,10 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { calmWhenBroken, edge, media, type } from "../../styles/mixins.ts";
+import { calmWhenBroken, cardColumns, edge, media, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
 
 const { space, font, radius } = vars;
+const betweenPhoneAndContent = "(min-width: 600px) and (max-width: 1247px)";
 
 export const root = patternStyle({
   display: "grid",
@@ -18,9 +19,7 @@ export const root = patternStyle({
 /** Below the banner as many columns at most as beside it: two full rows of four leave no hole in rows of five. */
 export const underBanner = patternStyle({
   "@media": {
-    "(min-width: 600px) and (max-width: 1247px)": {
-      gridTemplateColumns: `repeat(auto-fill, minmax(max(168px, (100% - 3 * ${space[16]}) / 4), 1fr))`,
-    },
+    [betweenPhoneAndContent]: { gridTemplateColumns: cardColumns(4) },
   },
 });
 
@@ -83,5 +82,5 @@ export const content = patternStyle({
   display: "grid",
   gap: space[12],
   // Beside the picture, not over it.
-  "@media": { "(min-width: 600px) and (max-width: 1247px)": { maxInlineSize: "60%" } },
+  "@media": { [betweenPhoneAndContent]: { maxInlineSize: "60%" } },
 });

@@ -1,15 +1,14 @@
 import { patternStyle, patternVariants } from "../../styles/layered.ts";
-import { media } from "../../styles/mixins.ts";
+import { cardColumns, media } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 export const root = patternStyle({ display: "grid", gap: vars.space[16] });
 
-/** As many as fit, and no more than on a wide window: four cards leave no hole in a row of five. */
 const columnsOf = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   "@media": {
     [media.belowContent]: {
-      gridTemplateColumns: `repeat(auto-fill, minmax(max(168px, (100% - ${count - 1} * ${vars.space[16]}) / ${count}), 1fr))`,
+      gridTemplateColumns: cardColumns(count),
     },
     [media.phone]: {
       gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))",

@@ -4,9 +4,6 @@ import { useIntl } from "@carmine/i18n/react";
 import { useEffect, useState, type ReactElement } from "react";
 import * as styles from "./RoundClock.css.ts";
 
-/** Days from which on the clock says them alone. */
-const manyDays = 2;
-
 export interface RoundClockProps {
   /** Wire time. */
   readonly until: string;
@@ -32,16 +29,14 @@ export const RoundClock = ({ until, onEnd }: RoundClockProps): ReactElement | nu
       { count },
     );
   const label = ({ days, hours, minutes }: DurationParts): string =>
-    days >= manyDays
-      ? sayDays(days)
-      : intl.formatMessage(
-          {
-            defaultMessage:
-              "{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left",
-            description: "Home page: time left of a round of deals, for screen readers",
-          },
-          { hours: days * 24 + hours, minutes },
-        );
+    intl.formatMessage(
+      {
+        defaultMessage:
+          "{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left",
+        description: "Home page: time left of a round of deals, for screen readers",
+      },
+      { hours: days * 24 + hours, minutes },
+    );
   return (
     <Countdown
       key={now}

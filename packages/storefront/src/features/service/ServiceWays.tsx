@@ -1,8 +1,9 @@
 import type { Service } from "@carmine/api/hooks";
 import { ButtonLink, Stack, Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
-import { Mail, MessageCircle, MessagesSquare, Phone } from "lucide-react";
+import { Mail, MessagesSquare, Phone } from "lucide-react";
 import type { ReactElement } from "react";
+import { ChatLink } from "./ChatLink.tsx";
 import { elsewhere } from "./elsewhere.ts";
 
 /** All ways to reach somebody, as links. */
@@ -10,11 +11,7 @@ export const ServiceWays = ({ service }: { service: Service }): ReactElement => 
   const { chat, message, phone, email, hours } = service;
   return (
     <Stack gap={8}>
-      {chat && (
-        <ButtonLink {...elsewhere(chat)} variant="soft" size="sm" startIcon={MessageCircle} fullWidth>
-          <FormattedMessage defaultMessage="Start a chat" description="Customer service: button" />
-        </ButtonLink>
-      )}
+      {chat && <ChatLink chat={chat} variant="soft" fullWidth />}
       {message && (
         <ButtonLink {...elsewhere(message)} size="sm" startIcon={MessagesSquare} fullWidth>
           <FormattedMessage defaultMessage="Send a message" description="Customer service: button" />

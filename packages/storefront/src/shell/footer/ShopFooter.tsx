@@ -1,15 +1,15 @@
 import { queries } from "@carmine/api/hooks";
-import { ButtonLink, Footer, QrCode } from "@carmine/design-system";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { Footer, QrCode } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { BadgeCheck, LayoutGrid, MessageCircle, Tag, Truck } from "lucide-react";
+import { BadgeCheck, LayoutGrid, Tag, Truck } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { useShopTexts } from "../../app/shop-texts.ts";
 import { footerDepartments, mainDepartments } from "../../features/catalogue/main-departments.ts";
 import { useHome } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
-import { elsewhere } from "../../features/service/elsewhere.ts";
+import { ChatLink } from "../../features/service/ChatLink.tsx";
 import { useSignedIn } from "../../features/session/use-person.ts";
 
 const useLegal = (): string => {
@@ -217,13 +217,7 @@ export const ShopFooter = (): ReactElement => {
               }),
               phone,
               ...(hours && { hours }),
-              ...(chat && {
-                action: (
-                  <ButtonLink {...elsewhere(chat)} size="sm" startIcon={MessageCircle}>
-                    <FormattedMessage defaultMessage="Start a chat" description="Customer service: button" />
-                  </ButtonLink>
-                ),
-              }),
+              ...(chat && { action: <ChatLink chat={chat} /> }),
             },
           }
         : {})}

@@ -1,27 +1,16 @@
 import {
-  ButtonLink,
   scrollToTop,
   SideWidget,
   SideWidgetButton,
   SideWidgetLink,
   SideWidgetService,
-  Stack,
 } from "@carmine/design-system";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import {
-  ArrowUpToLine,
-  Headset,
-  Heart,
-  Mail,
-  MessageCircle,
-  MessagesSquare,
-  ShoppingCart,
-  Store,
-} from "lucide-react";
+import { useIntl } from "@carmine/i18n/react";
+import { ArrowUpToLine, Headset, Heart, ShoppingCart, Store } from "lucide-react";
 import type { ReactElement } from "react";
 import { useShopTexts } from "../../app/shop-texts.ts";
 import { paths } from "../../features/links.ts";
-import { elsewhere } from "../../features/service/elsewhere.ts";
+import { ServiceWays } from "../../features/service/ServiceWays.tsx";
 import { usePlatformService } from "../../features/service/use-service.ts";
 import { useCartCount } from "../../features/session/use-person.ts";
 
@@ -48,25 +37,8 @@ const ServiceCell = (): ReactElement | null => {
       {...(phone && { phone })}
       {...(hours && { hours })}
       {...((chat || message || email) && {
-        action: (
-          <Stack gap={8}>
-            {chat && (
-              <ButtonLink {...elsewhere(chat)} variant="soft" size="sm" startIcon={MessageCircle} fullWidth>
-                <FormattedMessage defaultMessage="Start a chat" description="Customer service: button" />
-              </ButtonLink>
-            )}
-            {message && (
-              <ButtonLink {...elsewhere(message)} size="sm" startIcon={MessagesSquare} fullWidth>
-                <FormattedMessage defaultMessage="Send a message" description="Customer service: button" />
-              </ButtonLink>
-            )}
-            {email && (
-              <ButtonLink href={`mailto:${email}`} size="sm" startIcon={Mail} fullWidth>
-                <FormattedMessage defaultMessage="Send an email" description="Customer service: button" />
-              </ButtonLink>
-            )}
-          </Stack>
-        ),
+        // The number and the hours stand above.
+        action: <ServiceWays service={{ ...service, phone: null, hours: null }} />,
       })}
     />
   );
