@@ -201,7 +201,8 @@ export const indexProducts = endpoint({
   path: "/api/front/index/product",
   policy: "public",
   cached: ["content", "page"],
-  summary: "Products in stock for the endless grid of the home page, without those that `beside` names.",
+  summary:
+    "Products in stock for the endless grid of the home page; beside sections without what those show, in turns between the departments.",
   query: z.object({ ...pageQuery, beside: z.optional(sectionsInput) }),
   data: pageOf(productCard),
 });

@@ -1,7 +1,10 @@
+import { limits } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
 import { readFilters } from "../catalogue/search/query/filters.ts";
 import { type Found, searchProducts } from "../catalogue/search/search.ts";
 import type { SearchKnowledge } from "../catalogue/search/search-knowledge.ts";
 import type { Queryable } from "../database/connection.ts";
+import { arrayText, statement } from "../database/statement.ts";
 import type { PageInput } from "../http/envelope/paging.ts";
 
 /** A part of the page that shows the first so many products of a category. */
@@ -11,8 +14,22 @@ interface Section {
 }
 
 /**
- * The endless grid of the home page: everything in stock by rank, without what the sections beside it show. Those begin
- * in the same order, so the grid would begin with the same products.
+ * What is in stock in rounds: the first of each department, then the second of each. By rank alone the largest department
+ * would fill the page with goods that look alike.
+ */
+const inRounds = statement<{ except: string; offset: number; limit: number }, { id: number }>(
+  (value) => sql`
+    select l.product_id as id from category c cross join lateral (
+      select product_id, row_number() over (order by rank desc, product_id desc) as round
+      from product_listing where category1 = c.id and is_in_stock and product_id <> all(${value("except")}::int[])
+      order by rank desc, product_id desc limit ${value("offset")}::int + ${value("limit")}::int) l
+    where c.level = 1
+    order by l.round, c.sort, c.id limit ${value("limit")}::int offset ${value("offset")}::int`,
+);
+
+/**
+ * The endless grid of the home page: everything in stock by rank. Beside sections of departments, which begin in the same
+ * order, it leaves out what they show and takes turns between the departments.
  */
 export const readGrid = async (
   db: Queryable,
@@ -21,9 +38,15 @@ export const readGrid = async (
 ): Promise<Found> => {
   const search = (cid: number | undefined, except: number[], of: PageInput) =>
     searchProducts(db, { ...readFilters({ cid, inStock: true }), except }, "rank", of, knowledge);
+  if (beside.length === 0) return search(undefined, [], page);
   const sections = await Promise.all(
     beside.map(({ cid, count }) => search(cid, [], { page: 1, limit: count })),
   );
-  const shown = sections.flatMap(({ ids }) => ids);
-  return search(undefined, [...new Set(shown)], page);
+  const except = [...new Set(sections.flatMap(({ ids }) => ids))];
+  const offset = Math.min((page.page - 1) * page.limit, limits.searchWindow);
+  const [{ total }, rows] = await Promise.all([
+    search(undefined, except, { page: 1, limit: 0 }),
+    inRounds(db, { except: arrayText(except), offset, limit: page.limit }),
+  ]);
+  return { ids: rows.map(({ id }) => id), total };
 };
