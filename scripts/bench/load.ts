@@ -126,7 +126,7 @@ export const loadEach = async (addresses: Iterator<string>, connections: number)
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 };
 
-/** A bare server that sends the same bytes; answers its address and how to end it. */
+/** A bare server that sends the same bytes, for as long as it is in `using`; answers its address. */
 export const startFloor = async (kind: "http" | "fastify", folder: string, bytes: Buffer, type: string) => {
   const port = await freePort();
   const file = join(folder, `floor-${port}`);
@@ -137,5 +137,5 @@ export const startFloor = async (kind: "http" | "fastify", folder: string, bytes
   const url = `http://127.0.0.1:${port}/`;
   while ((await fetch(url).catch(() => undefined)) === undefined)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  return { url, stop: () => child.kill() };
+  return { url, [Symbol.dispose]: () => void child.kill() };
 };

@@ -17,7 +17,7 @@ const connections = 16;
 const pagesPerRound = 240;
 const ordersPerLane = 8;
 /** Different questions of one kind. */
-const distinctKeys = 200_000;
+const distinctKeys = 1_000_000;
 /** At 64 connections the slowest of a hundred answers takes at most this many times the middle one. */
 const maxSpread = 2.5;
 process.env["PATH"] =
@@ -44,13 +44,12 @@ const besideFloor = async (what: string, kind: "http" | "fastify", target: Targe
   // Not decoded: the floor has to send the very bytes that the shop sends.
   const type = answer.headers.get("content-type") ?? "";
   const bytes = Buffer.from(await answer.arrayBuffer());
-  const floor = await startFloor(kind, folder, bytes, type);
+  using floor = await startFloor(kind, folder, bytes, type);
   const { figures, note } = await threeTimes(what, async () => {
     const bare = await load({ url: floor.url });
     const own = await load(target);
     return { bare: bare.perSecond, own: own.perSecond, share: (own.perSecond / bare.perSecond) * 100 };
   });
-  floor.stop();
   add({
     what: `floor: bare ${kind === "http" ? "Node.js" : "Fastify"}, the same bytes`,
     measured: figures.bare,
@@ -91,7 +90,7 @@ const uncached = async (what: string, pathOf: (key: number) => string, leastShar
   const addresses = keys();
   const answer = await fetch(api(pathOf(distinctKeys)), { headers: identity });
   const type = answer.headers.get("content-type") ?? "";
-  const floor = await startFloor("fastify", folder, Buffer.from(await answer.arrayBuffer()), type);
+  using floor = await startFloor("fastify", folder, Buffer.from(await answer.arrayBuffer()), type);
   const { figures, note } = await threeTimes(
     `${what}, uncached`,
     async () => {
@@ -110,7 +109,6 @@ const uncached = async (what: string, pathOf: (key: number) => string, leastShar
     },
     () => loadEach(addresses, connections),
   );
-  floor.stop();
   add({ what: `${what}, uncached`, measured: figures.perSecond, unit: "/s" }, note);
   add(
     {
