@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { publishTags } from "../database/publish-tags.ts";
+import { allHeard } from "../testing/all-heard.ts";
 import { writeGoods } from "../testing/goods.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { cardReader } from "./card-reader.ts";
@@ -20,12 +21,7 @@ beforeAll(async () => {
   }));
   ids = [...(await writeGoods(shop.ctx.db, goods)).values()];
   await vi.waitUntil(() => cardCache(shop.app, shop.ctx).enabled);
-  // What was published while the goods were written has been heard once this is, which takes the way of all processes.
-  const { promise: heard, resolve } = Promise.withResolvers<void>();
-  const end = shop.ctx.pageTags.subscribe((tags) => tags?.includes("written") && resolve());
-  await shop.ctx.db.execute(sql`select pg_notify('page_tags', 'written')`);
-  await heard;
-  end();
+  await allHeard(shop);
 });
 afterAll(() => shop.close());
 beforeEach(() => cardCache(shop.app, shop.ctx).clear());

@@ -17,7 +17,6 @@ import type { AppContext } from "../context.ts";
 import { found } from "../http/envelope/failure.ts";
 import { pageAnswer, type PageInput } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
-import { minorDigits } from "../shared/money.ts";
 import { registerProductPage } from "./product-page-routes.ts";
 import { cardReader } from "./card-reader.ts";
 import { cardTags, publicCache } from "./public-cache.ts";
@@ -29,7 +28,7 @@ import { readIsLarge, type SearchKnowledge } from "./search/search-knowledge.ts"
 import { nearestProducts } from "./search/nearest-products.ts";
 import { listSales } from "./products/listed-sales.ts";
 import { withMarks } from "./products/personal-marks.ts";
-import { readProduct } from "./products/product-detail.ts";
+import { detailTags, productReader } from "./products/product-reader.ts";
 import { readLatestReview, readReviews, readReviewSummary } from "./reviews/reviews.ts";
 import { readShopCategories } from "./shop-categories.ts";
 import { suggest } from "./search/suggest.ts";
@@ -109,15 +108,14 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
       ),
     shared,
   );
-  const digits = minorDigits(ctx.config.currency);
+  const readDetail = productReader(app, ctx);
   const product = async (id: number, locale: WireLocale, country?: string) =>
     found(
       await cache.get(
         `product ${locale} ${country ?? ""} ${id}`,
         [`product:${id}`],
-        () => readProduct(db, id, { locale, country, now: ctx.clock.now(), digits }),
-        (shown) =>
-          shown ? [`shop:${shown.productInfo.merId}`, ...cardTags({ list: shown.merchantInfo.proList })] : [],
+        () => readDetail(id, locale, country),
+        (shown) => (shown ? detailTags(shown) : []),
       ),
     );
   route(

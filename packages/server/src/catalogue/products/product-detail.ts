@@ -2,9 +2,8 @@ import { skuText } from "../../shared/sku-text.ts";
 import { mediaAddress, mediaAddressOrNullSql, mediaAddressSql } from "../../shared/media-address.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { joinValues, type ProductDetail, type WireLocale } from "@carmine/api/contract";
-import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { deliveryJson, type DeliveryRow, deliveryTerms } from "../../shipping/delivery/delivery-terms.ts";
 import { product, type ProductSpecification } from "../../database/schema/catalogue.ts";
 import { merchant } from "../../database/schema/merchants.ts";
 import { jsonObject, type SqlValue } from "../../database/typed-json.ts";
@@ -36,25 +35,20 @@ interface DetailRow {
   skus: SkuRow[];
   shop: SqlValue<ReturnType<typeof shopJson>>;
   guarantees: ProductDetail["guaranteeList"];
-  delivery: DeliveryRow;
-  /** The marketplace's own, where it has said which. */
-  home: string | null;
+  home: string;
 }
 
-/** Where and when somebody looks at a product, and in how many minor digits money is written. */
-export interface Viewing {
-  readonly locale: WireLocale;
-  /** Two letters; the marketplace's own where the shopper has named none. */
-  readonly country: string | undefined;
-  readonly now: Date;
-  readonly digits: number;
+/** A product as everybody sees it who reads this language, and what its delivery depends on. */
+export interface ShownProduct {
+  readonly page: Omit<ProductDetail, "delivery">;
+  /** What one piece costs and weighs at least: what sending is said to cost from. */
+  readonly piece: { readonly price: string; readonly weight: string };
+  /** The marketplace's country, two letters. */
+  readonly home: string;
 }
 
-/** Where neither the shopper nor the marketplace has said which. */
+/** Where the marketplace hasn't said which. */
 const anyCountry = "US";
-
-const shoppersCountry = (named: Placeholder): SQL =>
-  sql`coalesce(${named}::text, (select nullif(currency ->> 'country', '') from platform), ${sql.raw(`'${anyCountry}'`)})`;
 
 const p = alias(product, "p");
 const m = alias(merchant, "m");
@@ -108,7 +102,7 @@ const shopJson = (locale: WireLocale, productId: Placeholder) =>
   });
 
 const rowIn = statementFor((locale: WireLocale) =>
-  statement<{ id: number; country: string | null }, DetailRow>(
+  statement<{ id: number }, DetailRow>(
     (value) => sql`with
       history as (
         select h.sku_id, h.price, lead(h.since) over (partition by h.sku_id order by h.since) as until,
@@ -129,31 +123,15 @@ const rowIn = statementFor((locale: WireLocale) =>
       (select json_agg(json_build_object('id', g.id, 'name', ${textInSql("g.name", locale)}, 'icon', g.icon,
           'content', ${textInSql("g.content", locale)}) order by g.sort, g.id)
         from guarantee g where g.id = any(p.guarantee_ids)) as guarantees,
-      ${deliveryJson(sql.raw("p.merchant_id"), shoppersCountry(value("country")))} as delivery,
-      (select currency ->> 'country' from platform) as home
+      coalesce((select nullif(currency ->> 'country', '') from platform), ${sql.raw(`'${anyCountry}'`)}) as home
     from product p join merchant m on m.id = p.merchant_id
     where p.id = ${value("id")}::int and ${isProductForSale}`,
   ),
 );
 
-const readRow = async (
-  db: Queryable,
-  productId: number,
-  { locale, country }: Viewing,
-): Promise<DetailRow | undefined> => {
-  const [row] = await rowIn(locale)(db, { id: productId, country: country ?? null });
-  return row;
-};
-
 /** A unique number for each pair of product and position (Cantor's pairing): options have no ids. */
 const attributeId = (productId: number, at: number): number =>
   ((productId + at) * (productId + at + 1)) / 2 + at;
-
-/** What one piece costs and weighs at least: what sending is said to cost from. */
-const lightest = ({ info, skus }: DetailRow): { price: string; weight: string } => ({
-  price: info.price,
-  weight: skus.map(({ weight }) => weight).toSorted((a, b) => Number(a) - Number(b))[0] ?? "0",
-});
 
 /**
  * A product as its page needs it, in one statement; null when it doesn't exist or isn't on sale.
@@ -162,10 +140,9 @@ const lightest = ({ info, skus }: DetailRow): { price: string; weight: string } 
 export const readProduct = async (
   db: Queryable,
   id: number,
-  viewing: Viewing,
-): Promise<ProductDetail | null> => {
-  const { locale } = viewing;
-  const row = await readRow(db, id, viewing);
+  locale: WireLocale,
+): Promise<ShownProduct | null> => {
+  const [row] = await rowIn(locale)(db, { id });
   if (row === undefined) return null;
   const { pictures, ...info } = row.info;
   const sold = row.options.map((_, at) => new Set(row.skus.map(({ values }) => values[at])));
@@ -186,7 +163,7 @@ export const readProduct = async (
       quotaShow: null,
     };
   }
-  return {
+  const page: ShownProduct["page"] = {
     productInfo: {
       ...info,
       sliderImage: JSON.stringify(pictures.length > 0 ? pictures.map(mediaAddress) : [info.image]),
@@ -208,9 +185,7 @@ export const readProduct = async (
     merchantInfo: row.shop,
     userCollect: false,
     guaranteeList: row.guarantees,
-    delivery: deliveryTerms(row.delivery, lightest(row), {
-      ...viewing,
-      country: viewing.country ?? (row.home || anyCountry),
-    }),
   };
+  const weights = row.skus.map(({ weight }) => weight).toSorted((a, b) => Number(a) - Number(b));
+  return { page, piece: { price: info.price, weight: weights[0] ?? "0" }, home: row.home };
 };

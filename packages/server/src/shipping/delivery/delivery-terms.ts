@@ -1,6 +1,8 @@
 import { countries, countryNames, type DeliveryTerms, type WireLocale } from "@carmine/api/contract";
 import { Big } from "big.js";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { statement } from "../../database/statement.ts";
 import { freightOf } from "../../pricing/freight.ts";
 import { fromMinor, toMinor } from "../../shared/money.ts";
 import { type FreightRow, templateOf } from "../freight/template-of.ts";
@@ -12,14 +14,25 @@ export interface DeliveryRow {
   readonly freight: FreightRow | null;
 }
 
-/** A merchant's row for the country, as JSON; `merchantId` and `country` are SQL. */
-export const deliveryJson = (merchantId: SQL, country: SQL): SQL => sql`json_build_object(
-  'time', (select json_build_object('handlingDays', d.handling_days, 'minDays', d.min_days, 'maxDays', d.max_days)
-    from delivery_time d where d.merchant_id = ${merchantId} and d.country in (${country}, '*')
-    order by d.country = '*' limit 1),
-  'freight', (select json_build_object('by', f.by, 'first', f.first::text, 'firstFee', f.first_fee::text,
-      'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text)
-    from freight_template f where f.merchant_id = ${merchantId}))`;
+const rowOf = statement<{ merchantId: number; country: string }, DeliveryRow>(
+  (value) => sql`select
+    (select json_build_object('handlingDays', d.handling_days, 'minDays', d.min_days, 'maxDays', d.max_days)
+      from delivery_time d where d.merchant_id = ${value("merchantId")}::int and d.country in (${value("country")}::text, '*')
+      order by d.country = '*' limit 1) as time,
+    (select json_build_object('by', f.by, 'first', f.first::text, 'firstFee', f.first_fee::text,
+        'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text)
+      from freight_template f where f.merchant_id = ${value("merchantId")}::int) as freight`,
+);
+
+/** What a merchant says about sending to a country (two letters). */
+export const readDelivery = async (
+  db: Queryable,
+  merchantId: number,
+  country: string,
+): Promise<DeliveryRow> => {
+  const [row] = await rowOf(db, { merchantId, country });
+  return row ?? { time: null, freight: null };
+};
 
 /** Where something is sent, when, in whose words, and in how many minor digits money is written. */
 export interface DeliveryPlace {

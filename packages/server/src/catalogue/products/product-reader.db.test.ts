@@ -1,0 +1,64 @@
+import { type SQL, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { publishTags } from "../../database/publish-tags.ts";
+import { allHeard } from "../../testing/all-heard.ts";
+import { writeGoods } from "../../testing/goods.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { pieceCache } from "../public-cache.ts";
+import { productReader, type ReadDetail } from "./product-reader.ts";
+
+let shop: TestApp;
+let one = 0;
+let two = 0;
+let read: ReadDetail;
+
+beforeAll(async () => {
+  shop = await testApp();
+  const goods = ["one", "two"].map((handle) => ({ handle, merchant: "Sender", price: "20.00" }));
+  [one = 0, two = 0] = (await writeGoods(shop.ctx.db, goods)).values();
+  await vi.waitUntil(() => pieceCache(shop.app, shop.ctx).enabled);
+  await allHeard(shop);
+  read = productReader(shop.app, shop.ctx);
+});
+afterAll(() => shop.close());
+beforeEach(() => pieceCache(shop.app, shop.ctx).clear());
+
+it("reads a product once for readers of all countries, and the delivery to a country once for a shop", async () => {
+  const execute = vi.spyOn(shop.ctx.db, "execute");
+  const reads = (of: string) =>
+    execute.mock.calls.filter(([query]) => new PgDialect().sqlToQuery(query as SQL).sql.includes(of)).length;
+  for (const country of ["US", "FR", "TH", undefined])
+    for (const id of [one, two])
+      expect((await read(id, "en", country))?.delivery?.country).toBe(country ?? "US");
+  expect([reads("from product p"), reads("from delivery_time")]).toEqual([2, 3]);
+  execute.mockRestore();
+});
+
+it("shows a change of the product and of its delivery to everybody", async () => {
+  const { db } = shop.ctx;
+  const before = await read(one, "en", "US");
+  const shown = async (country: string) => {
+    const detail = await read(one, "en", country);
+    return [detail?.productInfo.price, detail?.delivery?.freightFrom];
+  };
+  expect([await shown("US"), await shown("FR")]).toEqual([
+    ["20.00", "0.00"],
+    ["20.00", "0.00"],
+  ]);
+  await db.execute(sql`update product set price = 18 where id = ${one}`);
+  await publishTags(db, [`product:${one}`]);
+  await db.execute(
+    sql`insert into freight_template (merchant_id, first_fee) select id, 4.90 from merchant where name = 'Sender'`,
+  );
+  await publishTags(db, [`shop:${before?.productInfo.merId}`]);
+  await allHeard(shop);
+  expect([await shown("US"), await shown("FR")]).toEqual([
+    ["18.00", "4.90"],
+    ["18.00", "4.90"],
+  ]);
+});
+
+it("knows of no product that there isn't", async () => {
+  expect(await read(2_000_000_000, "en", "US")).toBeNull();
+});

@@ -1,0 +1,11 @@
+import { sql } from "drizzle-orm";
+import type { TestApp } from "./test-app.ts";
+
+/** Waits until the shop has heard all that was published so far: what is published takes the way of all processes. */
+export const allHeard = async ({ ctx }: TestApp): Promise<void> => {
+  const { promise: heard, resolve } = Promise.withResolvers<void>();
+  const end = ctx.pageTags.subscribe((tags) => tags?.includes("written") && resolve());
+  await ctx.db.execute(sql`select pg_notify('page_tags', 'written')`);
+  await heard;
+  end();
+};
