@@ -1,7 +1,9 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { shopper } from "./support/after-sale.ts";
 import { barriers } from "./support/barriers.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { read, registerAs } from "./support/shop.ts";
+import { overflowing } from "./support/overflow.ts";
+import { read, registerAs, write } from "./support/shop.ts";
 
 interface Coupons {
   readonly list: readonly { readonly id: number; readonly merId: number; readonly useType: number }[];
@@ -77,6 +79,39 @@ test("a coupon is claimed on the list of one's own coupons, and stands among the
   await expect(page.getByRole("main").getByRole("link", { name: /^Use / })).toHaveCount(
     await claimedOf(context),
   );
+});
+
+test("the overview has the points over time, and the coupons that end first in their order", async ({
+  page,
+  context,
+}) => {
+  await write(context, "/api/front/login/email", shopper);
+  const { list } = await read<{ list: { name: string }[] }>(
+    context,
+    "/api/front/coupon/list?type=usable&page=1&limit=3",
+  );
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/users");
+    await hydrated(page);
+    const coupons = page.getByRole("region", { name: "Coupons ending soon" });
+    await expect(coupons.getByRole("heading", { level: 3 })).toHaveText(list.map(({ name }) => name));
+    const months = page
+      .getByRole("region", { name: "Points" })
+      .getByRole("slider", { name: "Points over the last 12 months" });
+    await months.focus();
+    const shown = await months.getAttribute("aria-valuetext");
+    await months.press("ArrowLeft");
+    await expect(months).not.toHaveAttribute("aria-valuetext", shown ?? "");
+    expect(await barriers(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+  }
+  // The menu is one row there, which shows where one is.
+  await page.getByRole("link", { name: "Application records" }).focus();
+  await page.getByRole("link", { name: "Application records" }).press("Enter");
+  await expect(page).toHaveURL(/application_record/);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Application records" })).toBeInViewport();
 });
 
 test("the points page says how points are earned and what they are worth", async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { componentStyle } from "../../styles/layered.ts";
-import { ease, onHover, type } from "../../styles/mixins.ts";
+import { ease, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
@@ -8,12 +8,37 @@ export const root = componentStyle({
   padding: `0 ${space[8]}`,
   backgroundColor: color.bg.card,
   borderRadius: vars.radius.card,
+  // One row that scrolls: as a column it would fill a telephone's first view.
+  "@media": {
+    [media.phone]: {
+      // What is only read scrolls with it.
+      position: "relative",
+      display: "flex",
+      overflowX: "auto",
+      overscrollBehaviorX: "contain",
+    },
+  },
 });
 
 export const group = componentStyle({
   paddingBlock: space[8],
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.border.default}` } },
+  "@media": {
+    [media.phone]: {
+      flex: "none",
+      selectors: {
+        "& + &": {
+          borderBlockStart: 0,
+          borderInlineStart: `1px solid ${color.border.default}`,
+          marginInlineStart: space[8],
+          paddingInlineStart: space[8],
+        },
+      },
+    },
+  },
 });
+
+export const list = componentStyle({ "@media": { [media.phone]: { display: "flex" } } });
 
 export const name = componentStyle({
   ...type(12),
@@ -24,6 +49,8 @@ export const name = componentStyle({
   paddingInline: space[12],
   color: color.fg.muted,
   selectors: { "summary&": { cursor: "pointer", borderRadius: vars.radius.control } },
+  // Beside its links the name of a group would be taken for one of them; its list has it for those who hear it.
+  "@media": { [media.phone]: { display: "none" } },
 });
 
 export const sign = componentStyle({
@@ -49,6 +76,11 @@ export const link = componentStyle({
   },
   "@media": {
     "(forced-colors: active)": { selectors: { "&[aria-current]": { border: "3px solid Highlight" } } },
+    [media.phone]: {
+      gap: space[8],
+      whiteSpace: "nowrap",
+      selectors: { "&[aria-current]": { scrollInitialTarget: "nearest" } },
+    },
   },
 });
 

@@ -37,7 +37,7 @@ export interface SideNavProps extends Omit<ComponentPropsWithRef<"nav">, "childr
 /** The pages of a part of the site, such as the account. Folding is a `details` element: it needs no JavaScript. */
 export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
   const list = (group: SideNavGroup) => (
-    <ul aria-label={group.name} className={bare}>
+    <ul aria-label={group.name} className={clsx(bare, styles.list)}>
       {group.links.map(({ label: words, href, icon, current, count, urgent }) => (
         <li key={href}>
           <LinkBase href={href} aria-current={current ? "page" : undefined} className={styles.link}>

@@ -18,6 +18,8 @@ const grow = createVar();
 
 /** Here a button doesn't fit beside the words under which it stands; it gets a row of its own. */
 const narrow = "(max-width: 357px)";
+/** Here a small ticket's action leaves its words no room for a word. */
+const tiny = "(max-width: 279px)";
 
 export const grid = patternStyle({
   display: "grid",
@@ -95,6 +97,7 @@ export const small = patternStyle({
   minBlockSize: space[64],
   "::before": { maskSize: "100% 16px, auto, auto" },
   "::after": { maskSize: "100% 16px, auto, auto" },
+  "@media": { [media.phone]: { vars: { [stubWidth]: "80px" } } },
 });
 
 export const stub = patternStyle({
@@ -151,6 +154,7 @@ export const words = patternStyle({
       gridColumnEnd: "auto",
     },
   },
+  "@container": { [tiny]: { selectors: { [`${small}:is(${toDo}) &`]: { gridColumnEnd: "-1" } } } },
 });
 export const title = patternStyle({
   ...boldType(14),
@@ -191,6 +195,7 @@ export const action = patternStyle({
     [narrow]: {
       selectors: { [`:not(${small}):is(${toDo}) &`]: { gridColumn: "1 / -1", justifyItems: "start" } },
     },
+    [tiny]: { selectors: { [`${small}:is(${toDo}) &`]: { gridRow: "2" } } },
   },
 });
 export const claimed = patternStyle({

@@ -34,10 +34,9 @@ export const number = style({ fontSize: vars.font.size[24], color: vars.color.fg
 
 export const tiles = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(120px, 40%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(96px, 40%), 1fr))",
   gap: vars.space[12],
   margin: 0,
-  marginBlockStart: vars.space[16],
   padding: 0,
   listStyle: "none",
 });
@@ -58,7 +57,19 @@ export const tile = style({
 
 export const tileIcon = style({ position: "relative", display: "inline-grid" });
 
-export const cardHead = style({ padding: `${vars.space[20]} ${vars.space[24]} ${vars.space[8]}` });
+export const more = style({ flex: "none" });
+
+export const body = style({
+  padding: vars.space[24],
+  "@media": { "(max-width: 599px)": { padding: vars.space[16] } },
+});
+
+/** Two columns of 576 and 368 px, one where both don't fit. */
+export const columns = style({ display: "flex", flexWrap: "wrap", gap: vars.space[16] });
+
+export const points = style({ flex: "576 1 360px" });
+
+export const coupons = style({ flex: "368 1 300px" });
 
 export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 
@@ -66,5 +77,4 @@ export const viewed = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(168px, 1fr))",
   gap: vars.space[16],
-  marginBlockStart: vars.space[16],
 });

@@ -9,7 +9,6 @@ import {
   LinkBase,
   NotificationItem,
   ProductRow,
-  SectionHead,
   Text,
   VisuallyHidden,
   type IconShape,
@@ -28,8 +27,10 @@ import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import { useRecentlyViewed } from "../../features/products/recently-viewed.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { useIsKnownPage } from "../../router/NavigationContext.tsx";
-import { latestNotices } from "./latest-notices.ts";
+import { OverviewCard } from "./OverviewCard.tsx";
+import { latestNotices } from "./overview-queries.ts";
 import * as styles from "./page.css.ts";
+import { PointsAndCoupons } from "./PointsAndCoupons.tsx";
 
 const viewedCount = 5;
 
@@ -86,15 +87,14 @@ const Viewed = (): ReactElement | null => {
   const products = useRecentlyViewed(locale);
   if (products.length === 0) return null;
   return (
-    <Card>
-      <SectionHead
-        title={
-          <FormattedMessage
-            defaultMessage="Recently viewed"
-            description="Home page: title of what was looked at"
-          />
-        }
-      />
+    <OverviewCard
+      title={
+        <FormattedMessage
+          defaultMessage="Recently viewed"
+          description="Home page: title of what was looked at"
+        />
+      }
+    >
       <div className={styles.viewed}>
         {products.slice(0, viewedCount).map((product) => (
           <ProductRow
@@ -106,7 +106,7 @@ const Viewed = (): ReactElement | null => {
           />
         ))}
       </div>
-    </Card>
+    </OverviewCard>
   );
 };
 
@@ -154,38 +154,34 @@ export default function UsersPage(): ReactElement {
             </Figure>
           </div>
         </Card>
-        <Card>
-          <SectionHead
-            title={<FormattedMessage defaultMessage="My orders" description="Entry of the account menu" />}
-            more={{
-              href: paths.orders,
-              label: intl.formatMessage({
-                defaultMessage: "All orders",
-                description: "Link of the overview",
-              }),
-            }}
-          />
+        <OverviewCard
+          title={<FormattedMessage defaultMessage="My orders" description="Entry of the account menu" />}
+          more={{
+            href: paths.orders,
+            label: intl.formatMessage({
+              defaultMessage: "All orders",
+              description: "Link of the overview",
+            }),
+          }}
+        >
           <ul className={styles.tiles}>
             {tabs.map((view) =>
               view.tab === "all" ? null : <Tile key={view.tab} view={view} icon={tileIcons[view.tab]} />,
             )}
           </ul>
-        </Card>
-        <Card padding="none">
-          <div className={styles.cardHead}>
-            <SectionHead
-              title={
-                <FormattedMessage defaultMessage="Notifications" description="Entry of the account menu" />
-              }
-              more={{
-                href: paths.notices,
-                label: intl.formatMessage({
-                  defaultMessage: "All notifications",
-                  description: "Link of the overview",
-                }),
-              }}
-            />
-          </div>
+        </OverviewCard>
+        <PointsAndCoupons />
+        <OverviewCard
+          isList
+          title={<FormattedMessage defaultMessage="Notifications" description="Entry of the account menu" />}
+          more={{
+            href: paths.notices,
+            label: intl.formatMessage({
+              defaultMessage: "All notifications",
+              description: "Link of the overview",
+            }),
+          }}
+        >
           {notices.length === 0 ? (
             <EmptyState
               size="md"
@@ -208,7 +204,7 @@ export default function UsersPage(): ReactElement {
               ))}
             </ul>
           )}
-        </Card>
+        </OverviewCard>
         <Viewed />
       </div>
     </AccountFrame>

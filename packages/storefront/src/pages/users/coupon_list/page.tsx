@@ -8,7 +8,7 @@ import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { ClaimCard } from "../../../features/coupons/ClaimCard.tsx";
-import { OwnCouponCard } from "./OwnCouponCard.tsx";
+import { OwnCouponCard } from "../../../features/coupons/OwnCouponCard.tsx";
 import {
   couponsPerPage,
   couponTabs,

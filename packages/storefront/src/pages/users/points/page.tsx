@@ -1,5 +1,5 @@
-import { queries, type PointBalance, type PointMonth } from "@carmine/api/hooks";
-import { BalanceCard, Card, Heading, PointsPlot, Skeleton, TabNav } from "@carmine/design-system";
+import { queries, type PointBalance } from "@carmine/api/hooks";
+import { BalanceCard, Card, Heading, Skeleton, TabNav } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl, useMoney } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -8,6 +8,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { hadPoints, PointsOverTime } from "../../../features/points/PointsOverTime.tsx";
 import { Earning } from "./Earning.tsx";
 import { Moves } from "./Moves.tsx";
 import * as styles from "./page.css.ts";
@@ -55,48 +56,6 @@ const Balance = ({ balance }: { balance: PointBalance }): ReactElement => {
   );
 };
 
-const Plot = ({ months }: { months: readonly PointMonth[] }): ReactElement => {
-  const intl = useIntl();
-  // Chromium has no names of months in Lao.
-  const monthName = ({ year, month }: PointMonth): string =>
-    intl.locale.startsWith("lo")
-      ? `${month}/${year % 100}`
-      : intl.formatDate(new Date(Date.UTC(year, month - 1, 15)), { month: "short", timeZone: "UTC" });
-  const label = intl.formatMessage({
-    defaultMessage: "Points over the last 12 months",
-    description: "Name of a plot",
-  });
-  return (
-    <Card className={styles.plot}>
-      <Heading level={2} size={16}>
-        {label}
-      </Heading>
-      <PointsPlot
-        label={label}
-        points={months.map((month) => ({
-          label: monthName(month),
-          value: month.points,
-          text: intl.formatMessage(
-            { defaultMessage: "{count, plural, one {# point} other {# points}}", description: "In a plot" },
-            { count: month.points },
-          ),
-        }))}
-        formatTick={(value) => intl.formatNumber(value)}
-        table={{
-          label: intl.formatMessage({
-            defaultMessage: "Show as a table",
-            description: "Opens the table of a plot",
-          }),
-          columns: [
-            intl.formatMessage({ defaultMessage: "Month", description: "Column of a table" }),
-            intl.formatMessage({ defaultMessage: "Points", description: "Column of a table" }),
-          ],
-        }}
-      />
-    </Card>
-  );
-};
-
 /** The shopper's points: how many there are, where they came from and how to earn more. */
 export default function PointsPage(): ReactElement {
   const { api } = useApp();
@@ -106,6 +65,10 @@ export default function PointsPage(): ReactElement {
   const balance = useQuery(queries.integralUser(api));
   const months = useQuery(queries.integralMonths(api)).data;
   const title = intl.formatMessage({ defaultMessage: "Points", description: "Title of the page" });
+  const monthsTitle = intl.formatMessage({
+    defaultMessage: "Points over the last 12 months",
+    description: "Name of a plot",
+  });
   const tabNames = {
     detail: intl.formatMessage({ defaultMessage: "History", description: "Tab of the points" }),
     earn: intl.formatMessage({ defaultMessage: "How to earn", description: "Tab of the points" }),
@@ -131,7 +94,14 @@ export default function PointsPage(): ReactElement {
         >
           {(data) => <Balance balance={data} />}
         </QueryView>
-        {months && months.some(({ points }) => points > 0) && <Plot months={months} />}
+        {months && hadPoints(months) && (
+          <Card className={styles.plot}>
+            <Heading level={2} size={16}>
+              {monthsTitle}
+            </Heading>
+            <PointsOverTime months={months} label={monthsTitle} />
+          </Card>
+        )}
         <Card padding="none">
           <TabNav
             className={styles.tabs}

@@ -1,11 +1,11 @@
 import type { OwnCoupon } from "@carmine/api/hooks";
-import { CouponCard } from "@carmine/design-system";
+import { CouponCard, type CouponCardProps } from "@carmine/design-system";
 import { readWireTime } from "@carmine/i18n";
 import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { categoryHref, paths, productHref, shopHref } from "../../../features/links.ts";
-import { useServerNow } from "../../../features/loading/server-clock.ts";
-import { useCouponTexts } from "../../../features/coupons/use-coupon-texts.ts";
+import { categoryHref, paths, productHref, shopHref } from "../links.ts";
+import { useServerNow } from "../loading/server-clock.ts";
+import { useCouponTexts } from "./use-coupon-texts.ts";
 
 const stateTexts = defineMessages({
   ready: { defaultMessage: "Use now", description: "Link of a coupon to what it is good for" },
@@ -57,7 +57,10 @@ const Validity = ({ state, from, until, usedAt }: OwnCoupon): ReactElement => {
 };
 
 /** A coupon that the shopper has. Item of a `CouponGrid`. */
-export const OwnCouponCard = ({ coupon }: { coupon: OwnCoupon }): ReactElement => {
+export const OwnCouponCard = ({
+  coupon,
+  ...rest
+}: { coupon: OwnCoupon } & Pick<CouponCardProps, "size" | "level">): ReactElement => {
   const intl = useIntl();
   const say = useCouponTexts();
   const now = useServerNow();
@@ -66,6 +69,7 @@ export const OwnCouponCard = ({ coupon }: { coupon: OwnCoupon }): ReactElement =
   return (
     <CouponCard
       level={2}
+      {...rest}
       {...say.card(coupon)}
       state={state}
       stateLabel={intl.formatMessage(stateTexts[state])}

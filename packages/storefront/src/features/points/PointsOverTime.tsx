@@ -1,0 +1,49 @@
+import type { PointMonth } from "@carmine/api/hooks";
+import { PointsPlot } from "@carmine/design-system";
+import { useIntl, useLocale } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+
+/** Whether there is anything to plot. */
+export const hadPoints = (months: readonly PointMonth[]): boolean => months.some(({ points }) => points > 0);
+
+export interface PointsOverTimeProps {
+  /** Oldest first. */
+  readonly months: readonly PointMonth[];
+  /** Name of the plot. */
+  readonly label: string;
+}
+
+/** How many points there were at the end of each month. */
+export const PointsOverTime = ({ months, label }: PointsOverTimeProps): ReactElement => {
+  const intl = useIntl();
+  // Chromium has no names of months in Lao: numbers alone, as its other dates.
+  const lao = useLocale() === "lao";
+  const monthName = ({ year, month }: PointMonth): string =>
+    lao
+      ? `${month}/${year % 100}`
+      : intl.formatDate(new Date(Date.UTC(year, month - 1, 15)), { month: "short", timeZone: "UTC" });
+  return (
+    <PointsPlot
+      label={label}
+      points={months.map((month) => ({
+        label: monthName(month),
+        value: month.points,
+        text: intl.formatMessage(
+          { defaultMessage: "{count, plural, one {# point} other {# points}}", description: "In a plot" },
+          { count: month.points },
+        ),
+      }))}
+      formatTick={(value) => intl.formatNumber(value)}
+      table={{
+        label: intl.formatMessage({
+          defaultMessage: "Show as a table",
+          description: "Opens the table of a plot",
+        }),
+        columns: [
+          intl.formatMessage({ defaultMessage: "Month", description: "Column of a table" }),
+          intl.formatMessage({ defaultMessage: "Points", description: "Column of a table" }),
+        ],
+      }}
+    />
+  );
+};

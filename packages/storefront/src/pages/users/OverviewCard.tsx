@@ -1,0 +1,36 @@
+import { Card, CardHead, ChevronEnd, Link } from "@carmine/design-system";
+import { useId, type ReactElement, type ReactNode } from "react";
+import * as styles from "./page.css.ts";
+
+export interface OverviewCardProps {
+  readonly title: ReactNode;
+  /** The way to all of it. */
+  readonly more?: { readonly href: string; readonly label: string };
+  /** Its rows reach the card's edges. */
+  readonly isList?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** One part of the overview. */
+export const OverviewCard = ({
+  title,
+  more,
+  isList = false,
+  className,
+  children,
+}: OverviewCardProps): ReactElement => {
+  const titleId = useId();
+  return (
+    <Card element="section" padding="none" aria-labelledby={titleId} className={className}>
+      <CardHead title={<span id={titleId}>{title}</span>}>
+        {more && (
+          <Link href={more.href} tone="muted" endIcon={ChevronEnd} className={styles.more}>
+            {more.label}
+          </Link>
+        )}
+      </CardHead>
+      {isList ? children : <div className={styles.body}>{children}</div>}
+    </Card>
+  );
+};
