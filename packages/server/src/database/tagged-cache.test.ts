@@ -2,8 +2,8 @@ import { QueryPromise } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { TaggedCache } from "./tagged-cache.ts";
 
-const make = (max = 10, keepsRepeated = false) => {
-  const cache = new TaggedCache({ max, ttlMs: 60_000, keepsRepeated });
+const make = (max = 10) => {
+  const cache = new TaggedCache({ max, ttlMs: 60_000 });
   cache.enabled = true;
   return cache;
 };
@@ -45,22 +45,6 @@ describe("TaggedCache", () => {
     cache.enabled = false;
     expect(await cache.get("a", [], () => Promise.resolve(1))).toBe(1);
     expect(await cache.get("a", [], () => Promise.resolve(2))).toBe(2);
-  });
-
-  it("keeps what is asked for again, where it is told to keep nothing else", async () => {
-    const cache = make(10, true);
-    const compute = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
-    const get = () => cache.get("a", ["home"], compute);
-    await Promise.all([get(), get()]);
-    expect(compute).toHaveBeenCalledTimes(1);
-    await get();
-    await get();
-    expect(compute).toHaveBeenCalledTimes(2);
-    // Known as often asked for, it is kept at once when it has changed.
-    cache.drop(["home"]);
-    await get();
-    await get();
-    expect(compute).toHaveBeenCalledTimes(3);
   });
 
   it("keeps no failure", async () => {

@@ -15,26 +15,14 @@ export class TaggedCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysOf = new Map<string, Set<string>>();
   readonly #computing = new Set<Entry>();
-  readonly #asked: LRUCache<string, true> | undefined;
   /** Disabled until the cache is subscribed to page tags. */
   enabled = false;
 
   /**
    * @param options.max entries at most
    * @param options.ttlMs lifetime of an answer whose tags aren't published
-   * @param options.keepsRepeated keeps an answer from the second time it is asked for: most questions of a search come
-   *   once, and what is kept for them would be memory and work for nothing
    */
-  constructor({
-    max,
-    ttlMs,
-    keepsRepeated = false,
-  }: {
-    max: number;
-    ttlMs: number;
-    keepsRepeated?: boolean;
-  }) {
-    this.#asked = keepsRepeated ? new LRUCache({ max: 4 * max }) : undefined;
+  constructor({ max, ttlMs }: { max: number; ttlMs: number }) {
     this.#entries = new LRUCache({
       max,
       ttl: ttlMs,
@@ -61,8 +49,6 @@ export class TaggedCache {
     if (!this.enabled) return compute();
     const kept = this.#entries.get(key);
     if (kept) return kept.value as Promise<Value>;
-    const isKept = this.#asked?.has(key) ?? true;
-    this.#asked?.set(key, true);
     // A query of Drizzle is no promise: it would run anew for everybody who waits for it.
     const value = Promise.resolve(compute());
     const entry: Entry = { value, tags, missed: new Set() };
@@ -72,9 +58,8 @@ export class TaggedCache {
     const isCurrent = () => this.#entries.peek(key) === entry;
     value
       .then((answer) => {
-        if (!isCurrent()) return;
-        if (!isKept) return void this.#entries.delete(key);
         const own = tagsOf(answer);
+        if (!isCurrent()) return;
         if (own.some((tag) => entry.missed?.has(tag))) this.#entries.delete(key);
         else {
           entry.tags = [...tags, ...own];
