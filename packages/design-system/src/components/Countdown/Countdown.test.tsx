@@ -63,13 +63,14 @@ test("says days in words as long as two are left, then counts the hours", () => 
   const hour = 60 * minute;
   const days = (count: number) => `${count} days`;
   render(<Countdown until={48 * hour + 1000} now={0} label={label} days={days} variant="boxes" />);
-  const timer = screen.getByRole("timer", { name: "time left" });
+  const timer = screen.getByRole("timer", { name: "2 days" });
   expect(timer).toHaveTextContent("2 days");
   expect(timer).not.toHaveAttribute("dir");
   act(() => void vi.advanceTimersByTime(1000));
   expect(timer).toHaveTextContent("2 days");
   act(() => void vi.advanceTimersByTime(1000));
   expect(timer).toHaveTextContent("47:59:59");
+  expect(timer).toHaveAccessibleName("time left");
   expect(timer).toHaveAttribute("dir", "ltr");
 });
 
