@@ -112,6 +112,11 @@ test("the overview has the points over time, and the coupons that end first in t
   await expect(page).toHaveURL(/application_record/);
   await page.reload();
   await expect(page.getByRole("link", { name: "Application records" })).toBeInViewport();
+  await page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .getByRole("link", { name: "Account", exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Hello, / })).toBeVisible();
 });
 
 test("the points page says how points are earned and what they are worth", async ({ page, context }) => {

@@ -15,6 +15,8 @@ export const head = patternStyle({
   alignItems: "center",
   columnGap: space[16],
   minBlockSize: space[48],
+  // Where it is several lines high.
+  paddingBlock: space[8],
   paddingInline: space[24],
   borderBlockEnd: line,
   color: color.fg.muted,

@@ -7,9 +7,16 @@ import { usePerson } from "../session/use-person.ts";
 import { DeletionNotice } from "./DeletionNotice.tsx";
 import * as styles from "./AccountFrame.css.ts";
 
+export interface AccountFrameProps {
+  /** Of a page below the overview, which has none. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
 /** Frame of the account's pages: way back, menu, page. */
-export const AccountFrame = ({ title, children }: { title: string; children: ReactNode }): ReactElement => {
+export const AccountFrame = ({ title, children }: AccountFrameProps): ReactElement => {
   const intl = useIntl();
+  const account = intl.formatMessage({ defaultMessage: "Account", description: "Step of a breadcrumb" });
   const groups = useAccountMenu();
   const person = usePerson();
   return (
@@ -22,8 +29,9 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
             label: intl.formatMessage({ defaultMessage: "Home", description: "First step of a breadcrumb" }),
             href: paths.home,
           },
-          { label: intl.formatMessage({ defaultMessage: "Account", description: "Step of a breadcrumb" }) },
-          { label: title },
+          ...(title === undefined
+            ? [{ label: account }]
+            : [{ label: account, href: paths.account }, { label: title }]),
         ]}
       />
       <Columns

@@ -17,7 +17,7 @@ test.each<[Locale, string[]]>([
   ["fr", ["déc.", "janv."]],
   ["zh-CN", ["12月", "1月"]],
   // No browser knows their names, and those of another language must not stand in for them.
-  ["lao", ["12/25", "1/26"]],
+  ["lao", ["12", "1"]],
 ])("names the months in %s", (locale, names) => {
   render(
     <IntlRoot locale={locale} messages={{}}>

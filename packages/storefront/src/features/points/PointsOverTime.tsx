@@ -20,7 +20,7 @@ export const PointsOverTime = ({ months, label }: PointsOverTimeProps): ReactEle
   const lao = useLocale() === "lao";
   const monthName = ({ year, month }: PointMonth): string =>
     lao
-      ? `${month}/${year % 100}`
+      ? String(month)
       : intl.formatDate(new Date(Date.UTC(year, month - 1, 15)), { month: "short", timeZone: "UTC" });
   return (
     <PointsPlot

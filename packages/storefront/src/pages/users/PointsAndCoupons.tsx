@@ -6,6 +6,7 @@ import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { OwnCouponCard } from "../../features/coupons/OwnCouponCard.tsx";
 import { hadPoints, PointsOverTime } from "../../features/points/PointsOverTime.tsx";
+import { paths } from "../../features/links.ts";
 import { OverviewCard } from "./OverviewCard.tsx";
 import { couponsEndingSoon } from "./overview-queries.ts";
 import * as styles from "./page.css.ts";
@@ -25,7 +26,7 @@ export const PointsAndCoupons = (): ReactElement | null => {
           className={styles.points}
           title={<FormattedMessage defaultMessage="Points" description="Figure of the overview" />}
           more={{
-            href: "/users/points",
+            href: paths.points,
             label: intl.formatMessage({
               defaultMessage: "Details",
               description: "Link of the overview: points",
@@ -51,7 +52,7 @@ export const PointsAndCoupons = (): ReactElement | null => {
             />
           }
           more={{
-            href: "/users/coupon_list",
+            href: paths.coupons,
             label: intl.formatMessage({
               defaultMessage: "All coupons",
               description: "Link of the overview",

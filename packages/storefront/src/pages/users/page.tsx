@@ -120,7 +120,7 @@ export default function UsersPage(): ReactElement {
   const title = intl.formatMessage({ defaultMessage: "Your account", description: "Title of the page" });
   const name = person?.nickname ?? "";
   return (
-    <AccountFrame title={title}>
+    <AccountFrame>
       <PageHead title={title} noIndex />
       <div className={styles.stack}>
         <Card className={styles.greeting}>
@@ -140,13 +140,13 @@ export default function UsersPage(): ReactElement {
             <Text tone="muted">{person?.email ?? person?.phone}</Text>
           </div>
           <div className={styles.figures}>
-            <Figure href="/users/points" count={person?.points ?? 0}>
+            <Figure href={paths.points} count={person?.points ?? 0}>
               <FormattedMessage defaultMessage="Points" description="Figure of the overview" />
             </Figure>
-            <Figure href="/users/coupon_list" count={person?.couponCount ?? 0}>
+            <Figure href={paths.coupons} count={person?.couponCount ?? 0}>
               <FormattedMessage defaultMessage="Coupons" description="Figure of the overview" />
             </Figure>
-            <Figure href="/users/collection_list" count={person?.savedCount ?? 0}>
+            <Figure href={paths.saved} count={person?.savedCount ?? 0}>
               <FormattedMessage defaultMessage="Wish list" description="Figure of the overview" />
             </Figure>
             <Figure href={paths.notices} count={person?.noticeCount ?? 0}>
