@@ -24,6 +24,11 @@ export const head = componentStyle({
   justifyContent: "space-between",
   gap: vars.space[16],
   minBlockSize: headHeight,
+  // Where the title is several lines high.
+  paddingBlock: vars.space[8],
   paddingInline: vars.space[24],
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
 });
+
+/** A word that is longer than the card breaks; beside a link a shorter one stays whole. */
+export const title = componentStyle({ maxInlineSize: "100%", overflowWrap: "break-word" });

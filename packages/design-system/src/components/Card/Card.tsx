@@ -35,7 +35,7 @@ export interface CardHeadProps extends Omit<ComponentPropsWithRef<"div">, "title
 export function CardHead({ title, level = 2, className, children, ...rest }: CardHeadProps) {
   return (
     <div data-component="CardHead" className={clsx(styles.head, className)} {...rest}>
-      <Heading level={level} size={16}>
+      <Heading level={level} size={16} className={styles.title}>
         {title}
       </Heading>
       {children}

@@ -1,12 +1,16 @@
 import { patternStyle, patternVariants } from "../../styles/layered.ts";
-import { boldType, card, media, onHover, type } from "../../styles/mixins.ts";
+import { boldType, card, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
 
 const line = `1px solid ${color.border.default}`;
 
-export const root = patternStyle({ ...card, overflow: "hidden" });
+// Of the card, not of the window: it stands in columns, too.
+const stacked = "(max-width: 699px)";
+const narrow = "(max-width: 479px)";
+
+export const root = patternStyle({ ...card, containerType: "inline-size", overflow: "hidden" });
 
 export const head = patternStyle({
   ...type(12),
@@ -38,7 +42,7 @@ export const status = patternStyle({ marginInlineStart: "auto" });
 export const body = patternStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 144px 200px",
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@container": { [stacked]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const goods = patternStyle({ display: "grid", gap: space[16], padding: `${space[16]} ${space[24]}` });
@@ -50,11 +54,11 @@ export const goodsRow = patternStyle({
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
   // The name keeps the whole width; count and sum stand under it.
-  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: space[4] } },
+  "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: space[4] } },
 });
 export const goodsCell = patternStyle({
   textAlign: "start",
-  "@media": { [media.phone]: { gridColumn: "1 / -1" } },
+  "@container": { [narrow]: { gridColumn: "1 / -1" } },
 });
 export const count = patternStyle({ color: color.fg.muted, whiteSpace: "nowrap" });
 export const more = patternStyle({
@@ -68,7 +72,7 @@ export const more = patternStyle({
 
 const parted = {
   borderInlineStart: line,
-  "@media": { [media.tablet]: { borderInlineStart: 0, borderBlockStart: line } },
+  "@container": { [stacked]: { borderInlineStart: 0, borderBlockStart: line } },
 };
 export const sum = patternStyle({
   ...type(12),

@@ -41,7 +41,7 @@ export function OrderCardStatus({ className, ...rest }: StatusChipProps) {
   return <StatusChip className={clsx(styles.status, className)} {...rest} />;
 }
 
-/** Goods, sum and actions side by side; one under the other in narrow windows. */
+/** Goods, sum and actions side by side; one under the other where the card is narrow. */
 export function OrderCardBody({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <div className={clsx(styles.body, className)} {...rest} />;
 }
