@@ -90,6 +90,10 @@ test("what was bought from three shops is sent in parts, tracked, received, revi
   });
   await marco.dispose();
 
+  await page.goto("/users");
+  await expect(
+    page.getByRole("list", { name: "Next steps" }).getByRole("link", { name: "Track package" }),
+  ).toHaveAttribute("href", /logistics/);
   await page.goto("/users/order_list?orderStatus=2");
   const card = page.getByRole("article", { name: `Order ${formatOrderNo(orderNo)}` });
   await expect(card).toContainText("DHL Express");

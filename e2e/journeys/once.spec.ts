@@ -102,6 +102,12 @@ test("cancelling an unpaid order gives the stock back", async ({ page, context }
   await expect(page.getByText("Invoice", { exact: true })).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
 
+  await page.goto("/users");
+  const next = page.getByRole("list", { name: "Next steps" });
+  await expect(next).toContainText(/Pay within \d\d:\d\d/);
+  await expect(next).toContainText(goods.name);
+  await expect(next.getByRole("link", { name: "Pay now" })).toHaveAttribute("href", new RegExp(orderNo));
+
   await page.goto("/users/order_list?orderStatus=0");
   await page
     .getByRole("article", { name: `Order ${formatOrderNo(orderNo)}` })
@@ -110,6 +116,9 @@ test("cancelling an unpaid order gives the stock back", async ({ page, context }
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByRole("heading", { name: "No orders to pay" })).toBeVisible();
   await expect.poll(() => stockOf(context, goods)).toBe(before);
+  await page.goto("/users");
+  await expect(page.getByRole("heading", { name: "My orders" })).toBeVisible();
+  await expect(next).toHaveCount(0);
 
   await page.goto(`/order/stripe_payment?orderNo=${orderNo}`);
   await expect(page.getByRole("heading", { name: "This order was canceled" })).toBeVisible();

@@ -32,6 +32,7 @@ const prepare = async (context: BrowserContext): Promise<readonly string[]> => {
     `/order/payment_result?orderNo=${paid}`,
     `/order/payment_result?orderNo=${unpaid}`,
     "/order/payment_result",
+    "/users",
     "/users/order_list",
     "/users/order_list?orderStatus=0",
     "/users/order_list?orderStatus=3",

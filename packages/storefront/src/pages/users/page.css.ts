@@ -35,7 +35,7 @@ export const number = style({ fontSize: vars.font.size[24], color: vars.color.fg
 export const tiles = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(96px, 40%), 1fr))",
-  gap: vars.space[12],
+  rowGap: vars.space[12],
   margin: 0,
   padding: 0,
   listStyle: "none",
@@ -45,19 +45,18 @@ export const tile = style({
   display: "grid",
   justifyItems: "center",
   gap: vars.space[8],
-  padding: `${vars.space[12]} ${vars.space[4]}`,
+  paddingBlock: vars.space[12],
   textAlign: "center",
   borderRadius: vars.radius.control,
   color: vars.color.fg.default,
   textDecoration: "none",
   selectors: { "&:hover": { backgroundColor: vars.color.bg.page, color: vars.color.fg.act } },
-  // "remboursements" is as wide as half of the narrowest window.
-  "@media": { "(max-width: 599px)": { paddingInline: 0 } },
 });
 
 export const tileIcon = style({ position: "relative", display: "inline-grid" });
 
-export const more = style({ flex: "none" });
+/** Whole, where there is room for it beside its title. */
+export const more = style({ "@media": { "(min-width: 600px)": { flex: "none" } } });
 
 export const body = style({
   padding: vars.space[24],

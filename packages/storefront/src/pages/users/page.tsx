@@ -27,6 +27,7 @@ import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import { useRecentlyViewed } from "../../features/products/recently-viewed.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { useIsKnownPage } from "../../router/NavigationContext.tsx";
+import { NextUp } from "./NextUp.tsx";
 import { OverviewCard } from "./OverviewCard.tsx";
 import { latestNotices } from "./overview-queries.ts";
 import * as styles from "./page.css.ts";
@@ -169,6 +170,7 @@ export default function UsersPage(): ReactElement {
               view.tab === "all" ? null : <Tile key={view.tab} view={view} icon={tileIcons[view.tab]} />,
             )}
           </ul>
+          <NextUp />
         </OverviewCard>
         <PointsAndCoupons />
         <OverviewCard
