@@ -1,4 +1,4 @@
-import { countries, countryNames, type DeliveryTerms, type WireLocale } from "@carmine/api/contract";
+import type { DeliveryTerms, WireLocale } from "@carmine/api/contract";
 import { Big } from "big.js";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
@@ -6,6 +6,7 @@ import { statement } from "../../database/statement.ts";
 import { freightOf } from "../../pricing/freight.ts";
 import { fromMinor, toMinor } from "../../shared/money.ts";
 import { type FreightRow, templateOf } from "../freight/template-of.ts";
+import { countryName } from "./country-name.ts";
 import { deliveryDates, type DeliveryTime } from "./delivery-dates.ts";
 
 /** What a merchant says about sending to a country. */
@@ -56,10 +57,7 @@ export const deliveryTerms = (
   });
   return {
     country,
-    countryName: countryNames(locale === "lao" ? "lo" : locale)({
-      code: country,
-      name: countries.find(({ code }) => code === country)?.name ?? country,
-    }),
+    countryName: countryName(country, locale),
     delivery: time && deliveryDates(time, now),
     freightFrom: fromMinor(fee, digits),
     freeFrom: template?.freeFrom == null ? null : fromMinor(template.freeFrom, digits),
