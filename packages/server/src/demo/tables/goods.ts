@@ -1,4 +1,5 @@
 import type { DemoOption, DemoProduct, Localized } from "../types.ts";
+import { contentOf, type Department } from "./goods-content.ts";
 import { option } from "./options.ts";
 import { photoViews } from "./pictures.ts";
 import { between, seeded, seedOf } from "./random.ts";
@@ -11,6 +12,7 @@ interface Row {
   photo: string;
   /** What it is; the series stands in front of it. */
   name: Localized;
+  department: Department;
   category: string;
   merchant: string;
   brand: string;
@@ -21,11 +23,11 @@ interface Row {
   saving?: number;
 }
 
-const computers = { merchant: "lightbox-electronics", brand: "vale" } as const;
-const cameras = { merchant: "lightbox-electronics", brand: "lumen" } as const;
-const home = { merchant: "carmine-home", brand: "carmine-home" } as const;
-const plants = { merchant: "leaf-and-clay", brand: "leaf-and-clay" } as const;
-const sport = { merchant: "stride-sports", brand: "stride" } as const;
+const computers = { department: "computers", merchant: "lightbox-electronics", brand: "vale" } as const;
+const cameras = { department: "cameras", merchant: "lightbox-electronics", brand: "lumen" } as const;
+const home = { department: "home", merchant: "carmine-home", brand: "carmine-home" } as const;
+const plants = { department: "plants", merchant: "leaf-and-clay", brand: "leaf-and-clay" } as const;
+const sport = { department: "sport", merchant: "stride-sports", brand: "stride" } as const;
 
 const rows: Row[] = [
   { photo: "derick-david-409858", series: "Slate 14", name: say("laptop 14″, 16 GB RAM", "14 英寸笔记本电脑 16GB 内存", "portátil 14″, 16 GB de RAM", "ordinateur portable 14″, 16 Go de RAM", "โน้ตบุ๊ก 14″ แรม 16 GB", "ໂນດບຸກ 14″ ແຣມ 16 GB"), category: "laptops-and-tablets", ...computers, price: 899, choice: "storage", saving: 12 },
@@ -105,17 +107,9 @@ const intro = say(
   "Ships within 24 hours\n30 days to change your mind\nTwo-year guarantee",
   "24 小时内发货\n30 天无忧退换\n两年质保",
   "Sale en 24 horas\n30 días para cambiar de idea\nDos años de garantía",
-  "Expédié sous 24 heures\n30 jours pour changer d'avis\nGarantie deux ans",
+  "Expédié sous 24 heures\n30 jours pour changer d’avis\nGarantie deux ans",
   "ส่งภายใน 24 ชั่วโมง\nเปลี่ยนใจคืนได้ใน 30 วัน\nรับประกันสองปี",
   "ສົ່ງພາຍໃນ 24 ຊົ່ວໂມງ\nປ່ຽນໃຈສົ່ງຄືນໄດ້ໃນ 30 ວັນ\nຮັບປະກັນສອງປີ",
-);
-const content = say(
-  "<p>Chosen by the shop, checked before it leaves the warehouse, packed in paper only.</p>",
-  "<p>店铺精选，出库前逐件检查，仅用纸质包装。</p>",
-  "<p>Elegido por la tienda, revisado antes de salir del almacén y embalado solo en papel.</p>",
-  "<p>Choisi par la boutique, contrôlé avant de quitter l'entrepôt, emballé uniquement dans du papier.</p>",
-  "<p>คัดสรรโดยร้าน ตรวจก่อนออกจากคลัง บรรจุด้วยกระดาษเท่านั้น</p>",
-  "<p>ຄັດສັນໂດຍຮ້ານ ກວດກ່ອນອອກຈາກສາງ ຫຸ້ມຫໍ່ດ້ວຍເຈ້ຍເທົ່ານັ້ນ</p>",
 );
 const piece = say("piece", "件", "unidad", "pièce", "ชิ้น", "ອັນ");
 
@@ -133,15 +127,16 @@ const toProduct = (row: Row): DemoProduct => {
   const key = keyOf(row.brand, row.series, row.photo.replace(/-\d+$/, ""));
   const random = seeded(seedOf(key));
   const { saving } = row;
+  const name = each((locale) => `${row.series} ${row.name[locale]}`);
   return {
     key,
     merchant: row.merchant,
     category: row.category,
     shopCategory: "goods",
     brand: row.brand,
-    name: each((locale) => `${row.series} ${row.name[locale]}`),
+    name,
     intro,
-    content,
+    content: contentOf(row.department, name),
     unit: piece,
     options: optionsOf(row.choice ?? "none"),
     skus: skuPrices(row).map(({ values, price }) => ({
