@@ -138,10 +138,19 @@ describe("recommendations", () => {
     const { db } = shop.ctx;
     const wax = await makeGoods(db, merchantId, { name: "Wax" });
     const cloth = await makeGoods(db, merchantId, { name: "Cloth" });
-    await db.execute(sql`update product set category_id = p.category_id, category_path = p.category_path
-      from product p where p.id = ${wax.productId} and product.id = ${cloth.productId}`);
+    const bucket = await makeGoods(db, merchantId, { name: "Bucket" });
+    // Wax and cloth lie in one category of the bucket's department.
+    await db.execute(sql`update product p
+      set category_id = w.category_id, category_path = array[b.category_id, w.category_id]
+      from product w, product b where w.id = ${wax.productId} and b.id = ${bucket.productId}
+        and p.id in (${wax.productId}, ${cloth.productId})`);
+    await db.execute(sql`update product set rank = 9000 where id = ${bucket.productId}`);
     const read = async (id: number) => (await shop.call(recommendations, { params: { id } })).data;
-    expect((await read(wax.productId)).similar.map(({ id }) => id)).toEqual([cloth.productId]);
+    // Those of the same category first, then those of the department.
+    expect((await read(wax.productId)).similar.map(({ id }) => id)).toEqual([
+      cloth.productId,
+      bucket.productId,
+    ]);
     await payByCard(shop, shopper, await placeTestOrder(shop, shopper, [goods, wax]));
     await expect
       .poll(async () => (await read(wax.productId)).boughtTogether.map(({ id }) => id))

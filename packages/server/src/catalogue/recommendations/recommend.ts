@@ -15,7 +15,7 @@ const most = { boughtTogether: 6, similar: 10 };
 
 /**
  * Products to go on with: those that were paid for together with this one, most often first, and those of its
- * category that can be bought, of other brands and shops too.
+ * category that can be bought, of other brands and shops too; where these are few, those of the wider categories.
  */
 const recommendationsIn = statementFor((locale: WireLocale) =>
   statement<{ id: number }, Recommendations>((value) => {
@@ -30,14 +30,18 @@ const recommendationsIn = statementFor((locale: WireLocale) =>
         group by other.product_id
       ) counted join product_listing l on l.product_id = counted.id and l.is_in_stock
       order by place limit ${sql.raw(String(most.boughtTogether))}`;
-    // One level of the tree has the category; each is read from an index of its own.
-    const ofLevel = (level: number): SQL => sql`(select l.product_id, l.rank from product_listing l
-      where l.${sql.raw(`category${level}`)} = (select category_id from product where id = ${value("id")}::int)
-        and l.product_id <> ${value("id")}::int and l.is_in_stock
-      order by l.rank desc, l.product_id desc limit ${sql.raw(String(most.similar))})`;
+    // The narrowest category first; each level is read from an index of its own.
+    const ofLevel = (level: 1 | 2 | 3): SQL => {
+      const category = sql.raw(`category${level}`);
+      return sql`(select l.product_id, l.rank, ${sql.raw(String(level))} as level from product_listing l
+        where l.${category} = (select own.${category} from product_listing own where own.product_id = ${value("id")}::int)
+          and l.product_id <> ${value("id")}::int and l.is_in_stock
+        order by l.rank desc, l.product_id desc limit ${sql.raw(String(most.similar))})`;
+    };
     const similar = sql`
-      select product_id, row_number() over (order by rank desc, product_id desc) as place
-      from (${sql.join([ofLevel(1), ofLevel(2), ofLevel(3)], sql` union all `)}) l`;
+      select product_id, row_number() over (order by max(level) desc, max(rank) desc, product_id desc) as place
+      from (${sql.join([ofLevel(1), ofLevel(2), ofLevel(3)], sql` union all `)}) l
+      group by product_id order by place limit ${sql.raw(String(most.similar))}`;
     return sql`select ${cardsOf(locale, together)} as "boughtTogether", ${cardsOf(locale, similar)} as similar`;
   }),
 );
