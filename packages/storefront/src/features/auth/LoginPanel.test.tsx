@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState, type ReactElement } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -146,6 +146,24 @@ test.each<[Typed, string]>([
   await fill(typed);
   await user.click(screen.getByRole("button", { name: "Create account" }));
   expect(await refusal(app, text)).toEqual({ toasts: [text], sent: [] });
+});
+
+test.each<[LoginView, string, Typed, string]>([
+  ["email", "Sign in", { ...email, ...password }, "/api/front/login/email"],
+  ["register", "Send code", email, "/api/front/login/email/captcha"],
+])("view %s, “%s”: what was corrected at once is sent", async (view, button, typed, path) => {
+  show(view);
+  const press = () => fireEvent.click(screen.getAllByRole("button", { name: button }).at(0) as HTMLElement);
+  if (view === "email") fireEvent.click(screen.getByRole("checkbox"));
+  press();
+  expect(await screen.findByText(missing.email)).toBeVisible();
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(screen.getByLabelText(label, { selector: "input:not([type=radio])" }), {
+      target: { value },
+    });
+  press();
+  press();
+  await waitFor(() => expect(calls.sent.map((call) => call.path)).toEqual([path]));
 });
 
 test("a refusal is said at the field, in the server's words", async () => {

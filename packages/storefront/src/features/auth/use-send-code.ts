@@ -37,29 +37,30 @@ export const useSendCode = <Data, Input, Values extends FieldValues>(
   const push = useToasts((state) => state.push);
   const { mutate, isPending } = useMutation(options.mutation);
 
-  const onSend = useOncePer(() => {
-    if (isPending || resend.seconds > 0) return;
-    void form.trigger(field, { shouldFocus: true }).then((right) => {
-      if (!right) {
-        // The specification asks for a toast besides the words at the field.
-        push("error", fieldText(form.getFieldState(field).error) ?? "");
-        return;
-      }
-      mutate(input(), {
-        onSuccess: () => {
-          resend.start();
-          push(
-            "success",
-            intl.formatMessage({
-              defaultMessage: "We sent you a code",
-              description: "Toast after sending a code by mail or message",
-            }),
-          );
-          onSent?.();
-        },
-        onError: (error) => form.setError(field, { type: "server", message: errorText(error) }),
-      });
+  // Only what is sent counts: a corrected entry goes through however soon it follows a refused one.
+  const send = useOncePer(() => {
+    mutate(input(), {
+      onSuccess: () => {
+        resend.start();
+        push(
+          "success",
+          intl.formatMessage({
+            defaultMessage: "We sent you a code",
+            description: "Toast after sending a code by mail or message",
+          }),
+        );
+        onSent?.();
+      },
+      onError: (error) => form.setError(field, { type: "server", message: errorText(error) }),
     });
   });
+  const onSend = (): void => {
+    if (isPending || resend.seconds > 0) return;
+    void form.trigger(field, { shouldFocus: true }).then((right) => {
+      if (right) send();
+      // The specification asks for a toast besides the words at the field.
+      else push("error", fieldText(form.getFieldState(field).error) ?? "");
+    });
+  };
   return { resend, busy: isPending, onSend };
 };

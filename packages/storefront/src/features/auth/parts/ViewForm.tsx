@@ -18,9 +18,8 @@ export interface ViewFormProps<Values extends FieldValues> {
 export const ViewForm = <Values extends FieldValues>(props: ViewFormProps<Values>): ReactElement => {
   const { form, busy, submit, children } = props;
   const refuse = useRefusal<Values>();
-  const send = useOncePer(() => {
-    if (!busy) void form.handleSubmit(props.onSubmit, refuse)();
-  });
+  // Only what is sent counts: a corrected entry goes through however soon it follows a refused one.
+  const send = useOncePer(props.onSubmit);
   return (
     <FormProvider {...form}>
       <form
@@ -28,7 +27,7 @@ export const ViewForm = <Values extends FieldValues>(props: ViewFormProps<Values
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          if (!busy) void form.handleSubmit((values) => send(values), refuse)();
         }}
       >
         {children}
