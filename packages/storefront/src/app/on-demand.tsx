@@ -50,8 +50,10 @@ export const onDemand = <Props extends object>(
       return wait();
     }
   };
-  // Once loaded it renders synchronously: a promise would show the fallback for a moment.
-  const Part = (props: Props) => createElement(Loaded ?? use((waiting ??= wait())), props);
+  // Loaded ahead it renders synchronously: a promise would show the fallback for a moment. A promise that was
+  // waited for is asked again, which is synchronous, too: React wants a render that waited to ask as before.
+  const Part = (props: Props) =>
+    createElement(waiting === undefined && Loaded !== undefined ? Loaded : use((waiting ??= wait())), props);
   return Object.assign(Part, { preload, isLoaded: () => Loaded !== undefined });
 };
 

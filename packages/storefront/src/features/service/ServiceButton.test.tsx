@@ -15,7 +15,8 @@ test("the panel comes with the first press, closes by Escape and opens again", a
   expect(screen.getByRole("button").getAttribute("aria-haspopup")).toBe("dialog");
   expect(screen.queryByRole("dialog")).toBeNull();
   for (const time of [1, 2]) {
-    await act(() => user.click(screen.getByRole("button")));
+    // `user.click` and `act` each tell React otherwise whether a test waits for it.
+    await act(async () => screen.getByRole("button").click());
     expect((await screen.findByRole("dialog")).textContent, `time ${time}`).toContain("Send an email");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
