@@ -13,6 +13,7 @@ import {
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { merchant } from "../database/schema/merchants.ts";
+import { searchAnew } from "../testing/all-heard.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { writeGoods } from "../testing/goods.ts";
 import { createBody, holdGoods, makeShopper } from "../testing/test-shop.ts";
@@ -39,7 +40,10 @@ it("sells nothing of a shop that closes, in no list, search, cart or checkout, u
   const { token } = shopper;
   const preOrderNo = await holdGoods(shop, shopper, [{ productId, skuId: kind?.id ?? 0 }]);
 
-  const setOpen = (isOpen: boolean) => db.update(merchant).set({ isOpen }).where(eq(merchant.id, merchantId));
+  const setOpen = async (isOpen: boolean) => {
+    await db.update(merchant).set({ isOpen }).where(eq(merchant.id, merchantId));
+    await searchAnew(shop);
+  };
   // Public answers are cached by language: each look takes another one.
   const seen = async (locale: "en" | "fr" | "es") => {
     const page = { page: 1, limit: 20 };

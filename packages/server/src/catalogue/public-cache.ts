@@ -35,6 +35,9 @@ export const publicCache = cacheOfApp(1000);
 /** Products and deliveries apart from the pages that they are part of; one takes about ten kilobytes. */
 export const pieceCache = cacheOfApp(1000);
 
+/** Which products the words of a search find; of a word that nearly all have, about a hundred kilobytes. */
+export const wordCache = cacheOfApp(200);
+
 /** Product cards apart from the answers that they are part of; one takes about a kilobyte. */
 export const cardCache = cacheOfApp(5000);
 

@@ -20,11 +20,10 @@ import { route } from "../http/route.ts";
 import { registerProductPage } from "./product-page-routes.ts";
 import { cardReader } from "./card-reader.ts";
 import { cardTags, publicCache } from "./public-cache.ts";
-import { readCategories, treeOf } from "./category-tree.ts";
+import { treeOf } from "./category-tree.ts";
 import type { ShopQuery } from "./search/query/filters.ts";
-import { readSynonyms, synonymTag } from "./search/synonyms.ts";
 import { findFacets, findProducts, readOptionNames } from "./search/find-products.ts";
-import { readIsLarge, type SearchKnowledge } from "./search/search-knowledge.ts";
+import { knowledgeReader } from "./search/search-knowledge.ts";
 import { nearestProducts } from "./search/nearest-products.ts";
 import { listSales } from "./products/listed-sales.ts";
 import { withMarks } from "./products/personal-marks.ts";
@@ -40,14 +39,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
   ctx.jobs.every("list sales", listSalesEveryMs, () => listSales(db));
   const cache = publicCache(app, ctx);
   const readCards = cardReader(app, ctx);
-  const categories = () => cache.get("categories", ["home", "search"], () => readCategories(db));
-
-  const knowledge = async (locale: WireLocale): Promise<SearchKnowledge> => ({
-    categories: await categories(),
-    synonyms: await cache.get(`synonyms ${locale}`, [synonymTag], () => readSynonyms(db, locale)),
-    isLarge: await cache.get("is large", ["search"], () => readIsLarge(db)),
-    locale,
-  });
+  const { categories, knowledge } = knowledgeReader(app, ctx);
 
   const listed = async (query: ShopQuery & PageInput, locale: WireLocale) => {
     const { page, limit, ...wanted } = query;

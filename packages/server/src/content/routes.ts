@@ -17,7 +17,7 @@ import {
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import { cardReader } from "../catalogue/card-reader.ts";
-import { readCategories } from "../catalogue/category-tree.ts";
+import { knowledgeReader } from "../catalogue/search/search-knowledge.ts";
 import { cardTags, publicCache } from "../catalogue/public-cache.ts";
 import type { AppContext } from "../context.ts";
 import { found } from "../http/envelope/failure.ts";
@@ -39,7 +39,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
   const cache = publicCache(app, ctx);
   const readCards = cardReader(app, ctx);
   const shared = { shared: true };
-  const categories = () => cache.get("categories", ["home", "search"], () => readCategories(db));
+  const { knowledge } = knowledgeReader(app, ctx);
   registerMenuPictures(app);
   registerMobile(app, ctx);
   registerSitemap(app, ctx);
@@ -86,7 +86,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
       `index products ${locale} ${JSON.stringify(query)}`,
       ["search"],
       async () => {
-        const page = await readGrid(db, query, { categories: await categories(), locale, isLarge: false });
+        const page = await readGrid(db, query, await knowledge(locale));
         return { list: await readCards(page.ids, locale), total: page.total };
       },
       cardTags,

@@ -14,6 +14,7 @@ import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { product } from "../database/schema/catalogue.ts";
 import { merchant, merchantCategory, merchantType, shopCategory } from "../database/schema/merchants.ts";
+import { searchAnew } from "../testing/all-heard.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
 
@@ -132,6 +133,7 @@ it("answers a shop's own tree without empty categories, and the products of a ca
   const cheap = await place([winter, studded], "10.00", "Cheap");
   const dear = await place([winter], "90.00", "Dear");
   await makeGoods(db, await makeMerchant(db));
+  await searchAnew(shop);
   const tree = await shop.call(shopCategories, { params: { merId: merchantId } });
   expect(tree.data).toMatchObject([
     { id: winter, name: "Winter", productCount: 2, childList: [{ id: studded, productCount: 1 }] },

@@ -1,6 +1,7 @@
 import type { Facet, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { countFacets, type FacetCount } from "./facets/count-facets.ts";
+import { countFacets } from "./facets/count-facets.ts";
+import type { FacetCount } from "./facet-count.ts";
 import { type Filters, readFilters, type ShopQuery, sortOrderOf } from "./query/filters.ts";
 import { correctSpelling } from "./query/correct-spelling.ts";
 import { type Found, searchProducts } from "./search.ts";

@@ -8,7 +8,7 @@ import { queryTokens } from "./query/tokens.ts";
 import { beginningTerms, groupTerms } from "./terms.ts";
 
 /** Categories that the words name: those whose name they say most of, and the others. */
-interface NamedCategories {
+export interface NamedCategories {
   readonly best: readonly number[];
   readonly others: readonly number[];
 }
@@ -25,7 +25,7 @@ const wordsOfName = (name: LocalizedText, locale: WireLocale): ReadonlySet<strin
 };
 
 /** "winter" says half of *Winter tires* and a third of *Winter steel wheels*. */
-const namedCategories = (
+export const namedCategories = (
   tokens: readonly TokenGroup[],
   categories: readonly CategoryRow[],
   locale: WireLocale,

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productTag } from "../../database/schema/catalogue.ts";
 import { writeGoods } from "../../testing/goods.ts";
+import { searchAnew } from "../../testing/all-heard.ts";
 import { searchShop } from "../../testing/search-shop.ts";
 import { writeSynonyms } from "./synonyms.ts";
 
@@ -44,6 +45,7 @@ describe("search", () => {
     for (const keyword of ["5w30", "oil 5w30", "5w 30", "5W-30"])
       expect(await handles({ keyword })).toEqual(["oil"]);
     await shop.ctx.db.execute(sql`update product set is_shown = false where handle = 'oil'`);
+    await searchAnew(shop);
   });
 
   it("takes several brands and several shops, and prices in any order", async () => {

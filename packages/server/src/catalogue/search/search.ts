@@ -3,11 +3,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { isSampledWithoutTerms } from "../../database/schema/listing.ts";
 import { statement, statementFor } from "../../database/statement.ts";
+import { searchListing } from "./in-memory/search-listing.ts";
 import { type Asked, askedIn, matching, type MatchValues, matchValues } from "./matching.ts";
 import type { Filters, SortOrder } from "./query/filters.ts";
 import { matchesOfWords, maxSampled } from "./matches-of-words.ts";
 import { planFor, type SearchKnowledge } from "./search-knowledge.ts";
-import { fit, type FitValues, fitValues } from "./relevance.ts";
+import { fit, type FitValues, fitValues, namedCategories } from "./relevance.ts";
 
 /** So many matches are ordered by how well they fit the words, if they are all; of more, those that rank first come first. */
 const readAtOnce = 1000;
@@ -32,7 +33,7 @@ export interface Found {
 
 type Values = MatchValues & FitValues & { limit: number; offset: number };
 
-const readPage = statementFor((order: SortOrder, asked: Asked, isLarge: boolean) =>
+const readPage = statementFor((order: SortOrder, asked: Asked) =>
   statement<Values, Found>((value) => {
     const where = matching(value, asked);
     const listed = sql`product_listing l where ${where}`;
@@ -51,7 +52,7 @@ const readPage = statementFor((order: SortOrder, asked: Asked, isLarge: boolean)
         select total, case when ${isFew} then ${page(sql`(select * from ${listed} limit ${few}) l`, by)} else ${page(listed, by)} end as ids
         from found`;
     const byFit = order === "rank" ? sql`${fit(value)} desc, ${by}` : by;
-    return sql`${planFor(isLarge)}with ${matchesOfWords(where, isLarge)},
+    return sql`${planFor(true)}with ${matchesOfWords(where, true)},
       found as (select is_large,
         case when is_large then ${window} else least(${window}, (select count(*) from match))::int end as total from size)
       select total, case
@@ -72,15 +73,17 @@ export const searchProducts = async (
   { page, limit }: { page: number; limit: number },
   knowledge: Omit<SearchKnowledge, "synonyms">,
 ): Promise<Found> => {
-  const { categories, locale, isLarge } = knowledge;
+  const { categories, locale, listing } = knowledge;
   if (filters.isUnreadable) return nothing;
   const offset = Math.min((page - 1) * limit, limits.searchWindow);
+  if (listing) {
+    const found = await searchListing(listing, filters, order, () =>
+      namedCategories(filters.tokens, categories, locale),
+    );
+    return { ids: found.slice(offset, offset + limit).map(({ id }) => id), total: found.length };
+  }
   const values = matchValues(filters, categories);
-  const [found] = await readPage(
-    order,
-    askedIn(values),
-    isLarge,
-  )(db, {
+  const [found] = await readPage(order, askedIn(values))(db, {
     ...values,
     ...fitValues(filters.tokens, categories, locale),
     offset,

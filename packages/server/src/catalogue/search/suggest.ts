@@ -86,12 +86,12 @@ const productsAndShops = async (
   typed: string,
   knowledge: SearchKnowledge,
 ): Promise<Offered> => {
-  const { categories, locale, isLarge } = knowledge;
+  const { categories, locale, listing } = knowledge;
   const values = matchValues(filters, categories);
   const [row] = await offered(
     locale,
     askedIn(values),
-    isLarge,
+    listing === null,
   )(db, {
     ...values,
     ...fitValues(filters.tokens, categories, locale),

@@ -4,34 +4,13 @@ import type { Queryable } from "../../../database/connection.ts";
 import { statement, statementFor } from "../../../database/statement.ts";
 import { isSampled, isSampledWithoutTerms } from "../../../database/schema/listing.ts";
 import { textInSql } from "../../../shared/localized-text.ts";
+import { countListing } from "../in-memory/count-listing.ts";
 import { maxSampled } from "../matches-of-words.ts";
 import { type Asked, askedIn, type FacetKey, matching, type MatchValues, matchValues } from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
 import { planFor, type SearchKnowledge } from "../search-knowledge.ts";
 import { allOf, optionTerms } from "../terms.ts";
-
-/** One value of one facet, or (`key` = "total") how many products match everything. */
-export interface FacetCount {
-  key: FacetKey | "total";
-  value: string;
-  name: string | null;
-  count: number;
-  /** Ends of a price interval. */
-  low: string | null;
-  high: string | null;
-  /** Not every match was counted: there may be more. */
-  isPartial: boolean;
-}
-
-/** Intervals of the price histogram. */
-export const priceIntervals = 12;
-/** Ratings that are offered. */
-export const offeredStars = [4.5, 4, 3] as const;
-/** Brands and shops, those with most products first; a choice of more is narrowed by its other filters. */
-const maxValues = 1000;
-
-/** Options that are offered with so many values, those of most products first. */
-const maxOptionValues = 300;
+import { type FacetCount, maxOptionValues, maxValues, offeredStars, priceIntervals } from "../facet-count.ts";
 
 /**
  * So many products of the sample are counted, where it is counted in place of all matches: sorting hundreds of thousands
@@ -109,7 +88,7 @@ type Wanted = readonly ["only" | "apart", ...FacetKey[]];
 const isOption = (key: FacetKey): boolean => key.startsWith("option:");
 
 /** The text has the parts that are wanted alone: planning the others would take as long as counting. */
-const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]: Wanted, isLarge: boolean) =>
+const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]: Wanted) =>
   statement<Values, FacetCount>((value) => {
     const isNamed = sql`${value("options")}::jsonb ? ('option:' || split_part(facet, ':', 1))`;
     const columns = sql.raw(
@@ -129,7 +108,6 @@ const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]:
       m as materialized (
         (select * from sample where (select is_sampled from size) limit ${sql.raw(String(maxOfSample))})
         union all (${every} not (select is_sampled from size) ${first}))`;
-    const all = sql`m as materialized (select ${columns} from product_listing l where ${where})`;
     const isPartial = sql`(select is_sampled from size) or (select count(*) from m) >= ${sql.raw(String(limits.searchWindow))}`;
     const isOnly = how === "only";
     const areSome = keys.some(isOption) ? sql`not ${isNamed}` : sql`true`;
@@ -145,7 +123,7 @@ const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]:
         ? []
         : [optionParts(locale, isCounted, sql`${value("skus")}::tsquery`)]),
     ];
-    return sql`${planFor(isLarge && withTerms)}with ${isLarge ? sampled : all} select counted.*, ${isLarge ? isPartial : sql`false`} as "isPartial" from (${sql.join(wanted, sql` union all `)})
+    return sql`${planFor(withTerms)}with ${sampled} select counted.*, ${isPartial} as "isPartial" from (${sql.join(wanted, sql` union all `)})
       as counted (key, value, name, count, low, high)`;
   }),
 );
@@ -170,10 +148,11 @@ export const countFacets = async (
   filters: Filters,
   knowledge: SearchKnowledge,
 ): Promise<FacetCount[]> => {
-  const { categories, locale, isLarge } = knowledge;
+  const { categories, locale, listing } = knowledge;
   if (filters.isUnreadable)
     return [{ key: "total", value: "", name: null, count: 0, low: null, high: null, isPartial: false }];
   const chosen = chosenFacets(filters);
+  if (listing) return countListing(listing, filters, chosen, locale);
   const skusOf = (without?: FacetKey): string | null =>
     allOf(
       [...filters.options]
@@ -189,7 +168,7 @@ export const countFacets = async (
   ) => {
     const kinds = new Set(keys.map((key) => (isOption(key) ? ("option:" as const) : key)));
     const options = JSON.stringify(keys.filter(isOption));
-    return countsIn(locale, askedIn(values), [how, ...kinds], isLarge)(db, { ...values, options, skus });
+    return countsIn(locale, askedIn(values), [how, ...kinds])(db, { ...values, options, skus });
   };
   const counted = await Promise.all([
     count(matchValues(filters, categories), "apart", chosen, skusOf()),

@@ -1,6 +1,6 @@
 import type { Facet, WireLocale } from "@carmine/api/contract";
 import { type CategoryRow } from "../../category-tree.ts";
-import { type FacetCount, offeredStars, priceIntervals } from "./count-facets.ts";
+import { type FacetCount, offeredStars, priceIntervals } from "../facet-count.ts";
 import { fixedFacetNames, starsAndUp, tireFacetNames } from "./facet-names.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import type { Filters } from "../query/filters.ts";

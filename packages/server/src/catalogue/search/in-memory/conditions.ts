@@ -1,0 +1,72 @@
+import type { FacetKey } from "../matching.ts";
+import type { Filters } from "../query/filters.ts";
+import type { ListedProduct, Listing } from "./listing.ts";
+import type { WordMatches } from "./word-matches.ts";
+
+export type Condition = (product: ListedProduct) => boolean;
+
+/** Places of the facets of each option that is asked for; one of each has to be there. */
+const wantedFacets = (listing: Listing, filters: Filters, without?: FacetKey): number[][] =>
+  [...filters.options]
+    .filter(([key]) => without !== `option:${key}`)
+    .map(([key, values]) => values.flatMap((value) => listing.facetPlaces.get(`${key}:${value}`) ?? []));
+
+/** A product or one of its skus. */
+interface WithFacets {
+  readonly facets: readonly number[];
+}
+
+const hasAll =
+  (wanted: readonly (readonly number[])[]) =>
+  ({ facets }: WithFacets): boolean =>
+    wanted.every((places) => places.some((place) => facets.includes(place)));
+
+/** Holds for what has all options that are asked for; null where none is. */
+export const optionCondition = (
+  listing: Listing,
+  filters: Filters,
+  without?: FacetKey,
+): ((of: WithFacets) => boolean) | null => {
+  const wanted = wantedFacets(listing, filters, without);
+  return wanted.length === 0 ? null : hasAll(wanted);
+};
+
+/**
+ * What a product has to fulfill to match a search: the conditions of `matching.ts`, on the listing in memory.
+ * @param words what the words of the search find; null without words
+ * @param without a facet whose own choice is left out, to count what its other values would find
+ */
+export const conditionsOf = (
+  listing: Listing,
+  filters: Filters,
+  words: WordMatches | null,
+  without?: FacetKey,
+): Condition[] => {
+  const { cid, brandIds, merIds, minPrice, maxPrice, minStar, inStock, except } = filters;
+  const conditions: Condition[] = [];
+  const add = (key: FacetKey | null, isAsked: boolean, condition: Condition) => {
+    if (isAsked && (key === null || key !== without)) conditions.push(condition);
+  };
+  add(null, words !== null, ({ id }) => words?.found.has(id) ?? true);
+  add("cid", cid !== undefined, ({ categories }) => cid !== undefined && categories.includes(cid));
+  add("brandId", brandIds.length > 0, ({ brandId }) => brandId !== null && brandIds.includes(brandId));
+  add("merId", merIds.length > 0, ({ merchantId }) => merIds.includes(merchantId));
+  add("price", minPrice !== undefined, ({ price }) => price >= Number(minPrice));
+  add("price", maxPrice !== undefined, ({ price }) => price <= Number(maxPrice));
+  add("minStar", minStar !== undefined, ({ star }) => star >= Number(minStar));
+  add("inStock", inStock, ({ isInStock }) => isInStock);
+  add(null, except.length > 0, ({ id }) => !except.includes(id));
+  const hasOptions = optionCondition(listing, filters, without);
+  if (hasOptions) {
+    conditions.push(hasOptions);
+    // Several options, or one in stock, must meet in one sku.
+    const needsStock = inStock && without !== "inStock";
+    conditions.push(({ skus }) => skus.some((sku) => (!needsStock || sku.isInStock) && hasOptions(sku)));
+  }
+  return conditions;
+};
+
+export const holdsAll =
+  (conditions: readonly Condition[]): Condition =>
+  (product) =>
+    conditions.every((holds) => holds(product));

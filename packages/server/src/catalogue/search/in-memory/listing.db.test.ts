@@ -1,0 +1,120 @@
+import type { ProductQuery } from "@carmine/api/contract";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seedDemo } from "../../../demo/seed-demo.ts";
+import { testApp, type TestApp } from "../../../testing/test-app.ts";
+import { countFacets } from "../facets/count-facets.ts";
+import { shapeFacets } from "../facets/shape-facets.ts";
+import { type Filters, readFilters, type SortOrder } from "../query/filters.ts";
+import { searchProducts } from "../search.ts";
+import { knowledgeReader, type SearchKnowledge } from "../search-knowledge.ts";
+import type { Listing } from "./listing.ts";
+
+let shop: TestApp;
+let inMemory: SearchKnowledge & { listing: Listing };
+let inDatabase: SearchKnowledge;
+beforeAll(async () => {
+  shop = await testApp();
+  await seedDemo(shop.ctx);
+  const { knowledge } = knowledgeReader(shop.app, shop.ctx);
+  const { listing, ...others } = await knowledge("en");
+  if (!listing) throw new Error("The demo is no large marketplace.");
+  inMemory = { ...others, listing };
+  inDatabase = { ...others, listing: null };
+}, 120_000);
+afterAll(() => shop.close());
+
+const words = [
+  "tire",
+  "winter",
+  "winter tire",
+  "wheel 17",
+  "205/55 R16",
+  "norrland",
+  "oil 5w30",
+  "sofa",
+  "xyzzy",
+];
+
+/** Searches as shoppers put them together, in whatever combination. */
+const searches = (): fc.Arbitrary<Filters> => {
+  const { products, facets } = inMemory.listing;
+  const some = <Value>(values: readonly Value[]): fc.Arbitrary<Value> => fc.constantFrom(...values);
+  const price = some(products).map(({ priceText }) => priceText);
+  const optionValues = fc
+    .uniqueArray(some(facets), { minLength: 1, maxLength: 4 })
+    .map((chosen) => chosen.map(({ key, value }) => `${key}:${value}`).join(","));
+  // The options of one sku, which at least one product has.
+  const optionsOfOne = some(products.flatMap(({ skus }) => skus))
+    .map((sku) => sku.facets.flatMap((place) => facets[place] ?? []))
+    .filter((own) => own.length > 0)
+    .map((own) => own.map(({ key, value }) => `${key}:${value}`).join(","));
+  const query: fc.Arbitrary<ProductQuery> = fc.record(
+    {
+      keyword: some(words),
+      cid: fc.oneof(
+        some(products).chain(({ categories }) => some(categories)),
+        fc.constant(999_999),
+      ),
+      brandId: fc.uniqueArray(
+        some(products).map(({ brandId }) => brandId ?? 0),
+        { maxLength: 3 },
+      ),
+      merId: fc.uniqueArray(
+        some(products).map(({ merchantId }) => merchantId),
+        { maxLength: 3 },
+      ),
+      minPrice: price,
+      maxPrice: price,
+      minStar: some([3, 4, 4.5]),
+      inStock: fc.boolean(),
+      optionValues: fc.oneof(optionValues, optionsOfOne),
+    },
+    { requiredKeys: [] },
+  );
+  return fc
+    .tuple(
+      query,
+      fc.uniqueArray(
+        some(products).map(({ id }) => id),
+        { maxLength: 3 },
+      ),
+    )
+    .map(([wanted, except]) => ({ ...readFilters(wanted, inMemory.synonyms), except }));
+};
+
+const orders = fc.constantFrom<SortOrder>("rank", "sales", "salesUp", "price", "priceDown", "new", "star");
+const runs = { numRuns: 300 };
+
+it("finds what the database finds, in the same order", async () => {
+  const page = fc.record({ page: fc.integer({ min: 1, max: 3 }), limit: fc.constantFrom(5, 24, 100) });
+  await fc.assert(
+    fc.asyncProperty(searches(), orders, page, async (filters, order, of) => {
+      const { db } = shop.ctx;
+      expect(await searchProducts(db, filters, order, of, inMemory)).toEqual(
+        await searchProducts(db, filters, order, of, inDatabase),
+      );
+    }),
+    runs,
+  );
+});
+
+it("counts the facets that the database counts", async () => {
+  await fc.assert(
+    fc.asyncProperty(searches(), async (filters) => {
+      const [own, expected] = await Promise.all(
+        [inMemory, inDatabase].map(async (knowledge) =>
+          shapeFacets(
+            await countFacets(shop.ctx.db, filters, knowledge),
+            filters,
+            knowledge.categories,
+            new Map(),
+            "en",
+          ),
+        ),
+      );
+      expect(own).toEqual(expected);
+    }),
+    runs,
+  );
+});

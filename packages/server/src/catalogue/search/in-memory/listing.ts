@@ -1,0 +1,143 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../../database/connection.ts";
+import { rowOf, rowsOf } from "../../../database/rows.ts";
+import type { LocalizedText } from "../../../shared/localized-text.ts";
+import type { SortOrder } from "../query/filters.ts";
+import type { WordMatches, WordValues } from "./word-matches.ts";
+
+/** A sku that is on sale; its facets are places in `Listing.facets`. */
+export interface ListedSku {
+  readonly facets: readonly number[];
+  readonly isInStock: boolean;
+}
+
+/** One row of `product_listing`, with the skus of its product. */
+export interface ListedProduct {
+  readonly id: number;
+  readonly merchantId: number;
+  readonly shopName: string;
+  readonly brandId: number | null;
+  readonly brandName: string | null;
+  /** From the department down. */
+  readonly categories: readonly number[];
+  /** The price with two decimals, as the wire says it. */
+  readonly priceText: string;
+  readonly price: number;
+  readonly sales: number;
+  readonly rank: number;
+  readonly star: number;
+  readonly reviewCount: number;
+  /** Microseconds since 1970. */
+  readonly createdAt: number;
+  readonly isInStock: boolean;
+  readonly facets: readonly number[];
+  readonly skus: readonly ListedSku[];
+}
+
+export interface ListedFacet {
+  readonly key: string;
+  readonly value: string;
+  readonly name: LocalizedText | null;
+}
+
+/** The whole listing of a marketplace that isn't large. */
+export interface Listing {
+  readonly products: readonly ListedProduct[];
+  /** All facets, in the order of their texts `key:value`. */
+  readonly facets: readonly ListedFacet[];
+  /** Places in `facets`, by their texts. */
+  readonly facetPlaces: ReadonlyMap<string, number>;
+  /** All products in an order. */
+  readonly inOrder: (order: SortOrder) => readonly ListedProduct[];
+  /** Which products the words of a search find: what they compare stays in the database. */
+  readonly matchesOfWords: (words: WordValues) => Promise<WordMatches>;
+}
+
+type Row = Omit<ListedProduct, "categories" | "facets" | "price" | "skus"> & {
+  readonly categories: readonly (number | null)[];
+  readonly facets: readonly string[];
+  readonly skus: readonly { facets: readonly string[]; isInStock: boolean }[];
+};
+
+/** Larger marketplaces are asked in the database. */
+const maxProducts = 2000;
+
+const readRows = (db: Queryable): Promise<Row[]> =>
+  rowsOf<Row>(
+    db,
+    sql`select l.product_id as id, l.merchant_id as "merchantId", l.brand_id as "brandId",
+        array[l.category1, l.category2, l.category3] as categories, l.price::text as "priceText",
+        l.sales, l.rank, l.star::float8 as star, l.review_count as "reviewCount",
+        (extract(epoch from l.created_at) * 1000000)::float8 as "createdAt", l.is_in_stock as "isInStock", l.facets,
+        b.name as "brandName", m.name as "shopName",
+        (select coalesce(json_agg(json_build_object('facets', s.facets, 'isInStock', s.available > 0)), '[]')
+          from sku s where s.product_id = l.product_id and s.is_on_sale) as skus
+      from product_listing l join merchant m on m.id = l.merchant_id left join brand b on b.id = l.brand_id`,
+  );
+
+/** Both parts of `key:value`. */
+const partsOf = (facet: string): { key: string; value: string } => {
+  const [key = ""] = facet.split(":", 1);
+  return { key, value: facet.slice(key.length + 1) };
+};
+
+type Comparison = (a: ListedProduct, b: ListedProduct) => number;
+
+/** The orders of `search.ts`; each is total. */
+const comparisons: Record<SortOrder, Comparison> = {
+  rank: (a, b) => b.rank - a.rank || b.id - a.id,
+  sales: (a, b) => b.sales - a.sales || b.id - a.id,
+  salesUp: (a, b) => a.sales - b.sales || a.id - b.id,
+  price: (a, b) => a.price - b.price || a.id - b.id,
+  priceDown: (a, b) => b.price - a.price || b.id - a.id,
+  new: (a, b) => b.createdAt - a.createdAt || b.id - a.id,
+  star: (a, b) => b.star - a.star || b.reviewCount - a.reviewCount || b.id - a.id,
+};
+
+/**
+ * Reads the listing of a marketplace, null of a large one.
+ * @param matchesOfWords what the database finds by words, remembered for as long as the listing is
+ */
+export const readListing = async (
+  db: Queryable,
+  matchesOfWords: Listing["matchesOfWords"],
+): Promise<Listing | null> => {
+  const { isLarge } = await rowOf<{ isLarge: boolean }>(
+    db,
+    sql`select count(*) > ${maxProducts} as "isLarge" from (select from product_listing limit ${maxProducts + 1}) l`,
+  );
+  if (isLarge) return null;
+  const [rows, named] = await Promise.all([
+    readRows(db),
+    rowsOf<{ facet: string; name: LocalizedText }>(
+      db,
+      sql`select key || ':' || value as facet, name from facet_value`,
+    ),
+  ]);
+  const names = new Map(named.map(({ facet, name }) => [facet, name]));
+  const texts = [
+    ...new Set(rows.flatMap(({ facets, skus }) => [...facets, ...skus.flatMap((sku) => sku.facets)])),
+  ].toSorted();
+  const facetPlaces = new Map(texts.map((facet, place) => [facet, place]));
+  const placesOf = (facets: readonly string[]): number[] =>
+    facets.flatMap((facet) => facetPlaces.get(facet) ?? []);
+  const products = rows.map(({ categories, facets, skus, ...row }): ListedProduct => ({
+    ...row,
+    categories: categories.filter((id) => id !== null),
+    price: Number(row.priceText),
+    facets: placesOf(facets),
+    skus: skus.map((sku) => ({ ...sku, facets: placesOf(sku.facets) })),
+  }));
+  const ordered = new Map<SortOrder, readonly ListedProduct[]>();
+  return {
+    products,
+    facets: texts.map((facet) => ({ ...partsOf(facet), name: names.get(facet) ?? null })),
+    facetPlaces,
+    inOrder: (order) => {
+      const known = ordered.get(order) ?? products.toSorted(comparisons[order]);
+      ordered.set(order, known);
+      return known;
+    },
+    matchesOfWords,
+  };
+};

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { statement } from "../../../database/statement.ts";
+import type { Filters } from "../query/filters.ts";
+import { allOf, beginningTerms, groupTerms, shopCategoryTerm } from "../terms.ts";
+
+/** What a search asks of the terms of a product, as texts of a `tsquery`. */
+export interface WordValues {
+  readonly terms: string;
+  /** All words in a name. */
+  readonly named: string | null;
+  /** A name that begins with one of them. */
+  readonly begins: string | null;
+}
+
+/** Numbers of the products that they hold for; `named` and `begins` of those that are found alone. */
+export type WordMatches = Readonly<Record<"found" | "named" | "begins", ReadonlySet<number>>>;
+
+/** What a search asks of the terms of a product besides its options; null where it asks nothing. */
+export const wordValues = ({ tokens, shopCid }: Filters): WordValues | null => {
+  const terms = allOf([groupTerms(tokens), shopCid === undefined ? null : shopCategoryTerm(shopCid)]);
+  if (terms === null) return null;
+  const isNamed = tokens.length > 0;
+  return {
+    terms,
+    named: isNamed ? groupTerms(tokens, "inName") : null,
+    begins: isNamed ? beginningTerms(tokens) : null,
+  };
+};
+
+const readMatches = statement<
+  { [Name in keyof WordValues]: WordValues[Name] },
+  Record<keyof WordMatches, number[] | null>
+>(
+  (value) => sql`
+    select array_agg(product_id) as found,
+      array_agg(product_id) filter (where terms @@ ${value("named")}::tsquery) as named,
+      array_agg(product_id) filter (where terms @@ ${value("begins")}::tsquery) as begins
+    from product_listing where terms @@ ${value("terms")}::tsquery`,
+);
+
+/** Asks the database which products the words find. */
+export const readWordMatches = async (
+  db: Parameters<typeof readMatches>[0],
+  words: WordValues,
+): Promise<WordMatches> => {
+  const [row] = await readMatches(db, words);
+  return {
+    found: new Set(row?.found),
+    named: new Set(row?.named),
+    begins: new Set(row?.begins),
+  };
+};
