@@ -99,6 +99,7 @@ export const coupon = patternStyle({
   ...type(12),
   display: "inline-flex",
   alignItems: "stretch",
+  maxInlineSize: "100%",
   minBlockSize: 36,
   border: `1px solid ${color.border.tint}`,
   borderRadius: radius.control,
@@ -106,9 +107,11 @@ export const coupon = patternStyle({
 });
 export const couponText = patternStyle({
   display: "inline-flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space[4],
-  paddingInline: space[10],
+  alignContent: "center",
+  columnGap: space[4],
+  padding: `${space[2]} ${space[10]}`,
   color: color.fg.muted,
 });
 export const couponAmount = patternStyle({ color: color.fg.act, fontWeight: font.weight.bold });
@@ -127,6 +130,7 @@ export const row = patternStyle({
   display: "grid",
   gridTemplateColumns: "72px minmax(0, 1fr)",
   gap: space[8],
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[4] } },
 });
 export const rowName = patternStyle({ color: color.fg.muted });
 export const rowNote = patternStyle({ ...type(12, "text"), display: "block", color: color.fg.muted });

@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { asWritten, ease, focusRing, hiddenBox, onHover, type } from "../../styles/mixins.ts";
+import { asWritten, ease, focusRing, hiddenBox, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
@@ -10,9 +10,14 @@ export const group = patternStyle({
   display: "grid",
   gridTemplateColumns: "72px minmax(0, 1fr)",
   gap: space[8],
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const name = patternStyle({ paddingBlockStart: space[8], color: color.fg.muted });
+export const name = patternStyle({
+  paddingBlockStart: space[8],
+  color: color.fg.muted,
+  "@media": { [media.phone]: { paddingBlockStart: 0 } },
+});
 
 export const options = patternStyle({
   display: "flex",
@@ -35,6 +40,7 @@ export const option = patternStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: space[8],
+  maxInlineSize: "100%",
   minBlockSize: 36,
   paddingInline: space[12],
   border: `1px solid ${color.border.strong}`,
@@ -69,12 +75,15 @@ export const picture = patternStyle({ inlineSize: space[28], flexShrink: 0 });
 export const input = patternStyle(hiddenBox);
 export const struck = patternStyle({
   ...asWritten,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
   selectors: { [`${option}[data-sold-out] > &`]: { textDecoration: "line-through" } },
 });
 export const aside = patternStyle({
   fontWeight: font.weight.regular,
   color: color.fg.muted,
   fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
   selectors: { [`${option}:has(:checked) > &`]: { color: "inherit", fontWeight: font.weight.bold } },
 });
 

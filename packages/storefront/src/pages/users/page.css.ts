@@ -47,6 +47,9 @@ export const tile = style({
   gap: vars.space[8],
   paddingBlock: vars.space[12],
   textAlign: "center",
+  // A long word of a wide font, such as “remboursements”.
+  hyphens: "auto",
+  overflowWrap: "anywhere",
   borderRadius: vars.radius.control,
   color: vars.color.fg.default,
   textDecoration: "none",
