@@ -92,4 +92,12 @@ describe("TaggedCache", () => {
     await cache.get("b", ["home"], () => Promise.resolve(2));
     expect(await cache.get("a", ["home"], () => Promise.resolve(3))).toBe(3);
   });
+
+  it("still drops what was cached before very many other tags were published", async () => {
+    const cache = make();
+    await cache.get("a", ["home"], () => Promise.resolve(1));
+    cache.drop(["home"]);
+    for (let id = 0; id < 20_000; id += 1) cache.drop([`product:${id}`]);
+    expect(await cache.get("a", ["home"], () => Promise.resolve(2))).toBe(2);
+  });
 });

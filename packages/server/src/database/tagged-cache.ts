@@ -1,11 +1,15 @@
 import { LRUCache } from "lru-cache";
 
 interface Entry {
-  value: Promise<unknown>;
+  readonly value: Promise<unknown>;
+  /** Those that depend on the answer come when it is there. */
   tags: readonly string[];
-  /** Tags that were published while the answer was computed; nothing more is collected once it is there. */
-  missed: Set<string> | null;
+  /** Number of the last publication before the answer was computed. */
+  readonly since: number;
 }
+
+/** Published tags that are remembered; with more of them everything is forgotten, so that they don't add up for ever. */
+const maxPublished = 10_000;
 
 /**
  * Answers cached until one of their page tags is published or they expire. One computation per key runs
@@ -13,8 +17,9 @@ interface Entry {
  */
 export class TaggedCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #keysOf = new Map<string, Set<string>>();
-  readonly #computing = new Set<Entry>();
+  /** Number of the last publication of each tag: an answer compares them when it is asked for. */
+  readonly #published = new Map<string, number>();
+  #publications = 0;
   /** Disabled until the cache is subscribed to page tags. */
   enabled = false;
 
@@ -23,17 +28,7 @@ export class TaggedCache {
    * @param options.ttlMs lifetime of an answer whose tags aren't published
    */
   constructor({ max, ttlMs }: { max: number; ttlMs: number }) {
-    this.#entries = new LRUCache({
-      max,
-      ttl: ttlMs,
-      dispose: ({ tags }, key) => {
-        for (const tag of tags) {
-          const keys = this.#keysOf.get(tag);
-          keys?.delete(key);
-          if (keys?.size === 0) this.#keysOf.delete(tag);
-        }
-      },
-    });
+    this.#entries = new LRUCache({ max, ttl: ttlMs });
   }
 
   /**
@@ -44,51 +39,39 @@ export class TaggedCache {
     key: string,
     tags: readonly string[],
     compute: () => Promise<Value>,
-    tagsOf: (value: Value) => readonly string[] = () => [],
+    tagsOf?: (value: Value) => readonly string[],
   ): Promise<Value> {
     if (!this.enabled) return compute();
     const kept = this.#entries.get(key);
-    if (kept) return kept.value as Promise<Value>;
+    if (kept && this.#isCurrent(kept)) return kept.value as Promise<Value>;
+    const since = this.#publications;
     // A query of Drizzle is no promise: it would run anew for everybody who waits for it.
     const value = Promise.resolve(compute());
-    const entry: Entry = { value, tags, missed: new Set() };
+    const entry: Entry = { value, tags, since };
     this.#entries.set(key, entry);
-    this.#register(key, tags);
-    this.#computing.add(entry);
-    const isCurrent = () => this.#entries.peek(key) === entry;
     value
       .then((answer) => {
-        const own = tagsOf(answer);
-        if (!isCurrent()) return;
-        if (own.some((tag) => entry.missed?.has(tag))) this.#entries.delete(key);
-        else {
-          entry.tags = [...tags, ...own];
-          this.#register(key, own);
-        }
+        if (tagsOf) entry.tags = [...tags, ...tagsOf(answer)];
       })
       .catch(() => {
-        if (isCurrent()) this.#entries.delete(key);
-      })
-      .finally(() => {
-        entry.missed = null;
-        this.#computing.delete(entry);
+        if (this.#entries.peek(key) === entry) this.#entries.delete(key);
       });
     return value;
   }
 
-  #register(key: string, tags: readonly string[]): void {
-    for (const tag of tags) this.#keysOf.set(tag, (this.#keysOf.get(tag) ?? new Set()).add(key));
+  #isCurrent({ tags, since }: Entry): boolean {
+    return tags.every((tag) => (this.#published.get(tag) ?? 0) <= since);
   }
 
-  /** Drops every answer that has one of the tags. */
+  /** Drops every answer that has one of the tags, also those that are still computed. */
   drop(tags: Iterable<string>): void {
-    for (const tag of tags) {
-      for (const entry of this.#computing) entry.missed?.add(tag);
-      for (const key of Array.from(this.#keysOf.get(tag) ?? [])) this.#entries.delete(key);
-    }
+    this.#publications += 1;
+    for (const tag of tags) this.#published.set(tag, this.#publications);
+    if (this.#published.size > maxPublished) this.clear();
   }
 
   clear(): void {
     this.#entries.clear();
+    this.#published.clear();
   }
 }

@@ -72,7 +72,10 @@ const optionFacets = (
   names: ReadonlyMap<string, string>,
 ): Counted[] => {
   const grouped = Map.groupBy(rows, ({ key }) => key.slice("option:".length));
-  const weigh = (key: string) => (grouped.get(key) ?? []).reduce((sum, { count }) => sum + count, 0);
+  const weights = new Map(
+    [...grouped].map(([key, of]) => [key, of.reduce((sum, { count }) => sum + count, 0)]),
+  );
+  const weigh = (key: string) => weights.get(key) ?? 0;
   // The parts of a size stay together and in the order in which a size is written.
   const place = (key: string) => (sizeParts.includes(key) ? sizeParts.indexOf(key) : sizeParts.length);
   return [...grouped.keys()]

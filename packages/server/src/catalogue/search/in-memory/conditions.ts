@@ -16,9 +16,11 @@ interface WithFacets {
   readonly facets: readonly number[];
 }
 
+export type OptionCondition = (of: WithFacets) => boolean;
+
 const hasAll =
-  (wanted: readonly (readonly number[])[]) =>
-  ({ facets }: WithFacets): boolean =>
+  (wanted: readonly (readonly number[])[]): OptionCondition =>
+  ({ facets }) =>
     wanted.every((places) => places.some((place) => facets.includes(place)));
 
 /** Holds for what has all options that are asked for; null where none is. */
@@ -26,7 +28,7 @@ export const optionCondition = (
   listing: Listing,
   filters: Filters,
   without?: FacetKey,
-): ((of: WithFacets) => boolean) | null => {
+): OptionCondition | null => {
   const wanted = wantedFacets(listing, filters, without);
   return wanted.length === 0 ? null : hasAll(wanted);
 };
@@ -43,6 +45,7 @@ export const conditionsOf = (
   without?: FacetKey,
 ): Condition[] => {
   const { cid, brandIds, merIds, minPrice, maxPrice, minStar, inStock, except } = filters;
+  const [lowest, highest] = [Number(minPrice), Number(maxPrice)];
   const conditions: Condition[] = [];
   const add = (key: FacetKey | null, isAsked: boolean, condition: Condition) => {
     if (isAsked && (key === null || key !== without)) conditions.push(condition);
@@ -51,8 +54,8 @@ export const conditionsOf = (
   add("cid", cid !== undefined, ({ categories }) => cid !== undefined && categories.includes(cid));
   add("brandId", brandIds.length > 0, ({ brandId }) => brandId !== null && brandIds.includes(brandId));
   add("merId", merIds.length > 0, ({ merchantId }) => merIds.includes(merchantId));
-  add("price", minPrice !== undefined, ({ price }) => price >= Number(minPrice));
-  add("price", maxPrice !== undefined, ({ price }) => price <= Number(maxPrice));
+  add("price", minPrice !== undefined, ({ price }) => price >= lowest);
+  add("price", maxPrice !== undefined, ({ price }) => price <= highest);
   add("minStar", minStar !== undefined, ({ star }) => star >= Number(minStar));
   add("inStock", inStock, ({ isInStock }) => isInStock);
   add(null, except.length > 0, ({ id }) => !except.includes(id));

@@ -23,6 +23,7 @@ const inRange = (value: number, from: number, to: number) => value >= from && va
  * isn't understood is looked up literally.
  */
 export const parseQuery = (typed: string, synonyms: readonly Synonym[] = []): ParsedQuery => {
+  if (typed === "") return { facets: [], tokens: [], words: "" };
   const facets = new Set<string>();
   const folded = normalise(typed);
   // What is read keeps its place as blanks, so that the rest can be cut out of the text as typed.

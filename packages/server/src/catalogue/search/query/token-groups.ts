@@ -32,9 +32,39 @@ const hyphenated = /(?<![\p{L}\p{N}])(\p{N}+\p{L}*|\p{L}+)-(\p{N}+\p{L}*|\p{L}+\
 const isUnspaced = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-const placeOf = (text: string, term: string): number => {
-  if (isUnspaced.test(term)) return text.indexOf(term);
-  return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term)}s?(?![\\p{L}\\p{N}])`, "u"));
+/** A term of the synonyms, as it is looked for and as what it is found by. */
+interface Term {
+  readonly text: string;
+  readonly placeIn: (text: string) => number;
+  readonly group: TokenGroup;
+}
+
+const placeOf = (term: string): Term["placeIn"] => {
+  if (isUnspaced.test(term)) return (text) => text.indexOf(term);
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term)}s?(?![\\p{L}\\p{N}])`, "u");
+  return (text) => text.search(word);
+};
+
+const termsOf = (synonyms: readonly Synonym[]): Term[] => {
+  const byTerm = Map.groupBy(synonyms, ({ term }) => normalise(term));
+  return [...byTerm]
+    .toSorted(([a], [b]) => b.length - a.length)
+    .map(([text, meanings]) => ({
+      text,
+      placeIn: placeOf(text),
+      group: [queryTokens(text), ...meanings.map(({ meaning }) => queryTokens(meaning))].filter(
+        (tokens) => tokens.length > 0,
+      ),
+    }));
+};
+
+const known = new WeakMap<readonly Synonym[], Term[]>();
+
+/** Longest terms first; taken apart once for as long as the synonyms are remembered. */
+const knownTermsOf = (synonyms: readonly Synonym[]): Term[] => {
+  const terms = known.get(synonyms) ?? termsOf(synonyms);
+  known.set(synonyms, terms);
+  return terms;
 };
 
 /**
@@ -47,13 +77,11 @@ export const tokenGroups = (text: string, synonyms: readonly Synonym[] = []): To
   const take = (start: number, length: number): void => {
     rest = `${rest.slice(0, start)} ${rest.slice(start + length)}`;
   };
-  const byTerm = Map.groupBy(synonyms, ({ term }) => normalise(term));
-  for (const term of [...byTerm.keys()].toSorted((a, b) => b.length - a.length)) {
-    const start = placeOf(rest, term);
+  for (const { text: term, placeIn, group } of knownTermsOf(synonyms)) {
+    const start = placeIn(rest);
     if (start < 0) continue;
     take(start, term.length);
-    const meanings = (byTerm.get(term) ?? []).map(({ meaning }) => queryTokens(meaning));
-    groups.push([queryTokens(term), ...meanings].filter((tokens) => tokens.length > 0));
+    groups.push(group);
   }
   for (const match of rest.matchAll(hyphenated)) {
     const [all, before = "", after = ""] = match;
