@@ -18,11 +18,12 @@ import { originKey } from "../http/limits/try-limits.ts";
 import { route } from "../http/route.ts";
 import { registerMerchantQuestions } from "./questions/merchant-routes.ts";
 import { questionsTag, readQuestions, writeQuestion } from "./questions/questions.ts";
-import { readRecommendations } from "./recommendations/recommend.ts";
+import { readRecommended } from "./recommendations/recommend.ts";
 import { notifyRestock } from "./restock/notify-restock.ts";
 import { cancelRestockRequest, requestRestock } from "./restock/restock.ts";
 import { readVotes, voteReview } from "./reviews/votes.ts";
-import { cardTags } from "./public-cache.ts";
+import { cardReader } from "./card-reader.ts";
+import { cardTags, pieceCache } from "./public-cache.ts";
 
 const hour = 3600;
 const restockEveryMs = 60_000;
@@ -30,6 +31,8 @@ const restockEveryMs = 60_000;
 /** What the product page asks for besides the product and its reviews. */
 export const registerProductPage = (app: FastifyInstance, ctx: AppContext, cache: TaggedCache): void => {
   const { db, clock } = ctx;
+  const pieces = pieceCache(app, ctx);
+  const readCards = cardReader(app, ctx);
   ctx.jobs.every("tell who waits for a sku", restockEveryMs, async () => {
     await notifyRestock(ctx);
   });
@@ -66,7 +69,16 @@ export const registerProductPage = (app: FastifyInstance, ctx: AppContext, cache
     cache.get(
       `recommended ${locale} ${id}`,
       [`product:${id}`, "search"],
-      () => readRecommendations(db, id, locale),
+      async () => {
+        // The numbers are those of all languages.
+        const read = () => readRecommended(db, id);
+        const numbers = await pieces.get(`recommended ${id}`, [`product:${id}`, "search"], read);
+        const [boughtTogether, similar] = await Promise.all([
+          readCards(numbers.boughtTogether, locale),
+          readCards(numbers.similar, locale),
+        ]);
+        return { boughtTogether, similar };
+      },
       ({ boughtTogether, similar }) => cardTags({ list: [...boughtTogether, ...similar] }),
     ),
   );

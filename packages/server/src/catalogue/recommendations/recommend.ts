@@ -1,12 +1,11 @@
-import type { ProductCard, WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
-import { statement, statementFor } from "../../database/statement.ts";
-import { cardsOf } from "../fragments.ts";
+import { statement } from "../../database/statement.ts";
 
-export interface Recommendations {
-  boughtTogether: ProductCard[];
-  similar: ProductCard[];
+/** Numbers of the recommended products, in their order. */
+export interface Recommended {
+  boughtTogether: number[];
+  similar: number[];
 }
 
 /** So many of the latest orders of a product say what goes with it. */
@@ -17,9 +16,8 @@ const most = { boughtTogether: 6, similar: 10 };
  * Products to go on with: those that were paid for together with this one, most often first, and those of its
  * category that can be bought, of other brands and shops too; where these are few, those of the wider categories.
  */
-const recommendationsIn = statementFor((locale: WireLocale) =>
-  statement<{ id: number }, Recommendations>((value) => {
-    const together = sql`
+const recommended = statement<{ id: number }, Recommended>((value) => {
+  const together = sql`
       select l.product_id, row_number() over (order by counted.times desc, l.rank desc, l.product_id) as place
       from (
         select other.product_id as id, count(distinct o2.master_order_id) as times
@@ -30,27 +28,24 @@ const recommendationsIn = statementFor((locale: WireLocale) =>
         group by other.product_id
       ) counted join product_listing l on l.product_id = counted.id and l.is_in_stock
       order by place limit ${sql.raw(String(most.boughtTogether))}`;
-    // The narrowest category first; each level is read from an index of its own.
-    const ofLevel = (level: 1 | 2 | 3): SQL => {
-      const category = sql.raw(`category${level}`);
-      return sql`(select l.product_id, l.rank, ${sql.raw(String(level))} as level from product_listing l
+  // The narrowest category first; each level is read from an index of its own.
+  const ofLevel = (level: 1 | 2 | 3): SQL => {
+    const category = sql.raw(`category${level}`);
+    return sql`(select l.product_id, l.rank, ${sql.raw(String(level))} as level from product_listing l
         where l.${category} = (select own.${category} from product_listing own where own.product_id = ${value("id")}::int)
           and l.product_id <> ${value("id")}::int and l.is_in_stock
         order by l.rank desc, l.product_id desc limit ${sql.raw(String(most.similar))})`;
-    };
-    const similar = sql`
+  };
+  const similar = sql`
       select product_id, row_number() over (order by max(level) desc, max(rank) desc, product_id desc) as place
       from (${sql.join([ofLevel(1), ofLevel(2), ofLevel(3)], sql` union all `)}) l
       group by product_id order by place limit ${sql.raw(String(most.similar))}`;
-    return sql`select ${cardsOf(locale, together)} as "boughtTogether", ${cardsOf(locale, similar)} as similar`;
-  }),
-);
+  const numbersOf = (products: SQL): SQL =>
+    sql`array(select product_id from (${products}) found order by place)`;
+  return sql`select ${numbersOf(together)} as "boughtTogether", ${numbersOf(similar)} as similar`;
+});
 
-export const readRecommendations = async (
-  db: Queryable,
-  productId: number,
-  locale: WireLocale,
-): Promise<Recommendations> => {
-  const [row] = await recommendationsIn(locale)(db, { id: productId });
+export const readRecommended = async (db: Queryable, productId: number): Promise<Recommended> => {
+  const [row] = await recommended(db, { id: productId });
   return row ?? { boughtTogether: [], similar: [] };
 };
