@@ -65,6 +65,9 @@ describe("suggestions", () => {
     expect(data.words).toContain("winter tire");
     const nordic = await shop.call(productSuggest, { query: { keyword: "Nord" } });
     expect(nordic.data.merchants.map(({ name }) => name)).toEqual(["Nordic House"]);
+    const whole = await shop.call(productSuggest, { query: { keyword: "nordic" } });
+    expect(whole.data).toMatchObject({ merchants: [{ name: "Nordic House" }], words: [] });
+    expect(whole.data.products.map(({ id }) => id)).toEqual([ids.get("polar")]);
     const category = await shop.call(productSuggest, { query: { keyword: "winter" } });
     expect(category.data.categories).toMatchObject([
       { name: "Winter tires", path: "Tires / Car tires / Winter tires" },

@@ -4,6 +4,7 @@ import { countFacets } from "./facets/count-facets.ts";
 import type { FacetCount } from "./facet-count.ts";
 import { type Filters, readFilters, type ShopQuery, sortOrderOf } from "./query/filters.ts";
 import { correctSpelling } from "./query/correct-spelling.ts";
+import { shopsNamed } from "./query/named-shops.ts";
 import { type Found, searchProducts } from "./search.ts";
 import { shapeFacets } from "./facets/shape-facets.ts";
 import type { Queryable } from "../../database/connection.ts";
@@ -25,9 +26,17 @@ const literally = (query: ShopQuery): Filters => ({
   tokens: queryTokens(query.keyword ?? "").map((token) => [[token]]),
 });
 
+/** What the shops sell that the words name, where no product has the words: "Nordic Tire House". */
+const inNamedShops = async (db: Queryable, query: ShopQuery): Promise<Filters | null> => {
+  const { keyword = "", merId = [] } = query;
+  if (merId.length > 0) return null;
+  const shops = await shopsNamed(db, keyword);
+  return shops.length === 0 ? null : readFilters({ ...query, keyword: "", merId: shops });
+};
+
 /**
- * Runs a search; where its words find nothing, once more with what they probably meant, and last with the words taken
- * literally.
+ * Runs a search; where its words find nothing, once more in the shops that they name, then with what they probably meant,
+ * and last with the words taken literally.
  */
 const attempt = async <Result>(
   db: Queryable,
@@ -39,6 +48,12 @@ const attempt = async <Result>(
   const filters = readFilters(query, synonyms);
   const first = { result: await run(filters), filters, didYouMean: null };
   if (!query.keyword || filters.isUnreadable || !isEmpty(first.result)) return first;
+  const ofShops = await inNamedShops(db, query);
+  if (ofShops) {
+    const result = await run(ofShops);
+    // The shops were not chosen, so that none is shown as a choice.
+    if (!isEmpty(result)) return { result, filters: { ...ofShops, merIds: [] }, didYouMean: null };
+  }
   const corrected = await correctSpelling(db, filters, query.keyword);
   if (corrected) {
     const mended = { ...filters, tokens: corrected.tokens };

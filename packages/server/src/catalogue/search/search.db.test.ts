@@ -92,6 +92,23 @@ describe("search", () => {
     await expect.poll(() => handles({ keyword: "snow rubber" })).toEqual([]);
   });
 
+  it("finds what a shop sells by the words of its name, where no product has them", async () => {
+    for (const keyword of ["Nordic House", "nordic", "house nordic"]) {
+      const found = await list({ keyword });
+      expect(found).toMatchObject({ total: 1, didYouMean: null, list: [{ id: ids.get("polar") }] });
+    }
+    const { data, values } = await facets({ keyword: "Nordic House" });
+    expect(values("merId")).toMatchObject({ "Nordic House": 1 });
+    expect(data.find(({ key }) => key === "merId")?.values.some(({ selected }) => selected)).toBe(false);
+    // With a shop chosen, the name of another one is no way out of it.
+    expect((await list({ keyword: "nordic", merId: "999999" })).total).toBe(0);
+  });
+
+  it("takes no much shorter word for a mistyped one", async () => {
+    // "polar" is what "polarized" begins with.
+    expect(await list({ keyword: "polarized" })).toMatchObject({ total: 0, didYouMean: null });
+  });
+
   it("says what was meant", async () => {
     const found = await list({ keyword: "norlland tires" });
     expect(found.didYouMean).toBe("norrland tires");

@@ -4,6 +4,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { type CategoryRow } from "../category-tree.ts";
 import { cardPicture } from "../fragments.ts";
 import { correctSpelling } from "./query/correct-spelling.ts";
+import { shopsNamed } from "./query/named-shops.ts";
 import { type Filters, readFilters } from "./query/filters.ts";
 import { type Asked, askedIn, matching, type MatchValues, matchValues } from "./matching.ts";
 import { matchesOfWords } from "./matches-of-words.ts";
@@ -103,11 +104,11 @@ const productsAndShops = async (
   return row ?? { products: [], merchants: [] };
 };
 
-/** The finished words as they should be spelled, so that no suggestion repeats a typing mistake. */
-const mended = async (db: Queryable, words: string): Promise<string> =>
-  words === ""
-    ? ""
-    : ((await correctSpelling(db, readFilters({ keyword: words }), words))?.didYouMean ?? words);
+/** The finished words as they should be spelled, so that no suggestion repeats a typing mistake; names of shops stay. */
+const mended = async (db: Queryable, words: string): Promise<string> => {
+  if (words === "" || (await shopsNamed(db, words)).length > 0) return words;
+  return (await correctSpelling(db, readFilters({ keyword: words }), words))?.didYouMean ?? words;
+};
 
 /** What is offered while somebody types: the last word counts as begun, the ones before it as finished. */
 export const suggest = async (
@@ -136,7 +137,14 @@ export const suggest = async (
     .map(({ word }) => (before === "" ? word : `${before} ${word}`));
   const found = await productsAndShops(db, wanted, typed, knowledge);
   const all = { ...found, categories: suggestCategories(categories, typed, locale), words };
-  if (found.products.length > 0 || words.length > 0) return all;
+  if (found.products.length > 0) return all;
+  const shops = found.merchants.map(({ id }) => id);
+  // Who types the name of a shop made no mistake: its products are offered.
+  if (shops.length > 0) {
+    const sold = await productsAndShops(db, { ...filters, tokens: [], merIds: shops }, typed, knowledge);
+    return { ...all, products: sold.products };
+  }
+  if (words.length > 0) return all;
   const corrected = await correctSpelling(db, filters, typed);
   if (!corrected?.didYouMean) return all;
   const meant = await productsAndShops(db, { ...filters, tokens: corrected.tokens }, typed, knowledge);

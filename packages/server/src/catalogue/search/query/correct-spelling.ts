@@ -28,7 +28,10 @@ const swappedUpTo = 24;
 const swapsOf = (word: string): string[] =>
   word.length > swappedUpTo ? [] : [...new Set([word, foldPlural(word)].flatMap(swappedLetters))];
 
-/** Looks each word up in the catalogue's word list by prefix, with two letters swapped, and by trigrams. */
+/**
+ * Looks each word up in the catalogue's word list by prefix, with two letters swapped, and by trigrams. Who mistypes a word
+ * leaves out or adds a letter or two: "nord" isn't what "nordic" means.
+ */
 const lookUp = (db: Queryable, words: string[]): Promise<WordRow[]> =>
   rowsOf<WordRow>(
     db,
@@ -38,7 +41,8 @@ const lookUp = (db: Queryable, words: string[]): Promise<WordRow[]> =>
       coalesce(
         (select w.word from search_word w where w.word = any(swaps)
          order by similarity(w.word, typed) desc, w.weight desc, w.word limit 1),
-        (select w.word from search_word w where w.word % typed
+        (select w.word from search_word w
+         where w.word % typed and abs(length(w.word) - length(typed)) <= greatest(1, length(typed) / 4)
          order by similarity(w.word, typed) desc, w.weight desc, w.word limit 1)) as alike
     from jsonb_to_recordset(${JSON.stringify(words.map((typed) => ({ typed, swaps: swapsOf(typed) })))}::jsonb)
       as query(typed text, swaps text[])`,
