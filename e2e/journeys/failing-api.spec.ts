@@ -18,6 +18,19 @@ test("orders that do not load say so and load on retry", async ({ page, context 
   await expect(page.getByRole("heading", { name: "No orders to ship" })).toBeVisible();
 });
 
+test("a line that can't be taken out of the cart comes back", async ({ page, context }) => {
+  await becomeVisitor(context);
+  await putInCart(context, await someGoods(context, 1, 3));
+  await page.goto("/order/shopping_cart");
+  const checkOut = page.getByRole("button", { name: /^Check out/ });
+  await expect(checkOut).toBeVisible();
+  await page.route("**/api/front/cart/**", (route) => route.abort());
+  await page.getByRole("main").getByRole("button", { name: "Delete selected" }).click();
+  await expect(checkOut).toBeHidden();
+  await expect(checkOut).toBeVisible();
+  await expect(page.getByText("Your cart is empty")).toBeHidden();
+});
+
 test("a slow marketplace leaves the old sums until the new ones are there", async ({ page, context }) => {
   const email = await becomeVisitor(context);
   await giveAddress(context, email);

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
+import { hydrated } from "./support/hydrated.ts";
 import { read, someGoods } from "./support/shop.ts";
 
 type Data = Record<string, unknown> & { readonly "@type": string };
@@ -93,3 +94,15 @@ for (const prefix of ["", "/lao"]) {
     });
   });
 }
+
+test("what a page says to search engines stays once its script runs", async ({ page }) => {
+  const [goods] = await someGoods(page.request, 1);
+  await page.goto(`/goods_detail/${goods?.productId}`);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(texts.map((text) => (JSON.parse(text) as Data)["@type"]).toSorted()).toEqual([
+    "BreadcrumbList",
+    "Product",
+  ]);
+});

@@ -13,11 +13,20 @@ export const trustedTypes = (): TrustedTypePolicyFactory | undefined =>
 
 let richText: { createHTML(text: string): string } | undefined;
 
+/** Marked texts: React compares what it gets, and would write each new object into the page at every render. */
+const marked = new Map<string, string>();
+/** Texts of the pages that were shown last; a description has a few kilobytes. */
+const maxMarked = 50;
+
 /**
  * Marks HTML that the marketplace has sanitized (product descriptions, agreements), and texts of our own that can't
  * end the element they are written into, as safe for `dangerouslySetInnerHTML`; the browser refuses any other text.
  */
 export const sanitizedHtml = (html: string): string => {
   richText ??= trustedTypes()?.createPolicy("rich-text", { createHTML: (text) => text });
-  return richText ? richText.createHTML(html) : html;
+  if (!richText) return html;
+  const trusted = marked.get(html) ?? richText.createHTML(html);
+  if (marked.size === maxMarked) marked.clear();
+  marked.set(html, trusted);
+  return trusted;
 };

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
 import { dropCookie, returnPathCookie } from "../../app/cookies.ts";
+import { useOncePer } from "../forms/use-once-per.ts";
 import { useSignedIn } from "../session/use-person.ts";
 import { dropPendingMark, keepPendingMark, takePendingMark, type MarkKind } from "./pending-mark.ts";
 
@@ -76,15 +77,14 @@ export const useMark = (kind: MarkKind, id: number, onDone?: (on: boolean) => vo
     dropPendingMark();
   }, [waiting, panelOpen, signedIn]);
 
-  return {
-    on: signedIn && on,
-    set: (next) => {
-      if (signedIn) {
-        void change(next);
-        return;
-      }
-      wait();
-      show();
-    },
-  };
+  // A double click means one press: the second one would take the mark back.
+  const set = useOncePer((next: boolean): void => {
+    if (signedIn) {
+      void change(next);
+      return;
+    }
+    wait();
+    show();
+  });
+  return { on: signedIn && on, set };
 };

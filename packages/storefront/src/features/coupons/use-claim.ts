@@ -1,6 +1,7 @@
 import { mutations, queries, type Coupon, type CouponSearch } from "@carmine/api/hooks";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
+import { useOncePer } from "../forms/use-once-per.ts";
 import { useSignedIn } from "../session/use-person.ts";
 
 /** Coupons to claim: the same for everybody in the page's HTML, then with what the shopper has. */
@@ -22,12 +23,11 @@ export const useClaim = ({ id, isClaimed }: Pick<Coupon, "id" | "isClaimed">) =>
   const receive = useMutation(mutations.couponReceive(api));
   const state: ClaimState =
     isClaimed || receive.isSuccess ? "claimed" : receive.isPending ? "claiming" : "claim";
-  return {
-    state,
-    claim: (): void => {
-      if (state !== "claim") return;
-      if (signedIn) receive.mutate({ body: { couponId: id } });
-      else show({});
-    },
-  };
+  // The second press of a double click comes before the first one has changed anything here.
+  const claim = useOncePer((): void => {
+    if (state !== "claim") return;
+    if (signedIn) receive.mutate({ body: { couponId: id } });
+    else show({});
+  });
+  return { state, claim };
 };

@@ -60,18 +60,22 @@ export const useCart = () => {
   const signedIn = useSignedIn();
   const show = useLoginPanel((state) => state.show);
 
-  const cut = (isValid: boolean, ids: readonly number[]): void => {
-    queryClient.setQueryData<CartGroup[]>(
-      queries.cartList(api, isValid).queryKey,
-      (shops) => shops && withoutLines(shops, ids),
-    );
+  /** Takes lines off the screen; answers how they come back. */
+  const cut = (isValid: boolean, ids: readonly number[]): (() => void) => {
+    const { queryKey } = queries.cartList(api, isValid);
+    const before = queryClient.getQueryData<CartGroup[]>(queryKey);
+    queryClient.setQueryData<CartGroup[]>(queryKey, (shops) => shops && withoutLines(shops, ids));
+    return () => {
+      // What was there comes first: a shop that could not take it out can't say what is there, either.
+      queryClient.setQueryData(queryKey, before);
+      void invalidateDomain(queryClient, "cart");
+    };
   };
-  const restore = (): void => void invalidateDomain(queryClient, "cart");
 
   const takeOut = (lines: readonly CartItem[], message: MessageDescriptor): void => {
     const ids = lines.map(({ id }) => id);
     for (const id of ids) queue.drop(id);
-    cut(true, ids);
+    const restore = cut(true, ids);
     remove(
       { body: { ids } },
       {
@@ -116,8 +120,7 @@ export const useCart = () => {
     /** Takes lines out that can't be bought any more: they could not be put back. */
     clearInvalid: (lines: readonly CartItem[]): void => {
       const ids = lines.map(({ id }) => id);
-      cut(false, ids);
-      remove({ body: { ids } }, { onError: restore });
+      remove({ body: { ids } }, { onError: cut(false, ids) });
     },
   };
 };

@@ -1,0 +1,10 @@
+import { expect, test, vi } from "vitest";
+
+test("the same text is the same object, which React leaves as it is", async () => {
+  const createHTML = (text: string) => Object(text) as string;
+  vi.stubGlobal("window", { trustedTypes: { createPolicy: () => ({ createHTML }) } });
+  const { sanitizedHtml } = await import("./sanitized-html.ts");
+  expect(sanitizedHtml("<p>Tire</p>")).toBe(sanitizedHtml("<p>Tire</p>"));
+  expect(sanitizedHtml("<p>Tire</p>")).not.toBe(sanitizedHtml("<p>Wheel</p>"));
+  vi.unstubAllGlobals();
+});
