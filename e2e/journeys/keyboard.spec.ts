@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { newEmail, someGoods } from "./support/shop.ts";
 import { tabTo } from "./support/tab-to.ts";
 
@@ -99,4 +100,21 @@ test("Escape closes what lies on top and gives the focus back", async ({ page, c
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(enlarge).toBeFocused();
+});
+
+test("what has the focus is never under the fixed header", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/goods/goods_search?cid=1");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link").last().focus();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const isCovered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+      const above = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 8));
+      return above?.closest('[data-component="Header"]') != null && !above.contains(focused);
+    });
+    expect(isCovered, `press ${press}`).toBe(false);
+  }
 });
