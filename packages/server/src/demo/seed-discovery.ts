@@ -18,19 +18,27 @@ interface Places {
 const dayMs = 86_400_000;
 
 const seedQuestions = async (tx: Transaction, { questions }: DemoTables, { products, now }: Places) => {
-  for (const row of questions) {
-    const { id: productId } = known(products, row.product, "product");
-    const createdAt = new Date(now.getTime() - row.ageDays * dayMs);
-    const { nickname, question: content, locale } = row;
-    const [written] = await tx
-      .insert(question)
-      .values({ productId, nickname, content, locale, createdAt })
-      .returning({ id: question.id });
-    if (written && row.answer !== undefined)
-      await tx.execute(sql`insert into ${questionAnswer} (question_id, merchant_id, content, created_at)
-        select ${written.id}::int, merchant_id, ${row.answer}, ${new Date(createdAt.getTime() + dayMs / 4).toISOString()}::timestamptz
-        from product where id = ${productId}::int`);
-  }
+  if (questions.length === 0) return;
+  const written = await tx
+    .insert(question)
+    .values(
+      questions.map(({ product, nickname, question: content, locale, ageDays }) => ({
+        productId: known(products, product, "product").id,
+        nickname,
+        content,
+        locale,
+        createdAt: new Date(now.getTime() - ageDays * dayMs),
+      })),
+    )
+    .returning({ id: question.id });
+  const answers = questions.flatMap(({ answer }, place) =>
+    answer === undefined ? [] : [{ id: written[place]?.id, answer }],
+  );
+  // Each shop took some hours over it.
+  await tx.execute(sql`insert into ${questionAnswer} (question_id, merchant_id, content, created_at)
+    select q.id, p.merchant_id, a.answer, q.created_at + make_interval(hours => 1 + q.id % 20)
+    from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as a (id int, answer text)
+    join ${question} q on q.id = a.id join product p on p.id = q.product_id`);
 };
 
 /** Reduced products cost their list price until some days ago. */

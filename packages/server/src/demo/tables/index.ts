@@ -34,7 +34,7 @@ const tables: DemoTables = {
   news,
   guides,
   synonyms,
-  questions: questionsOf(products),
+  questions: questionsOf(products, categories),
   coupons: couponsOf(products),
   freight,
   taxes,
