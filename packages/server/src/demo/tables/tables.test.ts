@@ -93,6 +93,13 @@ describe("the demo marketplace", () => {
     expect(flatten(merchants[0]?.categories ?? []).some((kind) => isWheel(kind.key))).toBe(true);
   });
 
+  it("offers as flash deals what isn't among the best sellers already", () => {
+    const best = products.toSorted((a, b) => b.virtualSales - a.virtualSales).slice(0, 10);
+    const [flash] = tables.activities;
+    expect(flash?.products).toHaveLength(20);
+    expect(best.map(({ key }) => key).filter((key) => flash?.products.includes(key))).toEqual([]);
+  });
+
   it("sells nothing dearer than its list price", () => {
     for (const { key, skus } of products)
       for (const { price, listPrice } of skus) {
