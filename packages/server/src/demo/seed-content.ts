@@ -38,9 +38,6 @@ const seedBanners = async (tx: Transaction, tables: DemoTables, places: Places) 
   }
 };
 
-/** Shares of a round that are sold when the demo starts. */
-const soldShares = [0.62, 0.34, 0.86, 0.47, 0.18, 0.73] as const;
-
 const seedActivities = async (tx: Transaction, tables: DemoTables, { products }: Places) => {
   for (const [sort, row] of tables.activities.entries()) {
     const { name, type, instruction, endsInHours } = row;
@@ -51,16 +48,15 @@ const seedActivities = async (tx: Transaction, tables: DemoTables, { products }:
       .returning({ id: activity.id });
     if (written && row.products.length > 0)
       await tx.insert(activityProduct).values(
-        row.products.map((key, place) => ({
-          activityId: written.id,
-          productId: known(products, key, "product").id,
-          sort: place,
-          ...(row.quota !== undefined && {
-            quota: row.quota,
-            // Spread over the products, so that no two of a row are sold alike.
-            virtualSold: Math.round(row.quota * (soldShares[place % soldShares.length] ?? 0)),
-          }),
-        })),
+        row.products.map((key, place) => {
+          const round = row.rounds?.[key];
+          return {
+            activityId: written.id,
+            productId: known(products, key, "product").id,
+            sort: place,
+            ...(round && { quota: round.quota, virtualSold: round.sold }),
+          };
+        }),
       );
   }
 };

@@ -203,6 +203,12 @@ export interface DemoBanner {
   url: string;
 }
 
+/** Pieces of a product in one round of an activity, and how many of them are sold when the demo starts. */
+export interface DemoRound {
+  quota: number;
+  sold: number;
+}
+
 export interface DemoActivity {
   key: string;
   name: Localized;
@@ -212,8 +218,8 @@ export interface DemoActivity {
   instruction: Localized;
   /** Hours of one round; the next one starts when it ends. */
   endsInHours: number;
-  /** Pieces of each product in one round; not counted where absent. */
-  quota?: number;
+  /** What a round offers of its products, by their keys; not counted where absent. */
+  rounds?: Readonly<Record<string, DemoRound>>;
   products: string[];
 }
 

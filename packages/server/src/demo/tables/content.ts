@@ -1,5 +1,5 @@
 import type { DemoActivity, DemoBanner, DemoNews } from "../types.ts";
-import { dealProducts } from "./deals.ts";
+import { dealProducts, dealRounds } from "./deals.ts";
 import { goods } from "./goods.ts";
 import { cutOut, tin, tire, wheel } from "./pictures.ts";
 import { coverOf, flashHeader } from "./shop-pictures.ts";
@@ -16,7 +16,7 @@ export const banners: DemoBanner[] = [
 ]; // oxfmt-ignore
 
 export const activities: DemoActivity[] = [
-  { key: "flash", name: say("Flash deals", "限时抢购", "Ofertas relámpago", "Ventes flash", "ดีลด่วน", "ດີລດ່ວນ"), type: 1, banners: [flashHeader], instruction: say("New prices every day, while stock lasts.", "每日更新，售完即止。", "Precios nuevos cada día, hasta agotar existencias.", "De nouveaux prix chaque jour, dans la limite des stocks.", "ราคาใหม่ทุกวัน จนกว่าสินค้าจะหมด", "ລາຄາໃໝ່ທຸກວັນ ຈົນກວ່າສິນຄ້າຈະໝົດ"), endsInHours: 22, quota: 120, products: dealProducts.map(({ key }) => key) },
+  { key: "flash", name: say("Flash deals", "限时抢购", "Ofertas relámpago", "Ventes flash", "ดีลด่วน", "ດີລດ່ວນ"), type: 1, banners: [flashHeader], instruction: say("New prices every day, while stock lasts.", "每日更新，售完即止。", "Precios nuevos cada día, hasta agotar existencias.", "De nouveaux prix chaque jour, dans la limite des stocks.", "ราคาใหม่ทุกวัน จนกว่าสินค้าจะหมด", "ລາຄາໃໝ່ທຸກວັນ ຈົນກວ່າສິນຄ້າຈະໝົດ"), endsInHours: 22, rounds: dealRounds, products: dealProducts.map(({ key }) => key) },
   { key: "winter", name: say("Ready for winter", "冬季准备", "Listos para el invierno", "Prêts pour l'hiver", "พร้อมรับฤดูหนาว", "ພ້ອມຮັບລະດູໜາວ"), type: 2, banners: [coverOf("nordic-tire-house", "#1F4672")], instruction: say("Winter tires in your size, ready to ship.", "各种规格冬季轮胎，现货速发。", "Neumáticos de invierno en tu medida, listos para enviar.", "Des pneus hiver à votre dimension, prêts à partir.", "ยางฤดูหนาวขนาดของคุณ พร้อมส่ง", "ຢາງລະດູໜາວຂະໜາດຂອງທ່ານ ພ້ອມສົ່ງ"), endsInHours: 240, products: tires.filter(({ category }) => category === "winter-tires").map(({ key }) => key).slice(0, 12) },
   { key: "home", name: say("At home this week", "本周居家", "En casa esta semana", "À la maison cette semaine", "อยู่บ้านสัปดาห์นี้", "ຢູ່ເຮືອນອາທິດນີ້"), type: 3, banners: [{ kind: "cover", color: "#6B4A2B" }], instruction: say("Small things that make evenings better.", "让夜晚更美好的小物。", "Pequeñas cosas para mejores tardes.", "De petites choses pour de meilleures soirées.", "ของเล็ก ๆ ที่ทำให้ค่ำคืนดีขึ้น", "ຂອງນ້ອຍໆທີ່ເຮັດໃຫ້ຍາມແລງດີຂຶ້ນ"), endsInHours: 96, products: goods.filter(({ merchant }) => merchant === "carmine-home").map(({ key }) => key).slice(0, 8) },
 ]; // oxfmt-ignore

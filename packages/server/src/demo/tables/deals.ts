@@ -1,6 +1,7 @@
-import type { DemoProduct } from "../types.ts";
+import type { DemoProduct, DemoRound } from "../types.ts";
 import { care } from "./care.ts";
 import { goods } from "./goods.ts";
+import { between, seeded, seedOf } from "./random.ts";
 import { tires } from "./tires.ts";
 import { wheels } from "./wheels.ts";
 
@@ -30,3 +31,26 @@ export const dealProducts: readonly DemoProduct[] = Array.from({ length: most },
 )
   .flat()
   .slice(0, most);
+
+/** Below this many pieces in stock a round offers nearly all of them. */
+const scarce = 30;
+
+/**
+ * What a round offers of a product: never more pieces left than the shop has, and of those few where the stock is
+ * low only. "Only 9 left" is then true of the stock as well.
+ */
+const roundOf = ({ key, skus }: DemoProduct): DemoRound => {
+  const random = seeded(seedOf(`deal ${key}`));
+  const stock = skus.reduce((sum, sku) => sum + sku.stock, 0);
+  // A tenth stays for orders outside the round.
+  const most = Math.max(1, Math.floor(stock * 0.9));
+  const left = stock <= scarce ? most : Math.min(most, between(random, 24, 90));
+  const share = (stock <= scarce ? between(random, 81, 88) : between(random, 12, 76)) / 100;
+  const sold = Math.round((left * share) / (1 - share));
+  return { quota: left + sold, sold };
+};
+
+/** The round of each deal by the key of its product. */
+export const dealRounds: Readonly<Record<string, DemoRound>> = Object.fromEntries(
+  dealProducts.map((product) => [product.key, roundOf(product)]),
+);

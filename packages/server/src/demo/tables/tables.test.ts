@@ -100,6 +100,23 @@ describe("the demo marketplace", () => {
     expect(best.map(({ key }) => key).filter((key) => flash?.products.includes(key))).toEqual([]);
   });
 
+  it("has the pieces in stock that its deals have left, and few left only of what is scarce", () => {
+    const rounds = Object.entries(tables.activities[0]?.rounds ?? {});
+    expect(rounds.map(([key]) => key)).toEqual(tables.activities[0]?.products);
+    for (const [key, { quota, sold }] of rounds) {
+      const skus = products.find((product) => product.key === key)?.skus ?? [];
+      const stock = skus.reduce((sum, sku) => sum + sku.stock, 0);
+      const left = quota - sold;
+      expect(left, key).toBeGreaterThan(0);
+      expect(left, key).toBeLessThanOrEqual(stock);
+      expect(sold, key).toBeGreaterThan(0);
+      // From four fifths on the page says how many are left.
+      if (sold / quota >= 0.8 || left <= 20) expect(stock, key).toBeLessThanOrEqual(30);
+    }
+    const shares = rounds.map(([, { quota, sold }]) => Math.round((100 * sold) / quota));
+    expect(new Set(shares.slice(0, 8)).size).toBeGreaterThanOrEqual(7);
+  });
+
   it("sells nothing dearer than its list price", () => {
     for (const { key, skus } of products)
       for (const { price, listPrice } of skus) {
