@@ -10,6 +10,7 @@ const sellAddress = /\/users\/merchant_settled\?menuCur=70$/;
 interface Ways {
   readonly consumerH5Url: string;
   readonly consumerHotline: string;
+  readonly consumerMessage: string;
   readonly consumerEmail: string;
   readonly consumerHours: string;
 }
@@ -34,6 +35,10 @@ test("the service at the edge shows every way that the marketplace has configure
   const chat = service.getByRole("link", { name: say("Start a chat") });
   await expect(chat).toHaveAttribute("href", ways.consumerH5Url);
   await expect(chat).toHaveAttribute("target", "_blank");
+  await expect(service.getByRole("link", { name: say("Send a message") })).toHaveAttribute(
+    "href",
+    ways.consumerMessage,
+  );
   await expect(service.getByText(ways.consumerHours)).toBeVisible();
   const code = service.getByRole("img", { name: say("Scan to chat on your phone") });
   expect((await code.boundingBox())?.width).toBeGreaterThan(80);

@@ -76,7 +76,7 @@ export const platform: DemoPlatform = {
   ),
   shopStreetHeader: streetHeader,
   loginPicture: { kind: "login" },
-  service: { type: "h5", hotline: "+1 800 555 0146", email: "help@carmine.example", message: "", h5Url: "https://chat.carmine.example/", hours: say("Every day 08:00 – 22:00", "每天 08:00–22:00", "Todos los días, 8:00 – 22:00", "Tous les jours, 8 h – 22 h", "ทุกวัน 08:00 – 22:00 น.", "ທຸກວັນ 08:00 – 22:00") },
+  service: { type: "h5", hotline: "+1 800 555 0146", email: "help@carmine.example", message: "https://messages.carmine.example/", h5Url: "https://chat.carmine.example/", hours: say("Every day 08:00 – 22:00", "每天 08:00–22:00", "Todos los días, 8:00 – 22:00", "Tous les jours, 8 h – 22 h", "ทุกวัน 08:00 – 22:00 น.", "ທຸກວັນ 08:00 – 22:00") },
   hotWords: [
     say("Winter tires", "冬季轮胎", "Neumáticos de invierno", "Pneus hiver", "ยางฤดูหนาว", "ຢາງລະດູໜາວ"),
     say("205/55 R16", "205/55 R16", "205/55 R16", "205/55 R16", "205/55 R16", "205/55 R16"),

@@ -81,6 +81,22 @@ describe("the demo marketplace", () => {
     }
   });
 
+  it("answers each shop's telephone under a number of its own, at hours of its own", () => {
+    const phones = merchants.map(({ service }) => service.phone ?? "");
+    expect(unique([...phones, tables.platform.service.hotline])).toBe(merchants.length + 1);
+    for (const phone of phones) expect(phone).toMatch(/^\+1 \d{3} 555 01\d\d$/);
+    expect(unique(merchants.map(({ openingTime }) => JSON.stringify(openingTime)))).toBe(merchants.length);
+    expect(merchants[3]?.openingTime).toMatchObject({
+      en: "Monday to Saturday 08:30 – 17:30",
+      fr: "Du lundi au samedi, 8 h 30 – 17 h 30",
+    });
+  });
+
+  it("can be reached in each of the ways that there are", () => {
+    const { h5Url, hotline, message, email } = tables.platform.service;
+    expect([h5Url, hotline, message, email]).not.toContain("");
+  });
+
   it("lists no wheel among the tires of its shop", () => {
     const isWheel = (key: string) => key.endsWith("-wheels");
     for (const { key, categories } of merchants) {

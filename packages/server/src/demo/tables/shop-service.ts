@@ -1,0 +1,68 @@
+import type { DemoMerchant, Localized } from "../types.ts";
+import { each, say } from "./words.ts";
+
+const days = {
+  daily: say("Every day", "每天", "Todos los días", "Tous les jours", "ทุกวัน", "ທຸກວັນ"),
+  weekdays: say("Monday to Friday", "周一至周五", "De lunes a viernes", "Du lundi au vendredi", "จันทร์–ศุกร์", "ຈັນ–ສຸກ"),
+  toSaturday: say("Monday to Saturday", "周一至周六", "De lunes a sábado", "Du lundi au samedi", "จันทร์–เสาร์", "ຈັນ–ເສົາ"),
+  fromTuesday: say("Tuesday to Sunday", "周二至周日", "De martes a domingo", "Du mardi au dimanche", "อังคาร–อาทิตย์", "ອັງຄານ–ອາທິດ"),
+}; // oxfmt-ignore
+
+interface Row {
+  phone: string;
+  open: keyof typeof days;
+  /** Written "09:30". */
+  from: string;
+  to: string;
+  /** Beside telephone and mail. */
+  way?: "chat" | "message";
+}
+
+const rows: Readonly<Record<string, Row>> = {
+  "carmine-tires": { phone: "+1 503 555 0112", open: "daily", from: "08:00", to: "22:00", way: "chat" },
+  "nordic-tire-house": { phone: "+1 800 555 0118", open: "toSaturday", from: "07:00", to: "19:00", way: "chat" },
+  "alloy-atelier": { phone: "+1 800 555 0123", open: "weekdays", from: "09:00", to: "18:00" },
+  "gloss-garage": { phone: "+1 800 555 0127", open: "toSaturday", from: "08:30", to: "17:30", way: "message" },
+  "halden-store": { phone: "+1 800 555 0131", open: "weekdays", from: "08:00", to: "16:00" },
+  "veloce-official": { phone: "+1 800 555 0136", open: "weekdays", from: "09:30", to: "18:30" },
+  "ridgeline-4x4": { phone: "+1 435 555 0139", open: "toSaturday", from: "08:00", to: "17:00" },
+  verdant: { phone: "+1 800 555 0143", open: "weekdays", from: "09:00", to: "17:30" },
+  "lightbox-electronics": { phone: "+1 800 555 0152", open: "daily", from: "10:00", to: "20:00", way: "message" },
+  "carmine-home": { phone: "+1 503 555 0158", open: "daily", from: "08:00", to: "20:00", way: "chat" },
+  "stride-sports": { phone: "+1 800 555 0164", open: "fromTuesday", from: "10:00", to: "19:00" },
+  "leaf-and-clay": { phone: "+1 800 555 0171", open: "fromTuesday", from: "08:00", to: "16:30" },
+}; // oxfmt-ignore
+
+/** "9:30" of "09:30". */
+const short = (time: string): string => time.replace(/^0/, "");
+/** "9 h 30" or "9 h". */
+const french = (time: string): string => short(time).replace(":", " h ").replace(/ 00$/, "");
+
+const hoursOf = ({ open, from, to }: Row): Localized => {
+  const on = days[open];
+  return {
+    ...each((locale) => `${on[locale]} ${from} – ${to}`),
+    "zh-CN": `${on["zh-CN"]} ${from}–${to}`,
+    es: `${on.es}, ${short(from)} – ${short(to)}`,
+    fr: `${on.fr}, ${french(from)} – ${french(to)}`,
+    th: `${on.th} ${from} – ${to} น.`,
+  };
+};
+
+/** Ways to reach a shop, all by telephone and mail, some by a chat page or a messenger as well, and when it answers. */
+export const serviceOf = (
+  shop: string,
+): Pick<DemoMerchant, "service" | "openingTime"> & { readonly phone: string } => {
+  const row = rows[shop];
+  if (row === undefined) throw new Error(`Nobody answers for the shop ${shop}`);
+  return {
+    phone: row.phone,
+    openingTime: hoursOf(row),
+    service: {
+      ...(row.way === "chat" && { link: `https://chat.${shop}.example/` }),
+      ...(row.way === "message" && { message: `https://messages.${shop}.example/` }),
+      phone: row.phone,
+      email: `hello@${shop}.example`,
+    },
+  };
+};
