@@ -1,5 +1,5 @@
 import { isSkuForSale } from "../shared/for-sale.ts";
-import type { CartShop, WireLocale } from "@carmine/api/contract";
+import { type CartShop, countryOf, type WireLocale } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { statement, type ValueOf } from "../database/statement.ts";
@@ -9,6 +9,7 @@ import { skuText } from "../shared/sku-text.ts";
 import type { ProductOption } from "../shared/product-option.ts";
 import { ownerKey } from "./change-cart.ts";
 import { isIssued } from "../promotion/coupons/issue-coupons.ts";
+import { saidOf } from "../shipping/freight/places.ts";
 import { mediaAddress } from "../shared/media-address.ts";
 import { rowOf } from "../database/rows.ts";
 
@@ -22,6 +23,13 @@ export const countCart = (db: Queryable, owner: Owner, valid: boolean) =>
       join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
     where c.owner = ${ownerKey(owner)} and ${isSkuForSale} = ${valid}::boolean`,
   );
+
+interface FreightTerms {
+  /** What the shop charges, by place; null where it delivers free. */
+  readonly freights: Readonly<Record<string, { isFree: boolean; freeFrom: string | null }>> | null;
+  /** Country that the goods probably go to, in words or two letters. */
+  readonly sentTo: string | null;
+}
 
 interface CartRow {
   id: number;
@@ -37,7 +45,7 @@ interface CartRow {
   merId: number;
   merName: string;
   /** Of the shop; null in all of its rows but the first. */
-  terms: Pick<CartShop, "freeFrom" | "couponList"> | null;
+  terms: (Pick<CartShop, "couponList"> & FreightTerms) | null;
 }
 
 interface ListValues {
@@ -63,17 +71,29 @@ const couponsJson = (value: ValueOf<ListValues>): SQL => {
       order by c.value desc, c.id limit ${sql.raw(String(maxCoupons))}) o)`;
 };
 
+const freightsJson = sql`(select json_object_agg(f.country, json_build_object('freeFrom', f.free_from::text,
+    'isFree', f.first_fee = 0 and f.next_fee = 0)) from freight_template f where f.merchant_id = m.id)`;
+
+/** The shopper's first address, as a checkout begins with it, or the marketplace's own country. */
+const sentTo = (value: ValueOf<ListValues>): SQL =>
+  sql`coalesce((select a.country from address a where a.account_id = ${value("accountId")}::int
+    order by a.is_default desc, a.id desc limit 1), (select pl.currency ->> 'country' from platform pl limit 1))`;
+
+const freeFromOf = ({ freights, sentTo: country }: FreightTerms): string | null => {
+  const freight = saidOf(freights, countryOf(country)?.code);
+  return freight === undefined || freight.isFree ? "0" : freight.freeFrom;
+};
+
 const listedRows = statement<ListValues, CartRow>(
   (value) => sql`
     select c.id, c.product_id as "productId", c.sku_id as "skuId", c.quantity,
       coalesce(s.picture, p.pictures[1]) as picture, p.name, p.options, s.values, s.price::text as price,
       s.available as stock, m.id as "merId", m.name as "merName",
       case when ${value("valid")}::boolean and row_number() over (partition by m.id order by c.created_at desc, c.id desc) = 1 then
-        json_build_object('freeFrom', case when f.merchant_id is null then '0' else f.free_from::text end, 'couponList', ${couponsJson(value)})
+        json_build_object('freights', ${freightsJson}, 'sentTo', ${sentTo(value)}, 'couponList', ${couponsJson(value)})
       end as terms
     from cart_line c join sku s on s.id = c.sku_id
       join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
-      left join freight_template f on f.merchant_id = m.id
     where c.owner = ${value("owner")} and ${isSkuForSale} = ${value("valid")}::boolean
     order by c.created_at desc, c.id desc`,
 );
@@ -97,7 +117,7 @@ export const listCart = async (
     const shop = shops.get(row.merId) ?? {
       merId: row.merId,
       merName: row.merName,
-      freeFrom: row.terms?.freeFrom ?? null,
+      freeFrom: row.terms && freeFromOf(row.terms),
       couponList: row.terms?.couponList ?? null,
       cartInfoList: [],
     };

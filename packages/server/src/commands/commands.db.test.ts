@@ -87,8 +87,11 @@ it("says in how many days a shop delivers and how many pieces are a set, which p
   await run("delivery", "--merchant", "Day Street", "*", "10", "20");
   expect(await run("delivery", "--merchant", "day street", "th", "2", "4", "--handling", "0")).toEqual({
     status: 0,
-    text: "*   10–20 working days, 1 before it is sent\nTH  2–4 working days, 0 before it is sent\n",
+    text: "*              10–20 working days, 1 before it is sent\nTH             2–4 working days, 0 before it is sent\n",
   });
+  expect((await run("delivery", "--merchant", "Day Street", "Europe", "4", "7")).text).toContain(
+    "\neurope         4–7 working days",
+  );
   expect(await run("set-size", String(categoryId), "4")).toMatchObject({
     status: 0,
     text: expect.stringContaining(": set of 4\n"),

@@ -1,17 +1,21 @@
 import { countries } from "@carmine/api/contract";
 import { parseArgs } from "node:util";
 import { listDeliveryTimes, writeDeliveryTime } from "../shipping/delivery/delivery-times.ts";
+import { elsewhere, zoneNames } from "../shipping/freight/places.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
 
-/** Every country without days of its own. */
-const elsewhere = "*";
 const dayLimit = 120;
+const placeWidth = Math.max(...zoneNames.map(({ length }) => length));
 
-const countryOf = (text: string): string => {
+const placeOf = (text: string): string => {
+  const zone = text.toLowerCase();
+  if (zone === elsewhere || zoneNames.includes(zone)) return zone;
   const code = text.toUpperCase();
-  if (code !== elsewhere && !countries.some((country) => country.code === code))
-    throw new WrongUse(`“${text}” is no country: two letters as ISO 3166 has them, or “*” for all others.`);
+  if (!countries.some((country) => country.code === code))
+    throw new WrongUse(
+      `“${text}” is no country: two letters as ISO 3166 has them, one of ${zoneNames.join(", ")}, or “*” for all others.`,
+    );
   return code;
 };
 
@@ -24,8 +28,8 @@ const daysOf = (text: string): number => {
 
 export const deliveryTimes: Command = {
   name: "delivery",
-  args: "--merchant NAME [COUNTRY [MIN MAX] [--handling DAYS]]",
-  summary: "lists in how many working days a shop delivers where, or says it; no days take a country off",
+  args: "--merchant NAME [PLACE [MIN MAX] [--handling DAYS]]",
+  summary: "lists in how many working days a shop delivers where, or says it; no days take a place off",
   run: async ({ ctx: { db }, output }, args) => {
     const { values, positionals } = parseArgs({
       args,
@@ -43,7 +47,7 @@ export const deliveryTimes: Command = {
       await writeDeliveryTime(
         db,
         shop,
-        countryOf(country),
+        placeOf(country),
         minDays === undefined || maxDays === undefined
           ? null
           : { minDays, maxDays, handlingDays: daysOf(values.handling) },
@@ -51,7 +55,7 @@ export const deliveryTimes: Command = {
     }
     for (const row of await listDeliveryTimes(db, shop))
       output.write(
-        `${row.country.padEnd(2)}  ${row.minDays}–${row.maxDays} working days, ${row.handlingDays} before it is sent\n`,
+        `${row.country.padEnd(placeWidth)}  ${row.minDays}–${row.maxDays} working days, ${row.handlingDays} before it is sent\n`,
       );
     return 0;
   },

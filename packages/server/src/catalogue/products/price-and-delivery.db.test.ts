@@ -63,17 +63,23 @@ describe("delivery", () => {
       freeFrom: null,
     });
     await db.execute(sql`insert into delivery_time (merchant_id, country, handling_days, min_days, max_days)
-      select id, unnest(array['CA', '*']), 1, unnest(array[1, 5]), unnest(array[2, 9]) from merchant where name = 'Sender'`);
+      select id, unnest(array['CA', 'europe', '*']), 1, unnest(array[1, 5, 20]), unnest(array[2, 9, 30]) from merchant where name = 'Sender'`);
     await db.execute(sql`insert into freight_template (merchant_id, first_fee, free_from)
       select id, 4.90, 60 from merchant where name = 'Sender'`);
+    await db.execute(sql`insert into freight_template (merchant_id, country, first_fee)
+      select id, 'europe', 9.90 from merchant where name = 'Sender'`);
     await publishTags(db, [`product:${id}`]);
     const terms = async (country?: string) =>
       (await shop.call(productDetail, { params: { id }, ...(country && { query: { country } }) })).data
         .delivery;
     const canada = await terms("ca");
     expect(canada).toMatchObject({ country: "CA", freightFrom: "4.90", freeFrom: "60.00" });
-    const elsewhere = await terms("FR");
-    expect((elsewhere?.delivery?.earliest ?? "") > (canada?.delivery?.latest ?? "")).toBe(true);
+    const europe = await terms("FR");
+    expect((europe?.delivery?.earliest ?? "") > (canada?.delivery?.latest ?? "")).toBe(true);
+    expect(europe).toMatchObject({ freightFrom: "9.90", freeFrom: null });
+    const elsewhere = await terms("LA");
+    expect((elsewhere?.delivery?.earliest ?? "") > (europe?.delivery?.latest ?? "")).toBe(true);
+    expect(elsewhere?.freightFrom).toBe("4.90");
     expect((await shop.call(productDetail, { params: { id }, query: { country: "Mars" } })).code).toBe(400);
   });
 });

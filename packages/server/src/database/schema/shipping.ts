@@ -15,13 +15,18 @@ import type { LocalizedText } from "../../shared/localized-text.ts";
 import { merchant } from "./merchants.ts";
 import { merchantOrder, orderLine } from "./ordering.ts";
 
-/** How a merchant charges for delivery (rule 1, step 4; see shipping/freight.ts). Without a row delivery is free. */
+/**
+ * How a merchant charges for delivery (rule 1, step 4; see shipping/freight). The row of the nearest place holds;
+ * without one delivery is free.
+ */
 export const freightTemplate = pgTable(
   "freight_template",
   {
     merchantId: integer()
-      .primaryKey()
+      .notNull()
       .references(() => merchant.id, { onDelete: "cascade" }),
+    /** ISO 3166 code, two letters, a part of the world (see shipping/freight/places.ts), or "*". */
+    country: text().notNull().default("*"),
     by: text().$type<"flat" | "piece" | "weight">().notNull().default("flat"),
     /** Pieces or kilograms that `firstFee` covers, and each further step that costs `nextFee`. */
     first: numeric({ precision: 10, scale: 3 }).notNull().default("1"),
@@ -31,6 +36,7 @@ export const freightTemplate = pgTable(
     freeFrom: numeric(),
   },
   (table) => [
+    primaryKey({ columns: [table.merchantId, table.country] }),
     check("freight_template_by", sql`${table.by} in ('flat', 'piece', 'weight')`),
     check(
       "freight_template_amounts",
@@ -106,14 +112,14 @@ export const parcelLine = pgTable(
   ],
 );
 
-/** How long a merchant takes to deliver, in working days. Without a row for a country the one for "*" holds. */
+/** How long a merchant takes to deliver, in working days. The row of the nearest place holds. */
 export const deliveryTime = pgTable(
   "delivery_time",
   {
     merchantId: integer()
       .notNull()
       .references(() => merchant.id, { onDelete: "cascade" }),
-    /** ISO 3166 code, two letters, or "*". */
+    /** ISO 3166 code, two letters, a part of the world (see shipping/freight/places.ts), or "*". */
     country: text().notNull(),
     /** Until it is handed to the carrier. */
     handlingDays: smallint().notNull().default(1),

@@ -1,5 +1,5 @@
 import { isSkuForSale } from "../../shared/for-sale.ts";
-import { Code, type Address, type PreOrderShop, type WireLocale } from "@carmine/api/contract";
+import { Code, countryOf, type Address, type PreOrderShop, type WireLocale } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import { skuText } from "../../shared/sku-text.ts";
 import type { Queryable } from "../../database/connection.ts";
@@ -14,6 +14,7 @@ import {
   type HeldCoupon,
   type UnusedCouponRow,
 } from "../../promotion/coupons/claimed-coupons.ts";
+import { saidOf } from "../../shipping/freight/places.ts";
 import { templateOf, type FreightRow } from "../../shipping/freight/template-of.ts";
 import { sourceQueries, type CheckoutSource, type SourceValues } from "./checkout-source.ts";
 import { eachOf, fromMinor, toMinor, type Minor } from "../../shared/money.ts";
@@ -38,7 +39,7 @@ export interface CheckoutLine extends PriceLine {
 export interface Checkout {
   readonly lines: readonly CheckoutLine[];
   readonly freight: ReadonlyMap<number, FreightTemplate>;
-  /** How long each merchant takes, by country; "*" stands for all others. */
+  /** How long each merchant takes, by place (see shipping/freight/places.ts). */
   readonly deliveryTimes: ReadonlyMap<number, Readonly<Record<string, DeliveryTime>>>;
   /** The requested lines; one whose sku no longer exists is missing in `lines`. */
   readonly held: readonly HeldLine[];
@@ -69,7 +70,7 @@ interface GoodsRow {
   categoryIds: number[];
   merchantId: number;
   merchantName: string;
-  template: FreightRow | null;
+  templates: Record<string, FreightRow> | null;
   times: Record<string, DeliveryTime> | null;
 }
 
@@ -80,6 +81,8 @@ interface CheckoutRow {
   points: number;
   coupons: UnusedCouponRow[];
   address: Address | null;
+  /** Country of the marketplace, two letters. */
+  home: string | null;
   goods: GoodsRow[];
 }
 
@@ -110,8 +113,9 @@ const goodsJson = sql`json_build_object(
   'volume', s.volume::text, 'stock', s.available, 'picture', coalesce(s.picture, p.pictures[1]),
   'isBuyable', ${isSkuForSale}, 'productId', p.id, 'name', p.name, 'options', p.options,
   'categoryIds', p.category_path, 'merchantId', m.id, 'merchantName', m.name,
-  'template', case when f.merchant_id is not null then json_build_object('by', f.by, 'first', f.first::text,
-    'firstFee', f.first_fee::text, 'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text) end,
+  'templates', (select json_object_agg(f.country, json_build_object('by', f.by, 'first', f.first::text,
+    'firstFee', f.first_fee::text, 'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text))
+    from freight_template f where f.merchant_id = m.id),
   'times', (select json_object_agg(d.country, json_build_object('handlingDays', d.handling_days, 'minDays', d.min_days,
     'maxDays', d.max_days)) from delivery_time d where d.merchant_id = m.id))`;
 
@@ -147,13 +151,12 @@ const readBy = statementFor((source: keyof typeof sourceQueries, address: keyof 
       group by 1
     )
     select h.lines as held, h.cart_ids as "cartIds", (extract(epoch from h.expires_at) * 1000)::float8 as "expiresAt", h.points, h.coupons,
-      ${addressQueries[address](value)} as address,
+      ${addressQueries[address](value)} as address, (select pl.currency ->> 'country' from platform pl limit 1) as home,
       coalesce((
         select json_agg(${goodsJson} order by w.position)
         from w cross join lateral (select * from sku where id = w.sku_id limit 1) s
         cross join lateral (select * from product where id = s.product_id limit 1) p
         cross join lateral (select * from merchant where id = p.merchant_id limit 1) m
-        left join lateral (select * from freight_template where merchant_id = m.id limit 1) f on true
       ), '[]') as goods
     from h`,
   ),
@@ -181,6 +184,8 @@ export const readCheckout = async (
   });
   const [row] = rows;
   if (!row) return undefined;
+  // Without an address the price is an estimate: most shoppers are in the marketplace's own country.
+  const country = row.address ? countryOf(row.address.country)?.code : (row.home ?? undefined);
   return {
     held: row.held,
     cartIds: row.cartIds,
@@ -190,9 +195,10 @@ export const readCheckout = async (
     address: row.address && { ...row.address, province: regionOf(row.address.region)?.name ?? null },
     lines: row.goods.map((goods) => lineOf(goods, digits)),
     freight: new Map(
-      row.goods.flatMap(({ merchantId, template }) =>
-        template ? [[merchantId, templateOf(template, digits)] as const] : [],
-      ),
+      row.goods.flatMap(({ merchantId, templates }) => {
+        const template = saidOf(templates, country);
+        return template ? [[merchantId, templateOf(template, digits)] as const] : [];
+      }),
     ),
     deliveryTimes: new Map(
       row.goods.flatMap(({ merchantId, times }) => (times ? [[merchantId, times] as const] : [])),

@@ -10,6 +10,7 @@ import { checkoutSessionGone } from "./checkout-session.ts";
 import { fromMinor, minorDigits, type Minor } from "../../shared/money.ts";
 import { pointsOffer } from "../../promotion/points/terms.ts";
 import { priceOrder, type Breakdown } from "../../pricing/price-order.ts";
+import { saidOf } from "../../shipping/freight/places.ts";
 import { deliveryDates } from "../../shipping/delivery/delivery-dates.ts";
 import { taxRatesFor } from "./tax-rates.ts";
 
@@ -100,7 +101,7 @@ export const quote = async (
 const arrivalOf = ({ address, deliveryTimes }: Checkout, merchantId: number, now: Date) => {
   const country = countryOf(address?.country);
   const times = deliveryTimes.get(merchantId);
-  const time = country && (times?.[country.code] ?? times?.["*"]);
+  const time = country && saidOf(times, country.code);
   return time ? deliveryDates(time, now) : null;
 };
 

@@ -1,10 +1,11 @@
 import type { DeliveryTerms, WireLocale } from "@carmine/api/contract";
 import { Big } from "big.js";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
-import { statement } from "../../database/statement.ts";
+import { statement, type ValueOf } from "../../database/statement.ts";
 import { freightOf } from "../../pricing/freight.ts";
 import { fromMinor, toMinor } from "../../shared/money.ts";
+import { placesOf } from "../freight/places.ts";
 import { type FreightRow, templateOf } from "../freight/template-of.ts";
 import { countryName } from "./country-name.ts";
 import { deliveryDates, type DeliveryTime } from "./delivery-dates.ts";
@@ -15,14 +16,23 @@ export interface DeliveryRow {
   readonly freight: FreightRow | null;
 }
 
-const rowOf = statement<{ merchantId: number; country: string }, DeliveryRow>(
+interface RowValues {
+  readonly merchantId: number;
+  /** The nearest first, with commas between them. */
+  readonly places: string;
+}
+
+/** The row of the nearest place, of a table `t`. */
+const nearest = (value: ValueOf<RowValues>): SQL => sql`t.merchant_id = ${value("merchantId")}::int
+      and t.country = any(string_to_array(${value("places")}, ',')) order by array_position(string_to_array(${value("places")}, ','), t.country) limit 1`;
+
+const rowOf = statement<RowValues, DeliveryRow>(
   (value) => sql`select
-    (select json_build_object('handlingDays', d.handling_days, 'minDays', d.min_days, 'maxDays', d.max_days)
-      from delivery_time d where d.merchant_id = ${value("merchantId")}::int and d.country in (${value("country")}::text, '*')
-      order by d.country = '*' limit 1) as time,
-    (select json_build_object('by', f.by, 'first', f.first::text, 'firstFee', f.first_fee::text,
-        'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text)
-      from freight_template f where f.merchant_id = ${value("merchantId")}::int) as freight`,
+    (select json_build_object('handlingDays', t.handling_days, 'minDays', t.min_days, 'maxDays', t.max_days)
+      from delivery_time t where ${nearest(value)}) as time,
+    (select json_build_object('by', t.by, 'first', t.first::text, 'firstFee', t.first_fee::text,
+        'next', t.next::text, 'nextFee', t.next_fee::text, 'freeFrom', t.free_from::text)
+      from freight_template t where ${nearest(value)}) as freight`,
 );
 
 /** What a merchant says about sending to a country (two letters). */
@@ -31,7 +41,7 @@ export const readDelivery = async (
   merchantId: number,
   country: string,
 ): Promise<DeliveryRow> => {
-  const [row] = await rowOf(db, { merchantId, country });
+  const [row] = await rowOf(db, { merchantId, places: placesOf(country).join(",") });
   return row ?? { time: null, freight: null };
 };
 

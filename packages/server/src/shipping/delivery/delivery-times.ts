@@ -12,7 +12,7 @@ export interface DeliveryDays {
   readonly maxDays: number;
 }
 
-/** What a shop promises, by country; `*` is every other one. */
+/** What a shop promises, by place; `*` is every other country. */
 export const listDeliveryTimes = (
   db: Queryable,
   merchantId: number,

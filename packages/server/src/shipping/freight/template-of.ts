@@ -2,8 +2,8 @@ import type { freightTemplate } from "../../database/schema/shipping.ts";
 import { toMinor } from "../../shared/money.ts";
 import type { FreightTemplate } from "../../pricing/freight.ts";
 
-/** A row of the table, without whose it is. */
-export type FreightRow = Omit<typeof freightTemplate.$inferSelect, "merchantId">;
+/** A row of the table, without whose it is and where it holds. */
+export type FreightRow = Omit<typeof freightTemplate.$inferSelect, "merchantId" | "country">;
 
 /** A merchant's template as the rule takes it; amounts in minor units. */
 export const templateOf = (row: FreightRow, digits: number): FreightTemplate => ({
