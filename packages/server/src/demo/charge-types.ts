@@ -31,9 +31,20 @@ export interface DemoTax {
   onFreight: boolean;
 }
 
+/** Working days of a shop's deliveries to a place. */
+export interface DemoDelivery {
+  merchant: string;
+  country: string;
+  handlingDays: number;
+  minDays: number;
+  maxDays: number;
+}
+
 export interface DemoFreight {
   /** Key of the shop. */
   merchant: string;
+  /** Country, part of the world (see shipping/freight/places.ts) or "*". */
+  country: string;
   by: "flat" | "piece";
   firstFee: Amount;
   nextFee?: Amount;

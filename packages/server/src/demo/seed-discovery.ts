@@ -3,15 +3,12 @@ import type { Transaction } from "../database/connection.ts";
 import { guide } from "../database/schema/content.ts";
 import { question, questionAnswer } from "../database/schema/product-page.ts";
 import { searchSynonym } from "../database/schema/search.ts";
-import { deliveryTime } from "../database/schema/shipping.ts";
 import type { SeededProduct } from "./seed-products.ts";
-import type { SeededShop } from "./seed-shops.ts";
 import { known } from "./seed-text.ts";
 import type { DemoTables } from "./types.ts";
 
 interface Places {
   products: ReadonlyMap<string, SeededProduct>;
-  shops: ReadonlyMap<string, SeededShop>;
   now: Date;
 }
 
@@ -49,7 +46,7 @@ const seedPriceHistory = async (tx: Transaction, now: Date) => {
     select id, ${at(90)}::timestamptz, list_price from sku where list_price is not null`);
 };
 
-/** Writes what shoppers find things by and decide with: synonyms, guides, questions, delivery times, earlier prices. */
+/** Writes what shoppers find things by and decide with: synonyms, guides, questions, earlier prices. */
 export const seedDiscovery = async (tx: Transaction, tables: DemoTables, places: Places): Promise<void> => {
   await tx.insert(guide).values(tables.guides);
   await tx
@@ -59,17 +56,6 @@ export const seedDiscovery = async (tx: Transaction, tables: DemoTables, places:
         meanings.map((meaning) => ({ locale, term, meaning })),
       ),
     );
-  const { country: home } = tables.platform.currency;
-  await tx.insert(deliveryTime).values(
-    tables.merchants.flatMap(({ key, isSlow }) => {
-      const { id: merchantId } = known(places.shops, key, "shop");
-      const slow = isSlow ? 1 : 0;
-      return [
-        { merchantId, country: home, handlingDays: 1, minDays: 2 + slow, maxDays: 4 + slow },
-        { merchantId, country: "*", handlingDays: 1, minDays: 6 + slow, maxDays: 12 + slow },
-      ];
-    }),
-  );
   await seedPriceHistory(tx, places.now);
   await seedQuestions(tx, tables, places);
 };

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rowsOf } from "../database/rows.ts";
 import { testContext, type TestContext } from "../testing/test-context.ts";
+import { deliveryTerms, readDelivery } from "../shipping/delivery/delivery-terms.ts";
 import { seedMarketplace } from "./seed.ts";
 import tables from "./tables/index.ts";
 
@@ -26,5 +27,33 @@ it("has questions and answers of shops about products of every department, in ev
     expect(answers, `department ${department}`).toBeGreaterThan(0);
     expect(answers).toBeLessThanOrEqual(questions);
     expect(locales, `department ${department}`).toBeGreaterThan(4);
+  }
+});
+
+it("sends farther for more, and takes longer", async () => {
+  const { db } = shop.ctx;
+  const shops = await rowsOf<{ id: number }>(db, sql`select id from merchant`);
+  expect(shops).toHaveLength(tables.merchants.length);
+  const now = new Date("2026-11-25T10:00:00Z");
+  for (const { id } of shops) {
+    const terms = [];
+    for (const country of ["US", "CA", "DE", "LA", "AQ"]) {
+      const row = await readDelivery(db, id, country);
+      const piece = { price: "5.00", weight: "1" };
+      terms.push(deliveryTerms(row, piece, { country, locale: "en", now, digits: 2 }));
+    }
+    const [home, canada, germany, laos, antarctica] = terms.map(({ freightFrom, delivery }) => ({
+      fee: Number(freightFrom),
+      latest: delivery?.latest ?? "",
+    }));
+    expect(germany).toEqual(laos);
+    for (const [near, far] of [
+      [home, canada],
+      [canada, germany],
+      [germany, antarctica],
+    ]) {
+      expect(near && far && near.fee < far.fee, `shop ${id}`).toBe(true);
+      expect(near && far && near.latest < far.latest, `shop ${id}`).toBe(true);
+    }
   }
 });

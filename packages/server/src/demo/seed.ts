@@ -40,7 +40,7 @@ export const seedMarketplace = (db: Database, tables: DemoTables, now: Date): Pr
     await scoreShops(tx);
     await seedContent(tx, tables, { categories, products });
     await seedCharges(tx, tables, shops);
-    await seedDiscovery(tx, tables, { products, shops, now });
+    await seedDiscovery(tx, tables, { products, now });
     await seedCoupons(tx, tables.coupons, { categories, shops, products });
     await recountTerms(tx);
     await publishTags(tx, ["home", "search", "coupons"]);

@@ -1,5 +1,5 @@
 import type { SettingName, TireLabel, WireLocale } from "@carmine/api/contract";
-import type { DemoCoupon, DemoFreight, DemoTax } from "./charge-types.ts";
+import type { DemoCoupon, DemoDelivery, DemoFreight, DemoTax } from "./charge-types.ts";
 import type { DemoGuide, DemoQuestion, DemoSynonym } from "./discovery-types.ts";
 import type { PictureSpec } from "./picture-spec.ts";
 import type { Amount, Localized } from "./text-types.ts";
@@ -65,8 +65,6 @@ export interface DemoMerchant {
   banners: PictureSpec[];
   intro: Localized;
   keywords: string[];
-  /** Its parcels take a day longer. */
-  isSlow: boolean;
   followers: number;
   /** Pictures of the papers that show who the shop is. */
   papers: PictureSpec[];
@@ -286,5 +284,6 @@ export interface DemoTables {
   questions: DemoQuestion[];
   coupons: DemoCoupon[];
   freight: DemoFreight[];
+  deliveries: DemoDelivery[];
   taxes: DemoTax[];
 }

@@ -3,7 +3,7 @@ import { care } from "./care.ts";
 import { categories } from "./categories.ts";
 import { activities, banners, news } from "./content.ts";
 import { couponsOf } from "./coupons.ts";
-import { freight } from "./freight.ts";
+import { deliveries, freight } from "./freight.ts";
 import { goods } from "./goods.ts";
 import { merchants as shops } from "./merchants.ts";
 import { guides } from "./guides.ts";
@@ -37,6 +37,7 @@ const tables: DemoTables = {
   questions: questionsOf(products, categories),
   coupons: couponsOf(products),
   freight,
+  deliveries,
   taxes,
 };
 
