@@ -32,6 +32,9 @@ export const seedReviews = async (
         pictures: row.pictures ? await storePictures(tx, row.pictures) : [],
         skuText: skuText(options, skus[row.sku]?.values ?? []),
         reply: row.reply ?? null,
+        helpful: row.helpful,
+        addition: row.addition?.text ?? null,
+        addedAt: row.addition ? new Date(now.getTime() - row.addition.ageDays * dayMs) : null,
         // Spread over the day, so that the order among reviews of one day is settled.
         createdAt: new Date(now.getTime() - row.ageDays * dayMs - ((at + place) % 1440) * 60_000),
       });

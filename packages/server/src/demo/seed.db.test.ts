@@ -57,3 +57,17 @@ it("sends farther for more, and takes longer", async () => {
     }
   }
 });
+
+it("orders reviews by who found them helpful, and shows what was added to them", async () => {
+  const [row] = await rowsOf<{ helpful: number; orders: number; added: number; late: number }>(
+    shop.ctx.db,
+    sql`select count(*) filter (where helpful > 0)::int as helpful, count(addition)::int as added,
+        count(*) filter (where added_at > created_at)::int as late,
+        (select count(*)::int from (select from review group by product_id having count(distinct helpful) > 2) p) as orders
+      from review`,
+  );
+  expect(row?.helpful).toBeGreaterThan(500);
+  expect(row?.orders).toBeGreaterThan(100);
+  expect(row?.added).toBeGreaterThan(40);
+  expect(row?.late).toBe(row?.added);
+});

@@ -185,6 +185,10 @@ export interface DemoReview {
   /** At most five. */
   pictures?: PictureSpec[];
   reply?: string;
+  /** Shoppers who found it helpful. */
+  helpful: number;
+  /** What its writer added later. */
+  addition?: { text: string; ageDays: number };
   ageDays: number;
 }
 

@@ -8,6 +8,8 @@ interface ReviewWords {
   closing: string[];
   thanks: string;
   sorry: string;
+  /** What is added some weeks later, by those who were content and by the others. */
+  later: { good: string[]; bad: string[] };
 }
 
 /** What shoppers write, and what shops answer, in each language. */
@@ -20,6 +22,7 @@ export const reviewWords: Record<WireLocale, ReviewWords> = {
     closing: ["Packed with care.", "I would order here again.", "The shop answered my question within an hour.", "Delivery took three days.", "My neighbor has ordered one too."],
     thanks: "Thank you for taking the time to write. We are glad that it serves you well.",
     sorry: "We are sorry about this. Please write to our service, we will put it right.",
+    later: { good: ["A month later: still as good as on the first day.", "Some weeks on and nothing has come loose. I have ordered a second one.", "Used it nearly every day since, no complaints."], bad: ["The shop wrote at once and sent a new one free of charge. All is well now.", "My money was back within three days, so I take back half of what I said."] },
   },
   "zh-CN": {
     names: ["王女士", "李明", "张先生", "陈晓", "赵琳", "周周"],
@@ -29,6 +32,7 @@ export const reviewWords: Record<WireLocale, ReviewWords> = {
     closing: ["包装很用心。", "以后还会再来。", "客服一小时内就回复了。", "三天就送到了。", "邻居看了也下单了。"],
     thanks: "感谢您抽空评价，很高兴您满意，期待再次光临。",
     sorry: "非常抱歉给您带来不便，请联系客服，我们一定妥善处理。",
+    later: { good: ["用了一个月，还和刚收到时一样好。", "几周下来没有任何问题，又下单了一件。", "之后几乎天天在用，没什么可挑剔的。"], bad: ["店家马上联系并免费补发了新的，现在满意了。", "三天内就收到退款，售后值得肯定。"] },
   },
   es: {
     names: ["Marta G.", "Luis R.", "Carmen P.", "Javier M.", "Lucía F."],
@@ -38,6 +42,7 @@ export const reviewWords: Record<WireLocale, ReviewWords> = {
     closing: ["Muy bien embalado.", "Volveré a pedir aquí.", "La tienda me respondió en una hora.", "Tardó tres días.", "Mi vecino ya ha pedido otro."],
     thanks: "Gracias por tu opinión. Nos alegra que te vaya bien.",
     sorry: "Lo sentimos mucho. Escribe a nuestro servicio y lo arreglamos.",
+    later: { good: ["Un mes después sigue como el primer día.", "Después de unas semanas, ni un problema. He pedido otro.", "Lo uso casi a diario desde entonces, sin quejas."], bad: ["La tienda escribió enseguida y me envió otro gratis. Ahora todo bien.", "En tres días tenía el dinero de vuelta; por ese lado, nada que decir."] },
   },
   fr: {
     names: ["Camille L.", "Hugo B.", "Nadia C.", "Pierre V.", "Léa M."],
@@ -47,6 +52,7 @@ export const reviewWords: Record<WireLocale, ReviewWords> = {
     closing: ["Emballage soigné.", "Je commanderai à nouveau ici.", "La boutique a répondu en une heure.", "Livré en trois jours.", "Mon voisin en a commandé un aussi."],
     thanks: "Merci d'avoir pris le temps d'écrire. Nous sommes ravis qu'il vous convienne.",
     sorry: "Nous sommes désolés. Écrivez à notre service, nous trouverons une solution.",
+    later: { good: ["Un mois plus tard, toujours comme au premier jour.", "Après quelques semaines, rien à signaler. J'en ai commandé un deuxième.", "Utilisé presque tous les jours depuis, rien à redire."], bad: ["La boutique a écrit aussitôt et en a renvoyé un neuf, gratuitement. Tout va bien.", "Remboursé en trois jours : de ce côté, rien à dire."] },
   },
   th: {
     names: ["สมชาย พ.", "กนกวรรณ", "อนันต์", "ปิยะดา", "วิทยา ส."],
@@ -56,6 +62,7 @@ export const reviewWords: Record<WireLocale, ReviewWords> = {
     closing: ["แพ็กมาเรียบร้อย", "จะกลับมาซื้ออีก", "ร้านตอบคำถามภายในหนึ่งชั่วโมง", "สามวันก็ได้ของ", "เพื่อนบ้านเห็นแล้วสั่งตาม"],
     thanks: "ขอบคุณที่สละเวลารีวิว ดีใจที่สินค้าถูกใจค่ะ",
     sorry: "ขออภัยในความไม่สะดวก โปรดติดต่อทีมบริการ เราจะแก้ไขให้ค่ะ",
+    later: { good: ["ผ่านไปหนึ่งเดือน ยังดีเหมือนวันแรก", "ใช้มาหลายสัปดาห์ไม่มีปัญหาเลย สั่งเพิ่มอีกชิ้นแล้ว", "ใช้แทบทุกวัน ไม่มีอะไรให้ติ"], bad: ["ร้านรีบติดต่อและส่งชิ้นใหม่ให้ฟรี ตอนนี้โอเคแล้ว", "ได้เงินคืนภายในสามวัน บริการหลังการขายดี"] },
   },
   lao: {
     names: ["ສົມສະໜຸກ ວ.", "ຄຳຫຼ້າ", "ບຸນມີ", "ນ້ອຍ ພ.", "ແກ້ວມະນີ"],
@@ -65,5 +72,6 @@ export const reviewWords: Record<WireLocale, ReviewWords> = {
     closing: ["ຫຸ້ມຫໍ່ມາຮຽບຮ້ອຍ", "ຈະກັບມາຊື້ອີກ", "ຮ້ານຕອບຄຳຖາມພາຍໃນໜຶ່ງຊົ່ວໂມງ", "ສາມມື້ກໍໄດ້ເຄື່ອງ", "ເພື່ອນບ້ານເຫັນແລ້ວສັ່ງຕາມ"],
     thanks: "ຂອບໃຈທີ່ສະຫຼະເວລາຂຽນ ດີໃຈທີ່ສິນຄ້າຖືກໃຈ",
     sorry: "ຂໍອະໄພໃນຄວາມບໍ່ສະດວກ ກະລຸນາຕິດຕໍ່ທີມບໍລິການ ພວກເຮົາຈະແກ້ໄຂໃຫ້",
+    later: { good: ["ຜ່ານໄປໜຶ່ງເດືອນ ຍັງດີຄືມື້ທຳອິດ", "ໃຊ້ມາຫຼາຍອາທິດບໍ່ມີບັນຫາເລີຍ ສັ່ງເພີ່ມອີກອັນແລ້ວ", "ໃຊ້ເກືອບທຸກມື້ ບໍ່ມີຫຍັງຕ້ອງຕິ"], bad: ["ຮ້ານຕິດຕໍ່ມາທັນທີ ແລະ ສົ່ງອັນໃໝ່ໃຫ້ຟຣີ ຕອນນີ້ດີແລ້ວ", "ໄດ້ເງິນຄືນພາຍໃນສາມມື້ ບໍລິການຫຼັງການຂາຍດີ"] },
   },
 }; // oxfmt-ignore

@@ -16,13 +16,33 @@ const starsOfShops = [
 const starsOf = ({ merchant }: DemoProduct): readonly DemoReview["star"][] =>
   starsOfShops[seedOf(merchant) % starsOfShops.length] ?? starsOfShops[0];
 
+/** Below this age nobody has added anything yet. */
+const settledDays = 40;
+
+/** Votes and additions, drawn apart from the reviews: a few are found helpful by many, most by hardly anybody. */
+const withEcho = (reviews: readonly DemoReview[]): DemoReview[] => {
+  const random = seeded(20261125);
+  return reviews.map((review) => {
+    const worth = (review.pictures ? 1.6 : 1) * (review.ageDays < 14 ? 0.3 : 1);
+    const helpful = Math.floor(40 * worth * random() ** 6);
+    const { later } = reviewWords[review.locale];
+    const addition = pick(random, review.star >= 4 ? later.good : later.bad);
+    const isAdded = random() < 0.05 && review.ageDays >= settledDays;
+    return {
+      ...review,
+      helpful,
+      ...(isAdded && { addition: { text: addition, ageDays: review.ageDays - between(random, 25, 35) } }),
+    };
+  });
+};
+
 /** Two thousand reviews; goods that sell more have more of them. */
 export const reviewsOf = (products: DemoProduct[]): DemoReview[] => {
   const random = seeded(20261121);
   const weighted = products.flatMap((product) =>
     Array.from({ length: 1 + Math.round(Math.sqrt(product.virtualSales) / 8) }, () => product),
   );
-  return Array.from({ length: wanted }, (): DemoReview => {
+  const reviews = Array.from({ length: wanted }, (): DemoReview => {
     const product = pick(random, weighted);
     const star = pick(random, starsOf(product));
     const locale = pick(random, locales);
@@ -41,7 +61,9 @@ export const reviewsOf = (products: DemoProduct[]): DemoReview[] => {
       text: `${opening} ${closing}`,
       ...(pictures.length > 0 && { pictures }),
       ...(random() < (star < 4 ? 0.7 : 0.25) && { reply: star >= 4 ? words.thanks : words.sorry }),
+      helpful: 0,
       ageDays: between(random, 1, Math.max(2, product.ageDays)),
     };
   });
+  return withEcho(reviews);
 };

@@ -50,6 +50,20 @@ describe("the demo marketplace", () => {
     );
   });
 
+  it("has reviews that many found helpful, most that few did, and some that were added to", () => {
+    const votes = reviews.map(({ helpful }) => helpful).toSorted((a, b) => b - a);
+    expect(votes[0]).toBeGreaterThan(30);
+    expect(votes[reviews.length / 2]).toBeLessThanOrEqual(2);
+    const added = reviews.filter(({ addition }) => addition !== undefined);
+    expect(added.length).toBeGreaterThan(40);
+    expect(added.length).toBeLessThan(200);
+    for (const { addition, ageDays } of added) {
+      expect(addition?.ageDays).toBeGreaterThan(0);
+      expect(addition?.ageDays).toBeLessThan(ageDays);
+    }
+    expect(unique(added.map(({ locale }) => locale))).toBe(6);
+  });
+
   it("names each thing once", () => {
     expect(unique(products.map(({ key }) => key))).toBe(products.length);
     const keys = flatten(tables.categories).map(({ key }) => key);
