@@ -13,6 +13,12 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const ligatures: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d", "×": "x" };
 
 /**
+ * A tone before the ring of the Thai and Lao "am": there a text stands as it was typed in one letter, while Unicode knows
+ * no order of the two and shows them alike.
+ */
+const toneBeforeRing = /([\u0E48-\u0E4B])\u0E4D|([\u0EC8-\u0ECB])\u0ECD/g;
+
+/**
  * Brings a text into the form in which texts are compared: one Unicode form, lower case, Latin letters without accents.
  * Marks of other scripts stay: in Thai and Lao they are vowels and tones.
  */
@@ -21,6 +27,7 @@ export const normalise = (text: string): string =>
     .normalize("NFKD")
     .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
     .normalize("NFKC")
+    .replace(toneBeforeRing, (_, thai?: string, lao?: string) => (thai ? `\u0E4D${thai}` : `\u0ECD${lao}`))
     .toLowerCase()
     .replace(/[ßœæøłđ×]/g, (letter) => ligatures[letter] ?? letter);
 
