@@ -4,12 +4,13 @@ import { category } from "../database/schema/catalogue.ts";
 import { storePictures } from "./store-pictures.ts";
 import type { DemoCategory } from "./types.ts";
 import { rowOf } from "../database/rows.ts";
+import { inEnglish, type LocalizedText } from "../shared/localized-text.ts";
 
 export interface SeededCategory {
   id: number;
   path: number[];
   /** Names and keywords of the category and those above it: its goods are found by them. */
-  words: string[];
+  words: LocalizedText[];
 }
 
 /** Writes the category tree. */
@@ -41,7 +42,7 @@ export const seedCategories = async (
         setSize: setSize ?? null,
         sort,
       });
-      const words = [...(parent?.words ?? []), ...Object.values(name), ...keywords];
+      const words = [...(parent?.words ?? []), name, ...keywords.map(inEnglish)];
       const node = { id, path, words };
       seeded.set(key, node);
       await writeLevel(children, node);

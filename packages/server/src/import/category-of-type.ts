@@ -3,7 +3,7 @@ import { readCategories } from "../catalogue/category-tree.ts";
 import { queryTokens } from "../catalogue/search/query/tokens.ts";
 import type { Database } from "../database/connection.ts";
 import { categoryMapping } from "../database/schema/catalogue.ts";
-import { textIn } from "../shared/localized-text.ts";
+import { inEnglish, textIn } from "../shared/localized-text.ts";
 import type { FoundCategory, Places } from "./places.ts";
 
 /** What a product file says of where a product belongs: two paths of names, each from the department down. */
@@ -36,7 +36,11 @@ const readNamed = async (db: Database): Promise<NamedCategory[]> => {
     return {
       id,
       path,
-      words: [...namesAbove, ...above.flatMap((row) => row.keywords), ...names, ...keywords],
+      words: [
+        ...above.flatMap((row) => [row.name, ...row.keywords.map(inEnglish)]),
+        name,
+        ...keywords.map(inEnglish),
+      ],
       forms: new Set([...names, ...keywords].map(formOf)),
       formsAbove: new Set(namesAbove.map(formOf)),
     };

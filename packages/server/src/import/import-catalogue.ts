@@ -17,6 +17,7 @@ import { groupRows, type RowGroup, surveyRows } from "./group-rows.ts";
 import { createPictureImporter, type PictureImporter } from "./picture-importer.ts";
 import { PictureUnavailable } from "./fetch-picture.ts";
 import { createPlaces, type Places } from "./places.ts";
+import { inEnglish } from "../shared/localized-text.ts";
 import { type ImportProblem, ImportRefused } from "./problem.ts";
 import { type FileProduct, readProduct } from "./read-product.ts";
 import { readRows } from "./read-rows.ts";
@@ -113,7 +114,7 @@ const draftOf = async (product: FileProduct, run: Run): Promise<ProductDraft> =>
     merchantId,
     handle: product.handle,
     // Shoppers look for the merchant's word too.
-    category: { ...category, words: [...category.words, ...product.categories.type] },
+    category: { ...category, words: [...category.words, ...product.categories.type.map(inEnglish)] },
     shopCategoryPath: await run.places.shopPath(product.categories.type),
     brand: product.vendor === "" ? null : await run.places.brand(product.vendor),
     name: { en: product.title },

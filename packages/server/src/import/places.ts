@@ -3,14 +3,15 @@ import { indexTokens } from "../catalogue/search/query/tokens.ts";
 import type { Database } from "../database/connection.ts";
 import { brand, category } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
-import type { LocalizedText } from "../shared/localized-text.ts";
+import { inEnglish, type LocalizedText } from "../shared/localized-text.ts";
 import { findOrCreateShopPath } from "./shop-tree.ts";
 import { publishTags } from "../database/publish-tags.ts";
 
 export interface FoundCategory {
   id: number;
   path: number[];
-  words: string[];
+  /** Names and keywords of the category and those above it: its goods are found by them. */
+  words: LocalizedText[];
 }
 
 /** The shop of that name; a new one where there is none. */
@@ -112,7 +113,7 @@ const findOrCreateCategory = async (
   return {
     id: row.id,
     path: row.path,
-    words: [...(parent?.words ?? []), ...Object.values(row.name), ...row.keywords],
+    words: [...(parent?.words ?? []), row.name, ...row.keywords.map(inEnglish)],
   };
 };
 

@@ -1,4 +1,5 @@
-import type { LocalizedText } from "../../shared/localized-text.ts";
+import { type WireLocale, wireLocales } from "@carmine/api/contract";
+import { inEnglish, type LocalizedText } from "../../shared/localized-text.ts";
 import { tireFacetNames, tireLabelFacetNames } from "../search/facets/facet-names.ts";
 import type { ProductDraft } from "./product-draft.ts";
 import { readTireLabel } from "./tire-label.ts";
@@ -15,8 +16,8 @@ export interface NamedFacet {
 
 export interface ProductIndex {
   tokens: string[];
-  /** Words to be offered for mistyped ones. */
-  words: string[];
+  /** Words to be offered for mistyped and unfinished ones, with the languages in which they occur. */
+  words: ReadonlyMap<string, readonly WireLocale[]>;
   /** Union over the skus. */
   facets: string[];
   /** In the order of the draft's skus. */
@@ -68,6 +69,15 @@ const facetsOf = (draft: ProductDraft): NamedFacet[][] => {
 
 const written = ({ key, value }: NamedFacet): string => `${key}:${value}`;
 
+const spelledWords = (texts: readonly LocalizedText[]): ProductIndex["words"] => {
+  const words = new Map<string, WireLocale[]>();
+  for (const locale of wireLocales) {
+    const said = texts.flatMap((text) => wordsOf(text[locale] ?? "").filter(isSpelled));
+    for (const word of new Set(said)) words.set(word, [...(words.get(word) ?? []), locale]);
+  }
+  return words;
+};
+
 /**
  * Everything that search needs to know of a product, from its draft alone.
  * @throws WrongTireLabel for grades that no tire can have
@@ -75,15 +85,16 @@ const written = ({ key, value }: NamedFacet): string => `${key}:${value}`;
 export const indexProduct = (draft: ProductDraft): ProductIndex => {
   const perSku = facetsOf(draft);
   const named = new Map(perSku.flat().map((facet) => [written(facet), facet]));
-  const names = [...Object.values(draft.name), ...(draft.brand ? [draft.brand.name] : [])];
+  const names = [draft.name, ...(draft.brand ? [inEnglish(draft.brand.name)] : [])];
   const optionTexts = draft.options.flatMap(({ values }) =>
     values.flatMap(({ text }) => Object.values(text)),
   );
-  const searched = [...names, ...optionTexts, ...draft.keywords, ...draft.category.words];
+  const called = [...names, ...draft.category.words];
+  const searched = [...called.flatMap((text) => Object.values(text)), ...optionTexts, ...draft.keywords];
   const codes = draft.skus.flatMap(({ code, barCode }) => [code, barCode]).filter((code) => code !== "");
   return {
     tokens: indexTokens([...searched, ...codes]),
-    words: [...new Set([...names, ...draft.category.words].flatMap(wordsOf).filter(isSpelled))].toSorted(),
+    words: spelledWords(called),
     facets: [...named.keys()],
     skuFacets: perSku.map((facets) => [...new Set(facets.map(written))]),
     named: [...named.values()],

@@ -70,7 +70,8 @@ type Derived =
  */
 export interface ProductDraft
   extends Required<Pick<Columns, Given>>, Partial<Omit<Columns, Given | Derived>> {
-  category: { id: number; path: number[]; words: string[] };
+  /** `words`: what its goods are found by besides their own names. */
+  category: { id: number; path: number[]; words: LocalizedText[] };
   brand: { id: number; name: string } | null;
   specifications: DraftSpecification[];
   skus: DraftSku[];

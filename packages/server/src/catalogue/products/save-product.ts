@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connection.ts";
 import { product, sku } from "../../database/schema/catalogue.ts";
-import { facetName, facetValue, searchWord } from "../../database/schema/search.ts";
+import { facetName, facetValue } from "../../database/schema/search.ts";
 import { transaction } from "../../database/transaction.ts";
 import { indexProduct, type ProductIndex } from "./index-product.ts";
 import type { ProductDraft } from "./product-draft.ts";
@@ -10,6 +10,7 @@ import { foldPlural } from "../search/query/tokens.ts";
 
 /** Words and facets that a long run has already written, so that they aren't written again for every product. */
 export interface Vocabulary {
+  /** With their language. */
   words: Set<string>;
   facets: Set<string>;
 }
@@ -22,13 +23,24 @@ const registerTerms = async (
   { words, named }: ProductIndex,
   vocabulary: Vocabulary,
 ): Promise<void> => {
-  const newWords = words.filter((word) => !vocabulary.words.has(word));
-  if (newWords.length > 0)
-    await db
-      .insert(searchWord)
-      .values(newWords.map((word) => ({ word, token: foldPlural(word) })))
-      .onConflictDoNothing();
   const written = (key: string, value: string) => `${key}:${value}`;
+  const newWords = [...words]
+    .map(([word, locales]) => ({
+      word,
+      token: foldPlural(word),
+      locales: locales.filter((locale) => !vocabulary.words.has(written(locale, word))),
+    }))
+    .filter(({ locales }) => locales.length > 0);
+  // A word that is known in these languages is left alone, so that no lock on a common one is waited for.
+  if (newWords.length > 0)
+    await db.execute(sql`
+      insert into search_word as known (word, token, locales)
+      select n.word, n.token, n.locales
+      from jsonb_to_recordset(${JSON.stringify(newWords)}::jsonb) as n(word text, token text, locales text[])
+      where not exists (select from search_word w where w.word = n.word and w.locales @> n.locales)
+      order by n.word
+      on conflict (word) do update
+        set locales = array(select distinct unnest(known.locales || excluded.locales) order by 1)`);
   const newFacets = named
     .filter(({ key, value }) => !vocabulary.facets.has(written(key, value)))
     .toSorted((a, b) => (written(a.key, a.value) < written(b.key, b.value) ? -1 : 1));
@@ -40,7 +52,8 @@ const registerTerms = async (
       .values(newFacets.map(({ key, value, valueName }) => ({ key, value, name: valueName })))
       .onConflictDoNothing();
   }
-  for (const word of newWords) vocabulary.words.add(word);
+  for (const { word, locales } of newWords)
+    for (const locale of locales) vocabulary.words.add(written(locale, word));
   for (const { key, value } of newFacets) vocabulary.facets.add(written(key, value));
 };
 

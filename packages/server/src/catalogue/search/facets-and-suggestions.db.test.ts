@@ -1,5 +1,6 @@
 import { productSuggest } from "@carmine/api/contract";
 import { afterAll, describe, expect, it } from "vitest";
+import { writeGoods } from "../../testing/goods.ts";
 import { searchShop } from "../../testing/search-shop.ts";
 
 const { shop, ids, facets, idOfCategory } = await searchShop();
@@ -80,6 +81,36 @@ describe("suggestions", () => {
     const finished = await shop.call(productSuggest, { query: { keyword: "norlland" } });
     expect(finished.data.words).toEqual(["norrland"]);
     expect(finished.data.products.map(({ id }) => id)).toEqual([ids.get("polar")]);
+  });
+
+  it("offer words of the page's language and English ones, English ones alone in English", async () => {
+    await writeGoods(shop.ctx.db, [
+      {
+        handle: "drawers",
+        name: { en: "Dresser Tirana", fr: "Commode à tiroirs", es: "Cómoda de tirador" },
+      },
+    ]);
+    const words = async (keyword: string, locale?: "fr" | "es") => {
+      const { data } = await shop.call(productSuggest, { query: { keyword }, ...(locale && { locale }) });
+      return data.words.toSorted();
+    };
+    await expect.poll(() => words("tir")).toEqual(["tirana", "tire"]);
+    expect(await words("tir", "fr")).toEqual(["tirana", "tire", "tiroirs"]);
+    expect(await words("tir", "es")).toEqual(["tirador", "tirana", "tire"]);
+    // Whoever types another language than the page's finds what is called so all the same.
+    const { data } = await shop.call(productSuggest, { query: { keyword: "tiroi" } });
+    expect(data.products.map(({ storeName }) => storeName)).toEqual(["Dresser Tirana"]);
+  });
+
+  it("keep the languages of a word that a later product has in another one", async () => {
+    await writeGoods(shop.ctx.db, [
+      { handle: "plan-fr", name: { en: "Sketch", fr: "Planche" } },
+      { handle: "plan-en", name: { en: "Planche" } },
+    ]);
+    const words = async (locale: "en" | "fr") =>
+      (await shop.call(productSuggest, { query: { keyword: "planc" }, locale })).data.words;
+    await expect.poll(() => words("en")).toEqual(["planche"]);
+    expect(await words("fr")).toEqual(["planche"]);
   });
 
   it("take what is typed for letters, also where it would stand for any in a pattern", async () => {

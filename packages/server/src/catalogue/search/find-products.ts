@@ -10,7 +10,6 @@ import { shapeFacets } from "./facets/shape-facets.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import type { SearchKnowledge } from "./search-knowledge.ts";
-import type { Synonym } from "./query/token-groups.ts";
 import { queryTokens } from "./query/tokens.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 
@@ -41,7 +40,7 @@ const inNamedShops = async (db: Queryable, query: ShopQuery): Promise<Filters | 
 const attempt = async <Result>(
   db: Queryable,
   query: ShopQuery,
-  synonyms: readonly Synonym[],
+  { synonyms, locale }: Pick<SearchKnowledge, "synonyms" | "locale">,
   run: (filters: Filters) => Promise<Result>,
   isEmpty: (result: Result) => boolean,
 ): Promise<Attempt<Result>> => {
@@ -54,7 +53,7 @@ const attempt = async <Result>(
     // The shops were not chosen, so that none is shown as a choice.
     if (!isEmpty(result)) return { result, filters: { ...ofShops, merIds: [] }, didYouMean: null };
   }
-  const corrected = await correctSpelling(db, filters, query.keyword);
+  const corrected = await correctSpelling(db, filters, query.keyword, locale);
   if (corrected) {
     const mended = { ...filters, tokens: corrected.tokens };
     const result = await run(mended);
@@ -76,7 +75,7 @@ export const findProducts = async (
   const { result, filters, didYouMean } = await attempt(
     db,
     query,
-    knowledge.synonyms,
+    knowledge,
     (tried) => searchProducts(db, tried, sortOrderOf(query), page, knowledge),
     ({ total }) => total === 0,
   );
@@ -107,11 +106,11 @@ export const findFacets = async (
   knowledge: SearchKnowledge,
   namesOf: (options: readonly string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<Facet[]> => {
-  const { categories, synonyms, locale } = knowledge;
+  const { categories, locale } = knowledge;
   const { result, filters } = await attempt(
     db,
     query,
-    synonyms,
+    knowledge,
     (tried) => countFacets(db, tried, knowledge),
     (counts) => counts.find(({ key }) => key === "total")?.count === 0,
   );

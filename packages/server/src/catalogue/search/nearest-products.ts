@@ -74,7 +74,7 @@ export const nearestProducts = async (
   { synonyms, locale }: Pick<SearchKnowledge, "synonyms" | "locale">,
 ): Promise<ProductCard[]> => {
   const { tokens, options, cid } = readFilters(query, synonyms);
-  const corrected = query.keyword ? await correctSpelling(db, { tokens }, query.keyword) : null;
+  const corrected = query.keyword ? await correctSpelling(db, { tokens }, query.keyword, locale) : null;
   const wishes = [
     ...(corrected?.tokens ?? tokens).map((group) => ({
       said: groupTerms([group]),

@@ -1,6 +1,6 @@
 import { categoryTree, productList, productSuggest } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { productTag } from "../../database/schema/catalogue.ts";
 import { writeGoods } from "../../testing/goods.ts";
 import { searchAnew } from "../../testing/all-heard.ts";
@@ -266,25 +266,5 @@ describe("relevance by category", () => {
     expect((await list({ keyword: "gale" })).list.map(({ storeName }) => storeName)).toEqual(wanted);
     const { data } = await shop.call(productSuggest, { query: { keyword: "gale" } });
     expect(data.products.map(({ storeName }) => storeName)).toEqual(wanted);
-  });
-});
-
-describe("swapped letters", () => {
-  beforeAll(() =>
-    writeGoods(shop.ctx.db, [
-      { handle: "board", name: { en: "Snowboard Custom" }, category: ["Snow"], brand: "Burton" },
-      { handle: "shirt", name: { en: "Flannel shirt" }, category: ["Clothing"], brand: "Burton" },
-    ]),
-  );
-
-  it.each([
-    ["bruton", "burton", 2],
-    ["bortun", "burton", 2],
-    ["shrit", "shirt", 1],
-    ["shrits", "shirt", 1],
-    ["wniter tires", "winter tires", 1],
-    ["bruton shrit", "burton shirt", 1],
-  ])("in “%s” find “%s”", async (keyword, meant, total) => {
-    expect(await list({ keyword })).toMatchObject({ didYouMean: meant, total });
   });
 });

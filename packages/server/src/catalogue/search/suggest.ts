@@ -3,7 +3,7 @@ import type { productSuggest } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import { type CategoryRow } from "../category-tree.ts";
 import { cardPicture } from "../fragments.ts";
-import { correctSpelling } from "./query/correct-spelling.ts";
+import { correctSpelling, isOfferedIn } from "./query/correct-spelling.ts";
 import { shopsNamed } from "./query/named-shops.ts";
 import { type Filters, readFilters } from "./query/filters.ts";
 import { type Asked, askedIn, matching, type MatchValues, matchValues } from "./matching.ts";
@@ -26,11 +26,12 @@ const candidatesOfMany = 60;
 const maxSampled = 300;
 const maxCounts = { products: 6, categories: 5, merchants: 3, words: 8 };
 
-/** Words that finish the one being typed, commonest first. */
-const completions = (db: Queryable, begun: string) =>
-  rowsOf<{ word: string; token: string }>(
+/** Words that finish the one being typed, commonest first; those of other languages after all that the page offers. */
+const completions = (db: Queryable, begun: string, locale: WireLocale) =>
+  rowsOf<{ word: string; token: string; isOffered: boolean }>(
     db,
-    sql`select word, token from search_word where word like ${`${begun}%`} order by weight desc, word limit 30`,
+    sql`select w.word, w.token, ${isOfferedIn(locale)} as "isOffered" from search_word w
+      where w.word like ${`${begun}%`} order by "isOffered" desc, w.weight desc, w.word limit 30`,
   );
 
 /** "tire" and "tires" find the same: the commoner one is offered. */
@@ -105,9 +106,9 @@ const productsAndShops = async (
 };
 
 /** The finished words as they should be spelled, so that no suggestion repeats a typing mistake; names of shops stay. */
-const mended = async (db: Queryable, words: string): Promise<string> => {
+const mended = async (db: Queryable, words: string, locale: WireLocale): Promise<string> => {
   if (words === "" || (await shopsNamed(db, words)).length > 0) return words;
-  return (await correctSpelling(db, readFilters({ keyword: words }), words))?.didYouMean ?? words;
+  return (await correctSpelling(db, readFilters({ keyword: words }), words, locale))?.didYouMean ?? words;
 };
 
 /** What is offered while somebody types: the last word counts as begun, the ones before it as finished. */
@@ -119,9 +120,12 @@ export const suggest = async (
   const { categories, synonyms, locale } = knowledge;
   const begun = wordsOf(typed).at(-1);
   if (begun === undefined) return { products: [], categories: [], merchants: [], words: [] };
-  const finished = /^[a-z]+$/.test(begun) ? await completions(db, begun) : [];
+  const finished = /^[a-z]+$/.test(begun) ? await completions(db, begun, locale) : [];
   const filters = readFilters({ keyword: typed }, synonyms);
-  const endings = [...new Set([foldPlural(begun), ...finished.map(({ token }) => token)])].map((token) => [
+  const offeredWords = finished.filter(({ isOffered }) => isOffered);
+  // Who types no word that the page offers may be typing one of another language.
+  const ends = offeredWords.length > 0 ? offeredWords : finished;
+  const endings = [...new Set([foldPlural(begun), ...ends.map(({ token }) => token)])].map((token) => [
     token,
   ]);
   const wanted = {
@@ -130,8 +134,8 @@ export const suggest = async (
       group.length === 1 && group[0]?.[0] === foldPlural(begun) ? endings : group,
     ),
   };
-  const before = await mended(db, typed.trim().split(/\s+/).slice(0, -1).join(" "));
-  const words = onePerToken(finished)
+  const before = await mended(db, typed.trim().split(/\s+/).slice(0, -1).join(" "), locale);
+  const words = onePerToken(offeredWords)
     .filter(({ word }) => word !== begun)
     .slice(0, maxCounts.words)
     .map(({ word }) => (before === "" ? word : `${before} ${word}`));
@@ -145,7 +149,7 @@ export const suggest = async (
     return { ...all, products: sold.products };
   }
   if (words.length > 0) return all;
-  const corrected = await correctSpelling(db, filters, typed);
+  const corrected = await correctSpelling(db, filters, typed, locale);
   if (!corrected?.didYouMean) return all;
   const meant = await productsAndShops(db, { ...filters, tokens: corrected.tokens }, typed, knowledge);
   return { ...all, products: meant.products, words: [corrected.didYouMean] };

@@ -1,4 +1,5 @@
 import type { WireLocale } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 
@@ -9,6 +10,12 @@ export const searchWord = pgTable(
     word: text().primaryKey(),
     /** The word as it stands in the tokens of products. */
     token: text().notNull(),
+    /** Languages in which it occurs. What has no language, such as a brand, counts as English, which every page offers. */
+    locales: text()
+      .array()
+      .$type<WireLocale[]>()
+      .notNull()
+      .default(sql`'{en}'`),
     /** In how many products it occurred when it was last counted; commoner words are offered first. */
     weight: integer().notNull().default(1),
   },

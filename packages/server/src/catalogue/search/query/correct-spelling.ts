@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import type { WireLocale } from "@carmine/api/contract";
+import { type SQL, sql } from "drizzle-orm";
 import type { Filters } from "./filters.ts";
 import type { Queryable } from "../../../database/connection.ts";
 import { rowsOf } from "../../../database/rows.ts";
@@ -13,6 +14,9 @@ export interface Corrected {
   didYouMean: string | null;
 }
 
+/** Whether a page offers the word `w` of the list: words of its own language, and English ones. */
+export const isOfferedIn = (locale: WireLocale): SQL => sql`w.locales && array[${locale}, 'en']::text[]`;
+
 interface WordRow {
   typed: string;
   known: boolean;
@@ -21,6 +25,9 @@ interface WordRow {
   /** The word of the catalogue that was meant: two letters swapped, else the most alike one. */
   alike: string | null;
 }
+
+/** So much likeness more has a word of another language to have, to be meant rather than one of the page's. */
+const headStart = 0.2;
 
 /** Words longer than this have too many pairs of letters; only their trigrams are compared. */
 const swappedUpTo = 24;
@@ -32,21 +39,23 @@ const swapsOf = (word: string): string[] =>
  * Looks each word up in the catalogue's word list by prefix, with two letters swapped, and by trigrams. Who mistypes a word
  * leaves out or adds a letter or two: "nord" isn't what "nordic" means.
  */
-const lookUp = (db: Queryable, words: string[]): Promise<WordRow[]> =>
-  rowsOf<WordRow>(
+const lookUp = (db: Queryable, words: string[], locale: WireLocale): Promise<WordRow[]> => {
+  const likeness = sql`similarity(w.word, typed) + case when ${isOfferedIn(locale)} then ${sql.raw(String(headStart))} else 0 end`;
+  return rowsOf<WordRow>(
     db,
     sql`select typed,
       exists (select from search_word w where w.word = typed) as known,
       array(select w.word from search_word w where w.word like typed || '%' order by w.weight desc limit 50) as longer,
       coalesce(
         (select w.word from search_word w where w.word = any(swaps)
-         order by similarity(w.word, typed) desc, w.weight desc, w.word limit 1),
+         order by ${likeness} desc, w.weight desc, w.word limit 1),
         (select w.word from search_word w
          where w.word % typed and abs(length(w.word) - length(typed)) <= greatest(1, length(typed) / 4)
-         order by similarity(w.word, typed) desc, w.weight desc, w.word limit 1)) as alike
+         order by ${likeness} desc, w.weight desc, w.word limit 1)) as alike
     from jsonb_to_recordset(${JSON.stringify(words.map((typed) => ({ typed, swaps: swapsOf(typed) })))}::jsonb)
       as query(typed text, swaps text[])`,
   );
+};
 
 /**
  * Corrects a search without results: unfinished words are completed, mistyped ones become the most similar
@@ -56,10 +65,11 @@ export const correctSpelling = async (
   db: Queryable,
   filters: Pick<Filters, "tokens">,
   keyword: string,
+  locale: WireLocale,
 ): Promise<Corrected | null> => {
   const spelled = [...new Set(wordsOf(keyword).filter(isSpelled))];
   if (spelled.length === 0) return null;
-  const rows = new Map((await lookUp(db, spelled)).map((row) => [row.typed, row]));
+  const rows = new Map((await lookUp(db, spelled, locale)).map((row) => [row.typed, row]));
   const replaced = new Map<string, string[]>();
   const corrections = new Map<string, string>();
   for (const { typed, known, longer, alike } of rows.values()) {
