@@ -71,6 +71,12 @@ describe("parseQuery", () => {
     expect(parseQuery(typed).tokens.length).toBeGreaterThan(0);
   });
 
+  it("takes the plural of a synonym whole", () => {
+    const synonyms = [{ term: "tyre", meaning: "tire" }];
+    for (const typed of ["snow tyre", "snow tyres"])
+      expect(parseQuery(typed, synonyms).tokens).toEqual([[["tyre"], ["tire"]], [["snow"]]]);
+  });
+
   it("answers nothing for nothing", () => {
     expect(parseQuery(" ,.;!%_\\' ")).toMatchObject({ facets: [], tokens: [] });
   });

@@ -34,15 +34,22 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, St
 
 /** A term of the synonyms, as it is looked for and as what it is found by. */
 interface Term {
-  readonly text: string;
-  readonly placeIn: (text: string) => number;
+  /** Where it stands in a text, and how long it is there: a plural is longer than the term. */
+  readonly placeIn: (text: string) => { start: number; length: number } | null;
   readonly group: TokenGroup;
 }
 
 const placeOf = (term: string): Term["placeIn"] => {
-  if (isUnspaced.test(term)) return (text) => text.indexOf(term);
+  if (isUnspaced.test(term))
+    return (text) => {
+      const start = text.indexOf(term);
+      return start < 0 ? null : { start, length: term.length };
+    };
   const word = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term)}s?(?![\\p{L}\\p{N}])`, "u");
-  return (text) => text.search(word);
+  return (text) => {
+    const match = word.exec(text);
+    return match && { start: match.index, length: match[0].length };
+  };
 };
 
 const termsOf = (synonyms: readonly Synonym[]): Term[] => {
@@ -50,7 +57,6 @@ const termsOf = (synonyms: readonly Synonym[]): Term[] => {
   return [...byTerm]
     .toSorted(([a], [b]) => b.length - a.length)
     .map(([text, meanings]) => ({
-      text,
       placeIn: placeOf(text),
       group: [queryTokens(text), ...meanings.map(({ meaning }) => queryTokens(meaning))].filter(
         (tokens) => tokens.length > 0,
@@ -77,10 +83,10 @@ export const tokenGroups = (text: string, synonyms: readonly Synonym[] = []): To
   const take = (start: number, length: number): void => {
     rest = `${rest.slice(0, start)} ${rest.slice(start + length)}`;
   };
-  for (const { text: term, placeIn, group } of knownTermsOf(synonyms)) {
-    const start = placeIn(rest);
-    if (start < 0) continue;
-    take(start, term.length);
+  for (const { placeIn, group } of knownTermsOf(synonyms)) {
+    const place = placeIn(rest);
+    if (place === null) continue;
+    take(place.start, place.length);
     groups.push(group);
   }
   for (const match of rest.matchAll(hyphenated)) {
