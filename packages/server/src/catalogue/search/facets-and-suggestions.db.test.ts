@@ -75,6 +75,21 @@ describe("suggestions", () => {
     ]);
   });
 
+  it("begin with the category of whose name most is said", async () => {
+    await writeGoods(shop.ctx.db, [
+      { handle: "gale-wheel", name: { en: "Wheel" }, category: ["Gale steel wheels"] },
+      { handle: "gale-tire", name: { en: "Tire" }, category: ["Storm", "Storm tires", "Gale tires"] },
+      { handle: "gale-cap", name: { en: "Cap" }, category: ["Storm", "Storm wear", "Gale hats"] },
+    ]);
+    for (const keyword of ["gale", "gal"]) {
+      const names = async () => {
+        const { data } = await shop.call(productSuggest, { query: { keyword } });
+        return data.categories.map(({ name }) => name);
+      };
+      await expect.poll(names).toEqual(["Gale tires", "Gale hats", "Gale steel wheels"]);
+    }
+  });
+
   it("repeat no typing mistake", async () => {
     const begun = await shop.call(productSuggest, { query: { keyword: "wniter ti" } });
     expect(begun.data.words).toEqual(["winter tire"]);

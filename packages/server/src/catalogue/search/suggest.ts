@@ -13,7 +13,7 @@ import { planFor, type SearchKnowledge } from "./search-knowledge.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { statement, statementFor } from "../../database/statement.ts";
-import { foldPlural, normalise, wordsOf } from "./query/tokens.ts";
+import { foldPlural, normalise, queryTokens, wordsOf } from "./query/tokens.ts";
 import { textIn, textInSql } from "../../shared/localized-text.ts";
 import { mediaAddressOrNullSql, mediaAddressSql } from "../../shared/media-address.ts";
 
@@ -38,18 +38,23 @@ const completions = (db: Queryable, begun: string, locale: WireLocale) =>
 const onePerToken = <Word extends { token: string }>(words: readonly Word[]): Word[] =>
   words.filter(({ token }, at) => words.findIndex((other) => other.token === token) === at);
 
-/** Categories whose name or keywords hold what was typed, those that begin with it first. */
+/**
+ * Categories whose name or keywords hold what was typed: those that begin with it first, and among them those of which it
+ * says most, as of products; else in their order.
+ */
 const suggestCategories = (categories: readonly CategoryRow[], typed: string, locale: WireLocale) => {
   const wanted = normalise(typed).trim();
   const names = new Map(categories.map(({ id, name }) => [id, textIn(name, locale)]));
   return categories
     .map((row) => {
       const texts = [textIn(row.name, locale), row.name.en, ...row.keywords].map(normalise);
-      const begins = texts.some((text) => text.startsWith(wanted));
-      return { row, rank: begins ? 0 : texts.some((text) => text.includes(wanted)) ? 1 : 2 };
+      const begun = texts.filter((text) => text.startsWith(wanted));
+      const holding = begun.length > 0 ? begun : texts.filter((text) => text.includes(wanted));
+      const words = Math.min(...holding.map((text) => queryTokens(text).length));
+      return { row, isFound: holding.length > 0, rank: begun.length > 0 ? 0 : 1, words };
     })
-    .filter(({ rank }) => rank < 2)
-    .toSorted((a, b) => a.rank - b.rank || a.row.level - b.row.level)
+    .filter(({ isFound }) => isFound)
+    .toSorted((a, b) => a.rank - b.rank || a.words - b.words)
     .slice(0, maxCounts.categories)
     .map(({ row }) => ({
       id: row.id,
