@@ -1,6 +1,7 @@
 import { productSuggest } from "@carmine/api/contract";
 import { afterAll, describe, expect, it } from "vitest";
 import { writeGoods } from "../../testing/goods.ts";
+import { writeSynonyms } from "./synonyms.ts";
 import { searchShop } from "../../testing/search-shop.ts";
 
 const { shop, ids, facets, idOfCategory } = await searchShop();
@@ -88,6 +89,23 @@ describe("suggestions", () => {
       };
       await expect.poll(names).toEqual(["Gale tires", "Gale hats", "Gale steel wheels"]);
     }
+  });
+
+  it("offer the products that the list shows for the same words", async () => {
+    const { db } = shop.ctx;
+    await writeGoods(db, [
+      { handle: "oil", name: { en: "Motor oil" } },
+      { handle: "oilcloth", name: { en: "Oilcloth" } },
+    ]);
+    const products = async (keyword: string) => {
+      const { data } = await shop.call(productSuggest, { query: { keyword } });
+      return data.products.map(({ storeName }) => storeName);
+    };
+    // A begun word follows, so that words are offered.
+    await expect.poll(() => products("mottor oil")).toEqual(["Motor oil"]);
+    expect(await products("wniter ti")).toEqual(["Norrland Polar winter tire"]);
+    await writeSynonyms(db, "en", "lubricant", ["motor oil"]);
+    await expect.poll(() => products("lubricants")).toEqual(["Motor oil"]);
   });
 
   it("repeat no typing mistake", async () => {

@@ -13,6 +13,7 @@ import { planFor, type SearchKnowledge } from "./search-knowledge.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { statement, statementFor } from "../../database/statement.ts";
+import type { TokenGroup } from "./query/token-groups.ts";
 import { foldPlural, normalise, queryTokens, wordsOf } from "./query/tokens.ts";
 import { textIn, textInSql } from "../../shared/localized-text.ts";
 import { mediaAddressOrNullSql, mediaAddressSql } from "../../shared/media-address.ts";
@@ -133,18 +134,19 @@ export const suggest = async (
   const endings = [...new Set([foldPlural(begun), ...ends.map(({ token }) => token)])].map((token) => [
     token,
   ]);
-  const wanted = {
-    ...filters,
-    tokens: filters.tokens.map((group) =>
-      group.length === 1 && group[0]?.[0] === foldPlural(begun) ? endings : group,
-    ),
-  };
+  const withEndings = (groups: TokenGroup[]): TokenGroup[] =>
+    groups.map((group) => (group.length === 1 && group[0]?.[0] === foldPlural(begun) ? endings : group));
   const before = await mended(db, typed.trim().split(/\s+/).slice(0, -1).join(" "), locale);
   const words = onePerToken(offeredWords)
     .filter(({ word }) => word !== begun)
     .slice(0, maxCounts.words)
     .map(({ word }) => (before === "" ? word : `${before} ${word}`));
-  const found = await productsAndShops(db, wanted, typed, knowledge);
+  const found = await productsAndShops(
+    db,
+    { ...filters, tokens: withEndings(filters.tokens) },
+    typed,
+    knowledge,
+  );
   const all = { ...found, categories: suggestCategories(categories, typed, locale), words };
   if (found.products.length > 0) return all;
   const shops = found.merchants.map(({ id }) => id);
@@ -153,9 +155,10 @@ export const suggest = async (
     const sold = await productsAndShops(db, { ...filters, tokens: [], merIds: shops }, typed, knowledge);
     return { ...all, products: sold.products };
   }
-  if (words.length > 0) return all;
   const corrected = await correctSpelling(db, filters, typed, locale);
-  if (!corrected?.didYouMean) return all;
-  const meant = await productsAndShops(db, { ...filters, tokens: corrected.tokens }, typed, knowledge);
-  return { ...all, products: meant.products, words: [corrected.didYouMean] };
+  if (corrected === null) return all;
+  const tokens = withEndings(corrected.tokens);
+  const { products } = await productsAndShops(db, { ...filters, tokens }, typed, knowledge);
+  const { didYouMean } = corrected;
+  return { ...all, products, words: words.length === 0 && didYouMean !== null ? [didYouMean] : words };
 };
