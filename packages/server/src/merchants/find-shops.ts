@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { miniCardJson } from "../catalogue/fragments.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
+import { nameBeginnings } from "../catalogue/search/query/named-shops.ts";
 import { queryTokens } from "../catalogue/search/query/tokens.ts";
 import { textInSql } from "../shared/localized-text.ts";
 import { wireTimeSql } from "../shared/wire-time.ts";
@@ -59,11 +60,13 @@ const orders = {
   new: sql.raw("m.created_at desc, m.id desc"),
 };
 
-/** Open shops that hold every word, most stars first where nothing else is asked for. */
+/** Open shops that hold every word, or whose name has words that begin with them, most stars first where nothing else is asked for. */
 export const searchShops = (db: Queryable, filters: ShopFilters, page: PageOf, locale: WireLocale) => {
   const conditions = [sql`m.is_open`];
   const tokens = queryTokens(filters.keywords ?? "");
-  if (tokens.length > 0) conditions.push(sql`m.tokens @> ${sql.param(tokens)}::text[]`);
+  if (tokens.length > 0)
+    conditions.push(sql`(m.tokens @> ${sql.param(tokens)}::text[]
+      or ' ' || lower(m.name) like all (${sql.param(nameBeginnings(filters.keywords ?? ""))}::text[]))`);
   // A search of nothing but signs finds nothing rather than everything.
   else if (filters.keywords) conditions.push(sql`false`);
   if (filters.typeId !== undefined) conditions.push(sql`m.type_id = ${filters.typeId}::int`);

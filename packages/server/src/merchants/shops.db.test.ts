@@ -201,6 +201,16 @@ it.each(["%", "_", "🛞"])("finds no shop by %s alone, and all of them by nothi
   expect(await total({})).toBeGreaterThan(1);
 });
 
+it("finds shops by words that begin words of their names", async () => {
+  await makeMerchant(shop.ctx.db, "Nordic Tire House");
+  const found = async (keywords: string) =>
+    (await shop.call(merchantSearch, { query: { keywords } })).data.list.map(({ name }) => name);
+  for (const keywords of ["nordi", "ti", "Hou nordic", "nordic tire house"])
+    expect(await found(keywords), keywords).toEqual(["Nordic Tire House"]);
+  for (const keywords of ["ordic", "nordi garage", "nor%c"])
+    expect(await found(keywords), keywords).toEqual([]);
+});
+
 it("finds verified shops and sorts shops by followers", async () => {
   const { data } = await shop.call(merchantSearch, { query: { isVerified: true } });
   expect(data.list.map((one) => one.name)).toEqual(["Gloss Garage"]);

@@ -5,15 +5,19 @@ import { rowsOf } from "../../../database/rows.ts";
 /** Shops of one search at most, so that a common word can't ask for thousands. */
 const maxShops = 20;
 
+/** What a name, in lower case and with a blank before it, has to be like: each word begins a word of it. */
+export const nameBeginnings = (keyword: string): string[] =>
+  keyword
+    .toLowerCase()
+    // Letters and digits alone mean nothing to LIKE.
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== "")
+    .map((word) => `% ${word}%`);
+
 /** The open shops that have all of these words in their names. */
 export const shopsNamed = async (db: Queryable, keyword: string): Promise<number[]> => {
-  const words = keyword
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter((word) => word !== "");
-  if (words.length === 0) return [];
-  // Each word begins a word of the name; letters and digits alone mean nothing to LIKE.
-  const patterns = words.map((word) => `% ${word}%`);
+  const patterns = nameBeginnings(keyword);
+  if (patterns.length === 0) return [];
   const rows = await rowsOf<{ id: number }>(
     db,
     sql`select id from merchant
