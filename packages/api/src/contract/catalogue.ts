@@ -140,7 +140,6 @@ export const shopOfProduct = z.object({
   collectNum: orNull(z.number()),
   goodsScore: orNull(z.number()),
   serviceScore: orNull(z.number()),
-  deliveryScore: orNull(z.number()),
   isCollect: withDefault(z.boolean(), false),
   proList: z.array(
     z.object({

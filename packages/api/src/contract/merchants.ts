@@ -148,7 +148,6 @@ export const shopIndex = z.object({
   /** 1 to 5, one decimal; null without ratings. */
   goodsScore: orNull(z.number()),
   serviceScore: orNull(z.number()),
-  deliveryScore: orNull(z.number()),
 });
 export type ShopIndex = z.output<typeof shopIndex>;
 

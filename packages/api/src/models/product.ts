@@ -57,7 +57,6 @@ export interface ProductShop extends Omit<Shop, "productCount"> {
   readonly scores: {
     readonly products: number | null;
     readonly service: number | null;
-    readonly delivery: number | null;
   };
 }
 
@@ -188,7 +187,6 @@ const shopOfProduct = ({ productInfo, merchantInfo }: ProductDetail): ProductSho
   scores: {
     products: merchantInfo.goodsScore,
     service: merchantInfo.serviceScore,
-    delivery: merchantInfo.deliveryScore,
   },
 });
 

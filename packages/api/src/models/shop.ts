@@ -50,7 +50,6 @@ export interface ShopHead extends Omit<Shop, "products"> {
   readonly scores: {
     readonly products: number | null;
     readonly service: number | null;
-    readonly delivery: number | null;
   };
 }
 
@@ -116,7 +115,7 @@ export const shopPageOf = (data: ShopIndex): ShopHead => ({
   banners: readList(data.pcBanner),
   intro: filled(data.intro),
   service: shopServiceOf(data),
-  scores: { products: data.goodsScore, service: data.serviceScore, delivery: data.deliveryScore },
+  scores: { products: data.goodsScore, service: data.serviceScore },
 });
 
 export const shopDetailOf = (data: WireDetail): ShopDetail => {

@@ -183,7 +183,7 @@ describe("a shopper who buys from three shops", { timeout: 60_000 }, () => {
     ]);
     expect(shown.list[0]?.pics).toHaveLength(2);
     const [scored] = await db.select().from(merchant).where(eq(merchant.id, tires.id));
-    expect(scored).toMatchObject({ goodsScore: 4, serviceScore: 5, starLevel: 4.7 });
+    expect(scored).toMatchObject({ goodsScore: 4, serviceScore: 5, starLevel: 4.5 });
 
     const answer = (endpoint: typeof merchantRefundAgree, refundOrderNo: string) =>
       done(shop.call(endpoint, { token: tires.staff.token, params: { refundOrderNo } }));

@@ -32,7 +32,7 @@ export const readShop = async (db: Queryable, id: number, locale: WireLocale): P
       m.star_level::float as "starLevel", m.is_verified as "isVerified", m.banners, m.service,
       ${textInSql("m.intro", locale)} as intro, ${textInSql("m.opening_time", locale)} as "openingTime",
       m.followers as "collectNum", ${productCount} as "productCount", m.goods_score::float as "goodsScore",
-      m.service_score::float as "serviceScore", m.delivery_score::float as "deliveryScore"
+      m.service_score::float as "serviceScore"
     from merchant m where m.id = ${id}::int and m.is_open`,
   );
   if (row === undefined) return null;

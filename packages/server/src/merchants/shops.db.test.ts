@@ -35,7 +35,6 @@ beforeAll(async () => {
       cover: "c1",
       goodsScore: 4.8,
       serviceScore: 4.6,
-      deliveryScore: 4.7,
       intro: { en: "Shine.", fr: "Brillant." },
       openingTime: { en: "Every day" },
       service: { type: "phone", phone: "+1 800 555 0146", email: "hello@gloss.example" },

@@ -94,7 +94,6 @@ const shopJson = (locale: WireLocale, productId: Placeholder) =>
     collectNum: m.followers,
     goodsScore: m.goodsScore,
     serviceScore: m.serviceScore,
-    deliveryScore: m.deliveryScore,
     proList: sql<ProductDetail["merchantInfo"]["proList"]>`coalesce((
       select json_agg(${miniCardJson(locale)}) from (
         select p.* from (select l.product_id from product_listing l where l.merchant_id = m.id and l.product_id <> ${productId}::int

@@ -3,11 +3,11 @@ import type { Transaction } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 
 /**
- * The scores of shops from the visible reviews of their products: the goods by the stars, service and delivery by the
- * stars that shoppers give for both together, or by those of the goods where nobody did. Null without a review.
+ * The scores of shops from the visible reviews of their products: the goods by their stars, the service by the stars that
+ * shoppers give for it, or by those of the goods where nobody did. Null without a review.
  */
 const scoresOf = (which: SQL): SQL => sql`
-  update merchant m set goods_score = s.goods, service_score = s.service, delivery_score = s.service
+  update merchant m set goods_score = s.goods, service_score = s.service
   from (
     select o.id, round(avg(r.star), 1) as goods, round(coalesce(avg(r.service_star), avg(r.star)), 1) as service
     from merchant o

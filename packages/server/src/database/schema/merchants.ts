@@ -67,10 +67,9 @@ export const merchant = pgTable(
     /** 1–5; null while nobody has rated the shop. */
     goodsScore: numeric({ precision: 2, scale: 1, mode: "number" }),
     serviceScore: numeric({ precision: 2, scale: 1, mode: "number" }),
-    deliveryScore: numeric({ precision: 2, scale: 1, mode: "number" }),
-    /** What cards show: the mean of the three, null without them. */
+    /** What cards show: the mean of the two, null without them. */
     starLevel: numeric({ precision: 2, scale: 1, mode: "number" }).generatedAlwaysAs(
-      sql`round((goods_score + service_score + delivery_score) / 3, 1)`,
+      sql`round((goods_score + service_score) / 2, 1)`,
     ),
     followers: integer().notNull().default(0),
     service: jsonb().$type<MerchantService>().notNull().default({ type: "email" }),
@@ -99,7 +98,7 @@ export const merchant = pgTable(
     check("merchant_followers", sql`${table.followers} >= 0`),
     check(
       "merchant_scores",
-      sql`${table.goodsScore} between 1 and 5 and ${table.serviceScore} between 1 and 5 and ${table.deliveryScore} between 1 and 5`,
+      sql`${table.goodsScore} between 1 and 5 and ${table.serviceScore} between 1 and 5`,
     ),
   ],
 );

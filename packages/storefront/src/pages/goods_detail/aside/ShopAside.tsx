@@ -19,7 +19,6 @@ const texts = defineMessages({
   },
   products: { defaultMessage: "Products", description: "Score of a shop" },
   service: { defaultMessage: "Service", description: "Score of a shop" },
-  delivery: { defaultMessage: "Shipping", description: "Score of a shop" },
   more: { defaultMessage: "More from this shop", description: "Product page: goods in the card of the shop" },
 });
 
@@ -52,7 +51,6 @@ export const ShopAside = ({ shop }: { shop: ProductShop }): ReactElement => {
       scores={[
         ...fact("products", score(scores.products)),
         ...fact("service", score(scores.service)),
-        ...fact("delivery", score(scores.delivery)),
       ]}
       actions={
         <>

@@ -35,11 +35,10 @@ const tabTexts = defineMessages({
 const scoreTexts = defineMessages({
   products: { defaultMessage: "Products", description: "Score of a shop" },
   service: { defaultMessage: "Service", description: "Score of a shop" },
-  delivery: { defaultMessage: "Shipping", description: "Score of a shop" },
 });
 
 const tabs = ["home", "category", "coupon", "qualification"] as const satisfies readonly ShopTab[];
-const scores = ["products", "service", "delivery"] as const;
+const scores = ["products", "service"] as const;
 
 /** The search inside of a shop: a GET form that opens its products. */
 const ShopSearchForm = ({ id }: { id: number }): ReactElement => {
