@@ -1,6 +1,7 @@
 import type { DemoProduct, Localized } from "../types.ts";
 import { option } from "./options.ts";
 import { tin, type CanShape } from "./pictures.ts";
+import { soldOf } from "./best-sellers.ts";
 import { between, seeded, seedOf } from "./random.ts";
 import { each, keyOf, say } from "./words.ts";
 
@@ -100,7 +101,7 @@ export const care: DemoProduct[] = rows.map((row) => {
       tin(row.shape, row.color, row.label, content0),
       { ...tin(row.shape, row.color, row.label, content0), background: "grey" },
     ],
-    virtualSales: between(random, 300, 12400),
+    virtualSales: soldOf(key, between(random, 120, 3600)),
     guarantees: ["genuine", "returns"],
     ...(random() < 0.4 && { tags: ["free-delivery"] }),
     rank: 560 + between(random, 0, 400),

@@ -2,6 +2,7 @@ import type { DemoOption, DemoProduct, Localized } from "../types.ts";
 import { contentOf, type Department } from "./goods-content.ts";
 import { option } from "./options.ts";
 import { photoViews } from "./pictures.ts";
+import { soldOf } from "./best-sellers.ts";
 import { between, seeded, seedOf } from "./random.ts";
 import { each, keyOf, say } from "./words.ts";
 
@@ -150,7 +151,7 @@ const toProduct = (row: Row): DemoProduct => {
       volume: 0.01,
     })),
     pictures: photoViews(row.photo),
-    virtualSales: between(random, 20, 3400),
+    virtualSales: soldOf(key, between(random, 20, 3400)),
     guarantees: ["genuine", "returns"],
     ...(random() < 0.35 && { tags: ["free-delivery"] }),
     rank: 560 + between(random, 0, 420),

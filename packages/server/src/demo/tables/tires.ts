@@ -2,6 +2,7 @@ import { tireGrades, type TireLabel } from "@carmine/api/contract";
 import type { DemoProduct, DemoSku, Localized } from "../types.ts";
 import { option, sets } from "./options.ts";
 import { tireViews, type Paint, type RimStyle, type Tread } from "./pictures.ts";
+import { soldOf } from "./best-sellers.ts";
 import { between, seeded, seedOf } from "./random.ts";
 import { each, fill, keyOf, say } from "./words.ts";
 
@@ -254,7 +255,7 @@ const toProduct = (model: Model, sizes: string[], place: number): DemoProduct =>
     specifications: [{ name: typeName, value: kinds[model.kind] }],
     tireLabel,
     pictures: tireViews(model.tread, model.brand, model.model, { own: size, shown: model.sizes[0]?.[0] ?? size }, model.rim),
-    virtualSales: between(random, 40, 5200),
+    virtualSales: soldOf(key, between(random, 40, 3800)),
     guarantees: ["genuine", "returns", "price", "puncture"],
     tags: ["free-fitting"],
     rank: 900 - place * 10 + between(random, 0, 60),

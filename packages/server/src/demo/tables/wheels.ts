@@ -1,6 +1,7 @@
 import type { DemoProduct, Localized } from "../types.ts";
 import { finishes, option } from "./options.ts";
 import { wheel, type Paint, type RimStyle } from "./pictures.ts";
+import { soldOf } from "./best-sellers.ts";
 import { between, seeded, seedOf } from "./random.ts";
 import { each, fill, keyOf, say } from "./words.ts";
 
@@ -89,7 +90,7 @@ export const wheels: DemoProduct[] = rows.flatMap((row) =>
       }),
       specifications: [{ name: diameter, value: `${first.split(" ")[0] ?? ""}″`, facet: { key: "rim", value: first.split(" ")[0] ?? "" } }],
       pictures: [wheel(row.style, paint), wheel(row.style, paint, "front"), wheel(row.style, paint, "edge"), wheel(row.style, paint, "detail")],
-      virtualSales: between(random, 60, 1900),
+      virtualSales: soldOf(key, between(random, 60, 1900)),
       guarantees: ["genuine", "returns", "price"],
       rank: 560 + between(random, 0, 400),
       ageDays: between(random, 3, 600),
