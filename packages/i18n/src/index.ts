@@ -11,6 +11,7 @@ export { alternates, localizedPath, stripLocale, type Alternate } from "./paths.
 export {
   formatMoney,
   minorUnits,
+  savingAmount,
   savingPercent,
   type Amount,
   type MoneyOptions,

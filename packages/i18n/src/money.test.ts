@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Locale } from "./locales.ts";
 import { compareMoney, subtractMoney, sumMoney } from "./money-sums.ts";
-import { formatMoney, minorUnits, savingPercent } from "./money.ts";
+import { formatMoney, minorUnits, savingAmount, savingPercent } from "./money.ts";
 
 test.each<[Locale, string, string]>([
   ["en", "1234567.5", "$1,234,567.50"],
@@ -72,4 +72,14 @@ test.each([
   ["12.50", "12.5", 0],
 ])("a price of %s instead of %s saves %i percent", (price, list, percent) => {
   expect(savingPercent(price, list)).toBe(percent);
+});
+
+test.each([
+  ["99.50", "124.00", "24.50"],
+  ["9.99", 10, "0.01"],
+  [75, 100, "25"],
+  ["120", "100", "0"],
+  ["5", null, "0"],
+])("a price of %s instead of %s saves an amount of %s", (price, list, amount) => {
+  expect(savingAmount(price, list)).toBe(amount);
 });

@@ -125,6 +125,17 @@ const scaled = (amount: string, places: number): bigint => {
 
 const placesOf = (amount: string): number => amount.split(".")[1]?.length ?? 0;
 
+/** What is saved against the list price, as decimal text; "0" where that is nothing. */
+export const savingAmount = (price: Amount, listPrice: Amount | null | undefined): string => {
+  if (listPrice === null || listPrice === undefined) return "0";
+  const [now, before] = [String(price), String(listPrice)];
+  const places = Math.max(placesOf(now), placesOf(before));
+  const saving = scaled(before, places) - scaled(now, places);
+  if (saving <= 0n) return "0";
+  const digits = String(saving).padStart(places + 1, "0");
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+};
+
 /** Saving in whole percent, rounded down so that no saving is promised that is not there; 0 where there is none. */
 export const savingPercent = (price: Amount, listPrice: Amount | null | undefined): number => {
   if (listPrice === null || listPrice === undefined) return 0;

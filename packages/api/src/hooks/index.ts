@@ -16,6 +16,7 @@ export type {
   ProductOption,
   ProductShop,
   ProductSummary,
+  RankedSummary,
   Sku,
   Suggestions,
 } from "../models/product.ts";

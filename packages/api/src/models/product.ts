@@ -1,4 +1,4 @@
-import type { ProductCard, ProductDetail, productSuggest } from "../contract/catalogue.ts";
+import type { ProductCard, ProductDetail, productSuggest, RankedProduct } from "../contract/catalogue.ts";
 import type { DataOf } from "../contract/endpoint.ts";
 import { readList, readValues } from "../contract/texts.ts";
 import type { TireLabel } from "../contract/tire-label.ts";
@@ -21,6 +21,15 @@ export interface ProductSummary {
   readonly isSelf: boolean;
   /** Short facts, the weightiest first. */
   readonly tags: readonly { readonly text: string; readonly tone: "neutral" | "success" }[];
+}
+
+/** A product of a ranking. */
+export interface RankedSummary extends ProductSummary {
+  /** Average of its reviews, 1 to 5; null where there are none. */
+  readonly stars: number | null;
+  readonly reviewCount: number;
+  /** Its sku where there is nothing to choose. */
+  readonly skuId: number | null;
 }
 
 /** One option of a product and what it can be: "Color" and "Black", "Red". */
@@ -137,6 +146,14 @@ export const productSummaryOf = (card: ProductCard): ProductSummary => ({
   shopName: card.merName,
   isSelf: card.isSelf ?? false,
   tags: card.tags ?? [],
+});
+
+/** A product of a ranking of the wire. */
+export const rankedSummaryOf = (product: RankedProduct): RankedSummary => ({
+  ...productSummaryOf(product),
+  stars: product.replyNum ? product.star : null,
+  reviewCount: product.replyNum ?? 0,
+  skuId: product.skuId,
 });
 
 /** Skus of the wire in the order of the options; one that doesn't fit the options can't be chosen and is left out. */

@@ -8,6 +8,11 @@ export const stockOfProduct = sql.raw(
   `(select coalesce(sum(s.available), 0)::int from sku s where s.product_id = p.id and s.is_on_sale)`,
 );
 
+/** The sku of a product `p` without options; null where something has to be chosen first. */
+export const onlySkuOfProduct = sql.raw(
+  `case when p.options = '[]' then (select s.id from sku s where s.product_id = p.id and s.is_on_sale limit 1) end`,
+);
+
 /** Key of the picture that a card of product `p` shows: of the sku whose price stands under it. */
 export const cardPicture = "coalesce(p.card_picture, p.pictures[1])";
 

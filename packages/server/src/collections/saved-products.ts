@@ -1,6 +1,6 @@
 import type { SavedProduct, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { stockOfProduct } from "../catalogue/fragments.ts";
+import { onlySkuOfProduct, stockOfProduct } from "../catalogue/fragments.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
 import { arrayText } from "../database/statement.ts";
@@ -67,7 +67,7 @@ export const listSaved = (db: Queryable, accountId: number, page: PageInput, loc
           'id', s.id, 'productId', p.id, 'createTime', ${wireTimeSql("s.created_at")},
           'storeName', ${textInSql("p.name", locale)}, 'image', ${mediaAddressSql(cardPicture)},
           'price', p.price::text, 'savedPrice', s.saved_price::text, 'stock', ${stockOfProduct},
-          'skuId', case when p.options = '[]' then (select k.id from sku k where k.product_id = p.id and k.is_on_sale limit 1) end,
+          'skuId', ${onlySkuOfProduct},
           'merId', p.merchant_id, 'merName', m.name) order by s.id desc)
         from (select * from mine order by id desc limit ${page.limit}::int offset ${offsetOf(page)}::int) s
         join product p on p.id = s.product_id join merchant m on m.id = p.merchant_id), '[]') as list`,

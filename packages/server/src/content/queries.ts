@@ -1,6 +1,6 @@
-import type { HomeData, ProductCard, RankedProduct, WireLocale } from "@carmine/api/contract";
+import type { HomeData, RankedProduct, WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
-import { cardJson } from "../catalogue/fragments.ts";
+import { cardJson, onlySkuOfProduct } from "../catalogue/fragments.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
 import { readSettings, settingsIn } from "./settings.ts";
@@ -87,10 +87,10 @@ export const readLeaderboard = async (
           [1, 2, 3].map((level) => top(sql`where l.${sql.raw(`category${level}`)} = ${cid}::int`)),
           sql` union all `,
         );
-  const { list } = await rowOf<{ list: (ProductCard & { categoryId: number })[] }>(
+  const { list } = await rowOf<{ list: RankedProduct[] }>(
     db,
     sql`select coalesce(json_agg(
-        (${cardJson(locale)})::jsonb || jsonb_build_object('sales', p.shown_sales, 'ficti', 0, 'categoryId', p.category_id)
+        (${cardJson(locale)})::jsonb || jsonb_build_object('sales', p.shown_sales, 'ficti', 0, 'categoryId', p.category_id, 'skuId', ${onlySkuOfProduct})
         order by p.shown_sales desc, p.id desc), '[]') as list
       from (${found}) l join product p on p.id = l.product_id join merchant m on m.id = p.merchant_id`,
   );

@@ -19,9 +19,9 @@ export const leaderboard = (client: ApiClient, cid?: number) =>
   modelQuery(
     client,
     "leaderboard",
-    ({ productSummaryOf }) =>
+    ({ rankedSummaryOf }) =>
       (list) =>
-        list.map(productSummaryOf),
+        list.map(rankedSummaryOf),
     cid === undefined ? {} : { query: { cid } },
   );
 export const guide = (client: ApiClient, slug: string) => query(client, "guide", { params: { slug } });

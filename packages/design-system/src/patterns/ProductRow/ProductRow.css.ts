@@ -57,6 +57,9 @@ export const ribbon = patternStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
+/** On the podium of a ranking. */
+export const largeRibbon = patternStyle({ ...boldType(16), inlineSize: space[28], blockSize: "2.125rem" });
+
 // Metals keep their color in both schemes, so their figures are dark in both.
 const onMetal = scene.ink;
 export const medal = patternVariants({

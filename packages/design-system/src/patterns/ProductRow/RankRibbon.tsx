@@ -4,6 +4,24 @@ import * as styles from "./ProductRow.css.ts";
 const isMedal = (rank: number): rank is 1 | 2 | 3 => rank <= 3;
 
 /** The place in a ranking; the first three wear a medal. */
-export const RankRibbon = ({ rank, className }: { rank: number; className?: string | undefined }) => (
-  <span className={clsx(styles.ribbon, isMedal(rank) && styles.medal[rank], className)}>{rank}</span>
+export const RankRibbon = ({
+  rank,
+  large = false,
+  className,
+}: {
+  rank: number;
+  /** 28 × 34 px instead of 24 × 28. */
+  large?: boolean;
+  className?: string | undefined;
+}) => (
+  <span
+    className={clsx(
+      styles.ribbon,
+      large && styles.largeRibbon,
+      isMedal(rank) && styles.medal[rank],
+      className,
+    )}
+  >
+    {rank}
+  </span>
 );

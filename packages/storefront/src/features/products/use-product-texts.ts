@@ -1,5 +1,5 @@
 import type { PricePart, PriceProps, ProductTag } from "@carmine/design-system";
-import { savingPercent, type Amount } from "@carmine/i18n";
+import { savingAmount, savingPercent, type Amount } from "@carmine/i18n";
 import { defineMessages, useIntl, useMoney } from "@carmine/i18n/react";
 import { priceParts } from "./price-parts.ts";
 
@@ -49,6 +49,30 @@ export const useProductTexts = () => {
         ...tags.map(({ text, tone }) => ({ text, variant: variants[tone] })),
       ];
     },
+    /** "−20%", on the picture of a deal; undefined where it isn't worth saying. */
+    savedPercent: (price: Amount, listPrice: Amount | null | undefined): string | undefined => {
+      const percent = savingPercent(price, listPrice);
+      return percent < leastSaving
+        ? undefined
+        : intl.formatMessage(
+            {
+              defaultMessage: "−{share, number, percent}",
+              description: "In the corner of a deal’s picture: what is saved against the list price",
+            },
+            { share: percent / 100 },
+          );
+    },
+    /** "Save $24.50"; undefined where it isn't worth saying. */
+    savedAmount: (price: Amount, listPrice: Amount | null | undefined): string | undefined =>
+      savingPercent(price, listPrice) < leastSaving
+        ? undefined
+        : intl.formatMessage(
+            {
+              defaultMessage: "Save {amount}",
+              description: "Under a deal: what is saved against the list price",
+            },
+            { amount: money(savingAmount(price, listPrice)).text },
+          ),
     sold: (count: number): string =>
       intl.formatMessage(
         { defaultMessage: "{count, number} sold", description: "Product card: how many were sold" },

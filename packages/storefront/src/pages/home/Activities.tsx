@@ -10,7 +10,7 @@ import { RoundClock } from "../../features/activities/RoundClock.tsx";
 import { activityHref, productHref } from "../../features/links.ts";
 import { pictureOf } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
-import { stripActivity } from "./activity-order.ts";
+import { stripActivity } from "../../features/activities/activity-order.ts";
 
 const texts = defineMessages({
   ends: { defaultMessage: "Ends in", description: "Home page: words over the clock of the deals" },

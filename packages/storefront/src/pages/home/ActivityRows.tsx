@@ -19,7 +19,7 @@ import { useClaimed } from "../../features/activities/deal-texts.ts";
 import { activityHref, productHref } from "../../features/links.ts";
 import { pictureOf } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
-import { otherActivities } from "./activity-order.ts";
+import { otherActivities } from "../../features/activities/activity-order.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({

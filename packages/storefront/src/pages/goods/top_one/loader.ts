@@ -10,5 +10,6 @@ export const loader: PageLoader = async (context) => {
   await Promise.all([
     loadMainQuery(context, queries.leaderboard(api, cid)),
     queryClient.prefetchQuery(queries.categoryTree(api)),
+    queryClient.prefetchQuery(queries.activityIndex(api)),
   ]);
 };

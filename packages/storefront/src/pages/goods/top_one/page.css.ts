@@ -12,4 +12,45 @@ export const head = style({
 });
 /** Holds the button at the far end of the line. */
 export const rule = style({ marginInlineStart: "auto" });
+/** 520 + 324 + 324; where that gets tight, the first over the other two. */
+export const podium = style({
+  display: "grid",
+  gridTemplateColumns: "520fr 324fr 324fr",
+  gap: space["16"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": {
+    "(max-width: 1247px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    "(max-width: 699px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+export const step = style({
+  minWidth: 0,
+  "@media": { "(max-width: 1247px)": { selectors: { "&:first-child": { gridColumn: "1 / -1" } } } },
+});
+
+/** 944 + 16 + 240. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 240px",
+  alignItems: "start",
+  gap: space["16"],
+  "@media": { "(max-width: 899px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["16"] });
+export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
+export const bone = style({ padding: space["12"] });
+export const row = style({
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.border.default}` } },
+});
+export const sideHead = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space["12"],
+  marginBlockEnd: space["12"],
+});
+export const deals = style({ display: "grid", gap: space["16"], margin: 0, padding: 0, listStyle: "none" });
+
 export const tabs = style({ paddingInline: space["24"], overflowX: "auto" });

@@ -1,4 +1,4 @@
-import { queries, type Category, type ProductSummary } from "@carmine/api/hooks";
+import { queries, type Category } from "@carmine/api/hooks";
 import {
   Breadcrumb,
   Button,
@@ -8,8 +8,7 @@ import {
   EmptyState,
   Heading,
   Popover,
-  ProductCardSkeleton,
-  ProductGrid,
+  Skeleton,
   TabNav,
   Text,
 } from "@carmine/design-system";
@@ -21,11 +20,13 @@ import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
+import { stripActivity } from "../../../features/activities/activity-order.ts";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { categoryHref, paths, productHref, rankingHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
-import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
 import { departmentOf } from "./department.ts";
+import { EndingDeals } from "./EndingDeals.tsx";
+import { Places } from "./Places.tsx";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -49,8 +50,8 @@ const counted: Readonly<Record<"titleOf", MessageDescriptor>> = defineMessages({
   },
 });
 
-/** Cards of the first row are in view at once. */
-const firstRow = 5;
+/** Rows in the place of the ranking while it is loaded. */
+const boneRows = 7;
 
 const Empty = ({ department }: { department: Category | undefined }): ReactElement => (
   <Card>
@@ -79,20 +80,6 @@ const Empty = ({ department }: { department: Category | undefined }): ReactEleme
   </Card>
 );
 
-const Places = ({ products }: { products: readonly ProductSummary[] }): ReactElement => (
-  <ProductGrid>
-    {products.map((product, index) => (
-      <ShopProductCard
-        key={product.id}
-        product={product}
-        rank={index + 1}
-        level={2}
-        priority={index < firstRow}
-      />
-    ))}
-  </ProductGrid>
-);
-
 /** What is bought most, the first three with medals, by department. */
 export default function RankingPage(): ReactElement {
   const { api, environment, locale } = useApp();
@@ -101,6 +88,7 @@ export default function RankingPage(): ReactElement {
   const cid = departmentOf(params);
   const query = useQuery(queries.leaderboard(api, cid));
   const tree = useQuery(queries.categoryTree(api)).data ?? [];
+  const ending = stripActivity(useQuery(queries.activityIndex(api)).data ?? []);
   const department = tree.find(({ id }) => id === cid);
   const title = intl.formatMessage(texts.title);
   const crumbs = [
@@ -141,7 +129,7 @@ export default function RankingPage(): ReactElement {
           >
             <Text>
               <FormattedMessage
-                defaultMessage="Places follow the number of units sold. Nobody can pay for a place, and ads don’t count."
+                defaultMessage="Places follow the number of units sold that each product shows. A unit counts once it is paid for, and no longer if it is refunded before it is sent. Ads don’t count."
                 description="Ranking: how places are given"
               />
             </Text>
@@ -163,15 +151,28 @@ export default function RankingPage(): ReactElement {
         query={query}
         failure={intl.formatMessage(texts.failed)}
         skeleton={
-          <ProductGrid>
-            {Array.from({ length: firstRow * 2 }, (_, index) => (
-              <ProductCardSkeleton key={index} />
-            ))}
-          </ProductGrid>
+          <>
+            <div className={styles.podium}>
+              {[1, 2, 3].map((rank) => (
+                <Skeleton key={rank} height={252} className={styles.step} />
+              ))}
+            </div>
+            <Card padding="none">
+              {Array.from({ length: boneRows }, (_, index) => (
+                <div key={index} className={styles.bone}>
+                  <Skeleton height={72} />
+                </div>
+              ))}
+            </Card>
+          </>
         }
       >
         {(products) =>
-          products.length === 0 ? <Empty department={department} /> : <Places products={products} />
+          products.length === 0 ? (
+            <Empty department={department} />
+          ) : (
+            <Places key={cid} products={products} side={ending && <EndingDeals activity={ending} />} />
+          )
         }
       </QueryView>
     </Container>

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { use } from "react";
+import { Button } from "../../components/Button/index.ts";
+import { SampleLanguageContext, samples } from "../../testing/samples.ts";
+import { moneyText, rowOf, useShop } from "../../testing/shop-samples.ts";
+import { PodiumCard } from "./index.ts";
+
+const meta: Meta = { title: "Commerce/PodiumCard", id: "patterns-podiumcard" };
+export default meta;
+
+type Story = StoryObj;
+
+const rating = { value: 4.8, label: "4.8/5", score: "4.8", count: "(24)" };
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts, products } = useShop();
+    const { addToCart } = samples[use(SampleLanguageContext)];
+    return (
+      <div style={{ display: "grid", gap: 16, gridTemplateColumns: "520fr 324fr 324fr" }}>
+        {([1, 2, 3] as const).map((rank) => {
+          const product = products[rank - 1];
+          return (
+            product && (
+              <PodiumCard
+                key={rank}
+                rank={rank}
+                {...rowOf(product)}
+                {...(product.oldPrice && {
+                  oldPrice: { text: moneyText(product.oldPrice), label: texts.listPrice },
+                })}
+                shop={product.shop}
+                fact={product.sold}
+                rating={rating}
+                action={<Button variant={rank === 1 ? "solid" : "soft"}>{addToCart}</Button>}
+              />
+            )
+          );
+        })}
+      </div>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,99 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Image } from "../../components/Image/index.ts";
+import type { Picture } from "../../components/Image/picture.ts";
+import { Price, type PriceProps } from "../../components/Price/index.ts";
+import { Rating } from "../../components/Rating/index.ts";
+import { Tag } from "../../components/Tag/index.ts";
+import { LinkBase } from "../../provider/index.ts";
+import { RankRibbon } from "../ProductRow/RankRibbon.tsx";
+import type { RankRating } from "../RankRow/index.ts";
+import * as styles from "./PodiumCard.css.ts";
+
+export interface PodiumCardProps extends Omit<ComponentPropsWithRef<"article">, "title" | "children"> {
+  /** Place in the ranking: gold and large, silver, bronze. */
+  rank: 1 | 2 | 3;
+  /** Where the whole card leads. */
+  href: string;
+  /** Name of the product, the text of the link. */
+  title: string;
+  /** Place of the title in the outline of the page. @default 3 */
+  level?: 2 | 3 | 4;
+  /** Its `alt` is empty where the title says it. */
+  picture: Picture;
+  /** In view at once: its picture is loaded first. */
+  priority?: boolean;
+  /** The number that gives the place, in words: “8,214 sold”. */
+  fact?: string;
+  /** What reviews say; absent where there are none. */
+  rating?: RankRating;
+  /** Name of the shop. */
+  shop?: string;
+  /** What it costs, in the pieces of `Intl.NumberFormat.formatToParts`. */
+  price: PriceProps["parts"];
+  /** List price before the reduction, struck through, with the hidden words that say what it is. */
+  oldPrice?: PriceProps["old"];
+  /** A button of 40 px, solid on the first card only; no link holds it. */
+  action?: ReactNode;
+}
+
+/** One of the first three of a ranking: a large card for the first, two smaller ones beside it. */
+export function PodiumCard({
+  rank,
+  href,
+  title,
+  level = 3,
+  picture,
+  priority,
+  fact,
+  rating,
+  shop,
+  price,
+  oldPrice,
+  action,
+  className,
+  ...rest
+}: PodiumCardProps) {
+  const Title = `h${level}` as const;
+  const form = rank === 1 ? "large" : "small";
+  return (
+    <article data-component="PodiumCard" className={clsx(styles.root, className)} {...rest}>
+      <div className={styles.inside[form]}>
+        <div className={clsx(styles.picture, rank === 1 && styles.pictureLarge)}>
+          <RankRibbon rank={rank} large className={styles.ribbon} />
+          <Image
+            {...picture}
+            sizes={rank === 1 ? "200px" : "120px"}
+            rounded="control"
+            {...(priority && { priority })}
+          />
+        </div>
+        <div className={styles.words}>
+          <Title className={styles.title[form]}>
+            <LinkBase href={href} className={styles.link}>
+              {title}
+            </LinkBase>
+          </Title>
+          {fact && (
+            <Tag variant={rank === 1 ? "solid" : "outline"} className={styles.fact}>
+              {fact}
+            </Tag>
+          )}
+          {rating && (
+            <Rating value={rating.value} label={rating.label} size={12} className={styles.rating}>
+              <span aria-hidden className={styles.score}>
+                {rating.score}
+              </span>
+              <span className={styles.muted}>{rating.count}</span>
+            </Rating>
+          )}
+          {shop && <span className={styles.muted}>{shop}</span>}
+        </div>
+        <div className={styles.foot[form]}>
+          <Price parts={price} old={oldPrice} size={rank === 1 ? 24 : 20} />
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { PodiumCard, type PodiumCardProps } from "./PodiumCard.tsx";

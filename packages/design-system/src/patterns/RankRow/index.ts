@@ -1,0 +1,1 @@
+export { RankRow, type RankRating, type RankRowProps } from "./RankRow.tsx";

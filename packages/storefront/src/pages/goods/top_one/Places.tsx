@@ -1,0 +1,127 @@
+import type { RankedSummary } from "@carmine/api/hooks";
+import { Button, Card, PodiumCard, RankRow } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import { useState, type ReactElement, type ReactNode } from "react";
+import { CardButton } from "../../../features/cart/CardButton.tsx";
+import { productHref } from "../../../features/links.ts";
+import { pictureOf } from "../../../features/products/picture.ts";
+import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+import { useRating } from "./use-rating.ts";
+import * as styles from "./page.css.ts";
+
+/** Fewer products make no podium. */
+const podiumSize = 3;
+/** Places that are shown at once. */
+const shownAtOnce = 10;
+
+const isPodium = (rank: number): rank is 1 | 2 | 3 => rank >= 1 && rank <= podiumSize;
+
+const buttonOf = (product: RankedSummary) => ({
+  productId: product.id,
+  skuId: product.skuId,
+  isSoldOut: product.stock === 0,
+  name: product.name,
+  picture: product.picture,
+  price: product.price,
+});
+
+/** The first three. */
+const Podium = ({ products }: { products: readonly RankedSummary[] }): ReactElement => {
+  const say = useProductTexts();
+  const ratingOf = useRating();
+  return (
+    <ol className={styles.podium}>
+      {products.map((product, index) => {
+        const rank = index + 1;
+        const rating = ratingOf(product);
+        return (
+          isPodium(rank) && (
+            <li key={product.id} className={styles.step}>
+              <PodiumCard
+                rank={rank}
+                level={2}
+                href={productHref(product.id)}
+                title={product.name}
+                picture={pictureOf(product.picture)}
+                priority
+                fact={say.sold(product.soldCount)}
+                {...(rating && { rating })}
+                {...(product.shopName && { shop: product.shopName })}
+                price={say.parts(product.price)}
+                oldPrice={say.oldPrice(product.price, product.listPrice)}
+                action={<CardButton {...buttonOf(product)} variant={rank === 1 ? "solid" : "soft"} />}
+              />
+            </li>
+          )
+        );
+      })}
+    </ol>
+  );
+};
+
+/** Places from `first` on, one a row. */
+const Rows = ({ products, first }: { products: readonly RankedSummary[]; first: number }): ReactElement => {
+  const say = useProductTexts();
+  const ratingOf = useRating();
+  return (
+    <Card padding="none">
+      <ol start={first} className={styles.rows}>
+        {products.map((product, index) => {
+          const rating = ratingOf(product);
+          return (
+            <li key={product.id} className={styles.row}>
+              <RankRow
+                rank={first + index}
+                level={2}
+                href={productHref(product.id)}
+                title={product.name}
+                picture={pictureOf(product.picture)}
+                {...(product.shopName && { shop: product.shopName })}
+                {...(rating && { rating })}
+                fact={say.sold(product.soldCount)}
+                price={say.parts(product.price)}
+                action={<CardButton {...buttonOf(product)} variant="outline" size="sm" short />}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+};
+
+/** A ranking: the podium, then a row for each place, with `side` beside the rows. */
+export const Places = ({
+  products,
+  side,
+}: {
+  products: readonly RankedSummary[];
+  side: ReactNode;
+}): ReactElement => {
+  const [isWhole, setWhole] = useState(false);
+  const onPodium = products.length < podiumSize ? 0 : podiumSize;
+  const rest = products.slice(onPodium, isWhole ? undefined : shownAtOnce);
+  const rows = (
+    <div className={styles.list}>
+      {rest.length > 0 && <Rows products={rest} first={onPodium + 1} />}
+      {!isWhole && products.length > shownAtOnce && (
+        <Button variant="outline" fullWidth onClick={() => setWhole(true)}>
+          <FormattedMessage
+            defaultMessage="Show places {from} to {to}"
+            description="Ranking: button under the first ten places"
+            values={{ from: shownAtOnce + 1, to: products.length }}
+          />
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <>
+      {onPodium > 0 && <Podium products={products.slice(0, onPodium)} />}
+      <div className={side ? styles.columns : undefined}>
+        {rows}
+        {side}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import type { RankedSummary } from "@carmine/api/hooks";
+import type { RankRating } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+
+/** What reviews say of a product; undefined where there are none. */
+export const useRating = (): ((product: RankedSummary) => RankRating | undefined) => {
+  const intl = useIntl();
+  const say = useProductTexts();
+  return ({ stars, reviewCount }) =>
+    stars === null
+      ? undefined
+      : {
+          value: stars,
+          label: say.stars(stars),
+          score: say.score(stars),
+          count: intl.formatMessage(
+            { defaultMessage: "({count, number})", description: "Beside stars: how many reviews there are" },
+            { count: reviewCount },
+          ),
+        };
+};
