@@ -15,6 +15,9 @@ export const activityProduct = z.object({
   quota: orNull(z.number()),
   sold: orNull(z.number()),
   brandName: orNull(z.string()),
+  /** Its shop, and the sku of a product without options, which can be put in the cart at once; ours. */
+  merName: orNull(z.string()),
+  skuId: orNull(z.number()),
 });
 export type ActivityProduct = z.output<typeof activityProduct>;
 

@@ -12,7 +12,9 @@ export interface Deal {
   readonly productId: number;
   readonly name: string;
   readonly picture: string | null;
-  readonly brand: string | null;
+  readonly shopName: string | null;
+  /** Its sku where there is nothing to choose. */
+  readonly skuId: number | null;
   /** Decimal text. */
   readonly price: string;
   readonly listPrice: string | null;
@@ -58,7 +60,8 @@ const dealOf = (product: ActivityProduct): Deal => ({
   productId: product.proId,
   name: product.storeName,
   picture: product.proImage ?? product.image,
-  brand: product.brandName,
+  shopName: product.merName,
+  skuId: product.skuId,
   price: product.price,
   listPrice: product.otPrice,
   isAvailable: product.stock !== 0,

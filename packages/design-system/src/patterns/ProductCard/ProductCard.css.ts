@@ -115,6 +115,17 @@ export const rank = patternStyle({
   zIndex: 1,
 });
 
+/** In the corner of the picture of a deal. */
+export const flag = patternStyle({
+  position: "absolute",
+  insetBlockStart: space[8],
+  insetInlineStart: space[8],
+  zIndex: 1,
+  minBlockSize: space[24],
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+});
+
 export const facts = patternStyle({
   ...type(12, "text"),
   display: "flex",
@@ -127,6 +138,9 @@ export const facts = patternStyle({
 });
 
 export const sold = patternStyle({ flexShrink: 0 });
+export const saved = patternStyle({ ...boldType(12, "text"), color: color.fg.success, textAlign: "end" });
+/** Where a deal says its saving in the shop's place. */
+export const seller = patternStyle({ ...type(12, "text"), ...oneLine, color: color.fg.muted });
 export const shop = patternStyle({ ...oneLine, minInlineSize: 0 });
 
 /** Above the link that covers the card. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { cardOf, money, moneyText, rowOf, useShop } from "../../testing/shop-samples.ts";
+import { Button } from "../../components/Button/index.ts";
 import { ProductGrid } from "../ProductGrid/index.ts";
 import { SaveButton } from "../SaveButton/index.ts";
 import { useWords } from "../../testing/useWords.ts";
@@ -40,6 +41,32 @@ export const Ranked: Story = {
             {...cardOf(texts, product, index)}
             rank={index + 1}
             {...(index > 2 && { claimed: { share: 20 * index, label: `${20 * index}%` } })}
+          />
+        ))}
+      </ProductGrid>
+    );
+  },
+};
+
+/** Deals of an activity: what is saved, who sells it, how much is claimed, and a button. */
+export const Deals: Story = {
+  render: function Deals() {
+    const { texts, products } = useShop();
+    return (
+      <ProductGrid>
+        {products.slice(0, 5).map((product, index) => (
+          <ProductCard
+            key={product.id}
+            {...cardOf(texts, product, index)}
+            flag="−20%"
+            saved={texts.save}
+            soldOut={index === 3}
+            {...(index !== 2 && { claimed: { share: 20 * index, label: `${20 * index}%` } })}
+            action={
+              <Button variant="soft" size="sm" fullWidth>
+                {texts.service[3]}
+              </Button>
+            }
           />
         ))}
       </ProductGrid>

@@ -46,6 +46,14 @@ test("a place in a ranking stands in the card, a share that is sold in the place
   expect(screen.queryByText("40 sold")).toBeNull();
 });
 
+test("a deal says its saving in percent on the picture and as an amount below, and who sells it", () => {
+  render(<ProductCard {...props} flag="−20%" saved="Save $24.50" shop="Nordic Tire House" />);
+  expect(screen.getByText("−20%")).toBeInTheDocument();
+  expect(screen.getByText("Save $24.50")).toBeInTheDocument();
+  expect(screen.getAllByText("Nordic Tire House")).toHaveLength(1);
+  expect(screen.queryByText("one")).toBeNull();
+});
+
 test("the skeleton is silent", () => {
   const { container } = render(<ProductCardSkeleton />);
   expect(container).toHaveTextContent("");

@@ -51,6 +51,10 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">,
   rank?: number;
   /** Share that is sold, 0 to 100, with its words: in the place of the last line. */
   claimed?: { share: number; label: string };
+  /** What a deal saves in percent, in the corner of the picture: “−20%”. A place in a ranking takes its room. */
+  flag?: string;
+  /** What a deal saves, at the end of the last line: “Save $24.50”. The shop then stands in the place of the tags. */
+  saved?: string;
   /** A `SaveButton`; it comes after the link, and no link holds it. */
   save?: ReactNode;
   /** A button over the whole width under the facts, 32 px. */
@@ -74,6 +78,8 @@ export function ProductCard({
   texts: given,
   rank,
   claimed,
+  flag,
+  saved,
   save,
   action,
   className,
@@ -86,6 +92,11 @@ export function ProductCard({
       <div className={styles.picture}>
         <Image {...picture} sizes={sizes} priority={priority} className={styles.zoom} />
         {rank !== undefined && <RankRibbon rank={rank} className={styles.rank} />}
+        {flag && rank === undefined && (
+          <Tag variant="solid" className={styles.flag}>
+            {flag}
+          </Tag>
+        )}
         {soldOut && (
           <div className={styles.wash}>
             <span className={styles.pill}>{texts.soldOut}</span>
@@ -99,7 +110,8 @@ export function ProductCard({
           </LinkBase>
         </Title>
         <div className={styles.tags}>
-          {tags.slice(0, 2).map((tag) => (
+          {saved && shop && <span className={styles.seller}>{shop}</span>}
+          {(saved ? [] : tags).slice(0, 2).map((tag) => (
             <Tag key={tag.text} variant={tag.variant}>
               {tag.text}
             </Tag>
@@ -121,7 +133,7 @@ export function ProductCard({
           <span aria-hidden={claimed !== undefined} className={styles.sold}>
             {claimed?.label ?? sold}
           </span>
-          <span className={styles.shop}>{shop}</span>
+          <span className={saved ? styles.saved : styles.shop}>{saved ?? shop}</span>
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>

@@ -61,6 +61,8 @@ it("lists the products of an open activity in its own order or another, ten a pa
   expect({ total, pageSize }).toEqual({ total: 3, pageSize: 10 });
   expect(list[0]).toMatchObject({ quota: 100, sold: 40, brandName: "Norrland", otPrice: "40.00" });
   expect(list[1]).toMatchObject({ quota: null, sold: null });
+  // Nothing has to be chosen of them, so that a card can put them in the cart.
+  expect(list.every(({ merName, skuId }) => merName !== null && skuId !== null)).toBe(true);
   const order = async (sort: string) => (await products({ sort })).list.map(({ proId }) => proId);
   expect(await order("price-asc")).toEqual([idOf("b"), idOf("c"), idOf("a")]);
   expect(await order("saving")).toEqual([idOf("a"), idOf("b"), idOf("c")]);
@@ -92,6 +94,7 @@ it("ranks a department alone", async () => {
   const [tires] = data.categoryList;
   const ranked = await shop.call(leaderboard, { query: { cid: tires?.id } });
   expect(ranked.data.map(({ id }) => id)).toEqual([idOf("c"), idOf("a")]);
+  expect(ranked.data.every(({ skuId }) => skuId !== null)).toBe(true);
 });
 
 it("serves a guide that the operator writes language by language", async () => {

@@ -1,7 +1,7 @@
 import type { ActivityProduct, DataOf, WireActivity, WireLocale } from "@carmine/api/contract";
 import type { activityDetail } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
-import { cardPicture, stockOfProduct } from "../../catalogue/fragments.ts";
+import { cardPicture, onlySkuOfProduct, stockOfProduct } from "../../catalogue/fragments.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
@@ -35,7 +35,8 @@ const productJson = (locale: WireLocale, now: Date): SQL => sql`json_build_objec
   'image', ${mediaAddressSql(cardPicture)}, 'storeName', ${textInSql("p.name", locale)},
   'price', p.price::text, 'otPrice', p.list_price::text, 'stock', ${stockOfProduct},
   'quota', p.quota, 'sold', ${soldInRound(now)},
-  'brandName', (select b.name from brand b where b.id = p.brand_id))`;
+  'brandName', (select b.name from brand b where b.id = p.brand_id),
+  'merName', (select m.name from merchant m where m.id = p.merchant_id), 'skuId', ${onlySkuOfProduct})`;
 
 const own = sql.raw("ap.sort, p.id");
 const all = sql.raw("true");
