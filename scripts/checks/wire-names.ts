@@ -48,6 +48,7 @@ const wireNames = [
   "productName",
   "postCode",
   "starLevel",
+  "starAverage",
   "collectNum",
   "createTime",
   "unPaidCount",

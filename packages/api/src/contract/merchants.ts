@@ -4,8 +4,10 @@ import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } f
 
 /** A shop's rating and whether the marketplace has verified it. */
 export const shopStanding = {
-  /** Null where nobody has rated the shop. */
+  /** Whole stars, 1 to 5; null where nobody has rated the shop. */
   starLevel: orNull(z.number()),
+  /** The same with one decimal; ours. */
+  starAverage: orNull(z.number()),
   /** Whether the marketplace has verified the shop's identity; ours. */
   isVerified: orNull(z.boolean()),
 };

@@ -193,7 +193,7 @@ const shopOfProduct = ({ productInfo, merchantInfo }: ProductDetail): ProductSho
   logo: merchantInfo.avatar,
   isSelf: merchantInfo.isSelf,
   isVerified: merchantInfo.isVerified ?? false,
-  rating: merchantInfo.starLevel,
+  rating: merchantInfo.starAverage ?? merchantInfo.starLevel,
   followerCount: merchantInfo.collectNum,
   products: merchantInfo.proList.map(({ id, storeName, image, price }) => ({
     id,

@@ -77,7 +77,7 @@ export const shopOf = (card: ShopCard): Shop => ({
   logo: card.avatar,
   isSelf: card.isSelf,
   isVerified: card.isVerified ?? false,
-  rating: card.starLevel,
+  rating: card.starAverage ?? card.starLevel,
   followerCount: card.collectNum,
   productCount: card.productCount,
   products: card.proList.map(({ id, storeName, image, price }) => ({
@@ -107,7 +107,7 @@ export const shopPageOf = (data: ShopIndex): ShopHead => ({
   logo: data.avatar,
   isSelf: data.isSelf,
   isVerified: data.isVerified ?? false,
-  rating: data.starLevel,
+  rating: data.starAverage ?? data.starLevel,
   followerCount: data.collectNum,
   productCount: data.productCount,
   typeId: data.typeId,

@@ -29,7 +29,8 @@ export const readShop = async (db: Queryable, id: number, locale: WireLocale): P
     db,
     sql`select m.id, m.name, m.category_id as "categoryId", m.type_id as "typeId", m.is_self as "isSelf",
       ${mediaAddressOrNullSql("m.cover")} as "backImage", ${mediaAddressOrNullSql("m.avatar")} as avatar,
-      m.star_level::float as "starLevel", m.is_verified as "isVerified", m.banners, m.service,
+      round(m.star_level)::int as "starLevel",
+      m.star_level::float as "starAverage", m.is_verified as "isVerified", m.banners, m.service,
       ${textInSql("m.intro", locale)} as intro, ${textInSql("m.opening_time", locale)} as "openingTime",
       m.followers as "collectNum", ${productCount} as "productCount", m.goods_score::float as "goodsScore",
       m.service_score::float as "serviceScore"

@@ -6,6 +6,7 @@ import {
   merchantSearch,
   merchantService,
   merchantStreet,
+  productDetail,
   readList,
   shopCategories,
   shopProducts,
@@ -58,7 +59,8 @@ it("answers the head of a shop's pages in the shopper's language", async () => {
     intro: "Brillant.",
     openingTime: "Every day",
     collectNum: 7,
-    starLevel: 4.7,
+    starLevel: 5,
+    starAverage: 4.7,
     goodsScore: 4.8,
     serviceType: "phone",
     servicePhone: "+1 800 555 0146",
@@ -70,6 +72,14 @@ it("answers the head of a shop's pages in the shopper's language", async () => {
   const service = await shop.call(merchantService, { params: { id } });
   expect(service.data).toMatchObject({ serviceType: "phone", servicePhone: "+1 800 555 0146" });
   expect((await shop.call(merchantIndex, { params: { id: 999_999 } })).code).toBe(404);
+});
+
+it("gives the stars of a shop as a whole number everywhere, and their average beside them", async () => {
+  const { productId } = await makeGoods(shop.ctx.db, id);
+  const { data: found } = await shop.call(merchantSearch, { query: { keywords: "gloss" } });
+  const { data: product } = await shop.call(productDetail, { params: { id: productId } });
+  for (const stars of [found.list[0], product.merchantInfo])
+    expect(stars).toMatchObject({ starLevel: 5, starAverage: 4.7 });
 });
 
 const zeroBits = (text: string): number => {
