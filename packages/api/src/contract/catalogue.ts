@@ -180,7 +180,15 @@ export const productDetailData = z.object({
   userCollect: withDefault(z.boolean(), false),
   guaranteeList: orNull(
     z.array(
-      z.object({ id: z.number(), name: z.string(), icon: orNull(z.string()), content: orNull(z.string()) }),
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        /** Address of a small picture. */
+        icon: orNull(z.string()),
+        /** Name of a lucide icon; ours. */
+        symbol: orNull(z.string()),
+        content: orNull(z.string()),
+      }),
     ),
   ),
   /** To the country of the query, or the marketplace's own; ours. */

@@ -255,7 +255,11 @@ export const productOf = (wire: ProductDetail): Product => {
     options,
     skus,
     shop: shopOfProduct(wire),
-    guarantees: (wire.guaranteeList ?? []).map(({ name, icon, content }) => ({ name, icon, text: content })),
+    guarantees: (wire.guaranteeList ?? []).map(({ name, symbol, content }) => ({
+      name,
+      icon: symbol,
+      text: content,
+    })),
     delivery: deliveryOf(wire),
   };
 };

@@ -23,7 +23,7 @@ import type { AppContext } from "../context.ts";
 import { found } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
-import { readMenu, registerMenuPictures } from "./menu.ts";
+import { readMenu } from "./menu.ts";
 import { readGrid } from "./read-grid.ts";
 import { readHome, readHotWords, readLeaderboard } from "./queries.ts";
 import { readActivities, readActivity, readActivityProducts } from "./activities/activities.ts";
@@ -40,7 +40,6 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
   const readCards = cardReader(app, ctx);
   const shared = { shared: true };
   const { knowledge } = knowledgeReader(app, ctx);
-  registerMenuPictures(app);
   registerMobile(app, ctx);
   registerSitemap(app, ctx);
   route(

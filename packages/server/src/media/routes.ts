@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { originKey } from "../http/limits/try-limits.ts";
 import { QueueFull } from "./fair-queue.ts";
+import { registerIconPictures } from "./icon-pictures.ts";
 import { createPictureServer, readVariant } from "./picture-server.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
@@ -11,6 +12,7 @@ const forEver = "public, max-age=31536000, immutable";
 const shortly = "public, max-age=60";
 
 export const registerMedia = (app: FastifyInstance, ctx: AppContext): void => {
+  registerIconPictures(app);
   const pictures = createPictureServer(ctx);
   const stop = new AbortController();
   app.addHook("onReady", () => {

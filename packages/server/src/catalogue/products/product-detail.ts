@@ -1,5 +1,6 @@
 import { skuText } from "../../shared/sku-text.ts";
 import { mediaAddress, mediaAddressOrNullSql, mediaAddressSql } from "../../shared/media-address.ts";
+import { iconAddress } from "../../media/icon-pictures.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { joinValues, type ProductDetail, type WireLocale } from "@carmine/api/contract";
 import { type Placeholder, sql } from "drizzle-orm";
@@ -34,7 +35,7 @@ interface DetailRow {
   specifications: ProductSpecification[];
   skus: SkuRow[];
   shop: SqlValue<ReturnType<typeof shopJson>>;
-  guarantees: ProductDetail["guaranteeList"];
+  guarantees: Omit<NonNullable<ProductDetail["guaranteeList"]>[number], "icon">[] | null;
   home: string;
 }
 
@@ -120,7 +121,7 @@ const rowIn = statementFor((locale: WireLocale) =>
           'barCode', s.bar_code, 'weight', s.weight::text, 'volume', s.volume::text) order by s.position, s.id)
         from sku s where s.product_id = p.id and s.is_on_sale), '[]') as skus,
       ${shopJson(locale, value("id"))} as shop,
-      (select json_agg(json_build_object('id', g.id, 'name', ${textInSql("g.name", locale)}, 'icon', g.icon,
+      (select json_agg(json_build_object('id', g.id, 'name', ${textInSql("g.name", locale)}, 'symbol', g.icon,
           'content', ${textInSql("g.content", locale)}) order by g.sort, g.id)
         from guarantee g where g.id = any(p.guarantee_ids)) as guarantees,
       coalesce((select nullif(currency ->> 'country', '') from platform), ${sql.raw(`'${anyCountry}'`)}) as home
@@ -184,7 +185,8 @@ export const readProduct = async (
     productValue,
     merchantInfo: row.shop,
     userCollect: false,
-    guaranteeList: row.guarantees,
+    guaranteeList:
+      row.guarantees?.map((guarantee) => ({ ...guarantee, icon: iconAddress(guarantee.symbol) })) ?? null,
   };
   const weights = row.skus.map(({ weight }) => weight).toSorted((a, b) => Number(a) - Number(b));
   return { page, piece: { price: info.price, weight: weights[0] ?? "0" }, home: row.home };

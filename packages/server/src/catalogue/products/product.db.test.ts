@@ -10,7 +10,7 @@ import {
 } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { product, sku } from "../../database/schema/catalogue.ts";
+import { guarantee, product, sku } from "../../database/schema/catalogue.ts";
 import { picture } from "../../database/schema/media.ts";
 import { review } from "../../database/schema/reviews.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
@@ -73,6 +73,28 @@ describe("product detail", () => {
     const { data } = await detail(await write({ handle: "plain" }));
     expect(data.productAttr).toEqual([]);
     expect(Object.keys(data.productValue)).toEqual([""]);
+  });
+
+  it("gives guarantees with the address of a picture that is served, and the name of their icon", async () => {
+    const { db } = shop.ctx;
+    const id = await write({ handle: "guaranteed" });
+    const made = await db
+      .insert(guarantee)
+      .values([
+        { name: { en: "Genuine" }, icon: "shield-check", content: { en: "" }, sort: 1 },
+        { name: { en: "Odd" }, icon: "toString", content: { en: "" }, sort: 2 },
+      ])
+      .returning({ id: guarantee.id });
+    await db
+      .update(product)
+      .set({ guaranteeIds: made.map((row) => row.id) })
+      .where(eq(product.id, id));
+    const { data } = await detail(id);
+    const [genuine, odd] = data.guaranteeList ?? [];
+    expect(odd).toMatchObject({ name: "Odd", icon: null, symbol: "toString" });
+    expect(genuine).toMatchObject({ name: "Genuine", symbol: "shield-check" });
+    const served = await shop.app.inject(new URL(genuine?.icon ?? "").pathname);
+    expect([served.statusCode, served.headers["content-type"]]).toEqual([200, "image/svg+xml"]);
   });
 
   it("counts reserved pieces as gone", async () => {
