@@ -53,6 +53,7 @@ it("gives the total before deductions, and the postage of one piece", async () =
   const before = (Number(price.proTotalFee) + Number(price.freightFee) + Number(price.taxFee)).toFixed(2);
   expect(held.totalPrice).toBe(before);
   expect([price.freightFee, held.orderList[0]?.orderInfoList[0]?.postage]).toEqual(["9.00", "3.00"]);
+  expect(price.merchantList).toMatchObject([{ freightFee: "9.00", freightFrom: "9.00", delivery: null }]);
 });
 
 it("keeps both in the order, and says where a started payment goes on", async () => {

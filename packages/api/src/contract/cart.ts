@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { idField, quantityField } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
-import { decimal, flagInput, orNull, withDefault } from "./values.ts";
+import { arrival, decimal, flagInput, orNull, withDefault } from "./values.ts";
 
 export const cartLine = z.object({
   id: z.number(),
@@ -39,6 +39,12 @@ export const cartShop = z.object({
   merName: z.string(),
   /** Products of the shop for this amount are sent free; 0 for any, null where sending is never free; ours. */
   freeFrom: orNull(decimal),
+  /**
+   * When its products arrive and what sending them costs together, in the country of the shopper's address, else in the
+   * marketplace's own; null for rows that can't be bought, `delivery` also where the shop says none.
+   */
+  delivery: orNull(arrival),
+  freightFrom: orNull(decimal),
   /** Largest first; ours. */
   couponList: orNull(z.array(cartCoupon)),
   cartInfoList: z.array(cartLine),

@@ -5,6 +5,7 @@ import { limits } from "./limits.ts";
 import { shopStanding } from "./merchants.ts";
 import { tireLabel } from "./tire-label.ts";
 import {
+  arrival,
   countryInput,
   decimal,
   flagInput,
@@ -159,17 +160,17 @@ export const shopOfProduct = z.object({
 export type ShopOfProduct = z.output<typeof shopOfProduct>;
 
 /** When goods arrive and what sending them costs at least, in the shopper's country. */
-export const deliveryTerms = z.object({
-  country: z.string(),
-  /** In the reader's language. */
-  countryName: orNull(z.string()),
-  /** `yyyy-MM-dd`; null where the shop hasn't said how long it takes. */
-  delivery: orNull(z.object({ earliest: z.string(), latest: z.string() })),
-  freightFrom: decimal,
-  /** Goods of the shop from which sending is free. */
+const deliveryTerms = {
+  /** Null where the shop hasn't said how long it takes. */
+  delivery: orNull(arrival),
+  freightFrom: orNull(decimal),
+  /** Goods of the shop from which sending is free; ours. */
   freeFrom: orNull(decimal),
-});
-export type DeliveryTerms = z.output<typeof deliveryTerms>;
+  /** The country of the query, or the marketplace's own, in two letters and in the reader's language; ours. */
+  deliveryCountry: orNull(z.string()),
+  deliveryCountryName: orNull(z.string()),
+};
+export type DeliveryTerms = z.output<z.ZodMiniObject<typeof deliveryTerms>>;
 
 export const productDetailData = z.object({
   productInfo,
@@ -191,8 +192,7 @@ export const productDetailData = z.object({
       }),
     ),
   ),
-  /** To the country of the query, or the marketplace's own; ours. */
-  delivery: orNull(deliveryTerms),
+  ...deliveryTerms,
 });
 export type ProductDetail = z.output<typeof productDetailData>;
 

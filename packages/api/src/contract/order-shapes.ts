@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { decimal, orNull, withDefault } from "./values.ts";
+import { arrival, decimal, orNull, withDefault } from "./values.ts";
 
 /** A line before the order exists. */
 export const preOrderItem = z.object({
@@ -79,8 +79,10 @@ export const priceBreakdown = z.object({
         freightFee: decimal,
         taxFee: decimal,
         payFee: decimal,
-        /** First and last day of arrival, `yyyy-MM-dd`; null without an address, and where the shop says none. */
-        delivery: orNull(z.object({ earliest: z.string(), latest: z.string() })),
+        /** The same as `freightFee`: these goods are known. */
+        freightFrom: orNull(decimal),
+        /** Null without an address, and where the shop says none. */
+        delivery: orNull(arrival),
       }),
     ),
   ),

@@ -75,6 +75,9 @@ export const envelopeOf = <Data extends z.core.$ZodType>(data: Data) =>
 /** A field that is null where there is nothing; one that another back end leaves out is read as null. */
 export const orNull = <Value extends z.core.$ZodType>(schema: Value) => withDefault(z.nullable(schema), null);
 
+/** First and last day of arrival, `yyyy-MM-dd`. */
+export const arrival = z.object({ earliest: z.string(), latest: z.string() });
+
 /** Yes or no: a boolean, or what stands for one in a query and in the forms of some clients. */
 export const flagInput = z.pipe(
   z.union([z.boolean(), z.literal(["true", "false", "1", "0", 1, 0])]),

@@ -5,6 +5,8 @@ import { accountOrderCountsOf } from "./order-history.ts";
 import { personOf } from "./person.ts";
 import { reviewCountsOf } from "./review.ts";
 
+const sending = { delivery: null, freightFrom: null };
+
 test("a cart is in plain names, and a value of an option keeps its comma", () => {
   const line = {
     id: 7,
@@ -21,7 +23,9 @@ test("a cart is in plain names, and a value of an option keeps its comma", () =>
   };
   const couponList = [{ id: 4, money: "5.00", minPrice: "50.00", productIdList: null, isUse: true }];
   expect(
-    cartOf([{ merId: 1, merName: "Phones", freeFrom: "99.00", couponList, cartInfoList: [line] }]),
+    cartOf([
+      { merId: 1, merName: "Phones", freeFrom: "99.00", ...sending, couponList, cartInfoList: [line] },
+    ]),
   ).toEqual([
     {
       shop: { id: 1, name: "Phones" },
@@ -46,7 +50,9 @@ test("a cart is in plain names, and a value of an option keeps its comma", () =>
 });
 
 test("a sku without options has none", () => {
-  const [group] = cartOf([{ merId: 1, merName: "A", freeFrom: null, couponList: null, cartInfoList: [] }]);
+  const [group] = cartOf([
+    { merId: 1, merName: "A", freeFrom: null, ...sending, couponList: null, cartInfoList: [] },
+  ]);
   expect(group?.items).toEqual([]);
 });
 

@@ -207,14 +207,16 @@ const shopOfProduct = ({ productInfo, merchantInfo }: ProductDetail): ProductSho
   },
 });
 
-const deliveryOf = ({ delivery: terms }: ProductDetail): DeliveryTerms | null =>
-  terms && {
-    country: terms.country,
-    countryName: terms.countryName,
-    days: terms.delivery,
-    shippingFrom: terms.freightFrom,
-    freeFrom: terms.freeFrom,
-  };
+const deliveryOf = (wire: ProductDetail): DeliveryTerms | null =>
+  wire.freightFrom === null || wire.deliveryCountry === null
+    ? null
+    : {
+        country: wire.deliveryCountry,
+        countryName: wire.deliveryCountryName,
+        days: wire.delivery,
+        shippingFrom: wire.freightFrom,
+        freeFrom: wire.freeFrom,
+      };
 
 /** Options and skus of the wire. */
 export const choicesOf = (

@@ -1,5 +1,5 @@
 import { isSkuForSale } from "../shared/for-sale.ts";
-import { type CartShop, countryOf, type WireLocale } from "@carmine/api/contract";
+import type { CartShop, WireLocale } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { statement, type ValueOf } from "../database/statement.ts";
@@ -9,9 +9,10 @@ import { skuText } from "../shared/sku-text.ts";
 import type { ProductOption } from "../shared/product-option.ts";
 import { ownerKey } from "./change-cart.ts";
 import { isIssued } from "../promotion/coupons/issue-coupons.ts";
-import { saidOf } from "../shipping/freight/places.ts";
 import { mediaAddress } from "../shared/media-address.ts";
 import { rowOf } from "../database/rows.ts";
+import { homeCountrySql } from "../shipping/delivery/home-country.ts";
+import { groupDelivery, type GroupTerms } from "./group-delivery.ts";
 
 /** Pieces and rows of a cart that can be bought, or that can't. */
 export const countCart = (db: Queryable, owner: Owner, valid: boolean) =>
@@ -24,13 +25,6 @@ export const countCart = (db: Queryable, owner: Owner, valid: boolean) =>
     where c.owner = ${ownerKey(owner)} and ${isSkuForSale} = ${valid}::boolean`,
   );
 
-interface FreightTerms {
-  /** What the shop charges, by place; null where it delivers free. */
-  readonly freights: Readonly<Record<string, { isFree: boolean; freeFrom: string | null }>> | null;
-  /** Country that the goods probably go to, in words or two letters. */
-  readonly sentTo: string | null;
-}
-
 interface CartRow {
   id: number;
   productId: number;
@@ -41,11 +35,12 @@ interface CartRow {
   options: ProductOption[];
   values: string[];
   price: string;
+  weight: string;
   stock: number;
   merId: number;
   merName: string;
   /** Of the shop; null in all of its rows but the first. */
-  terms: (Pick<CartShop, "couponList"> & FreightTerms) | null;
+  terms: (Pick<CartShop, "couponList"> & GroupTerms) | null;
 }
 
 interface ListValues {
@@ -71,26 +66,28 @@ const couponsJson = (value: ValueOf<ListValues>): SQL => {
       order by c.value desc, c.id limit ${sql.raw(String(maxCoupons))}) o)`;
 };
 
-const freightsJson = sql`(select json_object_agg(f.country, json_build_object('freeFrom', f.free_from::text,
-    'isFree', f.first_fee = 0 and f.next_fee = 0)) from freight_template f where f.merchant_id = m.id)`;
+/** What the shop `m` charges, by place. */
+const freightsJson = sql`(select json_object_agg(f.country, json_build_object('by', f.by, 'first', f.first::text,
+    'firstFee', f.first_fee::text, 'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text))
+  from freight_template f where f.merchant_id = m.id)`;
 
-/** The shopper's first address, as a checkout begins with it, or the marketplace's own country. */
-const sentTo = (value: ValueOf<ListValues>): SQL =>
-  sql`coalesce((select a.country from address a where a.account_id = ${value("accountId")}::int
-    order by a.is_default desc, a.id desc limit 1), (select pl.currency ->> 'country' from platform pl limit 1))`;
+/** How long the deliveries of the shop `m` take, by place. */
+const timesJson = sql`(select json_object_agg(d.country, json_build_object('handlingDays', d.handling_days,
+    'minDays', d.min_days, 'maxDays', d.max_days)) from delivery_time d where d.merchant_id = m.id)`;
 
-const freeFromOf = ({ freights, sentTo: country }: FreightTerms): string | null => {
-  const freight = saidOf(freights, countryOf(country)?.code);
-  return freight === undefined || freight.isFree ? "0" : freight.freeFrom;
-};
+/** The country of the shopper's first address, as a checkout begins with it. */
+const addressCountry = (value: ValueOf<ListValues>): SQL =>
+  sql`(select a.country from address a where a.account_id = ${value("accountId")}::int
+    order by a.is_default desc, a.id desc limit 1)`;
 
 const listedRows = statement<ListValues, CartRow>(
   (value) => sql`
     select c.id, c.product_id as "productId", c.sku_id as "skuId", c.quantity,
-      coalesce(s.picture, p.pictures[1]) as picture, p.name, p.options, s.values, s.price::text as price,
+      coalesce(s.picture, p.pictures[1]) as picture, p.name, p.options, s.values, s.price::text as price, s.weight::text as weight,
       s.available as stock, m.id as "merId", m.name as "merName",
       case when ${value("valid")}::boolean and row_number() over (partition by m.id order by c.created_at desc, c.id desc) = 1 then
-        json_build_object('freights', ${freightsJson}, 'sentTo', ${sentTo(value)}, 'couponList', ${couponsJson(value)})
+        json_build_object('couponList', ${couponsJson(value)}, 'freights', ${freightsJson}, 'times', ${timesJson},
+          'addressCountry', ${addressCountry(value)}, 'home', ${homeCountrySql})
       end as terms
     from cart_line c join sku s on s.id = c.sku_id
       join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
@@ -104,7 +101,7 @@ export const listCart = async (
   owner: Owner,
   valid: boolean,
   locale: WireLocale,
-  now: Date,
+  { now, digits }: { now: Date; digits: number },
 ): Promise<CartShop[]> => {
   const rows = await listedRows(db, {
     owner: ownerKey(owner),
@@ -117,7 +114,14 @@ export const listCart = async (
     const shop = shops.get(row.merId) ?? {
       merId: row.merId,
       merName: row.merName,
-      freeFrom: row.terms && freeFromOf(row.terms),
+      ...(row.terms
+        ? groupDelivery(
+            row.terms,
+            rows.filter(({ merId }) => merId === row.merId),
+            now,
+            digits,
+          )
+        : { delivery: null, freightFrom: null, freeFrom: null }),
       couponList: row.terms?.couponList ?? null,
       cartInfoList: [],
     };

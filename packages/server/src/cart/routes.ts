@@ -15,6 +15,7 @@ import { transaction } from "../database/transaction.ts";
 import { ensureOwner, ownerOf, requireUser, type Owner } from "../http/callers/caller.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
+import { minorDigits } from "../shared/money.ts";
 import { buyAgain } from "./buy-again.ts";
 import { findMerchantOrder } from "../ordering/orders/find-orders.ts";
 import {
@@ -47,10 +48,11 @@ const ownerOrNotFound = (owner: Owner | null): Owner => {
 
 export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
+  const digits = minorDigits(ctx.config.currency);
 
   route(app, ctx, cartList, ({ caller, query, locale }) => {
     const owner = ownerOf(caller);
-    return owner ? listCart(db, owner, query.isValid, locale, clock.now()) : [];
+    return owner ? listCart(db, owner, query.isValid, locale, { now: clock.now(), digits }) : [];
   });
 
   route(app, ctx, cartCount, async ({ caller, query }) => {

@@ -1,8 +1,9 @@
 import { skuText } from "../../shared/sku-text.ts";
 import { mediaAddress, mediaAddressOrNullSql, mediaAddressSql } from "../../shared/media-address.ts";
+import { homeCountrySql } from "../../shipping/delivery/home-country.ts";
 import { iconAddress } from "../../media/icon-pictures.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
-import { joinValues, type ProductDetail, type WireLocale } from "@carmine/api/contract";
+import { joinValues, type DeliveryTerms, type ProductDetail, type WireLocale } from "@carmine/api/contract";
 import { type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { product, type ProductSpecification } from "../../database/schema/catalogue.ts";
@@ -41,15 +42,12 @@ interface DetailRow {
 
 /** A product as everybody sees it who reads this language, and what its delivery depends on. */
 export interface ShownProduct {
-  readonly page: Omit<ProductDetail, "delivery">;
+  readonly page: Omit<ProductDetail, keyof DeliveryTerms>;
   /** What one piece costs and weighs at least: what sending is said to cost from. */
   readonly piece: { readonly price: string; readonly weight: string };
   /** The marketplace's country, two letters. */
   readonly home: string;
 }
-
-/** Where the marketplace hasn't said which. */
-const anyCountry = "US";
 
 const p = alias(product, "p");
 const m = alias(merchant, "m");
@@ -124,7 +122,7 @@ const rowIn = statementFor((locale: WireLocale) =>
       (select json_agg(json_build_object('id', g.id, 'name', ${textInSql("g.name", locale)}, 'symbol', g.icon,
           'content', ${textInSql("g.content", locale)}) order by g.sort, g.id)
         from guarantee g where g.id = any(p.guarantee_ids)) as guarantees,
-      coalesce((select nullif(currency ->> 'country', '') from platform), ${sql.raw(`'${anyCountry}'`)}) as home
+      ${homeCountrySql} as home
     from product p join merchant m on m.id = p.merchant_id
     where p.id = ${value("id")}::int and ${isProductForSale}`,
   ),

@@ -46,7 +46,7 @@ export const productReader = (app: FastifyInstance, ctx: AppContext): ReadDetail
     );
     return {
       ...page,
-      delivery: deliveryTerms(row, piece, { country: to, locale, now: clock.now(), digits }),
+      ...deliveryTerms(row, piece, { country: to, locale, now: clock.now(), digits }),
     };
   };
 };

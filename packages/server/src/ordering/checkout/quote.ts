@@ -132,6 +132,7 @@ export const wireBreakdown = (
       couponFee: text(row.coupon),
       integralFee: text(row.points),
       freightFee: text(row.freight),
+      freightFrom: text(row.freight),
       taxFee: text(row.tax),
       payFee: text(row.total),
       delivery: arrivalOf(checkout, row.merchantId, now),

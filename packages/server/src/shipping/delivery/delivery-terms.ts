@@ -66,8 +66,8 @@ export const deliveryTerms = (
     weight: new Big(piece.weight),
   });
   return {
-    country,
-    countryName: countryName(country, locale),
+    deliveryCountry: country,
+    deliveryCountryName: countryName(country, locale),
     delivery: time && deliveryDates(time, now),
     freightFrom: fromMinor(fee, digits),
     freeFrom: template?.freeFrom == null ? null : fromMinor(template.freeFrom, digits),

@@ -1,0 +1,47 @@
+import { type CartShop, countryOf } from "@carmine/api/contract";
+import { freightOf, weightOf } from "../pricing/freight.ts";
+import { fromMinor, toMinor } from "../shared/money.ts";
+import { deliveryDates, type DeliveryTime } from "../shipping/delivery/delivery-dates.ts";
+import { saidOf } from "../shipping/freight/places.ts";
+import { type FreightRow, templateOf } from "../shipping/freight/template-of.ts";
+
+/** What a shop says of its deliveries, and where the shopper is. */
+export interface GroupTerms {
+  /** What it charges, by place (see `placesOf`); null where it delivers free. */
+  readonly freights: Readonly<Record<string, FreightRow>> | null;
+  /** By place, too. */
+  readonly times: Readonly<Record<string, DeliveryTime>> | null;
+  /** English name, of the address that a checkout begins with. */
+  readonly addressCountry: string | null;
+  /** The marketplace's country, two letters. */
+  readonly home: string;
+}
+
+interface GroupRow {
+  readonly price: string;
+  readonly weight: string;
+  readonly quantity: number;
+}
+
+/** When the rows of a shop arrive, what sending them together costs, and from which sum on it is free. */
+export const groupDelivery = (
+  { freights, times, addressCountry, home }: GroupTerms,
+  rows: readonly GroupRow[],
+  now: Date,
+  digits: number,
+): Pick<CartShop, "delivery" | "freightFrom" | "freeFrom"> => {
+  const country = countryOf(addressCountry)?.code ?? home;
+  const time = saidOf(times, country);
+  const row = saidOf(freights, country);
+  const freight = freightOf(row && templateOf(row, digits), {
+    goods: rows.reduce((sum, { price, quantity }) => sum + toMinor(price, digits) * BigInt(quantity), 0n),
+    pieces: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+    weight: weightOf(rows),
+  });
+  const isFree = !row || (Number(row.firstFee) === 0 && Number(row.nextFee) === 0);
+  return {
+    delivery: time ? deliveryDates(time, now) : null,
+    freightFrom: fromMinor(freight, digits),
+    freeFrom: isFree ? "0" : row.freeFrom,
+  };
+};
