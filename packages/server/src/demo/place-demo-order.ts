@@ -32,22 +32,16 @@ const skusOf = async (
 };
 
 /**
- * Places an order as a shopper would, at the moment of the context's clock.
- * @param turn number of the order, so that not all of them are of the same products
+ * Places an order of skus as a shopper would, at the moment of the context's clock.
  * @returns its number
  */
-export const placeDemoOrder = async (
+export const placeLines = async (
   ctx: AppContext,
   accountId: number,
-  shops: readonly (readonly [shop: string, products: number])[],
-  turn: number,
+  lines: { skuId: number; quantity: number }[],
 ): Promise<string> => {
   const { db, clock } = ctx;
   const now = clock.now();
-  const lines: { skuId: number; quantity: number }[] = [];
-  for (const [shop, count] of shops)
-    for (const skuId of await skusOf(ctx, shop, { from: turn % 3, count }))
-      lines.push({ skuId, quantity: lines.length === 0 ? 2 : 1 });
   const [home] = await db.select().from(address).where(eq(address.accountId, accountId)).limit(1);
   if (lines.length === 0 || !home) throw new Error("The demo has nothing to order, or nowhere to send it");
   const preOrderNo = crypto.randomUUID();
@@ -63,6 +57,24 @@ export const placeDemoOrder = async (
   await transaction(db, (tx) => placeOrder(ctx, tx, accountId, input, "en"));
   await db.delete(checkoutSession).where(eq(checkoutSession.orderNo, preOrderNo));
   return orderNo;
+};
+
+/**
+ * Places an order of products of these shops.
+ * @param turn number of the order, so that not all of them are of the same products
+ * @returns its number
+ */
+export const placeDemoOrder = async (
+  ctx: AppContext,
+  accountId: number,
+  shops: readonly (readonly [shop: string, products: number])[],
+  turn: number,
+): Promise<string> => {
+  const lines: { skuId: number; quantity: number }[] = [];
+  for (const [shop, count] of shops)
+    for (const skuId of await skusOf(ctx, shop, { from: turn % 3, count }))
+      lines.push({ skuId, quantity: lines.length === 0 ? 2 : 1 });
+  return placeLines(ctx, accountId, lines);
 };
 
 /**

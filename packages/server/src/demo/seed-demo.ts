@@ -1,5 +1,6 @@
 import type { AppContext } from "../context.ts";
 import { seedAccounts } from "./seed-accounts.ts";
+import { seedPastOrders } from "./seed-past-orders.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { marketplaceExists, seedMarketplace } from "./seed.ts";
 
@@ -13,6 +14,9 @@ export const seedDemo = async (ctx: AppContext): Promise<boolean> => {
   const { default: tables } = await import("./tables/index.ts");
   const made = await seedMarketplace(ctx.db, tables, ctx.clock.now());
   await seedAccounts(ctx);
-  if (made) await seedOrders(ctx);
+  if (made) {
+    await seedPastOrders(ctx, tables.pastOrders);
+    await seedOrders(ctx);
+  }
   return made;
 };

@@ -11,6 +11,8 @@ import {
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { readRecommended } from "../catalogue/recommendations/recommend.ts";
+import { rowsOf } from "../database/rows.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { demoAccounts } from "./accounts.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -78,4 +80,42 @@ it("keeps the books: nothing is reserved but what is unpaid, and refunds are bou
       (select sum(total_num)::int from master_order where paid_at is null and cancelled_at is null) as unpaid,
       (select count(*)::int from payment where refunded > amount) as overpaid`);
   expect(rows[0]).toEqual({ reserved: 3, unpaid: 3, overpaid: 0 });
+});
+
+it("has partners of another category for the fifty best sellers that are in stock, and for goods of each department", async () => {
+  const { db } = shop.ctx;
+  const sellers = await rowsOf<{ id: number; category: number; department: number }>(
+    db,
+    sql`select id, category_id as category, category_path[1] as department
+      from (select * from product order by virtual_sales desc limit 50) p
+      where exists (select from sku s where s.product_id = p.id and s.on_hand >= 10)`,
+  );
+  const categories = new Map(
+    (
+      await rowsOf<{ id: number; category: number; department: number }>(
+        db,
+        sql`select id, category_id as category, category_path[1] as department from product`,
+      )
+    ).map((row) => [row.id, row]),
+  );
+  expect(sellers.length).toBeGreaterThan(40);
+  for (const { id, category } of sellers) {
+    const { boughtTogether } = await readRecommended(db, id);
+    const others = boughtTogether.filter((other) => categories.get(other)?.category !== category);
+    expect(others.length, `product ${id}`).toBeGreaterThan(0);
+  }
+  const departments = new Set<number | undefined>();
+  for (const { id, department } of categories.values())
+    if ((await readRecommended(db, id)).boughtTogether.length > 0) departments.add(department);
+  expect(departments.size).toBe(8);
+});
+
+it("has the pieces that its deals have left, after all of its orders", async () => {
+  const rows = await rowsOf<{ left: number; stock: number }>(
+    shop.ctx.db,
+    sql`select a.quota - a.virtual_sold as left, (select sum(available)::int from sku where product_id = a.product_id) as stock
+      from activity_product a where a.quota is not null`,
+  );
+  expect(rows).toHaveLength(20);
+  for (const { left, stock } of rows) expect(left).toBeLessThanOrEqual(stock);
 });

@@ -1,6 +1,7 @@
 import type { SettingName, TireLabel, WireLocale } from "@carmine/api/contract";
 import type { DemoCoupon, DemoDelivery, DemoFreight, DemoTax } from "./charge-types.ts";
 import type { DemoGuide, DemoQuestion, DemoSynonym } from "./discovery-types.ts";
+import type { DemoPastOrder } from "./order-types.ts";
 import type { PictureSpec } from "./picture-spec.ts";
 import type { Amount, Localized } from "./text-types.ts";
 
@@ -289,5 +290,7 @@ export interface DemoTables {
   coupons: DemoCoupon[];
   freight: DemoFreight[];
   deliveries: DemoDelivery[];
+  /** What shoppers of earlier days bought, the oldest first. */
+  pastOrders: DemoPastOrder[];
   taxes: DemoTax[];
 }

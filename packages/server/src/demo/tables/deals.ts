@@ -32,7 +32,7 @@ export const dealProducts: readonly DemoProduct[] = Array.from({ length: most },
   .flat()
   .slice(0, most);
 
-/** Below this many pieces in stock a round offers nearly all of them. */
+/** Below this many pieces in stock a round offers most of them. */
 const scarce = 30;
 
 /**
@@ -42,9 +42,9 @@ const scarce = 30;
 const roundOf = ({ key, skus }: DemoProduct): DemoRound => {
   const random = seeded(seedOf(`deal ${key}`));
   const stock = skus.reduce((sum, sku) => sum + sku.stock, 0);
-  // A tenth stays for orders outside the round.
-  const most = Math.max(1, Math.floor(stock * 0.9));
-  const left = stock <= scarce ? most : Math.min(most, between(random, 24, 90));
+  // Some stay for orders outside the round.
+  const offered = Math.max(1, Math.floor(stock * (stock <= scarce ? 0.75 : 0.9)));
+  const left = stock <= scarce ? offered : Math.min(offered, between(random, 24, 90));
   const share = (stock <= scarce ? between(random, 81, 88) : between(random, 12, 76)) / 100;
   const sold = Math.round((left * share) / (1 - share));
   return { quota: left + sold, sold };

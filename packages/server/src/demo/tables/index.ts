@@ -7,6 +7,7 @@ import { deliveries, freight } from "./freight.ts";
 import { goods } from "./goods.ts";
 import { merchants as shops } from "./merchants.ts";
 import { guides } from "./guides.ts";
+import { pastOrdersOf } from "./past-orders.ts";
 import { brands, guarantees, merchantCategories, merchantTypes, platform, tags } from "./platform.ts";
 import { questionsOf } from "./questions.ts";
 import { reviewsOf } from "./reviews.ts";
@@ -38,6 +39,7 @@ const tables: DemoTables = {
   coupons: couponsOf(products),
   freight,
   deliveries,
+  pastOrders: pastOrdersOf(products, categories),
   taxes,
 };
 

@@ -1,0 +1,14 @@
+export interface DemoPastLine {
+  product: string;
+  /** Index into the product's skus. */
+  sku: number;
+  quantity: number;
+}
+
+/** What a shopper of earlier days bought together. */
+export interface DemoPastOrder {
+  lines: DemoPastLine[];
+  daysAgo: number;
+  /** Index into the demo's past shoppers. */
+  shopper: number;
+}

@@ -1,0 +1,75 @@
+import { inArray } from "drizzle-orm";
+import { addAccount } from "../accounts/queries.ts";
+import type { AppContext } from "../context.ts";
+import type { Transaction } from "../database/connection.ts";
+import { address } from "../database/schema/addresses.ts";
+import { sku } from "../database/schema/catalogue.ts";
+import { notice } from "../database/schema/notifications.ts";
+import { transaction } from "../database/transaction.ts";
+import { receiveOrder } from "../ordering/transitions/merchant-order-actions.ts";
+import { shipOrder } from "../ordering/transitions/ship-order.ts";
+import type { DemoPastOrder } from "./order-types.ts";
+import { pastShoppers } from "./past-shoppers.ts";
+import { payDemoOrder, placeLines } from "./place-demo-order.ts";
+
+const hourMs = 3_600_000;
+const merchant = { role: "merchant", accountId: null } as const;
+const everyOrder = { isOperator: true } as const;
+
+/** Leads an order of past days to its end: paid, shipped the same day, received some days later. */
+const tell = async (
+  ctx: AppContext,
+  accountId: number,
+  lines: { skuId: number; quantity: number }[],
+  { daysAgo, turn }: { daysAgo: number; turn: number },
+): Promise<void> => {
+  const placedAt = ctx.clock.now().getTime() - daysAgo * 24 * hourMs;
+  const at = (hours: number): AppContext => ({
+    ...ctx,
+    clock: { now: () => new Date(placedAt + hours * hourMs) },
+  });
+  const masterNo = await placeLines(at(0), accountId, lines);
+  const parcel = {
+    deliveryType: "express" as const,
+    deliveryCode: "dhl",
+    deliveryId: String(4_102_700_000 + turn * 17),
+  };
+  const received = at(90);
+  for (const orderNo of await payDemoOrder(at(0.05), accountId, masterNo)) {
+    await shipOrder(at(6), merchant, everyOrder, orderNo, parcel);
+    await transaction(ctx.db, (tx) => receiveOrder(tx, ctx.config, accountId, orderNo, received.clock.now()));
+  }
+};
+
+const addShoppers = async (tx: Transaction): Promise<number[]> => {
+  const ids: number[] = [];
+  for (const { email, nickname, address: home } of pastShoppers) {
+    const added = await addAccount(tx, { type: "email", email, nickname });
+    if (!added) throw new Error(`${email} has an account already`);
+    await tx.insert(address).values({ ...home, email, accountId: added.id, isDefault: true });
+    ids.push(added.id);
+  }
+  return ids;
+};
+
+/** Orders of past shoppers, by the shop's own rules: from them product pages know what is bought together. */
+export const seedPastOrders = async (ctx: AppContext, orders: readonly DemoPastOrder[]): Promise<void> => {
+  const { db } = ctx;
+  const accounts = await transaction(db, addShoppers);
+  const skus = new Map(
+    (await db.select({ id: sku.id, code: sku.code }).from(sku)).map(({ id, code }) => [code, id]),
+  );
+  const skuOf = (product: string, position: number): number => {
+    const id = skus.get(`${product}-${position + 1}`);
+    if (id === undefined) throw new Error(`The demo sells no ${product}`);
+    return id;
+  };
+  for (const [turn, { lines, daysAgo, shopper }] of orders.entries()) {
+    const accountId = accounts[shopper];
+    if (accountId === undefined) throw new Error("The demo has too few past shoppers");
+    const held = lines.map((line) => ({ skuId: skuOf(line.product, line.sku), quantity: line.quantity }));
+    await tell(ctx, accountId, held, { daysAgo, turn });
+  }
+  // Nobody reads them, and nobody wants mails about them at the first start.
+  await db.delete(notice).where(inArray(notice.accountId, accounts));
+};

@@ -1,0 +1,150 @@
+import type { DemoPastLine, DemoPastOrder } from "../order-types.ts";
+import { pastShoppers } from "../past-shoppers.ts";
+import type { DemoCategory, DemoProduct } from "../types.ts";
+import { departmentsOf } from "./departments.ts";
+import { between, seeded } from "./random.ts";
+
+/** Best sellers that were bought with something else: of the marketplace, and of each department. */
+const most = { sellers: 50, ofDepartment: 3 };
+/** Before the orders of the demo shopper, so that these stand first in the lists of shops. */
+const days = { first: 230, last: 62 };
+/** Pieces of a sku that stay for those who try the demo, and for the orders of the demo shopper. */
+const kept = 8;
+
+/** Kinds of other products that go with a kind; one product of each. */
+const partnersOfKind: Readonly<Record<string, readonly string[]>> = {
+  "cast-wheels": ["shampoos", "wax-and-ceramic"],
+  "flow-formed-wheels": ["shampoos", "wax-and-ceramic"],
+  "winter-steel-wheels": ["winter-tires", "shampoos"],
+  "motor-oil": ["coolants", "cleaners"],
+  coolants: ["motor-oil", "cleaners"],
+  shampoos: ["wax-and-ceramic", "cleaners"],
+  "wax-and-ceramic": ["shampoos", "cleaners"],
+  cleaners: ["shampoos", "wax-and-ceramic"],
+  "laptops-and-tablets": ["keyboards-and-mice", "monitors", "cables"],
+  desktops: ["monitors", "keyboards-and-mice"],
+  monitors: ["cables", "keyboards-and-mice"],
+  "keyboards-and-mice": ["cables", "laptops-and-tablets"],
+  "storage-and-memory": ["cables", "desktops"],
+  cables: ["keyboards-and-mice", "monitors"],
+  "film-cameras": ["lenses-and-tripods"],
+  "digital-cameras": ["lenses-and-tripods", "storage-and-memory"],
+  "lenses-and-tripods": ["digital-cameras"],
+  sofas: ["lamps", "tables", "decor"],
+  chairs: ["tables", "lamps"],
+  tables: ["lamps", "chairs"],
+  lamps: ["sofas", "tables"],
+  decor: ["lamps", "foliage-plants"],
+  "cacti-and-succulents": ["garden-tools", "foliage-plants"],
+  "foliage-plants": ["garden-tools", "cacti-and-succulents"],
+  "flowering-plants": ["garden-tools", "foliage-plants"],
+  "garden-tools": ["cacti-and-succulents", "flowering-plants"],
+  "running-shoes": ["training", "sneakers"],
+  sneakers: ["balls", "training"],
+  balls: ["training", "sneakers"],
+  training: ["running-shoes", "balls"],
+  "bikes-and-boards": ["camping", "running-shoes"],
+  camping: ["bikes-and-boards", "running-shoes"],
+};
+const wheelKinds = ["cast-wheels", "flow-formed-wheels", "winter-steel-wheels"];
+/** One of any of these kinds, for each. */
+const partnersOfTires = [wheelKinds, ["shampoos"], ["wax-and-ceramic"]];
+
+const isTire = ({ category }: DemoProduct): boolean => category.endsWith("-tires");
+const isWheel = ({ category }: DemoProduct): boolean => wheelKinds.includes(category);
+const bySales = (a: DemoProduct, b: DemoProduct): number => b.virtualSales - a.virtualSales;
+
+/** Inches of the wheel that a tire fits. */
+const rimOf = ({ key }: DemoProduct): string | undefined => /-r(\d\d)-/.exec(key)?.[1];
+
+/** Stands for the skus that are left while orders are made up. */
+class Stock {
+  readonly #left = new Map<string, number>();
+
+  /** The first sku that is plenty of, for wheels of this size; a line that takes it. */
+  take(product: DemoProduct, rim?: string): DemoPastLine | undefined {
+    const quantity = isTire(product) || isWheel(product) ? 2 : 1;
+    for (const [sku, { values, stock }] of product.skus.entries()) {
+      if (rim !== undefined && isWheel(product) && !values[0]?.startsWith(`${rim}-`)) continue;
+      const key = `${product.key} ${sku}`;
+      const left = (this.#left.get(key) ?? stock) - quantity;
+      if (left < kept) continue;
+      this.#left.set(key, left);
+      return { product: product.key, sku, quantity };
+    }
+    return undefined;
+  }
+}
+
+/** The best sellers of the marketplace and of each department. */
+const sellersOf = (products: readonly DemoProduct[], categories: readonly DemoCategory[]): DemoProduct[] => {
+  const departments = departmentsOf(categories);
+  const ranked = products.toSorted(bySales);
+  const ofEach = [...Map.groupBy(ranked, ({ category }) => departments.get(category)).values()];
+  return [
+    ...new Set([
+      ...ranked.slice(0, most.sellers),
+      ...ofEach.flatMap((own) => own.slice(0, most.ofDepartment)),
+    ]),
+  ];
+};
+
+const seasonOf = ({ category }: DemoProduct): "winter" | "other" =>
+  category === "winter-tires" ? "winter" : "other";
+
+/** What begins an order each: tires of two seasons for the wheels of one car, or a single product. */
+const withSecondSeason = (sellers: readonly DemoProduct[]): DemoProduct[][] => {
+  const rest = new Set(sellers);
+  return sellers.flatMap((seller) => {
+    if (!rest.delete(seller)) return [];
+    if (!isTire(seller)) return [[seller]];
+    const second = [...rest].find(
+      (other) => isTire(other) && rimOf(other) === rimOf(seller) && seasonOf(other) !== seasonOf(seller),
+    );
+    if (second) rest.delete(second);
+    return [second ? [seller, second] : [seller]];
+  });
+};
+
+/**
+ * Orders that say what goes with the best sellers: tires with wheels of their size and what cleans them, sofas with
+ * lamps. Tires come first: what they are bought with needs few orders of its own.
+ */
+export const pastOrdersOf = (
+  products: readonly DemoProduct[],
+  categories: readonly DemoCategory[],
+): DemoPastOrder[] => {
+  const random = seeded(20261126);
+  const stock = new Stock();
+  const ofKind = Map.groupBy(products, ({ category }) => category);
+  const sellers = sellersOf(products, categories).toSorted((a, b) => Number(isTire(b)) - Number(isTire(a)));
+  const covered = new Set<string>();
+  const orders = withSecondSeason(sellers).flatMap((own): DemoPastLine[][] => {
+    const [seller] = own;
+    if (seller === undefined || covered.has(seller.key)) return [];
+    const rim = isTire(seller) ? rimOf(seller) : undefined;
+    const slots = isTire(seller)
+      ? partnersOfTires
+      : (partnersOfKind[seller.category] ?? []).map((kind) => [kind]);
+    const partners = slots.flatMap((kinds) => {
+      const goods = kinds.flatMap((kind) => ofKind.get(kind) ?? []);
+      // Whatever there is enough of, beginning anywhere.
+      const from = between(random, 0, goods.length);
+      for (const good of [...goods.slice(from), ...goods.slice(0, from)]) {
+        const line = stock.take(good, rim);
+        if (line) return [line];
+      }
+      return [];
+    });
+    const lines = [...own.flatMap((product) => stock.take(product) ?? []), ...partners];
+    if (partners.length === 0 || lines.length === partners.length) return [];
+    for (const { product } of lines) covered.add(product);
+    return [lines];
+  });
+  const step = (days.first - days.last) / orders.length;
+  return orders.map((lines, place) => ({
+    lines,
+    daysAgo: Math.round(days.first - place * step),
+    shopper: between(random, 0, pastShoppers.length - 1),
+  }));
+};
