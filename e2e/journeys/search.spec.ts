@@ -62,26 +62,43 @@ test("a page after the last one says so and leads back", async ({ page }) => {
   await expect(page).not.toHaveURL(/page=/);
 });
 
-test("a size that is typed stands as chips, and without one of them more is found", async ({ page }) => {
+test("a size that is typed is said as one, with those beside it and the way back to the words", async ({
+  page,
+}) => {
   await openSearch(page, { title: "205/55 R16" });
   await expect(titleOf(page)).toHaveText(/205\/55 R16/);
-  await expect(chips(page)).toHaveText(["Width 205", "Profile 55", "Rim R16", "Clear all"]);
+  const hint = page.getByRole("group", { name: say("Recognized size") });
+  // One chip instead of three.
+  await expect(chips(page)).toHaveCount(0);
   const results = page.getByText(/^\d+ results$/).first();
   const count = async (): Promise<number> => Number.parseInt(await results.innerText(), 10);
   const exact = await count();
   for (const name of await found(page).getByRole("heading").allInnerTexts())
     expect(name).toContain("205/55 R16");
 
-  await chips(page).getByRole("link", { name: "Remove Profile 55" }).click();
-  await expect(chips(page)).toHaveText(["Width 205", "Rim R16", "Clear all"]);
+  await expect(hint.getByRole("link", { name: `Remove Tires 205/55 R16 · ${exact} models` })).toBeVisible();
+
+  // As many are found as the neighbor's chip says.
+  const neighbor = hint
+    .getByRole("list", { name: say("Neighboring sizes") })
+    .getByRole("link")
+    .first();
+  const [, size = "", many = ""] = /^(.+) · (\d+)$/.exec(await neighbor.innerText()) ?? [];
+  await neighbor.click();
+  const chosen = page.getByRole("group", { name: say("Tire size"), exact: true });
+  await expect(chosen.getByRole("link", { name: `Remove Tires ${size} · ${many} models` })).toBeVisible();
+  await expect.poll(count).toBe(Number(many));
+
+  // The words are looked up as they are.
+  await openSearch(page, { title: "205/55 R16" });
+  await hint.getByRole("link", { name: say("Search as text") }).click();
+  await expect(page).toHaveURL(/asText=true/);
+  await expect(hint).toHaveCount(0);
+
+  await openSearch(page, { title: "205/55 R16" });
+  await hint.getByRole("link", { name: /^Remove/ }).click();
   await expect.poll(count).toBeGreaterThan(exact);
-  // The size is no longer what is looked for.
   await expect(titleOf(page)).not.toHaveText(/205\/55/);
-  await expect(
-    found(page)
-      .filter({ hasText: /205\/60 R16/ })
-      .first(),
-  ).toBeVisible();
 });
 
 test("a long filter shows eight values, all of them or those that are typed, and takes several", async ({

@@ -202,6 +202,8 @@ const direction = z.enum(["asc", "desc"]);
 export const productFilters = {
   /** As typed; the server understands a tire size written any way. */
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  /** A size in the words is looked up in the texts like any other word; ours. */
+  asText: z.optional(flagInput),
   /** A category of any level; its descendants are included. */
   cid: z.optional(idInput),
   priceOrder: z.optional(direction),

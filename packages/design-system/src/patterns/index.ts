@@ -37,6 +37,7 @@ export * from "./SaveButton/index.ts";
 export * from "./SectionHead/index.ts";
 export * from "./ShopCard/index.ts";
 export * from "./ShopStrip/index.ts";
+export * from "./SizeHint/index.ts";
 export * from "./SkuPicker/index.ts";
 export * from "./SortBar/index.ts";
 export * from "./StoreHeader/index.ts";

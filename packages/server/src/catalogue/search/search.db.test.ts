@@ -77,6 +77,8 @@ describe("search", () => {
     const changed = await list({ keyword: "205/55 R16", optionValues: "width:225,profile:45,rim:17" });
     expect(changed).toMatchObject({ total: 1, recognized: { options: [] } });
     expect((await list({ keyword: "winter" })).recognized).toBeNull();
+    // Who doesn't mean a size takes that back.
+    expect((await list({ keyword: "Verdant 205/55R16", asText: true })).recognized).toBeNull();
   });
 
   it("finds by the operator's synonyms, in their language and in English", async () => {

@@ -129,8 +129,8 @@ export const toggleId = (search: Search, list: keyof typeof listFields, id: numb
 };
 
 /** Without anything that narrows it: category and words stay. */
-export const withoutFilters = ({ cid, pid, name, title, sort }: Search): Search =>
-  given({ cid, pid, name, title, sort, options: {}, page: 1 });
+export const withoutFilters = ({ cid, pid, name, title, asText, sort }: Search): Search =>
+  given({ cid, pid, name, title, asText, sort, options: {}, page: 1 });
 
 /** Whether something besides category and words narrows the list. */
 export const isNarrowed = (search: Search): boolean =>
@@ -141,8 +141,8 @@ export const filtersOf = (search: Search): ProductFilters => {
   const filters: Pick<Search, FilterField> = Object.fromEntries(
     filterFieldNames.map((field) => [field, search[field]]),
   );
-  const { title, cid, options } = search;
-  return given({ keyword: title, cid, ...filters, optionValues: optionText(options) });
+  const { title, asText, cid, options } = search;
+  return given({ keyword: title, asText, cid, ...filters, optionValues: optionText(options) });
 };
 
 /** Each order as the marketplace is asked for it. */

@@ -41,7 +41,14 @@ export const inOrder = <Range extends { minPrice?: string | undefined; maxPrice?
 };
 
 /** Where a search looks: the head of its page. */
-const placeFields = { cid: idOf, pid: idOf, name: wordsOf, title: wordsOf } as const;
+const placeFields = {
+  cid: idOf,
+  pid: idOf,
+  name: wordsOf,
+  title: wordsOf,
+  /** A size among the words is no more than text. */
+  asText: flagOf,
+} as const;
 
 /** What narrows a search. A filter that is added here is read, written, sent, counted as one and taken back. */
 export const filterFields = {

@@ -37,6 +37,7 @@ export const sortOrderOf = (query: ProductQuery): SortOrder => {
 export const readFilters = (query: ShopQuery, synonyms: readonly Synonym[] = []): Filters => {
   const {
     keyword = "",
+    asText = false,
     optionValues,
     cid,
     brandId = [],
@@ -45,7 +46,7 @@ export const readFilters = (query: ShopQuery, synonyms: readonly Synonym[] = [])
     minStar,
     inStock = false,
   } = query;
-  const { facets, tokens, words } = parseQuery(keyword, synonyms);
+  const { facets, tokens, words } = parseQuery(keyword, synonyms, !asText);
   const options = readOptionValues(optionValues);
   const named: { key: string; value: string }[] = [];
   // A size chosen in the filter column replaces the one that was typed.

@@ -21,8 +21,13 @@ const inRange = (value: number, from: number, to: number) => value >= from && va
 /**
  * Reads a search as typed. A tire size, written any way, becomes facets; the rest becomes tokens. Never fails: what
  * isn't understood is looked up literally.
+ * @param readsSizes without it a size is text like the rest
  */
-export const parseQuery = (typed: string, synonyms: readonly Synonym[] = []): ParsedQuery => {
+export const parseQuery = (
+  typed: string,
+  synonyms: readonly Synonym[] = [],
+  readsSizes = true,
+): ParsedQuery => {
   if (typed === "") return { facets: [], tokens: [], words: "" };
   const facets = new Set<string>();
   const folded = normalise(typed);
@@ -31,11 +36,11 @@ export const parseQuery = (typed: string, synonyms: readonly Synonym[] = []): Pa
   const blank = (start: number, length: number): void => {
     rest = rest.slice(0, start) + " ".repeat(length) + rest.slice(start + length);
   };
-  const [size] = findTireSizes(rest);
+  const [size] = readsSizes ? findTireSizes(rest) : [];
   if (size) {
     for (const facet of tireSizeFacets(size)) facets.add(facet);
     blank(size.start, size.end - size.start);
-  } else {
+  } else if (readsSizes) {
     for (const { 0: all, 1: width, 2: profile, index } of rest.matchAll(widthAndProfile)) {
       if (!inRange(Number(width), 125, 395) || !inRange(Number(profile), 25, 85)) continue;
       facets.add(`width:${Number(width)}`).add(`profile:${Number(profile)}`);

@@ -29,6 +29,7 @@ import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx"
 import { useLoading } from "../../../router/NavigationContext.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { PastEnd } from "./PastEnd.tsx";
+import { sizeOf, sizeOptions } from "./recognized.ts";
 import { useNarrowings } from "./search-texts.ts";
 import { useSortChoices } from "./sort-choices.ts";
 import * as styles from "./page.css.ts";
@@ -53,9 +54,18 @@ const ResultsSkeleton = (): ReactElement => (
   </ProductGrid>
 );
 
-const Chips = ({ search, facets }: Omit<ResultsProps, "tree" | "meant">): ReactElement | null => {
+const Chips = ({
+  search,
+  facets,
+  hidesSize,
+}: Omit<ResultsProps, "tree" | "meant"> & { hidesSize: boolean }): ReactElement | null => {
   const intl = useIntl();
-  const narrowings = useNarrowings(search, facets);
+  const all = useNarrowings(search, facets);
+  // A whole size stands above the list as one.
+  const narrowings =
+    !hidesSize || sizeOf(search) === undefined
+      ? all
+      : all.filter(({ id }) => !sizeOptions.some((name) => id.startsWith(`${name}:`)));
   if (narrowings.length === 0) return null;
   return (
     <AppliedFilters
@@ -123,7 +133,7 @@ export const Results = ({ search, meant, facets, tree }: ResultsProps): ReactEle
         />
       )}
       <div className={styles.results} aria-busy={leaving || list.isFetching}>
-        <Chips search={meant} facets={facets} />
+        <Chips search={meant} facets={facets} hidesSize={(list.data?.total ?? 0) > 0} />
         <QueryView
           query={list}
           skeleton={<ResultsSkeleton />}

@@ -15,6 +15,7 @@ import { rememberSearch } from "../../../features/catalogue/recent-searches.ts";
 import { sizeOf } from "./recognized.ts";
 import { FilterDrawer } from "./FilterDrawer.tsx";
 import { FoundShops } from "./FoundShops.tsx";
+import { RecognizedSize } from "./RecognizedSize.tsx";
 import { Results } from "./Results.tsx";
 import { useFound } from "./use-found.ts";
 import * as styles from "./page.css.ts";
@@ -67,7 +68,7 @@ export default function SearchPage(): ReactElement {
   useEffect(() => {
     if (words !== undefined && hasResults) rememberSearch(locale, words);
   }, [words, hasResults, locale]);
-  const narrowed = isNarrowed(search) || search.sort !== undefined;
+  const narrowed = isNarrowed(search) || search.asText === true || search.sort !== undefined;
 
   return (
     <>
@@ -137,6 +138,7 @@ export default function SearchPage(): ReactElement {
                 <FilterDrawer search={meant} facets={facets} tree={tree} total={list?.total} />
               </div>
             )}
+            <RecognizedSize search={search} meant={meant} facets={facets} list={list} />
             <Results search={search} meant={meant} facets={facets} tree={tree} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sizeOf, spelledOut } from "./recognized.ts";
+import { neighboringSizes, sizeOf, spelledOut, withoutSize } from "./recognized.ts";
 import { searchAddress } from "../../../features/catalogue/search-address.ts";
 
 const typed = { title: "Norrland 205/55R16", options: {}, page: 1 };
@@ -28,4 +28,24 @@ test("a facet that was chosen instead changes the size", () => {
 test("several values of a measure are no size, and words without one stay as they are", () => {
   expect(sizeOf({ options: { width: ["205", "225"], profile: ["55"], rim: ["16"] } })).toBeUndefined();
   expect(spelledOut(typed, null)).toBe(typed);
+});
+
+test("sizes beside it differ in one part and have products; a value that is found nowhere is none", () => {
+  const search = { options: { width: ["205"], profile: ["55"], rim: ["16"], set: ["tire"] }, page: 2 };
+  const value = (text: string, count: number) => ({ value: text, name: text, count, selected: false });
+  const near = neighboringSizes(search, [
+    { key: "option:width", values: [value("205", 13), value("215", 8)] },
+    { key: "option:profile", values: [value("55", 13), value("60", 9), value("65", 0)] },
+    { key: "option:set", values: [value("wheel", 13)] },
+  ]);
+  expect(near.map(({ size: text, count }) => [text, count])).toEqual([
+    ["205/60 R16", 9],
+    ["215/55 R16", 8],
+  ]);
+  expect(near[0]?.search.options["set"]).toEqual(["tire"]);
+});
+
+test("without the size the other options stay", () => {
+  const search = { options: { width: ["205"], profile: ["55"], rim: ["16"], set: ["tire"] }, page: 2 };
+  expect(searchAddress(withoutSize(search))).toBe("/goods/goods_search?optionValues=set%3Atire");
 });

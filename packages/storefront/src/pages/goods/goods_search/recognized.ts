@@ -1,4 +1,4 @@
-import type { DataOf, productList } from "@carmine/api/contract";
+import type { DataOf, Facet, productList } from "@carmine/api/contract";
 import { changeSearch, type Search } from "../../../features/catalogue/search-address.ts";
 
 export type Recognized = NonNullable<DataOf<typeof productList>["recognized"]>;
@@ -16,11 +16,51 @@ export const spelledOut = (search: Search, recognized: Recognized | null | undef
   return changeSearch(search, { title: recognized.words || undefined, options: sorted, page });
 };
 
+/** The options that make a tire size, in the order in which it is written. */
+export const sizeOptions = ["width", "profile", "rim"] as const;
+
 /** A tire size as it is written, where a search asks for exactly one. */
 export const sizeOf = ({ options }: Pick<Search, "options">): string | undefined => {
-  const [width, profile, rim] = ["width", "profile", "rim"].map((name) => {
+  const [width, profile, rim] = sizeOptions.map((name) => {
     const values = options[name] ?? [];
     return values.length === 1 ? values[0] : undefined;
   });
   return width && profile && rim ? `${width}/${profile} R${rim}` : undefined;
 };
+
+const sizeNames: readonly string[] = sizeOptions;
+
+/** The search without the size; its other options stay. */
+export const withoutSize = (search: Search): Search =>
+  changeSearch(search, {
+    options: Object.fromEntries(Object.entries(search.options).filter(([name]) => !sizeNames.includes(name))),
+  });
+
+export interface NeighboringSize {
+  readonly size: string;
+  /** Products that are found with it. */
+  readonly count: number;
+  readonly search: Search;
+}
+
+/** Chips that fit beside the size. */
+const mostNeighbors = 3;
+
+/** Sizes that differ in one part and are found with the rest of the search, those with most products first. */
+export const neighboringSizes = (
+  search: Search,
+  facets: readonly Pick<Facet, "key" | "values">[],
+): NeighboringSize[] =>
+  sizeOptions
+    .flatMap((name) => {
+      const facet = facets.find(({ key }) => key === `option:${name}`);
+      return (facet?.values ?? [])
+        .filter(({ value, count }) => count > 0 && !search.options[name]?.includes(value))
+        .flatMap(({ value, count }) => {
+          const other = changeSearch(search, { options: { ...search.options, [name]: [value] } });
+          const size = sizeOf(other);
+          return size === undefined ? [] : [{ size, count, search: other }];
+        });
+    })
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostNeighbors);

@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import { SizeHint, type SizeHintProps } from "./index.ts";
+import meta from "./SizeHint.meta.ts";
+
+const props: SizeHintProps = {
+  label: "Recognized size",
+  current: { label: "Tires 205/55 R16 · 13 models", href: "/all" },
+  others: [{ label: "205/60 R16 · 9", href: "/60" }],
+  othersLabel: "Neighboring sizes",
+  asText: { label: "Search as text", href: "/text" },
+};
+
+conforms("SizeHint", (root) => <SizeHint {...props} {...root} />);
+
+test("the size leads to the list without it, the others to theirs", () => {
+  render(<SizeHint {...props} />);
+  expect(screen.getByRole("group", { name: "Recognized size" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Remove Tires 205/55 R16 · 13 models" })).toHaveAttribute(
+    "href",
+    "/all",
+  );
+  expect(screen.getByRole("list", { name: "Neighboring sizes" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "205/60 R16 · 9" })).toHaveAttribute("href", "/60");
+});
+
+test("a size that was chosen has no words to go back to, and one alone has no list", () => {
+  render(<SizeHint label="Tire size" current={props.current} />);
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.queryByRole("list")).toBeNull();
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<SizeHint {...props} />);
+    for (const name of [/^Remove/, "205/60 R16 · 9", "Search as text"]) {
+      await user.tab();
+      expect(screen.getByRole("link", { name })).toHaveFocus();
+    }
+  },
+});

@@ -1,0 +1,84 @@
+import { clsx } from "clsx";
+import Ruler from "lucide-react/icons/ruler";
+import type { ComponentPropsWithRef } from "react";
+import { Icon } from "../../components/Icon/index.ts";
+import { Cross } from "../../lib/shapes.tsx";
+import { LinkBase } from "../../provider/index.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english, type FilterTexts } from "../../words/components/FilterChip.ts";
+import { fill } from "../../words/fill.ts";
+import * as styles from "./SizeHint.css.ts";
+
+export interface SizeLink {
+  /** The size and how much there is of it: “205/60 R16 · 9”. */
+  label: string;
+  href: string;
+}
+
+export interface SizeHintProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Words before the size: “Recognized size”. */
+  label: string;
+  /** The size; its chip leads to the list without it. */
+  current: SizeLink;
+  /** Sizes beside it, after a line. */
+  others?: ReadonlyArray<SizeLink>;
+  /** Name of their list. Only used with `others`. */
+  othersLabel?: string;
+  /** Takes back that the words were read as a size. */
+  asText?: SizeLink;
+  /** Other words than those of the locale. */
+  texts?: Partial<FilterTexts>;
+}
+
+/** How a typed size was read: its chip, the sizes beside it, and the way back to the bare words. */
+export function SizeHint({
+  label,
+  current,
+  others = [],
+  othersLabel,
+  asText,
+  texts: given,
+  className,
+  ...rest
+}: SizeHintProps) {
+  const texts = useTexts("filterChip", english, given);
+  return (
+    <div
+      data-component="SizeHint"
+      role="group"
+      aria-label={label}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
+      <span aria-hidden className={styles.label}>
+        <Icon shape={Ruler} />
+        {label}
+      </span>
+      <LinkBase
+        href={current.href}
+        rel="nofollow"
+        aria-label={fill(texts.remove, { label: current.label })}
+        className={styles.current}
+      >
+        <bdi>{current.label}</bdi>
+        <Icon shape={Cross} size="xs" />
+      </LinkBase>
+      {others.length > 0 && (
+        <ul aria-label={othersLabel} className={styles.others}>
+          {others.map((other) => (
+            <li key={other.href}>
+              <LinkBase href={other.href} rel="nofollow" className={styles.chip}>
+                {other.label}
+              </LinkBase>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asText && (
+        <LinkBase href={asText.href} rel="nofollow" className={styles.asText}>
+          {asText.label}
+        </LinkBase>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SizeHint, type SizeHintProps, type SizeLink } from "./SizeHint.tsx";

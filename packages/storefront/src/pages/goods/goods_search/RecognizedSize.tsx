@@ -1,0 +1,66 @@
+import type { DataOf, Facet, productList } from "@carmine/api/contract";
+import { SizeHint } from "@carmine/design-system";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { changeSearch, searchAddress, type Search } from "../../../features/catalogue/search-address.ts";
+import { neighboringSizes, sizeOf, withoutSize } from "./recognized.ts";
+
+const texts = defineMessages({
+  recognized: {
+    defaultMessage: "Recognized size",
+    description: "Search page: before a size found in the words",
+  },
+  chosen: { defaultMessage: "Tire size", description: "Search page: before a size chosen by filters" },
+  asText: {
+    defaultMessage: "Search as text",
+    description: "Search page: link that looks for the words of a size as they are",
+  },
+  near: { defaultMessage: "Neighboring sizes", description: "Search page: name of the list of other sizes" },
+});
+
+const counted: Readonly<Record<"size" | "other", MessageDescriptor>> = defineMessages({
+  size: {
+    defaultMessage: "Tires {size} · {count, plural, one {# model} other {# models}}",
+    description: "Search page: chip of a tire size with how many products were found",
+  },
+  other: {
+    defaultMessage: "{size} · {count, number}",
+    description: "Search page: chip of a neighboring tire size with its number of products",
+  },
+});
+
+export interface RecognizedSizeProps {
+  readonly search: Search;
+  /** The search with what its words named as options of their own. */
+  readonly meant: Search;
+  readonly facets: readonly Facet[];
+  readonly list: Pick<DataOf<typeof productList>, "total" | "recognized"> | undefined;
+}
+
+/** The tire size that a search asks for, typed or chosen, and those beside it. */
+export const RecognizedSize = ({ search, meant, facets, list }: RecognizedSizeProps): ReactElement | null => {
+  const intl = useIntl();
+  const size = sizeOf(meant);
+  if (size === undefined || !list || list.total === 0) return null;
+  const isTyped = (list.recognized?.options.length ?? 0) > 0;
+  return (
+    <SizeHint
+      label={intl.formatMessage(isTyped ? texts.recognized : texts.chosen)}
+      current={{
+        label: intl.formatMessage(counted.size, { size, count: list.total }),
+        href: searchAddress(withoutSize(meant)),
+      }}
+      othersLabel={intl.formatMessage(texts.near)}
+      others={neighboringSizes(meant, facets).map(({ size: other, count, search: near }) => ({
+        label: intl.formatMessage(counted.other, { size: other, count }),
+        href: searchAddress(near),
+      }))}
+      {...(isTyped && {
+        asText: {
+          label: intl.formatMessage(texts.asText),
+          href: searchAddress(changeSearch(search, { asText: true })),
+        },
+      })}
+    />
+  );
+};
