@@ -35,7 +35,7 @@ const make = async (spec: PictureSpec, file: string): Promise<boolean> => {
   if (spec.kind === "photo" && values.photos === undefined) return false;
   const picture =
     spec.kind === "photo"
-      ? await trimPhoto(join(values.photos ?? "", `${spec.name}-unsplash.jpg`), spec.view)
+      ? await trimPhoto(join(values.photos ?? "", `${spec.name}-unsplash.jpg`), spec)
       : draw(spec);
   await picture.avif({ ...(compression[spec.kind] ?? { quality: 44 }), effort: 2 }).toFile(file);
   return true;

@@ -64,6 +64,15 @@ export interface PhotoArt {
   /** File name without its ending. */
   name: string;
   view: "square" | "whole" | "close";
+  /** The square, where what catches the eye in the photograph isn't what is sold. */
+  section?: PhotoSection;
+}
+
+/** A square of a photograph, in percent of its width. Above its upper edge the photograph's ground goes on. */
+export interface PhotoSection {
+  left: number;
+  top: number;
+  side: number;
 }
 
 /** Goods that can stand in a banner, a cover or the sign-in panel. */

@@ -14,13 +14,14 @@ const sold = (a: DemoProduct, b: DemoProduct): number => b.virtualSales - a.virt
 const products = [...tires, ...wheels, ...care, ...goods];
 const bestSellers = new Set(products.toSorted(sold).slice(0, listed));
 
-const isReduced = ({ skus }: DemoProduct): boolean => skus.some(({ listPrice }) => listPrice !== undefined);
-const isInStock = ({ skus }: DemoProduct): boolean => skus.some(({ stock }) => stock > 0);
+/** Reduced, and there to be bought. */
+export const isDeal = ({ skus }: DemoProduct): boolean =>
+  skus.some(({ listPrice }) => listPrice !== undefined) && skus.some(({ stock }) => stock > 0);
 
 /** Reduced products of each brand that no best seller list shows, those that sell best first. */
 const byBrand = [
   ...Map.groupBy(
-    products.filter((product) => isReduced(product) && isInStock(product) && !bestSellers.has(product)),
+    products.filter((product) => isDeal(product) && !bestSellers.has(product)),
     ({ brand }) => brand,
   ).values(),
 ].map((ofBrand) => ofBrand.toSorted(sold));

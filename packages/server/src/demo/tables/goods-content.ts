@@ -37,7 +37,7 @@ const points = {
   sport: [
     say("Tried out by our own team", "自家团队亲测", "Probado por nuestro propio equipo", "Essayé par notre propre équipe", "ทีมของเราทดลองใช้แล้ว", "ທີມຂອງພວກເຮົາລອງໃຊ້ແລ້ວ"),
     say("Another size? Exchanged free of charge while unused", "未使用可免费换尺码", "¿Otra talla? Cambio gratis si está sin usar", "Une autre taille ? Échange gratuit si l’article est neuf", "ขนาดไม่พอดี ยังไม่ใช้เปลี่ยนได้ฟรี", "ຂະໜາດບໍ່ພໍດີ ຍັງບໍ່ໃຊ້ປ່ຽນໄດ້ຟຣີ"),
-    say("Spare parts for at least five years", "配件供应至少五年", "Recambios durante al menos cinco años", "Pièces de rechange pendant au moins cinq ans", "มีอะไหล่อย่างน้อยห้าปี", "ມີອາໄຫຼ່ຢ່າງໜ້ອຍຫ້າປີ"),
+    say("We answer your questions within a day", "您的问题，一天内答复", "Respondemos a tus preguntas en un día", "Réponse à vos questions sous un jour", "ตอบทุกคำถามภายในหนึ่งวัน", "ຕອບທຸກຄຳຖາມພາຍໃນໜຶ່ງມື້"),
   ],
 } satisfies Record<string, Localized[]>; // oxfmt-ignore
 

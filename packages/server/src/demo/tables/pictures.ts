@@ -1,4 +1,4 @@
-import type { PictureSpec } from "../picture-spec.ts";
+import type { PhotoArt, PhotoSection, PictureSpec } from "../picture-spec.ts";
 
 type Of<Kind extends PictureSpec["kind"]> = Extract<PictureSpec, { kind: Kind }>;
 type Tire = Of<"tire">;
@@ -61,13 +61,33 @@ export const tin = (
   ...(sublabel !== undefined && { sublabel }),
 });
 
+/** Squares that show the product whole, where the eye is drawn to something else or the product is wider than high. */
+const sections: Readonly<Record<string, PhotoSection>> = {
+  "andres-jasso-220776": { left: 12, top: 0, side: 69 },
+  "florian-klauer-14840": { left: 19, top: 80, side: 66 },
+  "paul-weaver-1120584": { left: 0, top: -33, side: 100 },
+};
+
+const view = (name: string, of: "square" | "close", section?: PhotoSection): PhotoArt => ({
+  kind: "photo",
+  name,
+  view: of,
+  ...(section && { section }),
+});
+
+/** The middle of the square; a square with more ground than the photograph has none of the product there. */
+const closeView = (name: string): PhotoArt => {
+  const section = sections[name];
+  return view(name, "close", section && section.top >= 0 ? section : undefined);
+};
+
 /** A photograph trimmed to a square, as cards and menus show it. */
-export const photo = (name: string): PictureSpec => ({ kind: "photo", name, view: "square" });
+export const photo = (name: string): PictureSpec => view(name, "square", sections[name]);
 
 /** The catalogue's views of what was photographed: trimmed, close up, whole. */
 export const photoViews = (name: string): PictureSpec[] => [
   photo(name),
-  { kind: "photo", name, view: "close" },
+  closeView(name),
   { kind: "photo", name, view: "whole" },
 ];
 

@@ -155,6 +155,16 @@ describe("the demo marketplace", () => {
       }
   });
 
+  it("has reduced products alone in its activities", () => {
+    const reduced = new Set(
+      products
+        .filter(({ skus }) => skus.every(({ listPrice }) => listPrice !== undefined))
+        .map(({ key }) => key),
+    );
+    for (const { products: listed } of tables.activities)
+      for (const key of listed) expect(reduced).toContain(key);
+  });
+
   it("comes out the same each time", async () => {
     vi.resetModules();
     const again = await import("./index.ts");
