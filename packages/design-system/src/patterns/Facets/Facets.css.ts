@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
 import { boldType, card, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
@@ -54,7 +55,12 @@ export const row = patternStyle({
   borderRadius: radius.control,
   ...onHover("&:hover", { color: color.fg.act }),
 });
-export const nested = patternStyle({ paddingInlineStart: space[16], color: color.fg.muted });
+/** Levels below the first. */
+export const depth = createVar();
+export const nested = patternStyle({
+  paddingInlineStart: `calc(${fallbackVar(depth, "1")} * ${space[16]})`,
+  color: color.fg.muted,
+});
 export const chosen = patternStyle({
   selectors: { "&[aria-current]": { color: color.fg.act, fontWeight: font.weight.bold } },
 });

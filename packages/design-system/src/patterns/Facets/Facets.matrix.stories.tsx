@@ -20,6 +20,7 @@ export const EveryMark: Story = {
                 { id: "a", label: "Nordic Tire House", href: "#a", count: extremes.many, chosen: true },
                 { id: "b", label: "Carmine Tires", href: "#b", count: extremes.zero },
                 { id: "c", label: "Veloce Official", href: "#c", nested: true },
+                { id: "d", label: "Veloce Summer", href: "#d", nested: 2 },
               ]}
             />
           </FacetGroup>

@@ -46,6 +46,20 @@ test("what is typed is sent, with the other filters", async () => {
   expect(sent()).toEqual({ cid: "4", minPrice: "75", maxPrice: "180" });
 });
 
+test("shows thousands as the reader's language writes them, and sends the digits", () => {
+  render(
+    <PriceFacet
+      {...price}
+      scale={[245, 1245]}
+      range={[245, 1245]}
+      format={(value) => value.toLocaleString("en")}
+    />,
+  );
+  expect(screen.getByText("1,245")).toHaveAttribute("aria-hidden", "true");
+  expect(screen.queryByText("245")).toBeNull();
+  expect(sent()).toMatchObject({ minPrice: "245", maxPrice: "1245" });
+});
+
 test("a knob stops at the other one", () => {
   render(<PriceFacet {...price} />);
   fireEvent.change(screen.getByRole("slider", { name: "Lowest price" }), { target: { value: "240" } });

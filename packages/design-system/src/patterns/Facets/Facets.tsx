@@ -3,6 +3,7 @@ import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon } from "../../components/Icon/index.ts";
+import { withVars } from "../../lib/css-var.ts";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./Facets.css.ts";
 
@@ -44,8 +45,8 @@ export interface FacetValue {
   /** How many the list then has, as the reader's language writes it. */
   count?: number | string;
   chosen?: boolean;
-  /** A category below the one before it. */
-  nested?: boolean;
+  /** A category below the one before it; a number says how many levels below the first. */
+  nested?: boolean | number;
 }
 
 export interface FacetListProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
@@ -76,6 +77,7 @@ export function FacetList({ values, mark = "tick", className, ...rest }: FacetLi
             rel="nofollow"
             aria-current={value.chosen || undefined}
             className={clsx(styles.row, mark === "plain" && styles.chosen, value.nested && styles.nested)}
+            style={typeof value.nested === "number" ? withVars({ [styles.depth]: value.nested }) : undefined}
           >
             {mark !== "plain" && (
               <span aria-hidden className={clsx(styles.mark, mark === "dot" ? styles.dot : styles.tick)}>

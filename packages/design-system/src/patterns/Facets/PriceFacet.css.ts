@@ -32,25 +32,40 @@ export const fields = patternStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: space[8],
+  gap: space[6],
   marginBlockStart: space[8],
 });
 
 export const box = patternStyle({
   display: "flex",
   // The digits, and the symbol, gaps and borders around them.
-  flex: `1 1 calc(${digits} * 1ch + ${space[32]})`,
+  flex: `1 1 calc(${digits} * 1ch + ${space[28]})`,
   alignItems: "center",
   minInlineSize: 0,
   minBlockSize: space[32],
-  gap: space[4],
-  paddingInline: space[8],
+  gap: space[2],
+  paddingInline: space[6],
   border: `1px solid ${color.border.field}`,
   borderRadius: radius.control,
   backgroundColor: color.bg.card,
   selectors: { "&:has(:focus)": { ...focusRing, borderColor: color.border.focus } },
 });
 export const symbol = patternStyle({ color: color.fg.muted });
+/** The price as the reader's language writes it, over the field: a number field shows no thousands. */
+export const written = patternStyle({
+  position: "absolute",
+  insetInlineStart: 0,
+  pointerEvents: "none",
+  fontVariantNumeric: "tabular-nums",
+  "@media": { "(forced-colors: active)": { display: "none" } },
+});
+export const value = patternStyle({
+  position: "relative",
+  display: "flex",
+  flex: 1,
+  alignItems: "center",
+  minInlineSize: 0,
+});
 export const input = patternStyle({
   inlineSize: "100%",
   minInlineSize: 0,
@@ -63,6 +78,11 @@ export const input = patternStyle({
   outline: "none",
   fontVariantNumeric: "tabular-nums",
 });
+patternGlobal(`${value}:focus-within > ${written}`, { display: "none" });
+patternGlobal(`${written} + ${input}:not(:focus)`, {
+  color: "transparent",
+  "@media": { "(forced-colors: active)": { color: "FieldText" } },
+});
 patternGlobal(`${input}::-webkit-inner-spin-button`, { appearance: "none" });
 
 /** Beside the fields; at the end of a row below them where their prices are long. */
@@ -70,7 +90,7 @@ export const submit = patternStyle({
   ...boldType(14),
   marginInlineStart: "auto",
   minBlockSize: space[32],
-  paddingInline: space[12],
+  paddingInline: space[10],
   border: `1px solid ${color.border.strong}`,
   borderRadius: radius.control,
   backgroundColor: color.bg.card,

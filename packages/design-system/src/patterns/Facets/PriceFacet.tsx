@@ -23,9 +23,17 @@ export interface PriceFacetProps extends Omit<ComponentPropsWithRef<"form">, "ch
   histogram?: ReadonlyArray<number>;
   /** Sign of the currency in front of both fields; hidden from screen readers. */
   symbol: string;
+  /** A price as the reader's language writes it, such as “1,245”. @default digits alone */
+  format?: (price: number) => string;
   /** Other words than those of the locale. */
   texts?: Partial<PriceRangeTexts>;
 }
+
+/** In digits; the signs between thousands are narrow. */
+const widthOf = (text: string): number => {
+  const digits = text.replace(/\D/g, "").length;
+  return digits + (text.length - digits) * 0.4;
+};
 
 /** A range of prices: two knobs under a histogram, two fields, one button. A GET form, so it works without JavaScript. */
 export function PriceFacet({
@@ -36,6 +44,7 @@ export function PriceFacet({
   range: given = scale,
   histogram = [],
   symbol,
+  format = String,
   texts,
   ...rest
 }: PriceFacetProps) {
@@ -47,27 +56,35 @@ export function PriceFacet({
   const range = [bound(0), bound(1)] as const;
   const highest = Math.max(1, ...histogram);
   // Of what is given and not of what is typed, so that the fields don't move meanwhile.
-  const digits = Math.max(...[...scale, ...given].map((price) => String(price).length));
+  const digits = Math.max(...[...scale, ...given].map((price) => widthOf(format(price))));
+  const writtenOf = (end: 0 | 1): string => (typed[end] === "" ? "" : format(Number(typed[end])));
   const field = (end: 0 | 1) => (
     <span dir="ltr" className={styles.box}>
       <span aria-hidden className={styles.symbol}>
         {symbol}
       </span>
-      <input
-        type="number"
-        inputMode="numeric"
-        name={names[end]}
-        aria-label={labels[end]}
-        min={0}
-        step="any"
-        value={typed[end]}
-        className={styles.input}
-        onChange={(event) => {
-          const { value } = event.target;
-          // Not held in order while one types: 1 is on the way to 180.
-          setTyped(end === 0 ? [value, typed[1]] : [typed[0], value]);
-        }}
-      />
+      <span className={styles.value}>
+        {writtenOf(end) !== typed[end] && (
+          <span aria-hidden className={styles.written}>
+            {writtenOf(end)}
+          </span>
+        )}
+        <input
+          type="number"
+          inputMode="numeric"
+          name={names[end]}
+          aria-label={labels[end]}
+          min={0}
+          step="any"
+          value={typed[end]}
+          className={styles.input}
+          onChange={(event) => {
+            const { value } = event.target;
+            // Not held in order while one types: 1 is on the way to 180.
+            setTyped(end === 0 ? [value, typed[1]] : [typed[0], value]);
+          }}
+        />
+      </span>
     </span>
   );
   return (

@@ -1,7 +1,7 @@
 import type { Facet, WireLocale } from "@carmine/api/contract";
 import { type CategoryRow } from "../../category-tree.ts";
 import { type FacetCount, offeredStars, priceIntervals } from "../facet-count.ts";
-import { fixedFacetNames, starsAndUp, tireFacetNames } from "./facet-names.ts";
+import { fixedFacetNames, starsAndUp, tireFacetNames, tireLabelFacetNames } from "./facet-names.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import type { Filters } from "../query/filters.ts";
 import { textIn } from "../../../shared/localized-text.ts";
@@ -11,7 +11,8 @@ type Value = Facet["values"][number];
 /** At most this many options are offered, those that most products of the result have. */
 const maxOptions = 8;
 const maxValues = 30;
-const sizeParts = Object.keys(tireFacetNames);
+/** These stand in one order in every search: the parts of a size as it is written, then the grades of a tire. */
+const fixedOrder = [...Object.keys(tireFacetNames), ...Object.keys(tireLabelFacetNames)];
 
 /** Before it is known whether every match was counted. */
 type Counted = Omit<Facet, "isPartial">;
@@ -76,8 +77,7 @@ const optionFacets = (
     [...grouped].map(([key, of]) => [key, of.reduce((sum, { count }) => sum + count, 0)]),
   );
   const weigh = (key: string) => weights.get(key) ?? 0;
-  // The parts of a size stay together and in the order in which a size is written.
-  const place = (key: string) => (sizeParts.includes(key) ? sizeParts.indexOf(key) : sizeParts.length);
+  const place = (key: string) => (fixedOrder.includes(key) ? fixedOrder.indexOf(key) : fixedOrder.length);
   return [...grouped.keys()]
     .filter((key) => filters.options.has(key) || (grouped.get(key)?.length ?? 0) > 1)
     .toSorted((a, b) => place(a) - place(b) || weigh(b) - weigh(a))

@@ -103,7 +103,7 @@ const Categories = ({ facet, search, tree }: GroupProps): ReactElement => {
       href: searchAddress(inCategory(search, { id, parentId: node?.parentId, name })),
       count: counted(count),
       chosen: search.cid === id,
-      nested: (node?.level ?? 1) > 1,
+      nested: (node?.level ?? 1) - 1,
     };
   });
   return (
@@ -129,6 +129,7 @@ const Stars = ({ facet, search }: GroupProps): ReactElement => {
 
 const Prices = ({ facet, search }: GroupProps): ReactElement => {
   const { locale } = useApp();
+  const intl = useIntl();
   const navigate = useNavigate();
   const { symbol } = useCurrency();
   const scale = [Math.floor(Number(facet.min ?? 0)), Math.ceil(Number(facet.max ?? 0))] as const;
@@ -157,6 +158,7 @@ const Prices = ({ facet, search }: GroupProps): ReactElement => {
         range={range}
         histogram={facet.values.map(({ count }) => count)}
         symbol={symbol}
+        format={(price) => intl.formatNumber(price)}
         onSubmit={apply}
       />
     </FacetGroup>

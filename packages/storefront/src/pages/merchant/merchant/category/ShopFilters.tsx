@@ -38,17 +38,17 @@ const Categories = ({ search, total }: FilterProps & { total: number | null }): 
   const intl = useIntl();
   const tree = useQuery(queries.shopCategories(api, search.id)).data ?? [];
   if (tree.length === 0) return null;
-  const rows = (nodes: readonly ShopCategory[], nested: boolean): FacetValue[] =>
+  const rows = (nodes: readonly ShopCategory[], level: number): FacetValue[] =>
     nodes.flatMap((node) => [
       {
         id: String(node.id),
         label: node.name,
         href: shopSearchHref(changeShopSearch(search, { cid: node.id })),
         chosen: node.id === search.cid,
-        nested,
+        nested: level,
         ...(node.productCount !== null && { count: node.productCount }),
       },
-      ...rows(node.children, true),
+      ...rows(node.children, level + 1),
     ]);
   return (
     <FacetGroup title={intl.formatMessage(texts.categories)}>
@@ -62,7 +62,7 @@ const Categories = ({ search, total }: FilterProps & { total: number | null }): 
             chosen: search.cid === undefined,
             ...(total !== null && { count: total }),
           },
-          ...rows(tree, false),
+          ...rows(tree, 0),
         ]}
       />
     </FacetGroup>

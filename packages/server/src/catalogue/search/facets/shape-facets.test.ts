@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { FacetCount } from "../facet-count.ts";
+import { readFilters } from "../query/filters.ts";
+import { shapeFacets } from "./shape-facets.ts";
+
+const countOf = (key: string, value: string, count: number): FacetCount => ({
+  key: `option:${key}`,
+  value,
+  name: null,
+  count,
+  low: null,
+  high: null,
+  isPartial: false,
+});
+
+/** Keys of the options offered, each with two values of so many products. */
+const offered = (counts: Record<string, number>): string[] =>
+  shapeFacets(
+    Object.entries(counts).flatMap(([key, count]) => [countOf(key, "a", count), countOf(key, "b", 1)]),
+    readFilters({}),
+    [],
+    new Map(),
+    "en",
+  ).map(({ key }) => key);
+
+test("offers the parts of a size and the grades of a tire in one order, however often each occurs", () => {
+  const order = ["width", "profile", "rim", "fuel-efficiency", "wet-grip"].map((key) => `option:${key}`);
+  expect(offered({ "wet-grip": 9, "fuel-efficiency": 8, rim: 7, width: 6, profile: 5 })).toEqual(order);
+  expect(offered({ "fuel-efficiency": 9, "wet-grip": 8, profile: 7, rim: 6, width: 5 })).toEqual(order);
+});
+
+test("offers all other options by how many products have them", () => {
+  expect(offered({ finish: 2, memory: 9, "wet-grip": 1 })).toEqual([
+    "option:wet-grip",
+    "option:memory",
+    "option:finish",
+  ]);
+});
