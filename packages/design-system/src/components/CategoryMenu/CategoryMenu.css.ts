@@ -122,7 +122,7 @@ export const panel = componentStyle({
   // As high as what it holds, and never lower than the column.
   minBlockSize: "100%",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 176px",
+  gridTemplateColumns: "minmax(0, 1fr) 160px",
   backgroundColor: color.bg.floating,
   borderEndEndRadius: radius.card,
   overflow: "hidden",
@@ -145,7 +145,13 @@ export const panel = componentStyle({
   },
 });
 
-export const main = componentStyle({ padding: `${space[20]} ${space[24]}` });
+export const main = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space[16],
+  padding: `${space[16]} ${space[20]}`,
+});
 
 export const chips = componentStyle({ display: "flex", flexWrap: "wrap", gap: space[8] });
 export const chip = componentStyle({
@@ -161,35 +167,34 @@ export const chip = componentStyle({
 
 export const groups = componentStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  // Three beside each other; fewer are wider, so that their names stay on one line.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(160px, 100%), 1fr))",
   columnGap: space[16],
   rowGap: space[20],
-  marginBlockStart: space[16],
-  "@media": {
-    [media.belowContent]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
 });
 
 export const groupHead = componentStyle({
   ...boldType(14),
   display: "flex",
   alignItems: "center",
-  gap: space[10],
-  minBlockSize: space[40],
+  gap: space[8],
+  minBlockSize: space[32],
   borderRadius: radius.control,
   ...onHover("&:hover", { color: color.fg.act }),
 });
-export const groupPicture = componentStyle({ flexShrink: 0, inlineSize: space[40] });
+export const groupPicture = componentStyle({ flexShrink: 0, inlineSize: space[32] });
 
 export const groupLinks = componentStyle({
   display: "grid",
-  paddingInlineStart: 50,
+  // Under the words of the head.
+  paddingInlineStart: space[40],
   marginBlockStart: space[4],
 });
+/** The lines of one name stand closer than two names. */
 export const groupLink = componentStyle({
-  fontSize: vars.font.size[14],
-  lineHeight: "28px",
+  ...type(14, "heading"),
+  display: "block",
+  paddingBlock: space[6],
   color: color.fg.muted,
   ...onHover("&:hover", { color: color.fg.act }),
 });
@@ -208,14 +213,12 @@ export const promo = componentStyle({
   ...onHover("&:hover", { color: color.fg.act }),
 });
 export const promoTitle = componentStyle({
-  ...boldType(14),
-  ...oneLine,
-  display: "block",
+  ...boldType(14, "heading"),
+  ...clampLines(2),
   marginBlockStart: space[8],
 });
 export const promoText = componentStyle({
   ...type(12),
-  ...oneLine,
-  display: "block",
+  ...clampLines(2),
   color: color.fg.muted,
 });

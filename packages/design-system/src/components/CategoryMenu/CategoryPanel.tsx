@@ -25,7 +25,7 @@ export const CategoryPanel = memo(function CategoryPanel({ entry }: { entry: Cat
             <li key={group.href}>
               <LinkBase href={group.href} className={styles.groupHead}>
                 {group.picture && (
-                  <Image {...group.picture} sizes="40px" rounded="control" className={styles.groupPicture} />
+                  <Image {...group.picture} sizes="32px" rounded="control" className={styles.groupPicture} />
                 )}
                 {group.label}
               </LinkBase>
@@ -46,7 +46,7 @@ export const CategoryPanel = memo(function CategoryPanel({ entry }: { entry: Cat
         <div className={styles.strip}>
           {entry.promos.slice(0, 2).map((promo) => (
             <LinkBase key={promo.href} href={promo.href} className={styles.promo}>
-              <Image {...promo.picture} sizes="144px" rounded="card" />
+              <Image {...promo.picture} sizes="128px" rounded="card" />
               <span className={styles.promoTitle}>{promo.label}</span>
               {promo.text && <span className={styles.promoText}>{promo.text}</span>}
             </LinkBase>
