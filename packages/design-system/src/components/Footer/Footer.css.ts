@@ -71,11 +71,11 @@ export const band = componentStyle({ borderBlockStart: `1px solid ${color.border
 
 export const columns = componentStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr)) 184px 96px",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr)) minmax(184px, auto) 96px",
   gap: space[32],
   paddingBlock: space[32],
   "@media": {
-    [media.belowContent]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr)) 184px" },
+    [media.belowContent]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr)) minmax(184px, auto)" },
     [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },

@@ -1,4 +1,4 @@
-import { patternStyle } from "../../styles/layered.ts";
+import { patternGlobal, patternStyle } from "../../styles/layered.ts";
 import { boldType, card, media, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
@@ -23,6 +23,8 @@ export const coverPicture = patternStyle({
   blockSize: "100%",
   aspectRatio: "auto",
 });
+// Words stand at the left of it and goods at the right: what a cover of other proportions cuts off lies at the left.
+patternGlobal(`${coverPicture} img`, { objectPosition: "right" });
 export const coverWords = patternStyle({ position: "relative", paddingBlock: space[48] });
 export const coverTitle = patternStyle({
   ...boldType(36, "heading"),
@@ -56,6 +58,19 @@ export const row = patternStyle({
   columnGap: space[8],
   color: color.fg.muted,
   selectors: { "&:first-child": { color: color.fg.default } },
+});
+/** Dots stand between two of a line; the one before the first of a line lies outside of what is shown. */
+export const facts = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  marginInlineStart: `calc(0px - ${space[20]})`,
+});
+export const factsRow = patternStyle({ overflowX: "clip" });
+export const item = patternStyle({
+  position: "relative",
+  paddingInlineStart: space[20],
+  "::before": { content: '"·" / ""', position: "absolute", insetInlineStart: space[8] },
 });
 export const fact = patternStyle({
   display: "inline-flex",

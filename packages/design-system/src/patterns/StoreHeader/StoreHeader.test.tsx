@@ -21,10 +21,13 @@ test("a region named by the shop, its scores names with values", () => {
   expect(screen.getByRole("link", { name: "+46 920 555 018" })).toHaveAttribute("href", "tel:+46920555018");
 });
 
-test("a shop that nobody has rated shows no stars, and no sign before its first fact", () => {
+test("a shop that nobody has rated shows no stars, and each fact is an item", () => {
   render(<StoreHeader name="New shop" facts={["3 followers", "12 products"]} />);
   expect(screen.queryByRole("img")).toBeNull();
-  expect(screen.getByRole("region")).toHaveTextContent("3 followers· 12 products");
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "3 followers",
+    "12 products",
+  ]);
 });
 
 test("the claim of the cover is no heading: the shop's name is the title", () => {

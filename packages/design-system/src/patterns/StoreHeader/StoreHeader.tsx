@@ -90,18 +90,21 @@ export function StoreHeader({
                 </Heading>
                 {mark && <Tag variant={mark.self ? "solid" : "sunken"}>{mark.text}</Tag>}
               </div>
-              <div className={styles.row}>
-                {score && (
-                  <Rating value={score.value} label={score.label} size={16}>
-                    <strong aria-hidden>{score.text}</strong>
-                  </Rating>
-                )}
-                {facts.map((fact, at) => (
-                  <span key={fact}>
-                    {(score || at > 0) && "· "}
-                    {fact}
-                  </span>
-                ))}
+              <div className={clsx(styles.row, styles.factsRow)}>
+                <ul className={styles.facts}>
+                  {score && (
+                    <li className={styles.item}>
+                      <Rating value={score.value} label={score.label} size={16}>
+                        <strong aria-hidden>{score.text}</strong>
+                      </Rating>
+                    </li>
+                  )}
+                  {facts.map((fact) => (
+                    <li key={fact} className={styles.item}>
+                      {fact}
+                    </li>
+                  ))}
+                </ul>
               </div>
               {(hours || phone) && (
                 <div className={styles.row}>
