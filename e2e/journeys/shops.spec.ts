@@ -84,7 +84,7 @@ for (const locale of ["en", "lao"] as const) {
       .getByRole("button", { name: say("Save") })
       .first()
       .click();
-    await expect(page.getByText(say("Saved to your wish list")).first()).toBeVisible();
+    await expect(page.getByText(say("Added to your saved products")).first()).toBeVisible();
 
     // A question to the shop stands below the product at once.
     await page.goto(`${new URL(page.url()).pathname}?tab=questions`, { waitUntil: "networkidle" });
@@ -93,12 +93,12 @@ for (const locale of ["en", "lao"] as const) {
     await page.getByRole("button", { name: say("Ask the shop") }).click();
     await expect(page.getByRole("listitem").filter({ hasText: question })).toBeVisible();
 
-    // Both are on the wish list, in the HTML of the server as well.
+    // Both are saved, in the HTML of the server as well.
     await page.goto(`${prefix}/users/collection_list`);
     await expect(page.getByRole("article").filter({ hasText: product })).toBeVisible();
     await isSound(page);
     await page
-      .getByRole("navigation", { name: say("Wish list") })
+      .getByRole("navigation", { name: say("Saved products") })
       .getByRole("link", { name: say("Shops") })
       .click();
     await expect(page.getByRole("link", { name: shopName, exact: true })).toBeVisible();

@@ -18,7 +18,7 @@ const entries = [
   page("/goods_detail/:id", "public", {
     query: ["sku", "tab", "reviews", "pictures", "order", "page"],
   }),
-  page("/login", "signed-out", { query: ["view"] }),
+  page("/login", "signed-out", { query: ["view", "for"] }),
   page("/merchant/merchant", "public", { query: ["id"] }),
   page("/merchant/merchant/home", "public", { query: ["id"] }),
   page("/merchant/merchant/category", "public", { query: shopSearchNames }),

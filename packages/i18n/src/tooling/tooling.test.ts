@@ -168,7 +168,7 @@ test("a refused term is found between words without spaces", () => {
 test("all languages have a term for the same concepts, and refuse none of their own terms", () => {
   const root = join(import.meta.dirname, "../../catalogues");
   const concepts = Object.keys(readTerms(root, "en"));
-  expect(concepts).toContain("wishList");
+  expect(concepts).toContain("savedProducts");
   for (const locale of locales) {
     const terms = readTerms(root, locale);
     expect(Object.keys(terms)).toEqual(concepts);

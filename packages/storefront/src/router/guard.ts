@@ -1,6 +1,16 @@
+import { stripLocale } from "@carmine/i18n";
 import type { App } from "../app/app.ts";
 import { returnPathCookie, writeCookie } from "../app/cookies.ts";
 import type { Access } from "./page-table.ts";
+
+/** Pages of the account that the main menu leads to, too: the sign-in page says what it is for. */
+const purposes: Readonly<Record<string, string>> = { "/users/coupon_list": "coupons" };
+
+/** Path of the sign-in page for a visitor of this page; the language's prefix may stand in front of `pathname`. */
+export const signInPath = (pathname: string): string => {
+  const purpose = purposes[stripLocale(pathname).path];
+  return purpose === undefined ? "/login" : `/login?for=${purpose}`;
+};
 
 /** Path of the page that a visitor without access is sent to instead, or `undefined`. */
 export const guard = (
@@ -12,5 +22,5 @@ export const guard = (
   if (access === "signed-out" && signedIn) return "/";
   if (access !== "shopper" || signedIn) return undefined;
   if (!import.meta.env.SSR) writeCookie(returnPathCookie, pathname + search);
-  return "/login";
+  return signInPath(pathname);
 };

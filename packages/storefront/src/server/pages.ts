@@ -4,6 +4,7 @@ import { localizedPath } from "@carmine/i18n";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Rendered } from "../rendering/render.tsx";
 import type { MarketplaceTransport } from "../rendering/server-api.ts";
+import { signInPath } from "../router/guard.ts";
 import type { PageEntry } from "../router/page-table.ts";
 import { contentSecurityPolicy, hashInlineScripts } from "./csp.ts";
 import { localeCookie, returnPathCookie } from "../app/cookies.ts";
@@ -168,7 +169,7 @@ export const pageHandler = (
     return reply
       .header("cache-control", "private, no-store")
       .header("set-cookie", cookieForAllPages(returnPath, secure))
-      .redirect(localizedPath(decision.locale, "/login"), 302);
+      .redirect(localizedPath(decision.locale, signInPath(path)), 302);
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

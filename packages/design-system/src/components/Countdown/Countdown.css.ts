@@ -15,6 +15,7 @@ export const box = componentStyle({
   backgroundColor: vars.color.fg.onBar,
   color: vars.color.bg.barDeep,
   borderRadius: vars.radius.control,
+  whiteSpace: "nowrap",
   fontSize: vars.font.size[18],
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: "tabular-nums",

@@ -30,12 +30,12 @@ export const EveryLook: Story = {
 /** Long before the end. */
 export const Days: Story = {
   render: () => (
-    <Combinations choices={{ variant: ["text", "boxes"] as const, until: [48 * hour, 219 * hour] }}>
+    <Combinations choices={{ variant: ["text", "boxes"] as const, until: [24 * hour, 219 * hour] }}>
       {(choice) => (
         <Countdown
           {...choice}
           now={0}
-          days={(count) => `${count} days`}
+          days={(count, hours) => `${count} days ${hours} hours`}
           label={({ days }) => `${days} days left`}
         />
       )}

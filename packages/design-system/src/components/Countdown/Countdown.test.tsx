@@ -59,17 +59,17 @@ test("says once that ten, five and one minutes are left, and nothing in between"
   expect(status).toBeEmptyDOMElement();
 });
 
-test("says days in words as long as two are left, then counts the hours", () => {
+test("says days and hours in words as long as a day is left, then counts down", () => {
   const hour = 60 * minute;
-  const days = (count: number) => `${count} days`;
-  render(<Countdown until={48 * hour + 1000} now={0} label={label} days={days} variant="boxes" />);
-  const timer = screen.getByRole("timer", { name: "2 days" });
-  expect(timer).toHaveTextContent("2 days");
+  const days = (count: number, hours: number) => `${count} days ${hours} hours`;
+  render(<Countdown until={24 * hour + 1000} now={0} label={label} days={days} variant="boxes" />);
+  const timer = screen.getByRole("timer", { name: "1 days 0 hours" });
+  expect(timer).toHaveTextContent("1 days 0 hours");
   expect(timer).not.toHaveAttribute("dir");
   act(() => void vi.advanceTimersByTime(1000));
-  expect(timer).toHaveTextContent("2 days");
+  expect(timer).toHaveTextContent("1 days 0 hours");
   act(() => void vi.advanceTimersByTime(1000));
-  expect(timer).toHaveTextContent("47:59:59");
+  expect(timer).toHaveTextContent("23:59:59");
   expect(timer).toHaveAccessibleName("time left");
   expect(timer).toHaveAttribute("dir", "ltr");
 });

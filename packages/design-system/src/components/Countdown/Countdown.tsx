@@ -18,8 +18,8 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
    * page.
    */
   announce?: (minutes: Milestone) => string;
-  /** In the place of the clock, and read, while two whole days or more are left, such as “9 days”. */
-  days?: (count: number) => string;
+  /** In the place of the clock, and read, while a whole day or more is left, such as “9 days 4 hours”. */
+  days?: (days: number, hours: number) => string;
   /** Called once, when the end is reached. */
   onEnd?: () => void;
   /** `text` in a sentence, `boxes` on a colored strip. @default "text" */
@@ -30,8 +30,8 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
 const milestones = [1, 5, 10] as const;
 type Milestone = (typeof milestones)[number];
 
-/** With fewer left the hours matter, and two digits hold them. */
-const leastDays = 2;
+/** With fewer left the minutes matter, and two digits hold the hours. */
+const leastDays = 1;
 
 const milestoneOf = (ms: number): Milestone | undefined =>
   ms > 0 ? milestones.find((minutes) => ms <= minutes * 60_000) : undefined;
@@ -56,7 +56,7 @@ export function Countdown({
   const [first] = useState(milestone);
   const hours = left.days * 24 + left.hours;
   const clock = [...(hours > 0 || variant === "boxes" ? [hours] : []), left.minutes, left.seconds].map(two);
-  const daysLeft = left.days >= leastDays ? days?.(left.days) : undefined;
+  const daysLeft = left.days >= leastDays ? days?.(left.days, left.hours) : undefined;
   const parts = daysLeft === undefined ? clock : [daysLeft];
   return (
     <>

@@ -20,13 +20,14 @@ export const RoundClock = ({ until, onEnd }: RoundClockProps): ReactElement | nu
   useEffect(() => setNow(Date.now()), [until]);
   const end = readWireTime(until)?.getTime();
   if (end === undefined) return null;
-  const sayDays = (count: number): string =>
+  const sayDays = (days: number, hours: number): string =>
     intl.formatMessage(
       {
-        defaultMessage: "{count, plural, one {# day} other {# days}}",
-        description: "After “Ends in”, in the place of the clock: days until a round of deals ends",
+        defaultMessage:
+          "{days, plural, one {# day} other {# days}}{hours, plural, =0 {} one { # hour} other { # hours}}",
+        description: "After “Ends in”, in the place of the clock: how long until a round of deals ends",
       },
-      { count },
+      { days, hours },
     );
   const label = ({ days, hours, minutes }: DurationParts): string =>
     intl.formatMessage(

@@ -23,6 +23,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+test("says what a visitor signs in for who wanted to see coupons", () => {
+  showInApp(
+    <LoginPanel view="email" onView={() => undefined} guestOffered level={1} purpose="coupons" />,
+    calls,
+  );
+  expect(screen.getByText("Sign in to claim coupons and see the ones you have.")).toBeVisible();
+});
+
 test("Enter signs in by email, and the page knows", async () => {
   calls.answers["/api/front/login/email"] = ok({ token: "", uid: 1 });
   const app = show();

@@ -29,6 +29,10 @@ const titles = defineMessages({
     defaultMessage: "Welcome back. Your cart is waiting.",
     description: "Sentence under the title of the sign-in panel",
   },
+  couponsHint: {
+    defaultMessage: "Sign in to claim coupons and see the ones you have.",
+    description: "Sentence under the title of the sign-in page, where a visitor wanted to see coupons",
+  },
   forgotHint: {
     defaultMessage: "Enter your email and we’ll help you sign in again.",
     description: "Sentence under the title of the sign-in panel: view 4",
@@ -66,6 +70,8 @@ export interface LoginPanelProps {
   readonly guestOffered: boolean;
   /** Place of the title in the outline: 1 on the page, 2 in the dialog. */
   readonly level: 1 | 2;
+  /** What the visitor wanted to see. */
+  readonly purpose?: "coupons";
 }
 
 const formOf = (view: LoginView, means: Means): ReactElement => {
@@ -88,7 +94,7 @@ const formOf = (view: LoginView, means: Means): ReactElement => {
 };
 
 /** Picture and form of all seven views; the dialog and the page show the same. */
-export const LoginPanel = ({ view, onView, guestOffered, level }: LoginPanelProps): ReactElement => {
+export const LoginPanel = ({ view, onView, guestOffered, level, purpose }: LoginPanelProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const visitorOpen = useQuery(queries.loginMethods(api)).data?.visitorOpen ?? false;
@@ -115,7 +121,8 @@ export const LoginPanel = ({ view, onView, guestOffered, level }: LoginPanelProp
 
   const signsIn = view === "email" || view === "phonePassword" || view === "phoneCode";
   const means: Means = view === "register" ? registerMeans : view === "email" ? "email" : "phone";
-  const [title, hint] = headOf[view];
+  const [title, ownHint] = headOf[view];
+  const hint: MessageDescriptor = purpose === "coupons" && signsIn ? titles.couponsHint : ownHint;
   return (
     <LoginPanelProvider value={panel}>
       <div className={styles.root}>

@@ -50,7 +50,7 @@ const hints = defineMessages({
     description: "What mails of a topic are about",
   },
   priceDrops: {
-    defaultMessage: "Products on your wish list",
+    defaultMessage: "Products you saved",
     description: "What mails of a topic are about",
   },
   restocks: {

@@ -20,7 +20,13 @@ export default function LoginPage(): ReactElement {
       />
       <div className={styles.card}>
         {/* Whoever is led here wanted to do something that may also be done as a guest. */}
-        <LoginPanel view={view} onView={setView} guestOffered level={1} />
+        <LoginPanel
+          view={view}
+          onView={setView}
+          guestOffered
+          level={1}
+          {...(params.get("for") === "coupons" && { purpose: "coupons" })}
+        />
       </div>
     </div>
   );

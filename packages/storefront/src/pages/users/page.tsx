@@ -148,7 +148,7 @@ export default function UsersPage(): ReactElement {
               <FormattedMessage defaultMessage="Coupons" description="Figure of the overview" />
             </Figure>
             <Figure href={paths.saved} count={person?.savedCount ?? 0}>
-              <FormattedMessage defaultMessage="Wish list" description="Figure of the overview" />
+              <FormattedMessage defaultMessage="Saved products" description="Figure of the overview" />
             </Figure>
             <Figure href={paths.notices} count={person?.noticeCount ?? 0}>
               <FormattedMessage defaultMessage="Unread" description="Figure of the overview: notifications" />

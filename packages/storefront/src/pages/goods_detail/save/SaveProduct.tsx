@@ -15,8 +15,8 @@ const texts = defineMessages({
     defaultMessage: "Saved",
     description: "Product page: the same button once it is on the wish list",
   },
-  done: { defaultMessage: "Saved to your wish list", description: "Toast" },
-  view: { defaultMessage: "View wish list", description: "Link in a toast" },
+  done: { defaultMessage: "Added to your saved products", description: "Toast" },
+  view: { defaultMessage: "View saved products", description: "Link in a toast" },
 });
 
 /** Puts a product on the wish list, or takes it off. */

@@ -101,7 +101,7 @@ const Line = ({
             size="sm"
             label={intl.formatMessage(
               {
-                defaultMessage: "Move {name} to your wish list",
+                defaultMessage: "Move {name} to your saved products",
                 description: "Name of a button in the cart",
               },
               { name },

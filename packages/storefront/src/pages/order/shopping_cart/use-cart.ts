@@ -15,7 +15,7 @@ const texts = defineMessages({
     description: "Toast, with a way to undo",
   },
   moved: {
-    defaultMessage: "Moved to your wish list",
+    defaultMessage: "Moved to your saved products",
     description: "Toast, with a way to undo: taken out of the cart",
   },
   undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back" },

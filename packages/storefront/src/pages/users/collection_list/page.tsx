@@ -25,14 +25,14 @@ import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
   title: {
-    defaultMessage: "Wish list",
+    defaultMessage: "Saved products",
     description: "Title of the page with saved products and followed shops",
   },
-  tabs: { defaultMessage: "Wish list", description: "Name of the tabs of the wish list" },
+  tabs: { defaultMessage: "Saved products", description: "Name of the tabs of the wish list" },
   products: { defaultMessage: "Products", description: "Tab of the wish list" },
   shops: { defaultMessage: "Shops", description: "Tab of the wish list: followed shops" },
-  failure: { defaultMessage: "We couldn’t load your wish list", description: "Title of a failure" },
-  pages: { defaultMessage: "Pages of the wish list", description: "Name of the pager" },
+  failure: { defaultMessage: "We couldn’t load your saved products", description: "Title of a failure" },
+  pages: { defaultMessage: "Pages of saved products", description: "Name of the pager" },
 });
 
 const NoProducts = (): ReactElement => (

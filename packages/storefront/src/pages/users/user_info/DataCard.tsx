@@ -110,7 +110,7 @@ export const DataCard = ({ person }: { person: Person }): ReactElement => {
             title={<FormattedMessage defaultMessage="Delete your account?" description="Title of a dialog" />}
             description={
               <FormattedMessage
-                defaultMessage="In 7 days we delete your profile, addresses, wish list, coupons and points. Until then you can sign in and keep your account. Records of paid orders stay as the law asks."
+                defaultMessage="In 7 days we delete your profile, addresses, saved products, coupons and points. Until then you can sign in and keep your account. Records of paid orders stay as the law asks."
                 description="Dialog before deleting the account"
               />
             }
