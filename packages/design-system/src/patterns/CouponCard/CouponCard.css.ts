@@ -149,6 +149,7 @@ export const words = patternStyle({
   alignSelf: "start",
   gap: space[4],
   selectors: {
+    [`${small} &`]: { rowGap: 0 },
     // Beside an action that takes both rows.
     [`${small} &, [data-state='used'] &, [data-state='expired'] &, [data-state='soldOut'] &`]: {
       gridColumnEnd: "auto",

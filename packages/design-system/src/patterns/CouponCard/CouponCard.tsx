@@ -44,7 +44,7 @@ export interface CouponCardProps extends Omit<ComponentPropsWithRef<"li">, "titl
   kind: CouponKind;
   /** The kind in words. */
   kindLabel: string;
-  /** Who pays for it; `platform` where that is not a merchant. */
+  /** Whose it is; `platform` where that is not a merchant. */
   issuer?: { name: string; platform?: boolean };
   /** Goods it is for. */
   goods?: { pictures: readonly Picture[]; text: string };
@@ -62,7 +62,7 @@ export interface CouponCardProps extends Omit<ComponentPropsWithRef<"li">, "titl
   onClaim?: () => void;
   /** Where it can be used, in the state `ready`. */
   href?: string;
-  /** `md` 136 px high, `sm` 64 px for narrow columns. @default "md" */
+  /** `md` 136 px high, `sm` at least 64 px for narrow columns. @default "md" */
   size?: "sm" | "md";
 }
 
@@ -106,7 +106,7 @@ export function CouponCard({
           <CouponCardTitle id={titleId} level={level}>
             {title}
           </CouponCardTitle>
-          {!small && issuer && (
+          {issuer && (
             <CouponCardFact>
               <Icon shape={issuer.platform ? BadgeCheck : Store} size="xs" />
               <span className={styles.issuer}>{issuer.name}</span>

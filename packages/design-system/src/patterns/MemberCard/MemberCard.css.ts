@@ -18,7 +18,7 @@ export const root = patternStyle({
 export const body = patternStyle({
   display: "flex",
   flexDirection: "column",
-  gap: space[16],
+  gap: space[12],
   padding: space[16],
   "@container": {
     [beside]: {
@@ -41,22 +41,29 @@ export const head = patternStyle({
 });
 export const words = patternStyle({ display: "grid", gap: space[2], minInlineSize: 0 });
 export const greeting = patternStyle({ ...boldType(16), ...clampLines(2) });
-export const text = patternStyle({ ...type(12), ...clampLines(2), color: color.fg.muted });
-
-export const actions = patternStyle({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
-  gap: space[8],
+export const text = patternStyle({
+  ...type(12),
+  ...clampLines(2),
+  color: color.fg.muted,
+  textWrap: "balance",
 });
 
+/** Of one width; a long word takes room from a short one before it breaks or its button moves to a row of its own. */
+export const actions = patternStyle({ display: "flex", flexWrap: "wrap", gap: space[8] });
+
 /** Between the small and the middle button: two fit beside each other in the narrow card. */
-patternGlobal(`${actions} > *`, { minBlockSize: 36, paddingInline: space[8] });
+patternGlobal(`${actions} > *`, {
+  flex: "1 1 0",
+  minInlineSize: "max-content",
+  minBlockSize: 36,
+  paddingInline: space[6],
+});
 
 export const shortcuts = patternStyle({
   display: "grid",
-  // A long word takes room from the short ones.
-  gridTemplateColumns: "repeat(4, minmax(min-content, 1fr))",
+  // A long word takes room from the short ones before it breaks.
+  gridTemplateColumns: "repeat(4, minmax(min-content, max-content))",
+  justifyContent: "space-between",
   columnGap: space[4],
   paddingBlock: space[12],
   marginInline: "-8px",
@@ -90,8 +97,14 @@ export const amount = patternStyle({
   ...boldType(24, "heading"),
   letterSpacing: vars.font.tracking.heading,
 });
-export const couponWords = patternStyle({ display: "grid", paddingInlineStart: space[12] });
-export const condition = patternStyle({ ...type(12), color: color.fg.muted });
+export const couponWords = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  paddingBlock: space[8],
+  paddingInline: space[12],
+});
+export const condition = patternStyle({ ...type(12, "heading"), color: color.fg.muted });
+export const issuer = patternStyle({ ...type(12, "heading"), ...clampLines(2), color: color.fg.muted });
 
 /** A fold with a notch at either end, cut in the card's color. */
 export const stub = patternStyle({
@@ -100,7 +113,7 @@ export const stub = patternStyle({
   placeItems: "center",
   alignSelf: "stretch",
   minInlineSize: 62,
-  paddingInline: space[8],
+  paddingInline: space[6],
   borderInlineStart: `1px dashed ${color.border.tint}`,
   selectors: {
     "&::before, &::after": {

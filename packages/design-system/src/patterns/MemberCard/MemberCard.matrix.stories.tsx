@@ -45,6 +45,7 @@ export const EveryPart: Story = {
               ? {
                   amount: "$15 off",
                   condition: "on orders over $150",
+                  ...(news && { issuer: "Nordic Tire House" }),
                   action: (
                     <Button variant="link" size="sm">
                       Claim

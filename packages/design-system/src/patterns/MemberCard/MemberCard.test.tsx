@@ -26,11 +26,17 @@ test("coupon and news are there only if there are any", () => {
   rerender(
     <MemberCard
       {...props}
-      coupon={{ amount: "$15 off", condition: "over $150", action: <button type="button">Claim</button> }}
+      coupon={{
+        amount: "$15 off",
+        condition: "over $150",
+        issuer: "Halden",
+        action: <button type="button">Claim</button>,
+      }}
       news={{ title: "News", links: [{ label: "Winter duty", href: "/n" }] }}
     />,
   );
   expect(screen.getByRole("button", { name: "Claim" })).toBeInTheDocument();
+  expect(screen.getByText("Halden")).toBeVisible();
   expect(screen.getByRole("heading", { name: "News" })).toBeInTheDocument();
 });
 

@@ -30,8 +30,8 @@ export interface MemberCardProps extends Omit<ComponentPropsWithRef<"section">, 
   actions?: ReactNode;
   /** Four fill the row. */
   shortcuts: ReadonlyArray<OrderShortcut>;
-  /** A coupon to claim: its amount, its condition and a button. */
-  coupon?: { amount: string; condition: string; action: ReactNode };
+  /** A coupon to claim: its amount, its condition, whose it is, and a button. */
+  coupon?: { amount: string; condition: string; issuer?: string; action: ReactNode };
   /** Links under a title of the third level, at the foot of the card. */
   news?: { title: string; links: readonly { label: string; href: string }[] };
 }
@@ -90,6 +90,7 @@ export function MemberCard({
             <div className={styles.couponWords}>
               <strong className={styles.amount}>{coupon.amount}</strong>
               <span className={styles.condition}>{coupon.condition}</span>
+              {coupon.issuer && <span className={styles.issuer}>{coupon.issuer}</span>}
             </div>
             <div className={styles.stub}>{coupon.action}</div>
           </div>

@@ -27,12 +27,14 @@ const Validity = ({ days, until }: Coupon): ReactElement =>
 /** A coupon that can be claimed in place. Item of a `CouponGrid`. */
 export const ClaimCard = ({
   coupon,
+  hideIssuer = false,
   ...rest
-}: { coupon: Coupon } & Pick<CouponCardProps, "size" | "level">): ReactElement => {
+}: { coupon: Coupon; hideIssuer?: boolean } & Pick<CouponCardProps, "size" | "level">): ReactElement => {
   const intl = useIntl();
   const say = useCouponTexts();
   const { state, claim } = useClaim(coupon);
   const { taken } = coupon;
+  const { issuer, ...card } = say.card(coupon);
   const share =
     taken !== null && taken >= shortOf
       ? intl.formatMessage(
@@ -43,7 +45,8 @@ export const ClaimCard = ({
   return (
     <CouponCard
       {...rest}
-      {...say.card(coupon)}
+      {...card}
+      {...(issuer && !hideIssuer && { issuer })}
       state={state}
       stateLabel={intl.formatMessage(claimTexts[state])}
       onClaim={claim}

@@ -8,6 +8,8 @@ import { useClaimable } from "./use-claim.ts";
 export interface ClaimGridProps extends Pick<CouponCardProps, "size" | "level"> {
   /** Which ones; the page's loader prefetches `queries.coupons` with the same search. */
   readonly search: CouponSearch;
+  /** On the page of the shop whose coupons they are. */
+  readonly hideIssuer?: boolean;
 }
 
 /** Coupons to claim, of a shop, for a product, or of the whole marketplace; nothing where there are none. */

@@ -39,6 +39,7 @@ export const useCouponTexts = () => {
   const place = ({ shop, category }: CouponTerms): string | undefined => shop?.name ?? category?.name;
   return {
     condition,
+    place,
     /** “$15”. */
     amount: (amount: string): string => money(amount).text,
     /** “$15 off”. */

@@ -34,7 +34,12 @@ export const hero = style({
   },
 });
 
-export const categories = style({ "@media": { [tablet]: { display: "none" } } });
+/** Under the column of the header: its ground goes on to the lower edge of what stands beside it. */
+export const categories = style({
+  backgroundColor: vars.color.bg.card,
+  borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+  "@media": { [tablet]: { display: "none" } },
+});
 
 export const middle = style({
   display: "grid",

@@ -135,10 +135,12 @@ const ClaimButton = ({ coupon }: { coupon: Coupon }): ReactElement => {
 const useTeaser = () => {
   const say = useCouponTexts();
   const [coupon] = useClaimable(teaserCoupon);
+  const place = coupon && say.place(coupon);
   return (
     coupon && {
       amount: say.amount(coupon.amount),
-      condition: say.terms(coupon),
+      condition: say.condition(coupon),
+      ...(place !== undefined && { issuer: place }),
       action: <ClaimButton key={coupon.id} coupon={coupon} />,
     }
   );

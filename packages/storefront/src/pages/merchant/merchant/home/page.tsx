@@ -48,7 +48,7 @@ const Shelf = ({ title, query, href, first = false }: ShelfProps): ReactElement 
   const products = useQuery(queries.shopProducts(api, query)).data?.list ?? [];
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId}>
       <SectionHead
         titleId={titleId}
         title={intl.formatMessage(title)}
@@ -95,7 +95,7 @@ const Categories = ({ id }: { id: number }): ReactElement | null => {
   const tree = useQuery(queries.shopCategories(api, id)).data ?? [];
   if (tree.length < 2) return null;
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId}>
       <SectionHead titleId={titleId} title={intl.formatMessage(titles.categories)} />
       <div className={styles.categories}>
         {tree.map((category) => (
@@ -134,7 +134,7 @@ const Home = ({ shop }: { shop: ShopHead }): ReactElement => {
       />
       <JsonLd data={import.meta.env.SSR && shopData(shop, site)} />
       <Banners shop={shop} />
-      <ClaimGrid size="sm" level={2} search={someCoupons(id)} />
+      <ClaimGrid size="sm" level={2} hideIssuer search={someCoupons(id)} />
       <Categories id={id} />
       <Shelf
         first
