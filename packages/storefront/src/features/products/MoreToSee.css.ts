@@ -13,9 +13,6 @@ export const strips = style({
   selectors: { "&:empty": { display: "none" } },
 });
 export const strip = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space["16"],
   textAlign: "start",
   containerType: "inline-size",
 });

@@ -147,7 +147,7 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
   const isNarrowed = Object.values({ sort, ...filters }).some((value) => value !== undefined);
   const pageHref = (next: number): string => directoryHref({ ...search, page: next });
   return (
-    <Container className={styles.page}>
+    <Container>
       <PageHead
         title={title}
         description={intl.formatMessage(texts.description)}
@@ -158,57 +158,59 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
         label={intl.formatMessage(texts.path)}
         items={[{ label: intl.formatMessage(texts.home), href: paths.home }, { label: title }]}
       />
-      {cover && (
-        <PictureBanner title={title} text={intl.formatMessage(texts.description)} picture={picture} />
-      )}
-      <div className={styles.head}>
-        <div className={styles.title}>
-          {!cover && (
-            <Heading level={1} size={24}>
-              {title}
-            </Heading>
-          )}
-          {query.data && (
-            <Text tone="muted" aria-live="polite">
-              <FormattedMessage
-                defaultMessage="{count, plural, =0 {No shops} one {# shop} other {# shops}}"
-                description="List of shops: beside the title"
-                values={{ count: query.data.total }}
-              />
-            </Text>
-          )}
+      <div className={styles.page}>
+        {cover && (
+          <PictureBanner title={title} text={intl.formatMessage(texts.description)} picture={picture} />
+        )}
+        <div className={styles.head}>
+          <div className={styles.title}>
+            {!cover && (
+              <Heading level={1} size={24}>
+                {title}
+              </Heading>
+            )}
+            {query.data && (
+              <Text tone="muted" aria-live="polite">
+                <FormattedMessage
+                  defaultMessage="{count, plural, =0 {No shops} one {# shop} other {# shops}}"
+                  description="List of shops: beside the title"
+                  values={{ count: query.data.total }}
+                />
+              </Text>
+            )}
+          </div>
+          <SearchForm search={search} />
         </div>
-        <SearchForm search={search} />
+        <DirectoryFilters search={search} />
+        <SortBar
+          label={intl.formatMessage(texts.sort)}
+          choices={([undefined, ...directorySorts] as const).map((one) => ({
+            id: one ?? "recommended",
+            label: intl.formatMessage(sortTexts[one ?? "recommended"]),
+            href: directoryHref(changeDirectory(search, { sort: one })),
+            current: one === sort,
+          }))}
+        />
+        <QueryView query={query} skeleton={<ShopsSkeleton />} failure={intl.formatMessage(texts.failure)}>
+          {({ list }) =>
+            list.length === 0 ? (
+              <NoShops search={search} />
+            ) : (
+              <div className={leaving ? styles.leaving : styles.shops} aria-busy={leaving}>
+                {list.map((shop) => (
+                  <ShopTile key={shop.id} shop={shop} />
+                ))}
+              </div>
+            )
+          }
+        </QueryView>
+        <ListPager
+          page={page}
+          pageCount={Math.ceil((query.data?.total ?? 0) / shopsPerPage)}
+          hrefOf={pageHref}
+        />
+        {cover && <OpenShop />}
       </div>
-      <DirectoryFilters search={search} />
-      <SortBar
-        label={intl.formatMessage(texts.sort)}
-        choices={([undefined, ...directorySorts] as const).map((one) => ({
-          id: one ?? "recommended",
-          label: intl.formatMessage(sortTexts[one ?? "recommended"]),
-          href: directoryHref(changeDirectory(search, { sort: one })),
-          current: one === sort,
-        }))}
-      />
-      <QueryView query={query} skeleton={<ShopsSkeleton />} failure={intl.formatMessage(texts.failure)}>
-        {({ list }) =>
-          list.length === 0 ? (
-            <NoShops search={search} />
-          ) : (
-            <div className={leaving ? styles.leaving : styles.shops} aria-busy={leaving}>
-              {list.map((shop) => (
-                <ShopTile key={shop.id} shop={shop} />
-              ))}
-            </div>
-          )
-        }
-      </QueryView>
-      <ListPager
-        page={page}
-        pageCount={Math.ceil((query.data?.total ?? 0) / shopsPerPage)}
-        hrefOf={pageHref}
-      />
-      {cover && <OpenShop />}
     </Container>
   );
 };

@@ -74,8 +74,6 @@ export const filters = style({ display: "flex", flexWrap: "wrap", gap: space["8"
 export const pages = style({ paddingBlockStart: space["24"] });
 
 export const related = style({
-  display: "grid",
-  gap: space["16"],
   marginBlockStart: space["16"],
   containerType: "inline-size",
 });

@@ -141,7 +141,7 @@ export const ActivityOf = ({ address }: { address: ActivityAddress }): ReactElem
   const query = useQuery({ ...queries.activityDetail(api, id), enabled: id > 0 });
   if (isMissing(query.error)) return <ErrorFallback status={404} />;
   return (
-    <Container className={styles.page}>
+    <Container>
       <QueryView
         query={query}
         failure={intl.formatMessage(texts.failedActivity)}
@@ -167,11 +167,13 @@ export const ActivityOf = ({ address }: { address: ActivityAddress }): ReactElem
                 }
               />
               <Breadcrumb label={intl.formatMessage(texts.path)} items={crumbs} />
-              <Banner activity={activity} />
-              <Departments activity={activity} address={address} />
-              <Order address={address} />
-              <Deals id={id} address={address} />
-              <Others id={id} />
+              <div className={styles.page}>
+                <Banner activity={activity} />
+                <Departments activity={activity} address={address} />
+                <Order address={address} />
+                <Deals id={id} address={address} />
+                <Others id={id} />
+              </div>
             </>
           );
         }}

@@ -60,7 +60,7 @@ const Section = ({ activity, first }: { activity: Activity; first: boolean }): R
       void queryClient.invalidateQueries({ queryKey });
   };
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId}>
       <SectionHead
         title={name}
         titleId={titleId}
@@ -122,35 +122,37 @@ export const AllActivities = (): ReactElement => {
   const crumbs = [{ label: intl.formatMessage(texts.home), href: paths.home }, { label: title }];
   const site = { publicUrl: environment.publicUrl, locale };
   return (
-    <Container className={styles.all}>
+    <Container>
       <PageHead title={title} description={intl.formatMessage(texts.description)} canonicalQuery={{}} />
       <JsonLd data={import.meta.env.SSR && breadcrumbData(crumbs, site)} />
       <JsonLd data={import.meta.env.SSR && itemListData(query.data ?? [], site, activityHref)} />
       <Breadcrumb label={intl.formatMessage(texts.path)} items={crumbs} />
-      <Heading level={1} size={30}>
+      <Heading level={1} size={30} className={styles.head}>
         {title}
       </Heading>
-      <QueryView
-        query={query}
-        failure={intl.formatMessage(texts.failed)}
-        skeleton={
-          <ProductGrid>
-            {Array.from({ length: rowLength * 2 }, (_, index) => (
-              <ProductCardSkeleton key={index} />
-            ))}
-          </ProductGrid>
-        }
-      >
-        {(activities) =>
-          activities.length === 0 ? (
-            <Nothing />
-          ) : (
-            activities.map((activity, index) => (
-              <Section key={activity.id} activity={activity} first={index === 0} />
-            ))
-          )
-        }
-      </QueryView>
+      <div className={styles.all}>
+        <QueryView
+          query={query}
+          failure={intl.formatMessage(texts.failed)}
+          skeleton={
+            <ProductGrid>
+              {Array.from({ length: rowLength * 2 }, (_, index) => (
+                <ProductCardSkeleton key={index} />
+              ))}
+            </ProductGrid>
+          }
+        >
+          {(activities) =>
+            activities.length === 0 ? (
+              <Nothing />
+            ) : (
+              activities.map((activity, index) => (
+                <Section key={activity.id} activity={activity} first={index === 0} />
+              ))
+            )
+          }
+        </QueryView>
+      </div>
     </Container>
   );
 };

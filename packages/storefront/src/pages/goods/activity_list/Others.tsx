@@ -51,7 +51,7 @@ export const Others = ({ id }: { id: number }): ReactElement | null => {
   const others = (useQuery(queries.activityIndex(api)).data ?? []).filter((activity) => activity.id !== id);
   if (others.length === 0) return null;
   return (
-    <section aria-label={intl.formatMessage(texts.others)}>
+    <section aria-label={intl.formatMessage(texts.others)} className={styles.more}>
       <SectionHead title={intl.formatMessage(texts.others)} />
       <div className={styles.others}>
         {others.map((activity) => (

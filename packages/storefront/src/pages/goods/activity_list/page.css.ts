@@ -3,8 +3,24 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const page = style({ display: "grid", gap: space["16"], paddingBlockEnd: space["56"] });
-export const all = style({ display: "grid", gap: space["32"], paddingBlockEnd: space["56"] });
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["16"],
+  paddingBlockEnd: space["56"],
+});
+
+/** The sections of all activities. */
+export const all = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["32"],
+  paddingBlockEnd: space["56"],
+});
+export const head = style({ minHeight: 32, marginBlockEnd: space["16"] });
+
+/** A section of its own below the page's list. */
+export const more = style({ marginBlockStart: space["16"] });
 
 export const clock = style({
   position: "relative",
@@ -29,5 +45,3 @@ export const other = style({ display: "flex", alignItems: "center", gap: space["
 export const otherWords = style({ display: "grid", flex: 1, minWidth: 160 });
 export const thumbs = style({ display: "flex", gap: space["8"] });
 export const thumb = style({ inlineSize: 56 });
-
-export const section = style({ display: "grid", gap: space["12"] });

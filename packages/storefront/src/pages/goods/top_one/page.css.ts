@@ -3,7 +3,12 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const page = style({ display: "grid", gap: space["16"], paddingBlockEnd: space["56"] });
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["16"],
+  paddingBlockEnd: space["56"],
+});
 export const head = style({
   display: "flex",
   flexWrap: "wrap",

@@ -99,7 +99,7 @@ export default function RankingPage(): ReactElement {
   ];
   const site = { publicUrl: environment.publicUrl, locale };
   return (
-    <Container className={styles.page}>
+    <Container>
       <PageHead
         title={department ? intl.formatMessage(counted.titleOf, { name: department.name }) : title}
         description={intl.formatMessage(texts.description)}
@@ -110,71 +110,80 @@ export default function RankingPage(): ReactElement {
         <JsonLd data={import.meta.env.SSR && itemListData(query.data, site, productHref)} />
       )}
       <Breadcrumb label={intl.formatMessage(texts.path)} items={crumbs} />
-      <div className={styles.head}>
-        <Heading level={1} size={24}>
-          {title}
-        </Heading>
-        <Text tone="muted">
-          <FormattedMessage defaultMessage="What shoppers buy most" description="Ranking: beside the title" />
-        </Text>
-        <div className={styles.rule}>
-          <Popover
-            label={intl.formatMessage(texts.rule)}
-            align="end"
-            trigger={
-              <Button variant="ghost" size="sm">
-                {intl.formatMessage(texts.rule)}
-              </Button>
-            }
-          >
-            <Text>
-              <FormattedMessage
-                defaultMessage="Places follow the number of units sold that each product shows. A unit counts once it is paid for, and no longer if it is refunded before it is sent. Ads don’t count."
-                description="Ranking: how places are given"
-              />
-            </Text>
-          </Popover>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Heading level={1} size={24}>
+            {title}
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage
+              defaultMessage="What shoppers buy most"
+              description="Ranking: beside the title"
+            />
+          </Text>
+          <div className={styles.rule}>
+            <Popover
+              label={intl.formatMessage(texts.rule)}
+              align="end"
+              trigger={
+                <Button variant="ghost" size="sm">
+                  {intl.formatMessage(texts.rule)}
+                </Button>
+              }
+            >
+              <Text>
+                <FormattedMessage
+                  defaultMessage="Places follow the number of units sold that each product shows. A unit counts once it is paid for, and no longer if it is refunded before it is sent. Ads don’t count."
+                  description="Ranking: how places are given"
+                />
+              </Text>
+            </Popover>
+          </div>
         </div>
+        <Card padding="none">
+          <TabNav
+            size="lg"
+            className={styles.tabs}
+            label={intl.formatMessage(texts.departments)}
+            items={[
+              {
+                label: intl.formatMessage(texts.all),
+                href: rankingHref(),
+                current: department === undefined,
+              },
+              ...tree.map(({ id, name }) => ({ label: name, href: rankingHref(id), current: id === cid })),
+            ]}
+          />
+        </Card>
+        <QueryView
+          query={query}
+          failure={intl.formatMessage(texts.failed)}
+          skeleton={
+            <>
+              <div className={styles.podium}>
+                {[1, 2, 3].map((rank) => (
+                  <Skeleton key={rank} height={252} className={styles.step} />
+                ))}
+              </div>
+              <Card padding="none">
+                {Array.from({ length: boneRows }, (_, index) => (
+                  <div key={index} className={styles.bone}>
+                    <Skeleton height={72} />
+                  </div>
+                ))}
+              </Card>
+            </>
+          }
+        >
+          {(products) =>
+            products.length === 0 ? (
+              <Empty department={department} />
+            ) : (
+              <Places key={cid} products={products} side={ending && <EndingDeals activity={ending} />} />
+            )
+          }
+        </QueryView>
       </div>
-      <Card padding="none">
-        <TabNav
-          size="lg"
-          className={styles.tabs}
-          label={intl.formatMessage(texts.departments)}
-          items={[
-            { label: intl.formatMessage(texts.all), href: rankingHref(), current: department === undefined },
-            ...tree.map(({ id, name }) => ({ label: name, href: rankingHref(id), current: id === cid })),
-          ]}
-        />
-      </Card>
-      <QueryView
-        query={query}
-        failure={intl.formatMessage(texts.failed)}
-        skeleton={
-          <>
-            <div className={styles.podium}>
-              {[1, 2, 3].map((rank) => (
-                <Skeleton key={rank} height={252} className={styles.step} />
-              ))}
-            </div>
-            <Card padding="none">
-              {Array.from({ length: boneRows }, (_, index) => (
-                <div key={index} className={styles.bone}>
-                  <Skeleton height={72} />
-                </div>
-              ))}
-            </Card>
-          </>
-        }
-      >
-        {(products) =>
-          products.length === 0 ? (
-            <Empty department={department} />
-          ) : (
-            <Places key={cid} products={products} side={ending && <EndingDeals activity={ending} />} />
-          )
-        }
-      </QueryView>
     </Container>
   );
 }

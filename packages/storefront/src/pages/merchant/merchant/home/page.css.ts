@@ -3,8 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["16"] });
-
 export const categories = style({ display: "flex", flexWrap: "wrap", gap: space["8"] });
 
 /** As wide as the content and 340 high there. */
