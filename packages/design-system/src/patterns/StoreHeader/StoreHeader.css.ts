@@ -23,8 +23,12 @@ export const coverPicture = patternStyle({
   blockSize: "100%",
   aspectRatio: "auto",
 });
-// Words stand at the left of it and goods at the right: what a cover of other proportions cuts off lies at the left.
-patternGlobal(`${coverPicture} img`, { objectPosition: "right" });
+// Words stand at the left of it and goods at the right: a higher cover loses more at the left, and on a phone the words
+// have the ground alone behind them.
+patternGlobal(`${coverPicture} img`, {
+  objectPosition: "65%",
+  "@media": { [media.phone]: { objectPosition: "left" } },
+});
 export const coverWords = patternStyle({ position: "relative", paddingBlock: space[48] });
 export const coverTitle = patternStyle({
   ...boldType(36, "heading"),
