@@ -63,7 +63,8 @@ export const shortcuts = patternStyle({
   display: "grid",
   // A long word takes room from the short ones before it breaks.
   gridTemplateColumns: "repeat(4, minmax(min-content, max-content))",
-  justifyContent: "space-between",
+  // Not to the edges, where the badge of the last one would leave the card.
+  justifyContent: "space-around",
   columnGap: space[4],
   paddingBlock: space[12],
   marginInline: "-8px",
