@@ -156,6 +156,22 @@ describe("recommendations", () => {
       .poll(async () => (await read(wax.productId)).boughtTogether.map(({ id }) => id))
       .toEqual([productId()]);
   });
+
+  it("never offer as bought together what lies in the product's narrowest category", async () => {
+    const { db } = shop.ctx;
+    const tire = await makeGoods(db, merchantId, { name: "Touring 195/65 R15" });
+    const otherSize = await makeGoods(db, merchantId, { name: "Touring 215/60 R17" });
+    const chains = await makeGoods(db, merchantId, { name: "Snow chains" });
+    await db.execute(sql`update product p set category_id = t.category_id, category_path = t.category_path
+      from product t where t.id = ${tire.productId} and p.id = ${otherSize.productId}`);
+    await payByCard(shop, shopper, await placeTestOrder(shop, shopper, [tire, otherSize, chains]));
+    const read = async (id: number) =>
+      (await shop.call(recommendations, { params: { id } })).data.boughtTogether.map((other) => other.id);
+    await expect.poll(() => read(tire.productId)).toEqual([chains.productId]);
+    expect(await read(chains.productId)).toEqual(
+      expect.arrayContaining([tire.productId, otherSize.productId]),
+    );
+  });
 });
 
 describe("reviews", () => {

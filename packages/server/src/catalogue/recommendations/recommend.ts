@@ -15,6 +15,8 @@ const most = { boughtTogether: 6, similar: 10 };
 /**
  * Products to go on with: those that were paid for together with this one, most often first, and those of its
  * category that can be bought, of other brands and shops too; where these are few, those of the wider categories.
+ *
+ * Of its own narrowest category nothing is offered as bought together: the same tire in another size doesn't go with it.
  */
 const recommended = statement<{ id: number }, Recommended>((value) => {
   const together = sql`
@@ -27,6 +29,8 @@ const recommended = statement<{ id: number }, Recommended>((value) => {
         join order_line other on other.merchant_order_id = o2.id and other.product_id <> ${value("id")}::int
         group by other.product_id
       ) counted join product_listing l on l.product_id = counted.id and l.is_in_stock
+      join product p on p.id = counted.id
+      where p.category_id is distinct from (select own.category_id from product own where own.id = ${value("id")}::int)
       order by place limit ${sql.raw(String(most.boughtTogether))}`;
   // The narrowest category first; each level is read from an index of its own.
   const ofLevel = (level: 1 | 2 | 3): SQL => {
