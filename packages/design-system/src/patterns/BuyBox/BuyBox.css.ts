@@ -1,5 +1,5 @@
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
-import { boldType, card, edge, media, type } from "../../styles/mixins.ts";
+import { boldType, card, ease, edge, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
@@ -19,6 +19,7 @@ export const frame = patternStyle({
 export const column = patternStyle({ display: "flex", flexDirection: "column", gap: space[16] });
 export const aside = patternStyle({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [media.belowContent]: { gridColumn: "1 / -1" } },
 });
 
@@ -111,7 +112,7 @@ export const couponText = patternStyle({
   alignItems: "center",
   alignContent: "center",
   columnGap: space[4],
-  padding: `${space[2]} ${space[10]}`,
+  padding: `${space[2]} ${space[8]}`,
   color: color.fg.muted,
 });
 export const couponAmount = patternStyle({ color: color.fg.act, fontWeight: font.weight.bold });
@@ -119,7 +120,7 @@ export const couponStub = patternStyle({
   ...boldType(12),
   display: "inline-flex",
   alignItems: "center",
-  paddingInline: space[12],
+  paddingInline: space[10],
   borderInlineStart: `1px dashed ${color.border.tint}`,
   color: color.fg.act,
 });
@@ -138,9 +139,43 @@ export const quantity = patternStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: space[12],
+  gap: `${space[8]} ${space[12]}`,
 });
-export const quantityName = patternStyle({ alignSelf: "center" });
+/** In the line of the stepper, also where what follows it wraps. */
+export const quantityName = patternStyle({
+  display: "flex",
+  alignItems: "center",
+  alignSelf: "start",
+  minBlockSize: 40,
+  "@media": { [media.phone]: { minBlockSize: 0 } },
+});
+export const presets = patternStyle({ display: "flex", flexWrap: "wrap", gap: space[6] });
+export const preset = patternStyle({
+  ...type(14),
+  minInlineSize: vars.size.controlSm,
+  minBlockSize: vars.size.controlSm,
+  paddingInline: space[10],
+  border: `1px solid ${color.border.strong}`,
+  borderRadius: radius.control,
+  backgroundColor: color.bg.card,
+  color: color.fg.default,
+  transition: ease("border-color", "color", "background-color"),
+  ...onHover("&:hover", { borderColor: color.border.act }),
+  selectors: {
+    "&[aria-pressed='true']": {
+      borderColor: color.border.act,
+      boxShadow: `inset 0 0 0 1px ${color.border.act}`,
+      backgroundColor: color.bg.tint,
+      color: color.fg.act,
+      fontWeight: font.weight.bold,
+    },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&[aria-pressed='true']": { outline: "2px solid Highlight" } },
+    },
+  },
+});
 
 export const actions = patternStyle({
   display: "grid",
@@ -152,16 +187,26 @@ export const actions = patternStyle({
 
 export const guarantees = patternStyle({
   ...type(12),
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: space[8],
+  // As words of a text, so that two lines are balanced: none of four promises stands alone.
+  textAlign: "justify",
+  textAlignLast: "justify",
+  textWrap: "balance",
+  wordSpacing: space[4],
   marginBlockStart: "auto",
   paddingBlockStart: space[16],
   borderBlockStart: `1px solid ${color.border.default}`,
   color: color.fg.muted,
 });
-export const guarantee = patternStyle({ display: "inline-flex", alignItems: "center", gap: space[6] });
+export const guarantee = patternStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[4],
+  maxInlineSize: "100%",
+  paddingBlock: space[2],
+  textAlign: "start",
+  textAlignLast: "start",
+  wordSpacing: "normal",
+});
 export const guaranteeIcon = patternStyle({ color: color.fg.success });
 
 /** Of the bar at the lower edge, once the buttons have left the view; what floats stands above it. */

@@ -14,6 +14,7 @@ export default defineMeta({
       CouponChip: "A coupon in one line, claimed in place.",
       BuyRow: "A named line, such as delivery.",
       QuantityRow: "The named line of the quantity.",
+      QuantityPresets: "Numbers of pieces that many take, beside the stepper.",
       BuyActions: "The buttons, of one width.",
       Guarantees: "What the shop promises, a named list.",
       StickyBuyBar: "Price and buttons at the lower edge, once those of the box are above the view.",
@@ -23,7 +24,7 @@ export default defineMeta({
     },
   },
   keyboard: {
-    Tab: "Goes to the coupons and the buttons in their order; the bar is passed by while it is hidden.",
+    Tab: "Goes to the coupons, the numbers and the buttons in their order; the bar is passed by while it is hidden.",
     "Enter, Space": "On a coupon: claims it.",
   },
   serverSafe: false,

@@ -31,6 +31,7 @@ import {
   PriceBlock,
   ProductPageLayout,
   ProductHead,
+  QuantityPresets,
   QuantityRow,
 } from "./index.ts";
 
@@ -47,6 +48,7 @@ export const Playground: Story = {
     const { product: words } = useTexts(buyingTexts);
     const { addToCart } = useSample();
     const [claimed, setClaimed] = useState(false);
+    const [count, setCount] = useState(4);
     const [size, index] = words.options;
     const [value, setValue] = useState<Record<string, string>>({ [size]: "205/55 R16", [index]: "91V" });
     return (
@@ -129,7 +131,19 @@ export const Playground: Story = {
           <strong>{words.deliveryText}</strong>
         </BuyRow>
         <QuantityRow name={words.quantity} note={words.stock}>
-          <QuantityStepper size="md" label={texts.products[1] ?? ""} defaultValue={4} max={86} />
+          <QuantityStepper
+            size="md"
+            label={texts.products[1] ?? ""}
+            value={count}
+            max={86}
+            onValueChange={setCount}
+          />
+          <QuantityPresets
+            label={words.quantity}
+            presets={[1, 2, 4].map((pieces) => ({ value: pieces, text: `${pieces}` }))}
+            value={count}
+            onValueChange={setCount}
+          />
         </QuantityRow>
         <BuyActions>
           <Button variant="soft" size="lg" startIcon={ShoppingCart}>

@@ -1,7 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createRef, type FormEvent } from "react";
+import { createRef, type FormEvent, type ReactElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { tone as priceTone } from "../../components/Price/Price.css.ts";
 import { varName } from "../../lib/css-var.ts";
 import { floorVar } from "../../lib/floor.css.ts";
 import { conforms } from "../../testing/conformance.tsx";
@@ -16,6 +17,7 @@ import {
   PriceBlock,
   ProductPageLayout,
   ProductHead,
+  QuantityPresets,
   QuantityRow,
   StickyBuyBar,
 } from "./index.ts";
@@ -259,4 +261,32 @@ test("a coupon that is claimed keeps the focus where it was, and can't be claime
   expect(button).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(button);
   expect(onClaim).toHaveBeenCalledTimes(1);
+});
+
+conforms("QuantityPresets", (props) => (
+  <QuantityPresets label="Usual" presets={[]} value={1} onValueChange={() => undefined} {...props} />
+));
+
+test("the number that is chosen is pressed, and another takes one press", async () => {
+  const choose = vi.fn();
+  const presets = [
+    { value: 1, text: "1" },
+    { value: 4, text: "Set of 4" },
+  ];
+  render(<QuantityPresets label="Usual" presets={presets} value={4} onValueChange={choose} />);
+  expect(screen.getByRole("group", { name: "Usual" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Set of 4", pressed: true })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "1", pressed: false }));
+  expect(choose).toHaveBeenCalledWith(1);
+});
+
+test("what is sold out has its price in the color of text", () => {
+  const classes = (element: ReactElement): string | undefined => {
+    const { container, unmount } = render(element);
+    const found = container.querySelector("[data-component=Price]")?.className;
+    unmount();
+    return found;
+  };
+  expect(classes(<PriceBlock price={money(5)} />)).toContain(priceTone.price);
+  expect(classes(<PriceBlock price={money(5)} tone="default" />)).toContain(priceTone.default);
 });

@@ -71,6 +71,8 @@ export interface PriceBlockProps extends Omit<ComponentPropsWithRef<"div">, "chi
   price: PriceProps["parts"];
   /** List price before the reduction, struck through, with the hidden words that say what it is. */
   oldPrice?: PriceProps["old"];
+  /** `default` where it is sold out: a price that nobody can pay is no offer. @default "price" */
+  tone?: PriceProps["tone"];
   /** What is saved, in words. */
   saving?: string;
   /** At the right end, such as “each, tax included”. */
@@ -80,11 +82,20 @@ export interface PriceBlockProps extends Omit<ComponentPropsWithRef<"div">, "chi
 }
 
 /** The price of what is chosen, on the pale red. */
-export function PriceBlock({ price, oldPrice, saving, note, coupons, className, ...rest }: PriceBlockProps) {
+export function PriceBlock({
+  price,
+  oldPrice,
+  tone,
+  saving,
+  note,
+  coupons,
+  className,
+  ...rest
+}: PriceBlockProps) {
   return (
     <div data-component="PriceBlock" className={clsx(styles.priceBlock, className)} {...rest}>
       <div className={styles.priceRow}>
-        <Price parts={price} old={oldPrice} size={36} />
+        <Price parts={price} old={oldPrice} size={36} tone={tone} />
         {saving && <DiscountTag variant="solid">{saving}</DiscountTag>}
         {note && <span className={styles.priceNote}>{note}</span>}
       </div>
@@ -120,7 +131,7 @@ export interface QuantityRowProps extends ComponentPropsWithRef<"div"> {
   name: string;
   /** Stock and sum, in words. */
   note?: ReactNode;
-  /** A `QuantityStepper` of 40 px. */
+  /** A `QuantityStepper` of 40 px, beside it `QuantityPresets` where many take the same numbers. */
   children: ReactNode;
 }
 

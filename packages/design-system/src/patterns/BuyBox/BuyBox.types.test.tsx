@@ -6,6 +6,7 @@ import {
   PriceBlock,
   ProductPageLayout,
   ProductHead,
+  QuantityPresets,
   StickyBuyBar,
 } from "./index.ts";
 
@@ -25,6 +26,8 @@ export const refused = {
   namelessRow: <BuyRow>Tomorrow</BuyRow>,
   // @ts-expect-error A list of promises has a name.
   namelessList: <Guarantees items={[]} />,
+  // @ts-expect-error Each number has its words.
+  numbersAlone: <QuantityPresets label="Usual" presets={[1, 2]} value={1} onValueChange={() => undefined} />,
   // @ts-expect-error The bar stands in for buttons: it shows once they have left the view.
   withoutButtons: <StickyBuyBar {...bar} />,
 };

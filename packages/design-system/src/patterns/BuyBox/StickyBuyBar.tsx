@@ -18,6 +18,8 @@ export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<"div">, "t
   picture: Picture;
   /** The same as in the `PriceBlock`. */
   price: PriceProps["parts"];
+  /** As the `PriceBlock` has it. @default "price" */
+  tone?: PriceProps["tone"];
   /** The same buttons. */
   actions: ReactNode;
 }
@@ -34,6 +36,7 @@ export function StickyBuyBar({
   title,
   picture,
   price,
+  tone,
   actions,
   className,
   ...rest
@@ -70,7 +73,7 @@ export function StickyBuyBar({
       <Container className={styles.stickyRow}>
         <Image {...picture} alt="" sizes="48px" rounded="control" className={styles.stickyPicture} />
         <span className={styles.stickyTitle}>{title}</span>
-        <Price parts={price} size={24} className={styles.stickyPrice} />
+        <Price parts={price} size={24} tone={tone} className={styles.stickyPrice} />
         <div className={styles.stickyActions}>{actions}</div>
       </Container>
     </div>

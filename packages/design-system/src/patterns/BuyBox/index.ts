@@ -13,4 +13,5 @@ export {
 } from "./BuyBox.tsx";
 export { CouponChip, type CouponChipProps } from "./CouponChip.tsx";
 export { Guarantees, type GuaranteesProps } from "./Guarantees.tsx";
+export { QuantityPresets, type QuantityPresetsProps } from "./QuantityPresets.tsx";
 export { StickyBuyBar, type StickyBuyBarProps } from "./StickyBuyBar.tsx";

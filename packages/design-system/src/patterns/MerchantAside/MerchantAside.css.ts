@@ -1,4 +1,4 @@
-import { patternStyle } from "../../styles/layered.ts";
+import { patternGlobal, patternStyle } from "../../styles/layered.ts";
 import { boldType, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -8,14 +8,29 @@ export const root = patternStyle({
   display: "flex",
   flexDirection: "column",
   gap: space[16],
+  minInlineSize: 0,
   padding: space[16],
   border: `1px solid ${color.border.default}`,
   borderRadius: vars.radius.card,
-  "@media": { [media.belowContent]: { flexDirection: "row", flexWrap: "wrap", alignItems: "center" } },
+  "@media": {
+    [media.belowContent]: {
+      flexDirection: "row",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: space[24],
+    },
+  },
 });
 
 export const head = patternStyle({ display: "flex", alignItems: "center", gap: space[12] });
-export const words = patternStyle({ display: "grid", justifyItems: "start", gap: space[4] });
+/** A long word of the mark is cut rather than making the column wider. */
+export const words = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
+  gap: space[4],
+  minInlineSize: 0,
+});
 export const name = patternStyle({ ...boldType(16), overflowWrap: "anywhere" });
 export const link = patternStyle({
   borderRadius: vars.radius.control,
@@ -34,6 +49,15 @@ export const scores = patternStyle({
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
   textAlign: "center",
+  // At the end of the line: as wide as their words, and apart.
+  "@media": {
+    [media.belowContent]: {
+      gridAutoColumns: "auto",
+      columnGap: space[24],
+      marginInlineStart: "auto",
+    },
+    [media.phone]: { flexBasis: "100%", gridAutoColumns: "minmax(0, 1fr)", columnGap: space[8] },
+  },
 });
 export const score = patternStyle({ display: "flex", flexDirection: "column-reverse" });
 export const scoreValue = patternStyle({ ...boldType(16), fontVariantNumeric: "tabular-nums" });
@@ -43,9 +67,21 @@ export const actions = patternStyle({
   display: "grid",
   gap: space[8],
   "@media": {
-    [media.belowContent]: { marginInlineStart: "auto", minInlineSize: 184 },
-    [media.phone]: { flexBasis: "100%", minInlineSize: 0 },
+    [media.belowContent]: {
+      flexBasis: "100%",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: space[12],
+    },
   },
+});
+/** In one row they share its width; a link at their end stays as long as its words. */
+patternGlobal(`${actions} > *`, {
+  "@media": { [media.belowContent]: { inlineSize: "auto", flexGrow: 1, flexBasis: 0 } },
+});
+patternGlobal(`${actions} > [data-component='Link']`, {
+  "@media": { [media.belowContent]: { flexGrow: 0, flexBasis: "auto" } },
 });
 
 export const goods = patternStyle({

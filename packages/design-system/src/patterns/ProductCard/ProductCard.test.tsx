@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { tone } from "../../components/Price/Price.css.ts";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
@@ -37,6 +38,17 @@ test("at most two tags; sold out is said in words", () => {
   expect(screen.getByText("two")).toBeInTheDocument();
   expect(screen.queryByText("three")).toBeNull();
   expect(screen.getByText("Sold out")).toBeInTheDocument();
+});
+
+test("the price of what is sold out isn't red", () => {
+  const price = (soldOut: boolean) => {
+    const { container, unmount } = render(<ProductCard {...props} soldOut={soldOut} />);
+    const classes = container.querySelector("[data-component=Price]")?.className;
+    unmount();
+    return classes;
+  };
+  expect(price(true)).toContain(tone.default);
+  expect(price(false)).toContain(tone.price);
 });
 
 test("a place in a ranking stands in the card, a share that is sold in the place of the last line", () => {

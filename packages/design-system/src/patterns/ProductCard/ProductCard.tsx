@@ -43,7 +43,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">,
   sold?: string;
   /** Name of the shop, or another fact; cut first where room is short. */
   shop?: string;
-  /** None is left: its words stand over the picture. */
+  /** None is left: its words stand over the picture, and the price isn't that of an offer. */
   soldOut?: boolean;
   /** Other words than those of the locale. */
   texts?: Partial<ProductCardTexts>;
@@ -118,7 +118,7 @@ export function ProductCard({
           ))}
         </div>
         <div className={styles.price}>
-          <Price parts={price} old={oldPrice} />
+          <Price parts={price} old={oldPrice} tone={soldOut ? "default" : "price"} />
         </div>
         {claimed && (
           <ProgressBar

@@ -11,13 +11,16 @@ const { color, space, radius } = vars;
 export const lensX = createVar();
 export const lensY = createVar();
 
+/** How many times larger the detail is: as the loaded file allows. */
+export const lensTimes = createVar();
+
 /** Side of the lens, and size of the whole picture in the detail. */
-const side = `${100 / magnification}%`;
-const whole = `${100 * magnification}%`;
+const side = `calc(100% / ${lensTimes})`;
+const whole = `calc(100% * ${lensTimes})`;
 
 export const root = patternStyle({ inlineSize: "100%", maxInlineSize: 456 });
 
-export const frame = patternStyle({ position: "relative" });
+export const frame = patternStyle({ vars: { [lensTimes]: String(magnification) }, position: "relative" });
 
 export const stage = patternStyle({
   position: "relative",

@@ -16,6 +16,9 @@ import { fill } from "../../words/fill.ts";
 import { useTexts } from "../../provider/use-texts.ts";
 import { english, type ProductGalleryTexts } from "../../words/components/ProductGallery.ts";
 
+/** The width of the detail's file that is asked for: with the one that has as many pixels, its width is told exactly. */
+const largest = 960;
+
 /** What opens the pictures over the whole window, such as an `ImageLightbox` that loads when it is asked for. */
 interface Enlarging {
   /**
@@ -139,8 +142,9 @@ export function ProductGallery({
             <Image
               {...shown}
               alt=""
-              sizes="1000px"
+              sizes={`${largest}px`}
               preview={lens.shown}
+              onLoad={lens.measure}
               priority
               className={styles.enlarged}
             />

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lensRegion, magnification } from "./lens.ts";
+import { lensRegion, magnification, sharpMagnification } from "./lens.ts";
 
 const box = { left: 100, top: 50, width: 400, height: 200 };
 const lens = 1 / magnification;
@@ -22,6 +22,17 @@ test("the lens never leaves the picture", () => {
       }
     }),
   );
+});
+
+test("a file is not stretched past its own pixels, and a small one still enlarged", () => {
+  expect(sharpMagnification(720, 456) * 456).toBeCloseTo(720);
+  expect(sharpMagnification(2000, 456)).toBe(magnification);
+  expect(sharpMagnification(320, 456)).toBe(1.4);
+  expect(sharpMagnification(0, 456)).toBe(magnification);
+});
+
+test("a smaller magnification has a larger lens", () => {
+  expect(lensRegion({ x: 500, y: 250 }, box, 1.6)).toEqual({ x: 1 - 1 / 1.6, y: 1 - 1 / 1.6 });
 });
 
 test("a picture without a size is looked at in its middle", () => {

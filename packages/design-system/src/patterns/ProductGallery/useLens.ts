@@ -1,9 +1,9 @@
 "use client";
-import { useState, type PointerEvent, type RefObject } from "react";
+import { useRef, useState, type PointerEvent, type RefObject, type SyntheticEvent } from "react";
 import { useEscape } from "../../hooks/useEscape.ts";
 import { varName } from "../../lib/css-var.ts";
-import { lensRegion } from "./lens.ts";
-import { lensX, lensY } from "./ProductGallery.css.ts";
+import { lensRegion, magnification, sharpMagnification } from "./lens.ts";
+import { lensTimes, lensX, lensY } from "./ProductGallery.css.ts";
 
 interface Lens {
   /** The mouse was here once: from then on the detail is kept, so that it need not load again. */
@@ -12,6 +12,8 @@ interface Lens {
   shown: string | undefined;
   look: (event: PointerEvent<HTMLElement>) => void;
   leave: () => void;
+  /** For the picture of the detail: once its file is there, it is shown no larger than that is. */
+  measure: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
 
 /** Address of the file that the browser chose for the picture in an element. */
@@ -28,6 +30,7 @@ export function useLens(frame: RefObject<HTMLElement | null>, off: boolean): Len
   const [used, setUsed] = useState(false);
   const [shown, setShown] = useState<string>();
   const [dismissed, setDismissed] = useState(false);
+  const times = useRef(magnification);
   const hide = (): void => {
     frame.current?.removeAttribute("data-lens");
   };
@@ -48,7 +51,7 @@ export function useLens(frame: RefObject<HTMLElement | null>, off: boolean): Len
       setUsed(true);
       setShown(shownFile(current));
       const point = { x: event.clientX, y: event.clientY };
-      const region = lensRegion(point, event.currentTarget.getBoundingClientRect());
+      const region = lensRegion(point, event.currentTarget.getBoundingClientRect(), times.current);
       // Written past React: a moving mouse must not render anything.
       current.style.setProperty(varName(lensX), `${region.x * 100}%`);
       current.style.setProperty(varName(lensY), `${region.y * 100}%`);
@@ -57,6 +60,12 @@ export function useLens(frame: RefObject<HTMLElement | null>, off: boolean): Len
     leave: () => {
       hide();
       setDismissed(false);
+    },
+    measure: ({ currentTarget: { naturalWidth } }) => {
+      const { current } = frame;
+      if (!current) return;
+      times.current = sharpMagnification(naturalWidth, current.clientWidth);
+      current.style.setProperty(varName(lensTimes), String(times.current));
     },
   };
 }

@@ -37,9 +37,9 @@ export const many = patternStyle({
 
 export const option = patternStyle({
   position: "relative",
-  display: "inline-flex",
+  display: "inline-grid",
+  gridTemplateColumns: "minmax(0, auto)",
   alignItems: "center",
-  gap: space[8],
   maxInlineSize: "100%",
   minBlockSize: 36,
   paddingInline: space[12],
@@ -70,6 +70,15 @@ export const option = patternStyle({
   },
 });
 
+export const content = patternStyle({
+  gridArea: "1 / 1",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[8],
+  minInlineSize: 0,
+});
+
 export const withPicture = patternStyle({ paddingInlineStart: space[2] });
 export const picture = patternStyle({ inlineSize: space[28], flexShrink: 0 });
 export const input = patternStyle(hiddenBox);
@@ -77,21 +86,24 @@ export const struck = patternStyle({
   ...asWritten,
   minInlineSize: 0,
   overflowWrap: "anywhere",
-  selectors: { [`${option}[data-sold-out] > &`]: { textDecoration: "line-through" } },
+  selectors: { [`${option}[data-sold-out] &`]: { textDecoration: "line-through" } },
 });
 export const aside = patternStyle({
   fontWeight: font.weight.regular,
   color: color.fg.muted,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
-  selectors: { [`${option}:has(:checked) > &`]: { color: "inherit", fontWeight: font.weight.bold } },
+  selectors: { [`${option}:has(:checked) &`]: { color: "inherit", fontWeight: font.weight.bold } },
 });
 
+/** Hangs on the upper edge. In the flow, so that a short value such as a shoe size is as wide as its flag. */
 export const soldOut = patternStyle({
   ...type(11),
-  position: "absolute",
-  insetBlockEnd: "calc(100% - 8px)",
-  insetInlineEnd: -1,
+  gridArea: "1 / 1",
+  alignSelf: "start",
+  justifySelf: "end",
+  transform: `translateY(calc(${space[8]} - 100%))`,
+  marginInline: `calc(-1px - ${space[12]})`,
   paddingInline: space[6],
   borderRadius: radius.control,
   backgroundColor: color.fg.muted,

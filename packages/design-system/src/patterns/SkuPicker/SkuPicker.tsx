@@ -87,17 +87,19 @@ export function SkuPicker({
                   className={styles.input}
                   onChange={() => choose({ ...chosen, [attribute.name]: option.value }, attribute.name)}
                 />
-                {option.picture && (
-                  <Image
-                    {...option.picture}
-                    alt=""
-                    sizes="32px"
-                    rounded="control"
-                    className={styles.picture}
-                  />
-                )}
-                <span className={styles.struck}>{option.value}</span>
-                {option.aside && <span className={styles.aside}>{option.aside}</span>}
+                <span className={styles.content}>
+                  {option.picture && (
+                    <Image
+                      {...option.picture}
+                      alt=""
+                      sizes="32px"
+                      rounded="control"
+                      className={styles.picture}
+                    />
+                  )}
+                  <span className={styles.struck}>{option.value}</span>
+                  {option.aside && <span className={styles.aside}>{option.aside}</span>}
+                </span>
                 {option.soldOut && <span className={styles.soldOut}>{texts.soldOut}</span>}
               </label>
             ))}
