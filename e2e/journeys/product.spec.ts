@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { tires } from "./support/after-sale.ts";
 import { barriers } from "./support/barriers.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { becomeVisitor, newEmail, productCalled, read } from "./support/shop.ts";
+import { becomeVisitor, giveAddress, newEmail, productCalled, read } from "./support/shop.ts";
 import { textsOf } from "./support/texts.ts";
 
 const say = textsOf("en");
@@ -28,10 +28,9 @@ test("tires are offered as a set of four, with its price and the lowest of the l
   const main = await openProduct(page, id);
   const quantity = main.getByRole("spinbutton", { name: /^Quantity/ });
   await expect(quantity).toHaveValue("4");
-  const choices = main.getByRole("button", { name: /^\d for \$/ });
-  await expect(choices).toHaveText(
-    [1, 2, 4].map((count) => `${count} for $${(count * Number(price)).toFixed(2)}`),
-  );
+  await expect(main.getByText(` in stock · 4 for $${(4 * Number(price)).toFixed(2)}`)).toBeVisible();
+  const choices = main.getByRole("group", { name: say("Usual quantities") }).getByRole("button");
+  await expect(choices).toHaveText(["1", "2", "Set of 4"]);
   await expect(choices.last()).toHaveAttribute("aria-pressed", "true");
   await choices.nth(1).click();
   await expect(quantity).toHaveValue("2");
@@ -54,6 +53,9 @@ test("delivery has its dates and its price, and another country other dates, whi
   const dates = main.getByText(/^\w{3}, \w{3} \d+\s–\s\w{3}, \w{3} \d+$/);
   await expect(dates).toBeVisible();
   const near = await dates.innerText();
+  // Four tires pass the limit of their shop, one doesn't.
+  await expect(main.getByText(say("Free shipping"), { exact: true })).toBeVisible();
+  await main.getByRole("button", { name: "1", exact: true }).click();
   await expect(main.getByText(/^Shipping from \$\d+\.\d\d$/)).toBeVisible();
   await expect(main.getByText(/^free from \$\d+\.\d\d$/)).toBeVisible();
   await expect(main.getByText("To United States")).toBeVisible();
@@ -67,6 +69,36 @@ test("delivery has its dates and its price, and another country other dates, whi
   await page.reload();
   await expect(main.getByText("To Thailand")).toBeVisible();
   await expect(dates).toHaveText(far);
+});
+
+test("delivery goes to the shopper’s default address, as the checkout does, until another country is chosen", async ({
+  page,
+  context,
+}) => {
+  await becomeVisitor(context);
+  await giveAddress(context, newEmail("home"));
+  const main = await openProduct(page, await productCalled(context, tire));
+  await expect(main.getByText("To Thailand")).toBeVisible();
+  await main.getByRole("button", { name: say("Change"), exact: true }).click();
+  await page.getByRole("dialog").getByRole("combobox").selectOption({ label: "France" });
+  await page.reload();
+  await expect(main.getByText("To France")).toBeVisible();
+});
+
+test("the panel of what was added adds more in place, and leads to the checkout", async ({
+  page,
+  context,
+}) => {
+  await becomeVisitor(context);
+  const main = await openProduct(page, await productCalled(context, tire));
+  await main.getByRole("button", { name: say("Add to cart") }).click();
+  const panel = page.getByRole("dialog", { name: say("Added to cart") });
+  await expect(panel.getByText("In your cart: 4 units")).toBeVisible();
+  await expect(panel.getByRole("link", { name: say("View cart") })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await panel.getByRole("button", { name: "Checkout" }).click();
+  await page.waitForURL(/order_confirm/);
+  await expect(panel).toBeHidden();
 });
 
 test("guarantees unfold what they mean, and the shop’s card leads to the shop, its service and its papers", async ({

@@ -13,4 +13,18 @@ export const total = style({
   borderBlock: `1px solid ${vars.color.border.default}`,
 });
 
-export const actions = style({ display: "grid", gap: vars.space[8], inlineSize: "100%" });
+/** A product and the button that adds it, too. */
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space[12],
+});
+
+/** Beside each other; below each other where their words are too long for that. */
+export const actions = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(160px, 100%), 1fr))",
+  gap: vars.space[12],
+  inlineSize: "100%",
+});

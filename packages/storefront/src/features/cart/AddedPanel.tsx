@@ -1,17 +1,19 @@
 import { queries } from "@carmine/api/hooks";
-import { Button, ButtonLink, Drawer, GoodsRow, Heading, Price, Text } from "@carmine/design-system";
+import { Button, ButtonLink, Drawer, GoodsRow, Price, Text } from "@carmine/design-system";
 import { sumMoney } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useAdded, useApp } from "../../app/AppContext.tsx";
 import { useCurrency } from "../home-data.ts";
-import { paths, productHref } from "../links.ts";
+import { paths } from "../links.ts";
 import { optionText } from "../products/option-text.ts";
 import { useBill } from "../orders/order-items.tsx";
 import { pictureOf } from "../products/picture.ts";
-import { linesOf } from "./cart-lines.ts";
 import * as styles from "./AddedPanel.css.ts";
+import { linesOf } from "./cart-lines.ts";
+import { GoesWith } from "./GoesWith.tsx";
+import { useCheckout } from "./use-checkout.ts";
 
 const texts = defineMessages({
   adding: {
@@ -24,53 +26,6 @@ const texts = defineMessages({
   },
 });
 
-/** Products that go with what was added. */
-const maxTogether = 3;
-
-/** What others buy with a product. */
-const GoesWith = ({
-  productId,
-  onVisit,
-}: {
-  productId: number;
-  onVisit: () => void;
-}): ReactElement | null => {
-  const { api } = useApp();
-  const bill = useBill();
-  const found = useQuery(queries.recommendations(api, productId)).data;
-  const isTogether = found !== undefined && found.boughtTogether.length > 0;
-  const products = (isTogether ? found.boughtTogether : (found?.similar ?? [])).slice(0, maxTogether);
-  if (products.length === 0) return null;
-  return (
-    <section className={styles.stack}>
-      <Heading level={3} size={14}>
-        {isTogether ? (
-          <FormattedMessage
-            defaultMessage="Often bought together"
-            description="Product page: title of what others bought with the product"
-          />
-        ) : (
-          <FormattedMessage
-            defaultMessage="You might also like"
-            description="Panel of what was just put in the cart: title over similar products"
-          />
-        )}
-      </Heading>
-      {products.map((product) => (
-        <div key={product.id} onClickCapture={onVisit}>
-          <GoodsRow
-            size={64}
-            href={productHref(product.id)}
-            title={product.name}
-            picture={pictureOf(product.picture)}
-            note={{ tone: "muted", text: bill.text(product.price) }}
-          />
-        </div>
-      ))}
-    </section>
-  );
-};
-
 /** The panel that opens when something is put in the cart: what it is, what is in the cart now, what goes with it. */
 export default function AddedPanel(): ReactElement {
   const { api } = useApp();
@@ -78,8 +33,10 @@ export default function AddedPanel(): ReactElement {
   const bill = useBill();
   const { currency } = useCurrency();
   const { items, busy, close } = useAdded((state) => state);
+  const checkout = useCheckout();
   const cart = useQuery({ ...queries.cartList(api), enabled: !busy });
   const lines = linesOf(cart.data ?? []);
+  const skuIds = lines.flatMap(({ skuId, isAvailable }) => (isAvailable ? [skuId] : []));
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const sum = sumMoney(
     lines.map(({ price, quantity }) => ({ price, count: quantity })),
@@ -94,11 +51,24 @@ export default function AddedPanel(): ReactElement {
       title={<span role="status">{intl.formatMessage(busy ? texts.adding : texts.added)}</span>}
       footer={
         <div className={styles.actions}>
-          <ButtonLink href={paths.cart} variant="solid" size="lg" fullWidth onClick={close}>
+          <ButtonLink href={paths.cart} size="lg" fullWidth onClick={close}>
             <FormattedMessage defaultMessage="View cart" description="Link to the cart" />
           </ButtonLink>
-          <Button size="lg" fullWidth onClick={close}>
-            <FormattedMessage defaultMessage="Keep shopping" description="Button to the home page" />
+          <Button
+            variant="solid"
+            size="lg"
+            fullWidth
+            disabled={busy || skuIds.length === 0}
+            onClick={() => {
+              // It makes way for the sign-in or the checkout.
+              close();
+              checkout.start({ kind: "cart", skuIds });
+            }}
+          >
+            <FormattedMessage
+              defaultMessage="Checkout"
+              description="Panel of what was just put in the cart: button that goes on with everything in the cart"
+            />
           </Button>
         </div>
       }

@@ -54,9 +54,9 @@ export const useCheckout = (): Checkout => {
   const show = useLoginPanel((state) => state.show);
   const panelOpen = useLoginPanel((state) => state.open);
   const signedIn = useSession((state) => state.settled && state.signedIn);
-  const [waiting, setWaiting] = useState(false);
   const [busy, setBusy] = useState(false);
   const current = useRef(false);
+  const wasOpen = useRef(false);
 
   const hold = async (input: CheckoutInput, settled?: () => Promise<void>): Promise<void> => {
     if (current.current) return;
@@ -85,17 +85,15 @@ export const useCheckout = (): Checkout => {
   useEffect(() => {
     if (!signedIn) return;
     const input = readCheckoutInput(location.pathname);
-    setWaiting(false);
     if (input) void hold(input);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the moment of signing in takes up the input
   }, [signedIn]);
 
   useEffect(() => {
-    // The panel was closed without signing in, so the input is dropped.
-    if (!waiting || panelOpen || signedIn) return;
-    setWaiting(false);
-    dropCheckoutInput();
-  }, [waiting, panelOpen, signedIn]);
+    // The panel was closed without signing in, so the input is dropped, whoever kept it on this page.
+    if (wasOpen.current && !panelOpen && !signedIn) dropCheckoutInput();
+    wasOpen.current = panelOpen;
+  }, [panelOpen, signedIn]);
 
   return {
     busy: busy || leaving,
@@ -110,7 +108,6 @@ export const useCheckout = (): Checkout => {
         // Continues from here after signing in.
         dropCookie(returnPathCookie);
         show({ guest: true });
-        setWaiting(true);
       };
       if (settled) void settled().then(ask);
       else ask();

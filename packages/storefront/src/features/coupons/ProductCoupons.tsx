@@ -21,10 +21,11 @@ const Chip = ({ coupon }: { coupon: Coupon }): ReactElement => {
   const say = useCouponTexts();
   const { state, claim } = useClaim(coupon);
   const [off, terms] = [say.off(coupon.amount), say.terms(coupon)];
+  // Where it is good needs no words beside a product that it is good for: chips so short stand side by side.
   return (
     <CouponChip
       amount={off}
-      condition={terms}
+      condition={say.condition(coupon)}
       claimed={state === "claimed"}
       actionLabel={intl.formatMessage(claimTexts[state])}
       label={intl.formatMessage(

@@ -18,7 +18,10 @@ export const ShopProductCard = memo(function ShopProductCard({
   ...rest
 }: ShopProductCardProps): ReactElement {
   const texts = useProductTexts();
-  const { price, listPrice } = product;
+  const { price } = product;
+  const soldOut = product.stock === 0;
+  // What can't be bought saves nothing.
+  const listPrice = soldOut ? null : product.listPrice;
   return (
     <ProductCard
       href={productHref(product.id)}
@@ -26,10 +29,10 @@ export const ShopProductCard = memo(function ShopProductCard({
       picture={pictureOf(product.picture)}
       price={texts.parts(price)}
       oldPrice={texts.oldPrice(price, listPrice)}
-      tags={texts.tags(product)}
+      tags={texts.tags({ ...product, listPrice })}
       sold={texts.sold(product.soldCount)}
       shop={product.shopName ?? undefined}
-      soldOut={product.stock === 0}
+      soldOut={soldOut}
       {...rest}
     />
   );

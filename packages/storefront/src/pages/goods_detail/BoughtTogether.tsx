@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { ProductRow, SectionHead } from "@carmine/design-system";
+import { Card, ProductRow, SectionHead } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
@@ -27,7 +27,7 @@ export const BoughtTogether = ({ id }: { id: number }): ReactElement | null => {
           />
         }
       />
-      <div className={styles.together}>
+      <Card padding="md" className={styles.together}>
         {products.map((product) => (
           <ProductRow
             key={product.id}
@@ -37,7 +37,7 @@ export const BoughtTogether = ({ id }: { id: number }): ReactElement | null => {
             price={say.parts(product.price)}
           />
         ))}
-      </div>
+      </Card>
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import type { Product, ReviewCounts } from "@carmine/api/hooks";
-import { Link, ProductHead, Rating } from "@carmine/design-system";
+import { Link, ProductHead, Rating, Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
@@ -16,6 +16,10 @@ export const Head = ({ product, counts, reviewsHref }: HeadProps): ReactElement 
   const features = product.features.join(" · ");
   const reviews = counts && counts.all > 0 && (
     <Rating key="rating" value={counts.average} label={say.stars(counts.average)}>
+      {/* The stars say it already. */}
+      <Text element="span" strong aria-hidden>
+        {say.score(counts.average)}
+      </Text>
       <Link href={reviewsHref} tone="muted">
         <FormattedMessage
           defaultMessage="{count, plural, one {# review} other {# reviews}}"

@@ -60,8 +60,11 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const most = maxQuantityOf(sku, limits.cartLine.max);
   const quantity = Math.min(wanted, most);
   const soldOut = sku.stock <= 0;
-  const saved = savedAmount(sku.price, sku.listPrice, currency);
-  const oldPrice = say.oldPrice(sku.price, sku.listPrice);
+  // What can't be bought is no offer.
+  const saved = soldOut ? undefined : savedAmount(sku.price, sku.listPrice, currency);
+  const oldPrice = soldOut ? undefined : say.oldPrice(sku.price, sku.listPrice);
+  const tone = soldOut ? "default" : "price";
+  const sum = timesPrice(sku.price, quantity, currency);
   const chosen = { productId: id, skuId: sku.id, quantity };
   const picture = sku.picture ?? product.picture;
   const buying: Buying = {
@@ -78,6 +81,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
     <>
       <PriceBlock
         price={say.parts(sku.price)}
+        tone={tone}
         coupons={<Coupons productId={id} />}
         {...(oldPrice && { oldPrice })}
         {...(saved !== undefined && {
@@ -143,7 +147,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
                   <FormattedMessage
                     defaultMessage="{count, number} for {sum}"
                     description="Product page: so many pieces for so much money"
-                    values={{ count: quantity, sum: say.money(timesPrice(sku.price, quantity, currency)) }}
+                    values={{ count: quantity, sum: say.money(sum) }}
                   />
                 </>
               )}
@@ -174,11 +178,11 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           form={formId}
           onValueChange={setWanted}
         />
+        {setSize !== null && !soldOut && (
+          <SetChoice size={setSize} most={most} quantity={quantity} onChoose={setWanted} />
+        )}
       </QuantityRow>
-      {setSize !== null && !soldOut && (
-        <SetChoice size={setSize} most={most} quantity={quantity} price={sku.price} onChoose={setWanted} />
-      )}
-      <Delivery product={product} />
+      <Delivery product={product} sum={sum} />
       <BuyActions ref={buttons}>
         <BuyButtons {...buying} />
       </BuyActions>
@@ -193,6 +197,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
         title={title}
         picture={pictureOf(picture)}
         price={say.parts(sku.price)}
+        tone={tone}
         actions={<BuyButtons {...buying} />}
       />
     </>

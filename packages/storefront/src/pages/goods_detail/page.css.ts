@@ -86,8 +86,6 @@ export const together = style({
 });
 fullRowsOf(`${related} ul`);
 
-export const sets = style({ display: "flex", flexWrap: "wrap", gap: space["8"] });
-
 /** Address and button beside each other. */
 export const restock = style({ display: "flex", flexWrap: "wrap", gap: space["8"] });
 export const restockField = style({ flex: "1 1 200px" });

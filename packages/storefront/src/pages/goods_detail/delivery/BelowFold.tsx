@@ -1,5 +1,6 @@
 import { queries, type Product } from "@carmine/api/hooks";
 import { BuyRow, Button, Text } from "@carmine/design-system";
+import { compareMoney } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState, type ReactElement } from "react";
@@ -7,7 +8,8 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { onDemand } from "../../../app/on-demand.tsx";
 import { useDeliveryDays } from "../../../features/products/delivery-days.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
-import { setShipCountry, useShipCountry } from "./ship-country.ts";
+import { setShipCountry } from "./ship-country.ts";
+import { useShipCountry } from "./use-ship-country.ts";
 
 const CountryPanel = onDemand(() => import("./CountryPanel.tsx"));
 
@@ -21,8 +23,14 @@ const texts = defineMessages({
   },
 });
 
+export interface DeliveryProps {
+  readonly product: Product;
+  /** What the chosen number of pieces costs, decimal text. */
+  readonly sum: string;
+}
+
 /** When the product arrives, what sending it costs, and where it goes. */
-export default function Delivery({ product }: { product: Product }): ReactElement | null {
+export default function Delivery({ product, sum }: DeliveryProps): ReactElement | null {
   const { api } = useApp();
   const intl = useIntl();
   const say = useProductTexts();
@@ -35,7 +43,7 @@ export default function Delivery({ product }: { product: Product }): ReactElemen
   const terms = (other ? asked?.delivery : undefined) ?? product.delivery;
   if (!terms) return null;
   const { country, countryName, days, shippingFrom, freeFrom } = terms;
-  const isFree = Number(shippingFrom) === 0;
+  const isFree = Number(shippingFrom) === 0 || (freeFrom !== null && compareMoney(sum, freeFrom) >= 0);
   const change = (
     <Button
       variant="ghost"

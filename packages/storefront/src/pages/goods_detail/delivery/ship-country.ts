@@ -32,6 +32,6 @@ export const setShipCountry = (code: string): void => {
   dispatchEvent(new Event(changed));
 };
 
-/** The country that was chosen; `undefined` before one was, and while hydrating. */
-export const useShipCountry = (): string | undefined =>
+/** The country that was chosen here; `undefined` before one was, and while hydrating. */
+export const useChosenCountry = (): string | undefined =>
   useSyncExternalStore(subscribe, read, () => undefined);

@@ -34,7 +34,7 @@ export const SavedCard = ({
   const { add, busy } = useAddToCart();
   const { productId, name, price, savedPrice, stock, skuId } = product;
   const isSoldOut = stock === 0;
-  const isCheaper = savedPrice !== null && compareMoney(price, savedPrice) < 0;
+  const isCheaper = !isSoldOut && savedPrice !== null && compareMoney(price, savedPrice) < 0;
 
   const tags: ProductTag[] = [
     ...(isCheaper ? [{ text: intl.formatMessage(texts.less), variant: "success" } as const] : []),

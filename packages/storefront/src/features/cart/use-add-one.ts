@@ -1,0 +1,46 @@
+import { mutations, queries, runMutation } from "@carmine/api/hooks";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useApp } from "../../app/AppContext.tsx";
+import { productHref } from "../links.ts";
+
+export type AddOneState = "idle" | "adding" | "added";
+
+/**
+ * Adds one piece of a product of which only the number is known. A product with something to choose, or of which none is
+ * left, opens its page instead.
+ *
+ * @param onVisit before its page opens
+ */
+export const useAddOne = (
+  productId: number,
+  onVisit: () => void,
+): { state: AddOneState; add: () => void } => {
+  const { api, queryClient } = useApp();
+  const navigate = useNavigate();
+  const [state, setState] = useState<AddOneState>("idle");
+  const save = async (): Promise<void> => {
+    setState("adding");
+    try {
+      const { skus } = await queryClient.fetchQuery(queries.productDetail(api, productId));
+      const [only] = skus;
+      if (skus.length !== 1 || !only || only.stock <= 0) {
+        onVisit();
+        void navigate(productHref(productId));
+        return;
+      }
+      const body = [{ productId, productAttrUnique: only.id, cartNum: 1 }];
+      await runMutation(queryClient, mutations.cartSave(api), { body });
+      setState("added");
+    } catch {
+      // The client has shown the reason.
+      setState("idle");
+    }
+  };
+  return {
+    state,
+    add: () => {
+      if (state === "idle") void save();
+    },
+  };
+};
