@@ -56,20 +56,24 @@ export const facts = patternStyle({
   rowGap: space[4],
   color: color.fg.muted,
   fontVariantNumeric: "tabular-nums",
+  // The line before the first fact of each row lies outside, and is cut.
+  marginInlineStart: `calc(-1 * ${space[10]})`,
+  overflowX: "clip",
 });
 export const fact = patternStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: space[6],
-  selectors: {
-    "&:not(:first-child)::before": {
-      content: '""',
-      inlineSize: 1,
-      blockSize: space[12],
-      // With the gap that follows it stands in the middle.
-      marginInline: `${space[10]} ${space[4]}`,
-      backgroundColor: color.border.strong,
-    },
+  position: "relative",
+  marginInlineEnd: space[10],
+  paddingInlineStart: space[10],
+  "::before": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: -1,
+    inlineSize: 1,
+    blockSize: space[12],
+    backgroundColor: color.border.strong,
   },
 });
 

@@ -74,6 +74,7 @@ export const actions = patternStyle({
       alignItems: "center",
       columnGap: space[12],
     },
+    [media.phone]: { display: "grid" },
   },
 });
 /** In one row they share its width; a link at their end stays as long as its words. */
