@@ -85,10 +85,7 @@ test("delivery goes to the shopper’s default address, as the checkout does, un
   await expect(main.getByText("To France")).toBeVisible();
 });
 
-test("the panel of what was added adds more in place, and leads to the checkout", async ({
-  page,
-  context,
-}) => {
+test("the panel of what was added leads to the cart and to the checkout", async ({ page, context }) => {
   await becomeVisitor(context);
   const main = await openProduct(page, await productCalled(context, tire));
   await main.getByRole("button", { name: say("Add to cart") }).click();
