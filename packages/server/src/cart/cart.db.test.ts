@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { transaction } from "../database/transaction.ts";
 import { product, sku } from "../database/schema/catalogue.ts";
 import { coupon } from "../database/schema/promotion.ts";
-import { deliveryTime, freightTemplate } from "../database/schema/shipping.ts";
+import { freightTemplate } from "../database/schema/shipping.ts";
 import { hashToken } from "../http/callers/tokens.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeGoods, makeMerchant, makeShopper, type Goods } from "../testing/test-shop.ts";
@@ -129,32 +129,6 @@ it("says from which amount a shop sends free, and which of its coupons the shopp
   await save({ guestToken: hashToken("offers") }, row(goods));
   const seen = await shop.call(cartList, { guestToken: hashToken("offers"), query: { isValid: true } });
   expect(seen.data[0]?.couponList).toEqual(coupons.map((one) => ({ ...one, isUse: false })));
-});
-
-it("says when the products of a shop arrive and what sending them costs, in the shopper's country", async () => {
-  const { db } = shop.ctx;
-  const merchantId = await makeMerchant(db);
-  await db.insert(freightTemplate).values({ merchantId, by: "piece", firstFee: "5.00", nextFee: "2.00" });
-  const goods = await makeGoods(db, merchantId, { stock: 9 });
-  // Her address is in Canada; a guest is taken to be in the country of the marketplace.
-  const { token } = await makeShopper(shop);
-  await save({ token }, row(goods, 3));
-  const guestToken = await guest(goods);
-  const terms = async (by: By, isValid = true) => {
-    const { data } = await shop.call(cartList, { ...by, query: { isValid } });
-    return { delivery: data[0]?.delivery, freightFrom: data[0]?.freightFrom };
-  };
-  expect(await terms({ token })).toEqual({ delivery: null, freightFrom: "9.00" });
-  expect(await terms({ guestToken })).toEqual({ delivery: null, freightFrom: "5.00" });
-  await db.insert(deliveryTime).values([
-    { merchantId, country: "CA", handlingDays: 0, minDays: 1, maxDays: 2 },
-    { merchantId, country: "*", handlingDays: 0, minDays: 30, maxDays: 40 },
-  ]);
-  const near = (await terms({ token })).delivery;
-  const far = (await terms({ guestToken })).delivery;
-  expect((far?.earliest ?? "") > (near?.latest ?? "x")).toBe(true);
-  await db.update(sku).set({ isOnSale: false }).where(eq(sku.id, goods.skuId));
-  expect(await terms({ token }, false)).toEqual({ delivery: null, freightFrom: null });
 });
 
 it("counts rows and pieces, sets numbers, deletes, and touches only the own cart", async () => {

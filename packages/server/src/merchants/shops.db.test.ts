@@ -77,8 +77,8 @@ it("answers the head of a shop's pages in the shopper's language", async () => {
 it("gives the stars of a shop as a whole number everywhere, and their average beside them", async () => {
   const { productId } = await makeGoods(shop.ctx.db, id);
   const { data: found } = await shop.call(merchantSearch, { query: { keywords: "gloss" } });
-  const { data: product } = await shop.call(productDetail, { params: { id: productId } });
-  for (const stars of [found.list[0], product.merchantInfo])
+  const { data: page } = await shop.call(productDetail, { params: { id: productId } });
+  for (const stars of [found.list[0], page.merchantInfo])
     expect(stars).toMatchObject({ starLevel: 5, starAverage: 4.7 });
 });
 

@@ -9,10 +9,10 @@ import { wheels } from "./wheels.ts";
 const listed = 20;
 const most = 20;
 
-const sold = (a: DemoProduct, b: DemoProduct): number => b.virtualSales - a.virtualSales;
+const bySales = (a: DemoProduct, b: DemoProduct): number => b.virtualSales - a.virtualSales;
 
 const products = [...tires, ...wheels, ...care, ...goods];
-const bestSellers = new Set(products.toSorted(sold).slice(0, listed));
+const bestSellers = new Set(products.toSorted(bySales).slice(0, listed));
 
 /** Reduced, and there to be bought. */
 export const isDeal = ({ skus }: DemoProduct): boolean =>
@@ -24,7 +24,7 @@ const byBrand = [
     products.filter((product) => isDeal(product) && !bestSellers.has(product)),
     ({ brand }) => brand,
   ).values(),
-].map((ofBrand) => ofBrand.toSorted(sold));
+].map((ofBrand) => ofBrand.toSorted(bySales));
 
 /** Products of the flash deals: one of every brand, then a second one of each, until there are enough. */
 export const dealProducts: readonly DemoProduct[] = Array.from({ length: most }, (_, round) =>

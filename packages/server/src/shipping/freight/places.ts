@@ -11,8 +11,6 @@ const zones = {
   oceania: "AS AU CC CK CX FJ FM GU KI MH MP NC NF NR NU NZ PF PG PW SB TK TO TV VU WF WS",
 } as const;
 
-export type Zone = keyof typeof zones;
-
 /** Every country for which nothing nearer is said. */
 export const elsewhere = "*";
 

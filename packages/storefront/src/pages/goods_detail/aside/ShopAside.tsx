@@ -48,10 +48,7 @@ export const ShopAside = ({ shop }: { shop: ProductShop }): ReactElement => {
         rating: { value: rating, text: say.score(rating), label: say.stars(rating) },
       })}
       {...(followerCount !== null && { followers: sayShop.followers(followerCount) })}
-      scores={[
-        ...fact("products", score(scores.products)),
-        ...fact("service", score(scores.service)),
-      ]}
+      scores={[...fact("products", score(scores.products)), ...fact("service", score(scores.service))]}
       actions={
         <>
           <ButtonLink href={href} startIcon={Store} fullWidth>
