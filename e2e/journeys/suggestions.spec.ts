@@ -30,16 +30,20 @@ test("while words are typed, products with picture and price and shops are offer
   await expect(shop).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  // Down to the last, which is the shop, as the field tells a screen reader.
+  // Up to the last, which leads to all results, as the field tells a screen reader.
+  const all = list.getByRole("option", { name: "All results for “nord”" });
+  await field.press("ArrowUp");
+  await expect(all).toHaveAttribute("aria-selected", "true");
+  expect(await field.getAttribute("aria-activedescendant")).toBe(await all.getAttribute("id"));
+  // Left and Right lead from one column to the other.
+  await field.press("ArrowDown");
+  await expect(all).toHaveAttribute("aria-selected", "false");
+  await field.press("ArrowDown");
+  await field.press("ArrowRight");
+  await expect(item).toHaveAttribute("aria-selected", "true");
+  // The last of the left column is the shop.
   await field.press("ArrowUp");
   await expect(shop).toHaveAttribute("aria-selected", "true");
-  expect(await field.getAttribute("aria-activedescendant")).toBe(await shop.getAttribute("id"));
-  await field.press("ArrowDown");
-  await expect(shop).toHaveAttribute("aria-selected", "false");
-  await field.press("ArrowDown");
-  await expect(item).toHaveAttribute("aria-selected", "true");
-  await field.press("ArrowUp");
-  await field.press("ArrowUp");
   await field.press("Enter");
   await page.waitForURL(/\/merchant\/merchant\/home\?id=\d+/);
   await expect(page.getByRole("heading", { level: 1, name: "Nordic Tire House" })).toBeVisible();

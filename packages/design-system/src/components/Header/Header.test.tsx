@@ -168,6 +168,28 @@ test("a suggestion is chosen without taking the focus from the field", async () 
   expect(screen.getByLabelText("field")).toHaveFocus();
 });
 
+test("the way to all results is the last option, and what keys do is for the eye only", async () => {
+  const onChoose = vi.fn();
+  render(
+    <SuggestionList
+      label="Suggestions"
+      optionId={String}
+      onChoose={onChoose}
+      groups={[
+        { label: "Products", column: "end", options: [{ id: "p", content: "Polar 3", hint: "$95.50" }] },
+        { label: "Words", options: [{ id: "w", content: "polar" }] },
+      ]}
+      keys={[{ keys: ["Esc"], label: "to close" }]}
+      all={{ id: "all", content: "All results" }}
+    />,
+  );
+  // The column of words comes first.
+  expect(screen.getAllByRole("option").map(({ id }) => id)).toEqual(["w", "p", "all"]);
+  expect(screen.getByText("to close").closest("[aria-hidden]")).not.toBeNull();
+  await userEvent.click(screen.getByRole("option", { name: "All results" }));
+  expect(onChoose).toHaveBeenCalledWith("all");
+});
+
 test("suggestions stand in named groups, each name read once, and the mouse points at them", async () => {
   const onPoint = vi.fn();
   render(

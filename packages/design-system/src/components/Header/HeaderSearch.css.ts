@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/layered.ts";
+import { componentStyle, componentVariants } from "../../styles/layered.ts";
 import { boldType, ease, focusRing, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -118,9 +118,10 @@ export const suggestions = componentStyle({
   insetInline: 0,
   insetBlockStart: space[48],
   zIndex: vars.z.overlay,
-  maxBlockSize: "min(480px, 70vh)",
+  maxBlockSize: "min(520px, 75vh)",
   overflowY: "auto",
   padding: space[8],
+
   borderRadius: radius.card,
   backgroundColor: color.bg.floating,
   boxShadow: vars.shadow.floating,
@@ -139,7 +140,7 @@ export const groupName = componentStyle({
   padding: `${space[8]} ${space[12]} ${space[4]}`,
   color: color.fg.muted,
 });
-export const option = componentStyle({
+const option = componentStyle({
   ...type(14),
   display: "flex",
   alignItems: "center",
@@ -157,6 +158,77 @@ export const option = componentStyle({
       outlineOffset: "-2px",
     },
   },
+});
+/** A row of the list, a product with its picture, the way to all results. */
+export const look = componentVariants({
+  row: [option],
+  large: [option, { minBlockSize: space[72] }],
+  all: [
+    option,
+    {
+      ...type(12),
+      minBlockSize: space[32],
+      marginInlineStart: "auto",
+      color: color.fg.act,
+      fontWeight: vars.font.weight.bold,
+    },
+  ],
+});
+
+/** 264 px beside the products; one under the other in a narrow window. */
+export const columns = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 264fr) minmax(0, 416fr)",
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const startColumn = componentStyle({ paddingInlineEnd: space[8] });
+export const endColumn = componentStyle({
+  paddingInlineStart: space[8],
+  borderInlineStart: `1px solid ${color.border.default}`,
+  "@media": { [media.phone]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+});
+
+/** Stays in sight under a long list. */
+export const foot = componentStyle({
+  ...type(12),
+  position: "sticky",
+  // At the edge, over the padding of the list.
+  insetBlockEnd: `calc(-1 * ${space[8]})`,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[12],
+  margin: `${space[8]} calc(-1 * ${space[8]}) calc(-1 * ${space[8]})`,
+  padding: `${space[4]} ${space[8]}`,
+  borderBlockStart: `1px solid ${color.border.default}`,
+  backgroundColor: color.bg.floating,
+  color: color.fg.muted,
+});
+export const keys = componentStyle({
+  display: "flex",
+  gap: space[16],
+  paddingInline: space[12],
+  // There are no keys to press.
+  "@media": { [media.phone]: { display: "none" } },
+});
+export const keyHint = componentStyle({ display: "inline-flex", alignItems: "center", gap: space[4] });
+export const key = componentStyle({
+  ...type(12),
+  fontFamily: "inherit",
+  minInlineSize: space[20],
+  paddingInline: space[4],
+  textAlign: "center",
+  border: `1px solid ${color.border.default}`,
+  borderRadius: vars.radius.control,
+});
+
+export const optionIcon = componentStyle({ flexShrink: 0, color: color.fg.muted });
+export const largePicture = componentStyle({ inlineSize: space[56], flexShrink: 0, marginBlock: space[8] });
+export const largeHint = componentStyle({
+  fontSize: vars.font.size[16],
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+  color: color.fg.price,
 });
 export const optionPicture = componentStyle({ inlineSize: 40, flexShrink: 0, marginBlock: space[4] });
 /** Takes the room that picture and hint leave. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useShop } from "../../testing/shop-samples.ts";
+import { moneyText, useShop } from "../../testing/shop-samples.ts";
 import { SuggestionList } from "./index.ts";
 
 const meta: Meta = {
@@ -34,6 +34,43 @@ export const Playground: Story = {
                 .map((content, index) => ({ id: `c${index}`, content, hint: "126" })),
             },
           ]}
+        />
+      </div>
+    );
+  },
+};
+
+/** Products in a column of their own, what keys do, and the way to all results. */
+export const Columns: Story = {
+  render: function Columns() {
+    const { texts, products } = useShop();
+    return (
+      <div style={{ position: "relative", blockSize: 440, inlineSize: 680 }}>
+        <SuggestionList
+          label={texts.search}
+          activeId="c0"
+          optionId={(id) => `column-${id}`}
+          onChoose={() => undefined}
+          groups={[
+            {
+              label: texts.allCategories,
+              options: texts.links
+                .slice(0, 3)
+                .map((content, index) => ({ id: `c${index}`, content, hint: "126" })),
+            },
+            {
+              label: texts.allGoods,
+              column: "end",
+              options: products.slice(0, 4).map(({ id, title, picture, price }) => ({
+                id: `p${id}`,
+                content: title,
+                picture,
+                hint: moneyText(price),
+              })),
+            },
+          ]}
+          keys={[{ keys: ["↑", "↓"], label: texts.links[0] ?? "" }]}
+          all={{ id: "all", content: texts.search }}
         />
       </div>
     );

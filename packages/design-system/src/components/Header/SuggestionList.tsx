@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import type { Picture } from "../Image/picture.ts";
+import { Icon, type IconShape } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
 import * as styles from "./HeaderSearch.css.ts";
 
@@ -9,13 +10,23 @@ export interface Suggestion {
   content: ReactNode;
   /** A small square before the words; decoration. */
   picture?: Picture;
-  /** Words at the right end: the kind, or a count. */
+  /** Before the words where there is no picture; decoration. */
+  icon?: IconShape;
+  /** Words at the right end: the kind, a count, the price. */
   hint?: string;
 }
 
 export interface SuggestionGroup {
   label: string;
   options: readonly Suggestion[];
+  /** `end`: in a column of its own beside the others, with large pictures and prices. @default "start" */
+  column?: "start" | "end";
+}
+
+/** Keys and what they do, under the list. */
+export interface SuggestionKey {
+  keys: readonly string[];
+  label: string;
 }
 
 export interface SuggestionListProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onSelect"> {
@@ -23,6 +34,10 @@ export interface SuggestionListProps extends Omit<ComponentPropsWithRef<"div">, 
   label: string;
   /** Products, categories, shops. */
   groups: ReadonlyArray<SuggestionGroup>;
+  /** The last option, at the end of the foot: all results. */
+  all?: Suggestion;
+  /** What keys do, in the foot; for the eye, a screen reader knows them. */
+  keys?: ReadonlyArray<SuggestionKey>;
   /** `id` of the option that the keys point at; the field's `aria-activedescendant` is `optionId(id)`. */
   activeId?: string;
   /** Makes DOM ids of options. */
@@ -45,6 +60,8 @@ const intoView = (option: HTMLElement | null): void => {
 export function SuggestionList({
   label,
   groups,
+  all,
+  keys = [],
   activeId,
   optionId,
   onPoint,
@@ -52,6 +69,44 @@ export function SuggestionList({
   className,
   ...rest
 }: SuggestionListProps) {
+  const drawOption = (option: Suggestion, look: "row" | "large" | "all") => (
+    <div
+      key={option.id}
+      ref={option.id === activeId ? intoView : undefined}
+      id={optionId(option.id)}
+      role="option"
+      aria-selected={option.id === activeId}
+      className={styles.look[look]}
+      onPointerMove={() => onPoint?.(option.id)}
+      onClick={() => onChoose(option.id)}
+    >
+      {option.picture ? (
+        <Image
+          {...option.picture}
+          alt=""
+          sizes={look === "large" ? "56px" : "40px"}
+          rounded="control"
+          className={look === "large" ? styles.largePicture : styles.optionPicture}
+        />
+      ) : (
+        option.icon && <Icon shape={option.icon} className={styles.optionIcon} />
+      )}
+      <span className={styles.optionWords}>{option.content}</span>
+      {option.hint && (
+        <span className={look === "large" ? styles.largeHint : styles.optionHint}>{option.hint}</span>
+      )}
+    </div>
+  );
+  const drawGroup = (group: SuggestionGroup) => (
+    <div key={group.label} role="group" aria-label={group.label} className={styles.group}>
+      <div aria-hidden className={styles.groupName}>
+        {group.label}
+      </div>
+      {group.options.map((option) => drawOption(option, group.column === "end" ? "large" : "row"))}
+    </div>
+  );
+  const atStart = groups.filter(({ column }) => column !== "end");
+  const atEnd = groups.filter(({ column }) => column === "end");
   return (
     <div
       data-component="SuggestionList"
@@ -62,37 +117,31 @@ export function SuggestionList({
       onMouseDown={(event) => event.preventDefault()}
       {...rest}
     >
-      {groups.map((group) => (
-        <div key={group.label} role="group" aria-label={group.label} className={styles.group}>
-          <div aria-hidden className={styles.groupName}>
-            {group.label}
-          </div>
-          {group.options.map((option) => (
-            <div
-              key={option.id}
-              ref={option.id === activeId ? intoView : undefined}
-              id={optionId(option.id)}
-              role="option"
-              aria-selected={option.id === activeId}
-              className={styles.option}
-              onPointerMove={() => onPoint?.(option.id)}
-              onClick={() => onChoose(option.id)}
-            >
-              {option.picture && (
-                <Image
-                  {...option.picture}
-                  alt=""
-                  sizes="40px"
-                  rounded="control"
-                  className={styles.optionPicture}
-                />
-              )}
-              <span className={styles.optionWords}>{option.content}</span>
-              {option.hint && <span className={styles.optionHint}>{option.hint}</span>}
-            </div>
-          ))}
+      {atStart.length > 0 && atEnd.length > 0 ? (
+        <div className={styles.columns}>
+          <div className={styles.startColumn}>{atStart.map(drawGroup)}</div>
+          <div className={styles.endColumn}>{atEnd.map(drawGroup)}</div>
         </div>
-      ))}
+      ) : (
+        groups.map(drawGroup)
+      )}
+      {(all || keys.length > 0) && (
+        <div className={styles.foot}>
+          <div aria-hidden className={styles.keys}>
+            {keys.map((entry) => (
+              <span key={entry.label} className={styles.keyHint}>
+                {entry.keys.map((key) => (
+                  <kbd key={key} className={styles.key}>
+                    {key}
+                  </kbd>
+                ))}
+                {entry.label}
+              </span>
+            ))}
+          </div>
+          {all && drawOption(all, "all")}
+        </div>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ export {
   SuggestionList,
   type Suggestion,
   type SuggestionGroup,
+  type SuggestionKey,
   type SuggestionListProps,
 } from "./SuggestionList.tsx";
 export type { HeaderSearchTexts } from "../../words/components/Header.ts";

@@ -1,8 +1,18 @@
 import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
-import { SuggestionList, type Suggestion, type SuggestionGroup } from "@carmine/design-system";
-import { useIntl } from "@carmine/i18n/react";
+import {
+  SuggestionList,
+  type Suggestion,
+  type SuggestionGroup,
+  type SuggestionKey,
+} from "@carmine/design-system";
+import { useIntl, type IntlShape } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
+import History from "lucide-react/icons/history";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Ruler from "lucide-react/icons/ruler";
+import Search from "lucide-react/icons/search";
+import Store from "lucide-react/icons/store";
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
@@ -11,6 +21,7 @@ import { categoryHref, productHref, searchHref, shopHref } from "../../features/
 import { pictureOf } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { Matched } from "./Matched.tsx";
+import { sizesIn } from "./sizes-in.ts";
 import type { SuggestField } from "./use-suggest-keys.ts";
 
 /** ms without a key before the words are asked about. */
@@ -25,6 +36,42 @@ const useSettled = (text: string): string => {
   return settled;
 };
 
+/** A tire size whose rim may still be missing. */
+const widthAndProfile = /(^|\s)\d{3}\s*\/\s*\d{2}(\D|$)/;
+
+/** Products beside the other suggestions. */
+const mostProducts = 4;
+
+const allOf = (intl: IntlShape, words: string): string =>
+  intl.formatMessage(
+    { defaultMessage: "All results for “{words}”", description: "Last of the search suggestions" },
+    { words },
+  );
+
+const keysOf = (intl: IntlShape): SuggestionKey[] => [
+  {
+    keys: ["↑", "↓"],
+    label: intl.formatMessage({
+      defaultMessage: "to move",
+      description: "After the arrow keys, under suggestions",
+    }),
+  },
+  {
+    keys: ["↵"],
+    label: intl.formatMessage({
+      defaultMessage: "to open",
+      description: "After the Enter key, under suggestions",
+    }),
+  },
+  {
+    keys: ["Esc"],
+    label: intl.formatMessage({
+      defaultMessage: "to close",
+      description: "After the Escape key, under suggestions",
+    }),
+  },
+];
+
 interface Offer {
   readonly href: string;
 }
@@ -38,7 +85,12 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
   const keyword = useSettled(field.text.trim()).slice(0, limits.suggestKeyword);
   const { data } = useQuery({ ...queries.productSuggest(api, keyword), enabled: keyword !== "" });
 
-  const { groups, offers } = useMemo(() => {
+  const sizes = useQuery({
+    ...queries.productFacets(api, { keyword }),
+    enabled: widthAndProfile.test(keyword),
+  }).data;
+
+  const { groups, offers, ids, columns, all } = useMemo(() => {
     const found = new Map<string, Offer>();
     const option = (id: string, text: string, href: string, rest: Partial<Suggestion> = {}): Suggestion => {
       found.set(id, { href });
@@ -46,8 +98,16 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
     };
     const typed: SuggestionGroup[] = [
       {
+        label: intl.formatMessage({ defaultMessage: "Sizes", description: "Group of search suggestions" }),
+        options: (widthAndProfile.test(keyword) ? sizesIn(sizes ?? []) : []).map(({ size, count }) =>
+          option(`s-${size}`, size, searchHref(size), { icon: Ruler, hint: intl.formatNumber(count) }),
+        ),
+      },
+      {
         label: intl.formatMessage({ defaultMessage: "Search", description: "Group of search suggestions" }),
-        options: (data?.words ?? []).map((word) => option(`w-${word}`, word, searchHref(word))),
+        options: (data?.words ?? []).map((word) =>
+          option(`w-${word}`, word, searchHref(word), { icon: Search }),
+        ),
       },
       {
         label: intl.formatMessage({
@@ -55,22 +115,23 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
           description: "Group of search suggestions",
         }),
         options: (data?.categories ?? []).map(({ id, name, path }) =>
-          option(`c-${id}`, path ?? name, categoryHref({ id, name })),
-        ),
-      },
-      {
-        label: intl.formatMessage({ defaultMessage: "Items", description: "Group of search suggestions" }),
-        options: (data?.products ?? []).map(({ id, name, picture, price }) =>
-          option(`p-${id}`, name, productHref(id), {
-            picture: pictureOf(picture),
-            hint: say.money(price),
-          }),
+          option(`c-${id}`, path ?? name, categoryHref({ id, name }), { icon: LayoutGrid }),
         ),
       },
       {
         label: intl.formatMessage({ defaultMessage: "Shops", description: "Group of search suggestions" }),
         options: (data?.shops ?? []).map(({ id, name, logo }) =>
-          option(`m-${id}`, name, shopHref(id), logo ? { picture: pictureOf(logo) } : {}),
+          option(`m-${id}`, name, shopHref(id), logo ? { picture: pictureOf(logo) } : { icon: Store }),
+        ),
+      },
+      {
+        label: intl.formatMessage({ defaultMessage: "Items", description: "Group of search suggestions" }),
+        column: "end",
+        options: (data?.products ?? []).slice(0, mostProducts).map(({ id, name, picture, price }) =>
+          option(`p-${id}`, name, productHref(id), {
+            picture: pictureOf(picture),
+            hint: say.money(price),
+          }),
         ),
       },
     ];
@@ -79,13 +140,29 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
         defaultMessage: "Recent searches",
         description: "Group of suggestions in the empty search field",
       }),
-      options: recentSearches(locale).map((words) => option(`r-${words}`, words, searchHref(words))),
+      options: recentSearches(locale).map((words) =>
+        option(`r-${words}`, words, searchHref(words), { icon: History }),
+      ),
     };
-    const all = keyword === "" ? [recent] : typed;
-    return { groups: all.filter((group) => group.options.length > 0), offers: found };
+    const shown = (keyword === "" ? [recent] : typed).filter((group) => group.options.length > 0);
+    const idsOf = (column: "start" | "end"): string[] =>
+      shown
+        .filter((group) => (group.column ?? "start") === column)
+        .flatMap((group) => group.options.map(({ id }) => id));
+    const sides = [idsOf("start"), idsOf("end")] as const;
+    const whole =
+      sides[1].length === 0 ? undefined : option("all", allOf(intl, keyword), searchHref(keyword));
+    return {
+      groups: shown,
+      offers: found,
+      // Only what is shown can be pointed at.
+      ids: [...sides.flat(), ...(whole ? [whole.id] : [])],
+      columns: sides[0].length > 0 && sides[1].length > 0 ? sides : undefined,
+      all: whole && { ...whole, content: allOf(intl, keyword) },
+    };
     // The money of a page doesn't change while it is shown.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [data, intl, keyword, locale]);
+  }, [data, sizes, intl, keyword, locale]);
 
   const { close, report } = field;
   const choose = useCallback(
@@ -97,7 +174,7 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
     },
     [offers, close, navigate],
   );
-  useEffect(() => report({ ids: [...offers.keys()], choose }), [offers, choose, report]);
+  useEffect(() => report({ ids, choose, columns }), [ids, choose, columns, report]);
 
   if (!field.open || groups.length === 0) return null;
   return (
@@ -108,6 +185,7 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
         description: "Name of the list under the search",
       })}
       groups={groups}
+      {...(all && { all, keys: keysOf(intl) })}
       activeId={field.activeId}
       optionId={field.optionId}
       onPoint={field.setActive}

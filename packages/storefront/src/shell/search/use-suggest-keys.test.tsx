@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { useEffect, useState, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { nextActive, useSuggestKeys } from "./use-suggest-keys.ts";
+import { besideActive, nextActive, useSuggestKeys } from "./use-suggest-keys.ts";
 
 afterEach(cleanup);
 
@@ -20,6 +20,19 @@ test.each<[string | undefined, 1 | -1, string | undefined]>([
   ["a", -1, undefined],
   ["gone", 1, "a"],
 ])("from %s by %i to %s", (active, step, expected) => expect(nextActive(ids, active, step)).toBe(expected));
+
+test("Right and Left lead to the other column; at a column's end, without one or before the list they move the caret", () => {
+  const columns = [
+    ["a", "b", "c"],
+    ["x", "y"],
+  ] as const;
+  expect(besideActive(columns, "a", "ArrowRight")).toBe("x");
+  expect(besideActive(columns, "c", "ArrowRight")).toBe("y");
+  expect(besideActive(columns, "y", "ArrowLeft")).toBe("b");
+  expect(besideActive(columns, "x", "ArrowRight")).toBeUndefined();
+  expect(besideActive(columns, undefined, "ArrowRight")).toBeUndefined();
+  expect(besideActive(undefined, "a", "ArrowRight")).toBeUndefined();
+});
 
 test("an empty list has nothing to point at", () => {
   expect(nextActive([], undefined, 1)).toBeUndefined();

@@ -13,6 +13,8 @@ export interface SuggestOptions {
   /** Ids in the order they are shown. */
   readonly ids: readonly string[];
   readonly choose: (id: string) => void;
+  /** Ids of the two columns, where there are two: Right and Left lead from one to the other. */
+  readonly columns?: readonly [readonly string[], readonly string[]] | undefined;
 }
 
 export interface SuggestField {
@@ -39,6 +41,18 @@ export const nextActive = (
   const at = active === undefined ? -1 : ids.indexOf(active);
   if (step === 1) return ids[at + 1];
   return at === -1 ? ids.at(-1) : ids[at - 1];
+};
+
+/** The option beside the active one in the other column; undefined where the key means the caret. */
+export const besideActive = (
+  columns: SuggestOptions["columns"],
+  active: string | undefined,
+  key: string,
+): string | undefined => {
+  if (!columns || active === undefined) return undefined;
+  const [from, to] = key === "ArrowRight" ? columns : [columns[1], columns[0]];
+  const at = from.indexOf(active);
+  return at === -1 ? undefined : to[Math.min(at, to.length - 1)];
 };
 
 /** Move the caret in the field, so they leave the list. */
@@ -95,7 +109,11 @@ export const useSuggestKeys = (start: string, isLoading: boolean): SuggestField 
       else empty(event.currentTarget);
       close();
     } else if (caretKeys.has(event.key)) {
-      setActive(undefined);
+      const beside = event.key.startsWith("Arrow")
+        ? besideActive(options.current.columns, open ? activeId : undefined, event.key)
+        : undefined;
+      if (beside !== undefined) event.preventDefault();
+      setActive(beside);
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setOpen(true);
