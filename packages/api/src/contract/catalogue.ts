@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { deliveryTerms } from "./delivery-terms.ts";
 import { endpoint } from "./endpoint.ts";
 import { facet } from "./facet.ts";
 import { limits } from "./limits.ts";
 import { shopStanding } from "./merchants.ts";
 import { tireLabel } from "./tire-label.ts";
 import {
-  arrival,
   countryInput,
   decimal,
   flagInput,
@@ -158,19 +158,6 @@ export const shopOfProduct = z.object({
   ),
 });
 export type ShopOfProduct = z.output<typeof shopOfProduct>;
-
-/** When goods arrive and what sending them costs at least, in the shopper's country. */
-const deliveryTerms = {
-  /** Null where the shop hasn't said how long it takes. */
-  delivery: orNull(arrival),
-  freightFrom: orNull(decimal),
-  /** Goods of the shop from which sending is free; ours. */
-  freeFrom: orNull(decimal),
-  /** The country of the query, or the marketplace's own, in two letters and in the reader's language; ours. */
-  deliveryCountry: orNull(z.string()),
-  deliveryCountryName: orNull(z.string()),
-};
-export type DeliveryTerms = z.output<z.ZodMiniObject<typeof deliveryTerms>>;
 
 export const productDetailData = z.object({
   productInfo,

@@ -8,6 +8,7 @@ export * from "./media.ts";
 export * from "./message-keys.ts";
 export * from "./fields.ts";
 export * from "./tire-label.ts";
+export * from "./delivery-terms.ts";
 export * from "./facet.ts";
 export * from "./catalogue.ts";
 export * from "./shop-catalogue.ts";
