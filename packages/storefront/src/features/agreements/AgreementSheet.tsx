@@ -7,14 +7,16 @@ import * as styles from "./AgreementSheet.css.ts";
 
 export interface AgreementSheetProps {
   readonly title: string;
+  /** What it is about, for search engines. */
+  readonly description: string;
   /** Sanitized HTML; blank where the operator has published nothing. */
   readonly html: string;
 }
 
 /** The page of a text that the operator publishes. */
-export const AgreementSheet = ({ title, html }: AgreementSheetProps): ReactElement => (
+export const AgreementSheet = ({ title, description, html }: AgreementSheetProps): ReactElement => (
   <Container>
-    <PageHead title={title} />
+    <PageHead title={title} description={description} />
     <article className={styles.sheet}>
       <Heading level={1}>{title}</Heading>
       {html ? (

@@ -4,6 +4,7 @@ import { Container } from "@carmine/design-system";
 import { Suspense, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { AgreementSheet } from "../../features/agreements/AgreementSheet.tsx";
+import { firstSentence } from "../../features/agreements/first-sentence.ts";
 import { MoreToSee } from "../../features/products/more-to-see.ts";
 import { usePage } from "../../router/NavigationContext.tsx";
 
@@ -13,7 +14,7 @@ export default function GuidePage(): ReactElement {
   const { data } = useSuspenseQuery(queries.guide(api, usePage().params["slug"] ?? ""));
   return (
     <>
-      <AgreementSheet title={data.title} html={data.html} />
+      <AgreementSheet title={data.title} description={firstSentence(data.html)} html={data.html} />
       <Container>
         <Suspense>
           <MoreToSee bestFirst />

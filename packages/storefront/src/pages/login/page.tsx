@@ -16,6 +16,11 @@ export default function LoginPage(): ReactElement {
     <div className={styles.page}>
       <PageHead
         title={intl.formatMessage({ defaultMessage: "Sign in", description: "Title of the sign-in page" })}
+        description={intl.formatMessage({
+          defaultMessage:
+            "Sign in or create an account to follow your orders, keep a wish list and collect points.",
+          description: "Description of the sign-in page, for search engines and shared links",
+        })}
         noIndex
       />
       <div className={styles.card}>

@@ -80,7 +80,7 @@ export default function ErrorPage({ status }: { status: number }): ReactElement 
   }, [cutOff, reload]);
   return (
     <section className={styles.page}>
-      <PageHead title={intl.formatMessage(title)} noIndex />
+      <PageHead title={intl.formatMessage(title)} description={intl.formatMessage(hint)} noIndex />
       <p className={styles.status} aria-hidden="true">
         {cutOff ? <Icon shape={WifiOff} size="lg" /> : status}
       </p>

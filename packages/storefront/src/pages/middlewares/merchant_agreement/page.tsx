@@ -14,5 +14,9 @@ export default function MerchantAgreementPage(): ReactElement {
     defaultMessage: "Merchant Agreement",
     description: "Title of the page with the agreement for merchants",
   });
-  return <AgreementSheet title={title} html={data} />;
+  const description = intl.formatMessage({
+    defaultMessage: "What shops agree to when they sell here: fees, delivery, service and payouts.",
+    description: "Description of the page with the agreement for merchants, for search engines",
+  });
+  return <AgreementSheet title={title} description={description} html={data} />;
 }

@@ -14,5 +14,9 @@ export default function AgreementPage(): ReactElement {
     defaultMessage: "User Agreement",
     description: "Title of the agreement page",
   });
-  return <AgreementSheet title={title} html={data.agreement ?? ""} />;
+  const description = intl.formatMessage({
+    defaultMessage: "The terms for shopping here: accounts, orders, payment and returns.",
+    description: "Description of the user agreement’s page, for search engines",
+  });
+  return <AgreementSheet title={title} description={description} html={data.agreement ?? ""} />;
 }

@@ -14,5 +14,10 @@ export default function PrivacyPolicyPage(): ReactElement {
     defaultMessage: "Privacy Policy",
     description: "Title of the privacy page",
   });
-  return <AgreementSheet title={title} html={data} />;
+  const description = intl.formatMessage({
+    defaultMessage:
+      "Which personal data this shop keeps, what it is for, and how to have it corrected or deleted.",
+    description: "Description of the privacy page, for search engines",
+  });
+  return <AgreementSheet title={title} description={description} html={data} />;
 }

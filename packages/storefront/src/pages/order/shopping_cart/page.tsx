@@ -185,6 +185,10 @@ export default function CartPage(): ReactElement {
   const cart = useCart();
   const [unticked, onUnticked] = useUnticked();
   const title = intl.formatMessage({ defaultMessage: "Cart", description: "Title of the cart page" });
+  const description = intl.formatMessage({
+    defaultMessage: "The products in your cart by shop, with their prices and coupons.",
+    description: "Description of the cart page, for shared links",
+  });
   const failure = intl.formatMessage({
     defaultMessage: "We couldn’t load your cart",
     description: "Title of a failure",
@@ -196,7 +200,7 @@ export default function CartPage(): ReactElement {
   return (
     <>
       <Container className={styles.page}>
-        <PageHead title={title} noIndex />
+        <PageHead title={title} description={description} noIndex />
         <div className={styles.head}>
           <Heading level={1}>{title}</Heading>
           {shops.length > 0 && (

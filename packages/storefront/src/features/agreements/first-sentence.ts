@@ -1,0 +1,30 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#39": "'",
+  nbsp: "\u00a0",
+};
+
+/** Characters that search engines show of a description, about. */
+const most = 160;
+
+const paragraphOf = (html: string): string => /<p\b[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? html;
+
+/**
+ * The first sentence of a text in HTML, for search engines. Thai and Lao end sentences with a space, which phrases have
+ * too: they are cut by length alone.
+ */
+export const firstSentence = (html: string): string => {
+  const text = paragraphOf(html)
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  const sentence = /^.*?(?:[.!?](?=\s|$)|[。！？])/.exec(text)?.[0] ?? text;
+  if (sentence.length <= most) return sentence;
+  const cut = sentence.slice(0, most - 1);
+  const space = cut.lastIndexOf(" ");
+  return `${space > most / 2 ? cut.slice(0, space) : cut}…`;
+};
