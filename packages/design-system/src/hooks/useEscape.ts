@@ -5,7 +5,10 @@ import { useEffect, useEffectEvent } from "react";
 const layers: (() => boolean)[] = [];
 
 const hear = (event: KeyboardEvent): void => {
-  if (event.key === "Escape" && layers.findLast((close) => close())) event.stopPropagation();
+  if (event.key !== "Escape" || !layers.findLast((close) => close())) return;
+  event.stopPropagation();
+  // A popover around would be closed by the browser.
+  event.preventDefault();
 };
 
 /**

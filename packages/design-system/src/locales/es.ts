@@ -24,6 +24,9 @@ export const es: Messages = {
   },
   categoryMenu: {
     show: "Mostrar {label}",
+    back: "Todos los departamentos",
+    all: "Ver todo en {label}",
+    close: "Cerrar",
   },
   combobox: {
     open: "Mostrar todo",

@@ -24,6 +24,9 @@ export const fr: Messages = {
   },
   categoryMenu: {
     show: "Afficher {label}",
+    back: "Tous les rayons",
+    all: "Tout voir dans {label}",
+    close: "Fermer",
   },
   combobox: {
     open: "Tout afficher",

@@ -25,6 +25,9 @@ export const lao: Messages = {
   },
   categoryMenu: {
     show: "ສະແດງ {label}",
+    back: "ໝວດທັງໝົດ",
+    all: "ເບິ່ງທັງໝົດໃນ {label}",
+    close: "ປິດ",
   },
   combobox: {
     open: "ສະແດງທັງໝົດ",

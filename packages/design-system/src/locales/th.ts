@@ -24,6 +24,9 @@ export const th: Messages = {
   },
   categoryMenu: {
     show: "แสดง {label}",
+    back: "แผนกทั้งหมด",
+    all: "ดูทั้งหมดใน {label}",
+    close: "ปิด",
   },
   combobox: {
     open: "แสดงทั้งหมด",

@@ -24,6 +24,9 @@ export const zhCN: Messages = {
   },
   categoryMenu: {
     show: "展开{label}",
+    back: "全部分类",
+    all: "查看全部{label}",
+    close: "关闭",
   },
   combobox: {
     open: "显示全部",

@@ -14,7 +14,6 @@ export const row = componentStyle({
   display: "flex",
   alignItems: "stretch",
   minBlockSize: 44,
-  "@media": { [media.tablet]: { flexWrap: "wrap" }, [media.phone]: { flexWrap: "nowrap" } },
 });
 
 /** Room for the category menu: as wide as the logo's column, or as its words in a wide font. */
@@ -23,14 +22,19 @@ export const menu = componentStyle({
   minInlineSize: 216,
   marginInlineEnd: space[32],
   "@media": {
-    [media.tablet]: { inlineSize: "100%", marginInlineEnd: 0 },
-    // Beside the links, which slide under a finger.
-    [media.phone]: { inlineSize: "auto", minInlineSize: 0, marginInlineEnd: space[12] },
+    // Beside the links, which slide under a finger; no room at all where a button in the header opens it.
+    [media.tablet]: {
+      minInlineSize: 0,
+      marginInlineEnd: space[12],
+      selectors: { "&:has([data-drawer])": { marginInlineEnd: 0 } },
+    },
   },
 });
 
 /** Never wider than its row: the links slide inside it. */
-export const landmark = componentStyle({ "@media": { [media.phone]: { minInlineSize: 0 } } });
+export const landmark = componentStyle({
+  "@media": { [media.tablet]: { minInlineSize: 0, marginInline: "-16px" } },
+});
 
 export const links = componentStyle({
   ...type(16),
@@ -39,7 +43,13 @@ export const links = componentStyle({
   columnGap: space[32],
   "@media": {
     [media.belowContent]: { columnGap: space[20], fontSize: vars.font.size[14] },
-    [media.phone]: { flexWrap: "nowrap", minInlineSize: 0, overflowX: "auto", scrollbarWidth: "none" },
+    [media.tablet]: {
+      flexWrap: "nowrap",
+      minInlineSize: 0,
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      paddingInline: space[16],
+    },
   },
 });
 

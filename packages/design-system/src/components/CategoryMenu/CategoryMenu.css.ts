@@ -13,6 +13,9 @@ export const folding = componentStyle({
   "@media": { [media.tablet]: { display: "flex" } },
 });
 
+/** Not the button of small windows: one in the header has its place. */
+export const wideOnly = componentStyle({ "@media": { [media.tablet]: { display: "none" } } });
+
 export const column = componentStyle({
   position: "absolute",
   insetInline: 0,
@@ -41,10 +44,18 @@ export const column = componentStyle({
     [`${root}:not([data-ready]):hover &[hidden]`]: { display: "flex" },
   },
   "@media": {
+    // The whole of the drawer, which scrolls.
     [media.tablet]: {
       position: "static",
+      flex: 1,
+      minBlockSize: 0,
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      paddingBlock: space[8],
       selectors: {
-        [`${root}[data-ready] &[data-folded], ${root}:not(:hover) &[data-folded]`]: { display: "none" },
+        "&[hidden]": { display: "flex" },
+        "&[data-floating], &:has([data-state='open'])": { boxShadow: "none" },
+        "&::before": { display: "none" },
       },
     },
   },
@@ -112,6 +123,7 @@ export const toggle = componentStyle({
   borderRadius: radius.control,
   color: color.fg.faint,
   selectors: { [`${row}[data-state='open'] &`]: { color: color.fg.act } },
+  "@media": { [media.tablet]: { inlineSize: 44, blockSize: 44, marginInlineEnd: "-12px" } },
 });
 
 export const panel = componentStyle({
@@ -136,11 +148,17 @@ export const panel = componentStyle({
   },
   "@media": {
     [media.belowContent]: { inlineSize: "min(744px, calc(100vw - 264px))" },
+    // In the drawer it lies over the departments.
     [media.tablet]: {
-      position: "static",
-      zIndex: "auto",
-      inlineSize: "100%",
+      inset: 0,
+      zIndex: 2,
+      inlineSize: "auto",
       gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      borderRadius: 0,
+      boxShadow: "none",
     },
   },
 });

@@ -13,8 +13,7 @@ export default defineMeta({
     state: {
       "data-state": "“open” or “closed”, on the row of a department: whether its panel is shown.",
       "data-floating": "On the column, where the cell opens it; not there where it always hangs open.",
-      "data-folded":
-        "On a column that always hangs open while its button has not opened it: not shown below 900 px.",
+      "data-drawer": "On the drawer of small windows where a `HeaderButton` opens it.",
       "data-ready": "On the landmark once it runs in the browser; before, only its links work.",
     },
   },

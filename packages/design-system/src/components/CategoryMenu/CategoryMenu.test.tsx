@@ -42,12 +42,9 @@ test("that hangs open always, its cell is words, a small window’s a button, an
   vi.useFakeTimers();
   render(menu);
   expect(screen.getByText("All categories", { selector: "div" })).toBeVisible();
-  const column = rowOf("Tires").closest("ul");
   const cell = screen.getByRole("button", { name: "All categories", expanded: false });
-  expect(column).toHaveAttribute("data-folded");
   fireEvent.click(cell);
   expect(cell).toHaveAttribute("aria-expanded", "true");
-  expect(column).not.toHaveAttribute("data-folded");
   fireEvent.click(cell);
   expect(rowOf("Tires").closest("ul")).not.toHaveAttribute("data-floating");
   const root = screen.getByRole("navigation");
@@ -161,6 +158,40 @@ test("right to left the arrows change sides", async () => {
   fireEvent.keyDown(screen.getByRole("link", { name: "Tires" }), { key: "ArrowLeft" });
   expect(isOpen("Tires")).toBe(true);
   await vi.waitFor(() => expect(screen.getByRole("link", { name: "Tires by season" })).toHaveFocus());
+});
+
+/** A document without layout: an open drawer is one with a width. */
+const draw = (): { drawer: HTMLElement; hidden: () => boolean } => {
+  render(<CategoryMenu label="All categories" entries={entries} drawerId="departments" />);
+  const drawer = document.querySelector<HTMLElement>("#departments");
+  if (!drawer) throw new Error("no drawer");
+  let width = 320;
+  Object.defineProperty(drawer, "offsetWidth", { get: () => width });
+  drawer.hidePopover = () => void (width = 0);
+  return { drawer, hidden: () => width === 0 };
+};
+
+test("in the drawer a department leads to its categories, and from there back or on to all of it", () => {
+  const { drawer, hidden } = draw();
+  expect(drawer).toHaveAttribute("popover", "auto");
+  const wheels = screen.getByText("Wheels", { selector: "span" }).closest("a") as HTMLElement;
+  expect(fireEvent.click(wheels)).toBe(false);
+  const back = screen.getByText("All departments");
+  expect(back.closest("[hidden]")?.tagName).toBe("UL");
+  fireEvent.click(back);
+  expect(screen.queryByText("All departments")).toBeNull();
+  expect(hidden()).toBe(false);
+  fireEvent.click(wheels);
+  fireEvent.click(screen.getByText("All of Wheels"));
+  expect(hidden()).toBe(true);
+});
+
+test("the veil closes the drawer, what stands on it does not", () => {
+  const { drawer, hidden } = draw();
+  fireEvent.click(screen.getByText("All categories", { selector: "p" }));
+  expect(hidden()).toBe(false);
+  fireEvent.click(drawer);
+  expect(hidden()).toBe(true);
 });
 
 const department = (name: string) => screen.getByRole("link", { name });

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
 import {
   useEffect,
   useId,
@@ -9,6 +10,8 @@ import {
   type ComponentPropsWithRef,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
+  type ToggleEvent,
 } from "react";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import { useEscape } from "../../hooks/useEscape.ts";
@@ -17,9 +20,11 @@ import { LinkBase } from "../../provider/index.ts";
 import { cell as cellLook } from "../CategoryBar/CategoryBar.css.ts";
 import { ChevronEnd, Icon } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
+import * as drawerStyles from "./CategoryDrawer.css.ts";
 import * as styles from "./CategoryMenu.css.ts";
 import type { CategoryEntry } from "./CategoryMenu.types.ts";
 import { CategoryPanel } from "./CategoryPanel.tsx";
+import { LevelHead } from "./LevelHead.tsx";
 import { menuMove } from "./menu-keys.ts";
 import { useMenuPointer } from "./useMenuPointer.ts";
 import { fill } from "../../words/fill.ts";
@@ -36,18 +41,22 @@ export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "c
    * @default false
    */
   alwaysOpen?: boolean;
+  /** Id of the drawer of small windows, for the `HeaderButton` that opens it. Without one the cell does. */
+  drawerId?: string;
   /** Other words than those of the locale. */
   texts?: Partial<CategoryMenuTexts>;
 }
 
 /**
  * All departments with their panels, as disclosure navigation: links stay links, a button in each row shows its
- * panel. The HTML of all panels is there from the first answer, so opening one asks for nothing.
+ * panel. The HTML of all panels is there from the first answer, so opening one asks for nothing. Below 900 px the column
+ * stands in a drawer, and a panel takes its place there.
  */
 export function CategoryMenu({
   label,
   entries,
   alwaysOpen = false,
+  drawerId,
   texts: given,
   className,
   ref,
@@ -55,11 +64,14 @@ export function CategoryMenu({
 }: CategoryMenuProps) {
   const texts = useTexts("categoryMenu", english, given);
   const base = useId();
+  const sheetId = drawerId ?? `${base}drawer`;
   const root = useRef<HTMLElement>(null);
   const composed = useComposedRef(root, ref);
   const panel = useRef<HTMLDivElement>(null);
+  const drawer = useRef<HTMLDivElement>(null);
   const [columnOpen, setColumnOpen] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
+  const [inDrawer, setInDrawer] = useState(false);
   const pointer = useMenuPointer(openId, panel, setOpenId);
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hoveredOpenAt = useRef(0);
@@ -83,9 +95,13 @@ export function CategoryMenu({
     return true;
   });
 
+  /** Only an open drawer has a box: in wide windows its children stand in its place. */
+  const isDrawn = (): boolean => (drawer.current?.offsetWidth ?? 0) > 0;
+
   const close = (): void => {
     setOpenId(null);
     setColumnOpen(false);
+    if (isDrawn()) drawer.current?.hidePopover();
   };
 
   const hoverColumn = (open: boolean): void => {
@@ -101,6 +117,8 @@ export function CategoryMenu({
 
   const clickCell = (): void => {
     clearTimeout(hoverTimer.current);
+    if (drawer.current && getComputedStyle(drawer.current).display === "none")
+      return drawer.current.showPopover();
     // A click right after hover opened the column means “open”.
     const justHovered = Date.now() - hoveredOpenAt.current < 600;
     setColumnOpen((open) => !open || justHovered);
@@ -109,6 +127,24 @@ export function CategoryMenu({
 
   const focusEntry = (index: number): void => {
     root.current?.querySelectorAll<HTMLElement>("[data-part='EntryLink']")[index]?.focus();
+  };
+
+  const leave = (index: number): void => {
+    setOpenId(null);
+    focusEntry(index);
+  };
+
+  /** In the drawer a department leads to its categories, where the way to all of it comes first. */
+  const follow = (event: MouseEvent, id: string): void => {
+    if (!isDrawn()) return close();
+    event.preventDefault();
+    setInDrawer(true);
+    setOpenId(id);
+  };
+
+  const toggled = (event: ToggleEvent): void => {
+    if (event.newState === "closed") setOpenId(null);
+    else drawer.current?.querySelector<HTMLElement>("a")?.focus({ preventScroll: true });
   };
 
   const press = (event: KeyboardEvent, index: number, id: string): void => {
@@ -122,10 +158,9 @@ export function CategoryMenu({
     if (move === "enter") {
       setOpenId(id);
       // The panel is shown with this event's render; its links can take the focus after it.
-      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>("a")?.focus());
+      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(":scope li a")?.focus());
     } else if (move === "leave") {
-      setOpenId(null);
-      focusEntry(index);
+      leave(index);
     } else {
       focusEntry(move.focus);
       if (openId !== null) setOpenId(entries[move.focus]?.id ?? null);
@@ -160,67 +195,101 @@ export function CategoryMenu({
         type="button"
         aria-expanded={columnOpen}
         aria-controls={`${base}column`}
-        className={clsx(cellLook, alwaysOpen && styles.folding)}
+        className={clsx(cellLook, alwaysOpen && styles.folding, drawerId !== undefined && styles.wideOnly)}
         onClick={clickCell}
       >
         <Icon shape={Menu} size="md" />
         {label}
       </button>
-      <ul
-        id={`${base}column`}
-        hidden={!shown}
-        data-floating={alwaysOpen ? undefined : ""}
-        data-folded={alwaysOpen && !columnOpen ? "" : undefined}
-        className={styles.column}
-        onPointerMove={pointer.onMove}
+      <div
+        ref={drawer}
+        id={sheetId}
+        popover="auto"
+        data-drawer={drawerId}
+        className={drawerStyles.drawer}
+        onClick={(event) => event.target === event.currentTarget && close()}
+        onToggle={toggled}
       >
-        {entries.map((entry, index) => {
-          const open = openId === entry.id;
-          return (
-            <li key={entry.id} className={styles.entry} onKeyDown={(event) => press(event, index, entry.id)}>
-              <div
-                className={styles.row}
-                data-state={open ? "open" : "closed"}
-                onPointerEnter={(event) => pointer.onEntry(event, entry.id)}
-              >
-                {entry.icon && <Icon shape={entry.icon} size="md" className={styles.icon} />}
-                {entry.picture && (
-                  <Image {...entry.picture} sizes="28px" rounded="control" className={styles.thumb} />
-                )}
-                <LinkBase data-part="EntryLink" href={entry.href} className={styles.words} onClick={close}>
-                  <span className={styles.name}>{entry.label}</span>
-                  {entry.hint && <span className={styles.hint}>{entry.hint}</span>}
-                </LinkBase>
-                <button
-                  type="button"
-                  aria-label={fill(texts.show, { label: entry.label })}
-                  aria-expanded={open}
-                  aria-controls={`${base}${entry.id}`}
-                  className={styles.toggle}
-                  onClick={() => {
-                    pointer.settle();
-                    setOpenId(open && !pointer.justOpened() ? null : entry.id);
-                  }}
+        <div className={drawerStyles.sheet}>
+          <p className={drawerStyles.drawerHead}>{label}</p>
+          <ul
+            id={`${base}column`}
+            hidden={!shown}
+            data-floating={alwaysOpen ? undefined : ""}
+            className={styles.column}
+            onPointerMove={pointer.onMove}
+          >
+            {entries.map((entry, index) => {
+              const open = openId === entry.id;
+              return (
+                <li
+                  key={entry.id}
+                  className={styles.entry}
+                  onKeyDown={(event) => press(event, index, entry.id)}
                 >
-                  <Icon shape={ChevronEnd} />
-                </button>
-              </div>
-              <div
-                id={`${base}${entry.id}`}
-                ref={open ? panel : undefined}
-                hidden={!open}
-                className={styles.panel}
-                onPointerEnter={pointer.settle}
-                onClick={(event) => {
-                  if (event.target instanceof Element && event.target.closest("a")) close();
-                }}
-              >
-                <CategoryPanel entry={entry} />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+                  <div
+                    className={styles.row}
+                    data-state={open ? "open" : "closed"}
+                    onPointerEnter={(event) => !isDrawn() && pointer.onEntry(event, entry.id)}
+                  >
+                    {entry.icon && <Icon shape={entry.icon} size="md" className={styles.icon} />}
+                    {entry.picture && (
+                      <Image {...entry.picture} sizes="28px" rounded="control" className={styles.thumb} />
+                    )}
+                    <LinkBase
+                      data-part="EntryLink"
+                      href={entry.href}
+                      className={styles.words}
+                      onClick={(event) => follow(event, entry.id)}
+                    >
+                      <span className={styles.name}>{entry.label}</span>
+                      {entry.hint && <span className={styles.hint}>{entry.hint}</span>}
+                    </LinkBase>
+                    <button
+                      type="button"
+                      aria-label={fill(texts.show, { label: entry.label })}
+                      aria-expanded={open}
+                      aria-controls={`${base}${entry.id}`}
+                      className={styles.toggle}
+                      onClick={() => {
+                        pointer.settle();
+                        setInDrawer(isDrawn());
+                        setOpenId(open && !pointer.justOpened() ? null : entry.id);
+                      }}
+                    >
+                      <Icon shape={ChevronEnd} />
+                    </button>
+                  </div>
+                  <div
+                    id={`${base}${entry.id}`}
+                    ref={open ? panel : undefined}
+                    hidden={!open}
+                    className={styles.panel}
+                    onPointerEnter={pointer.settle}
+                    onClick={(event) => {
+                      if (event.target instanceof Element && event.target.closest("a")) close();
+                    }}
+                  >
+                    {open && inDrawer && (
+                      <LevelHead entry={entry} texts={texts} onBack={() => leave(index)} />
+                    )}
+                    <CategoryPanel entry={entry} />
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          <button
+            type="button"
+            aria-label={texts.close}
+            className={drawerStyles.closer}
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+          >
+            <Icon shape={X} size="md" />
+          </button>
+        </div>
+      </div>
     </nav>
   );
 }

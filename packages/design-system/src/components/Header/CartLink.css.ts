@@ -17,7 +17,27 @@ export const root = componentStyle({
   backgroundColor: color.bg.card,
   transition: ease("border-color", "color"),
   ...onHover("&:hover", { borderColor: color.fg.act, color: color.fg.act }),
-  "@media": { [media.phone]: { inlineSize: "auto", paddingInline: space[12] } },
+  "@media": {
+    [media.tablet]: {
+      position: "relative",
+      inlineSize: 44,
+      gap: 0,
+      border: 0,
+      backgroundColor: "transparent",
+    },
+  },
 });
 
-export const icon = componentStyle({ color: color.fg.act });
+export const word = componentStyle({ "@media": { [media.tablet]: { display: "none" } } });
+
+/** On the corner of the sign, where there is no room beside it. */
+export const badge = componentStyle({
+  "@media": {
+    [media.tablet]: { position: "absolute", insetBlockStart: space[2], insetInlineStart: space[24] },
+  },
+});
+
+export const icon = componentStyle({
+  color: color.fg.act,
+  "@media": { [media.tablet]: { color: "inherit" } },
+});

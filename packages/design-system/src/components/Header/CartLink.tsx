@@ -20,8 +20,10 @@ export function CartLink({ text, label, count = 0, className, ...rest }: CartLin
   return (
     <LinkBase data-component="CartLink" className={clsx(styles.root, className)} {...rest}>
       <Icon shape={ShoppingCart} size="md" className={styles.icon} />
-      <span aria-hidden>{text}</span>
-      <CountBadge count={count} />
+      <span aria-hidden className={styles.word}>
+        {text}
+      </span>
+      <CountBadge count={count} className={styles.badge} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </LinkBase>
   );

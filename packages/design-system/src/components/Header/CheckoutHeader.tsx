@@ -12,10 +12,20 @@ export interface CheckoutHeaderProps extends Omit<ComponentPropsWithRef<"header"
   title: string;
   /** `Steps` of the checkout. */
   steps?: ReactNode;
+  /** A `HeaderButton`, below 900 px only: it opens the folded `UtilityBar`. */
+  account?: ReactNode;
 }
 
 /** The quiet head of the checkout: nothing in it leads away from the order. */
-export function CheckoutHeader({ utility, logo, title, steps, className, ...rest }: CheckoutHeaderProps) {
+export function CheckoutHeader({
+  utility,
+  logo,
+  title,
+  steps,
+  account,
+  className,
+  ...rest
+}: CheckoutHeaderProps) {
   return (
     <header data-component="CheckoutHeader" className={clsx(styles.root, className)} {...rest}>
       {utility}
@@ -24,6 +34,7 @@ export function CheckoutHeader({ utility, logo, title, steps, className, ...rest
           {logo}
           <span className={styles.plainTitle}>{title}</span>
           {steps && <div className={styles.plainSteps}>{steps}</div>}
+          {account && <div className={styles.plainAccount}>{account}</div>}
         </Container>
       </div>
     </header>

@@ -4,8 +4,18 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
-/** `[data-compact]` is set once the page has scrolled past the sentinel. */
-export const root = componentStyle({ position: "relative", zIndex: vars.z.header });
+/** Where two rows that stay in sight would leave too little to the page. */
+const low = "(max-width: 899px) and (max-height: 480px)";
+
+/**
+ * `[data-compact]` is set once the page has scrolled past the sentinel, `[data-down]` while it goes down. In small
+ * windows it has no box of its own, so that its row can stay in sight while the bar below scrolls away.
+ */
+export const root = componentStyle({
+  position: "relative",
+  zIndex: vars.z.header,
+  "@media": { [media.tablet]: { display: "contents" } },
+});
 
 /** 120 px below the top of the page: once it is out of view the row becomes compact. */
 export const sentinel = componentStyle({
@@ -20,8 +30,32 @@ export const sentinel = componentStyle({
 export const place = componentStyle({
   minBlockSize: 104,
   backgroundColor: color.bg.card,
-  "@media": { [media.tablet]: { minBlockSize: 0 } },
+  "@media": {
+    [media.tablet]: {
+      minBlockSize: 0,
+      position: "sticky",
+      insetBlockStart: 0,
+      zIndex: vars.z.header,
+      borderBlockEnd: `1px solid ${color.border.default}`,
+      transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+    },
+    [media.phone]: {
+      selectors: {
+        // Moved, not placed anew: nothing is laid out, and nothing jumps. A key may be on its way through the row.
+        [`${root}[data-down] &:not(:has(:focus-visible))`]: { transform: "translateY(-52px)" },
+      },
+    },
+    // Without script nothing brings the first row back: it goes with the page.
+    "(max-width: 599px) and (scripting: none)": { insetBlockStart: "-52px" },
+    [low]: {
+      position: "relative",
+      selectors: { [`${root}[data-down] &:not(:has(:focus-visible))`]: { transform: "none" } },
+    },
+  },
 });
+
+// What is jumped to stands below the row.
+componentGlobal(`html:has(${root})`, { "@media": { [media.tablet]: { scrollPaddingBlockStart: 72 } } });
 
 export const row = componentStyle({
   backgroundColor: color.bg.card,
@@ -62,7 +96,28 @@ export const inner = componentStyle({
     },
   },
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", minBlockSize: 0, paddingBlock: space[12] },
+    [media.tablet]: {
+      gridTemplateColumns: "auto auto minmax(0, 1fr) auto auto",
+      gridTemplateAreas: '"menu logo search account cart"',
+      alignItems: "center",
+      columnGap: 0,
+      minBlockSize: 44,
+      paddingBlock: space[8],
+      selectors: {
+        [`${root}:not([data-compact]) &:not(:has([data-part='hot-words']))`]: { paddingBlock: space[8] },
+      },
+    },
+    [media.phone]: {
+      gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+      gridTemplateAreas: '"menu logo account cart" "search search search search"',
+      rowGap: space[8],
+      paddingBlock: `${space[8]} ${space[12]}`,
+      selectors: {
+        [`${root}:not([data-compact]) &:not(:has([data-part='hot-words']))`]: {
+          paddingBlock: `${space[8]} ${space[12]}`,
+        },
+      },
+    },
   },
 });
 
@@ -71,15 +126,42 @@ export const logo = componentStyle({
   alignItems: "center",
   marginBlockStart: "-4px",
   selectors: { [`${root}[data-compact] &`]: { "@media": { [media.desktop]: { marginBlockStart: 0 } } } },
+  "@media": { [media.tablet]: { gridArea: "logo", minBlockSize: 44, marginBlockStart: 0 } },
 });
 
 export const search = componentStyle({
-  "@media": { [media.tablet]: { gridColumn: "1 / -1", gridRow: 2 } },
+  "@media": { [media.tablet]: { gridArea: "search", marginInline: space[16] }, [media.phone]: { margin: 0 } },
 });
 
-export const cart = componentStyle({ justifySelf: "end" });
+/** The signs, not their targets, stand on the edges of the page. */
+export const menu = componentStyle({
+  display: "none",
+  "@media": { [media.tablet]: { display: "block", gridArea: "menu", marginInlineStart: "-12px" } },
+});
+export const account = componentStyle({
+  display: "none",
+  "@media": { [media.tablet]: { display: "block", gridArea: "account" } },
+});
+export const cart = componentStyle({
+  justifySelf: "end",
+  "@media": { [media.tablet]: { gridArea: "cart", marginInlineEnd: "-12px" } },
+});
+
+/** Its list of categories lies over the page, and under the row that stays. */
+export const bar = componentStyle({ "@media": { [media.tablet]: { position: "relative", zIndex: 1 } } });
 
 const compact = `${root}[data-compact]`;
+
+// In small windows the logo is one line of 32 px.
+componentGlobal(`${root} [data-component="LogoMark"]`, {
+  "@media": { [media.tablet]: { inlineSize: 32, blockSize: 32 } },
+});
+componentGlobal(`${root} [data-part="words"] > :first-child`, {
+  "@media": { [media.tablet]: { fontSize: vars.font.size[20], lineHeight: 1.2 } },
+});
+componentGlobal(`${root} [data-part="words"] > :nth-child(2), ${root} [data-part="hot-words"]`, {
+  "@media": { [media.tablet]: { display: "none" } },
+});
 
 componentGlobal(`${compact} [data-component="LogoMark"]`, {
   "@media": { [media.desktop]: { inlineSize: 44, blockSize: 44 } },
@@ -96,6 +178,8 @@ export const plainInner = componentStyle({
   gap: space[24],
   minBlockSize: space[64],
   paddingBlock: space[12],
+  position: "relative",
+  "@media": { [media.tablet]: { rowGap: space[8] } },
 });
 
 export const plainRow = componentStyle({
@@ -115,3 +199,12 @@ export const plainTitle = componentStyle({
 });
 
 export const plainSteps = componentStyle({ marginInlineStart: "auto" });
+
+/** After the logo, at the end of its row, whatever wraps below. */
+export const plainAccount = componentStyle({
+  display: "none",
+  "@media": {
+    [media.tablet]: { display: "block", marginInlineStart: "auto", marginInlineEnd: "-12px" },
+    [media.phone]: { order: -1, position: "absolute", insetBlockStart: space[12], insetInlineEnd: space[16] },
+  },
+});

@@ -13,6 +13,7 @@ export default defineMeta({
       CheckoutHeader: "The quiet head of the checkout: logo, title and steps.",
       HeaderSearch: "The search: a form with one field, and hot words under it.",
       SuggestionList: "What the search offers while one types.",
+      HeaderButton: "A sign that opens what has no room in a small window.",
       CartLink: "The way to the cart, with how much is in it.",
       LogoMark: "The mark of the Logo inside; smaller while the header is compact.",
     },
@@ -20,9 +21,12 @@ export default defineMeta({
       "hot-words": "The words under the search; hidden while the header is compact.",
       words: "Name and claim of the Logo inside; hidden while the header is compact.",
     },
-    state: { "data-compact": "On the header, once 120 px of the page have scrolled away." },
+    state: {
+      "data-compact": "On the header, once 120 px of the page have scrolled away.",
+      "data-down": "On the header while one goes down the page, past its first row.",
+    },
   },
-  imports: ["Header", "CheckoutHeader", "HeaderSearch", "SuggestionList", "CartLink"],
+  imports: ["Header", "CheckoutHeader", "HeaderSearch", "SuggestionList", "CartLink", "HeaderButton"],
   keyboard: {
     Tab: "Goes through the departments to search in, the field, its button, the hot words, then the cart.",
     "Enter, in the field": "Sends the search.",

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import Menu from "lucide-react/icons/menu";
 import type { FormEvent } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
-import { CartLink, CheckoutHeader, Header, HeaderSearch, SuggestionList } from "./index.ts";
+import { CartLink, CheckoutHeader, Header, HeaderButton, HeaderSearch, SuggestionList } from "./index.ts";
 import meta from "./Header.meta.ts";
 
 const search = (
@@ -17,6 +18,9 @@ const search = (
 );
 
 conforms("Header", (props) => <Header utility={null} logo={null} search={null} cart={null} {...props} />);
+conforms("HeaderButton", (props) => (
+  <HeaderButton icon={Menu} label="Departments" target="departments" {...props} />
+));
 conforms("CheckoutHeader", (props) => (
   <CheckoutHeader utility={null} logo={null} title="Checkout" {...props} />
 ));
@@ -54,6 +58,37 @@ test("becomes compact once its first 120 px have left above the window, and back
   expect(header).toHaveAttribute("data-compact");
   act(() => report([{ isIntersecting: true, boundingClientRect: { top: -119 } }]));
   expect(header).not.toHaveAttribute("data-compact");
+});
+
+test("going down is noted past the first row, going up at once, and a trembling finger not at all", () => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(<Header utility={null} logo={null} search={search} cart={null} />);
+  const header = screen.getByRole("banner");
+  const scrollTo = (top: number): void => {
+    vi.stubGlobal("scrollY", top);
+    fireEvent.scroll(window);
+  };
+  scrollTo(50);
+  expect(header).not.toHaveAttribute("data-down");
+  scrollTo(300);
+  expect(header).toHaveAttribute("data-down");
+  scrollTo(294);
+  expect(header).toHaveAttribute("data-down");
+  scrollTo(290);
+  expect(header).not.toHaveAttribute("data-down");
+});
+
+test("what has no room in a small window is opened by the browser, by id", () => {
+  const button = <HeaderButton icon={Menu} label="Departments" target="departments" />;
+  render(<Header utility={null} logo={null} search={search} cart={null} menu={button} account="account" />);
+  expect(screen.getByRole("button", { name: "Departments" })).toHaveAttribute("popovertarget", "departments");
+  expect(screen.getByText("account")).toBeInTheDocument();
 });
 
 test("the search is a GET form with one named field", async () => {

@@ -16,14 +16,35 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<"header">, "chil
   cart: ReactNode;
   /** A `CategoryBar`. */
   bar?: ReactNode;
+  /** A `HeaderButton` before the logo, below 900 px only: it opens the drawer of the `CategoryMenu`. */
+  menu?: ReactNode;
+  /** A `HeaderButton` before the cart, below 900 px only: it opens the folded `UtilityBar`. */
+  account?: ReactNode;
 }
+
+/** A finger that holds still trembles by less, px. */
+const trembling = 8;
+/** Until so much has scrolled away there is nothing to hide, px. */
+const firstRow = 56;
 
 /**
  * The head of the shop: utility bar, logo with search and cart, category bar. Past 120 px the middle row becomes one
- * fixed row of 64 px; its place keeps its height, so nothing below moves. The state lives in an attribute, so no
- * part of it renders again.
+ * fixed row of 64 px; its place keeps its height, so nothing below moves. Below 900 px the row stays in sight; where
+ * the search has a row of its own, going down the page hides the row before. The state lives in attributes, so no part of it
+ * renders again.
  */
-export function Header({ utility, logo, search, cart, bar, className, ref, ...rest }: HeaderProps) {
+export function Header({
+  utility,
+  logo,
+  search,
+  cart,
+  bar,
+  menu,
+  account,
+  className,
+  ref,
+  ...rest
+}: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   const composed = useComposedRef(root, ref);
   const sentinel = useRef<HTMLSpanElement>(null);
@@ -39,6 +60,18 @@ export function Header({ utility, logo, search, cart, bar, className, ref, ...re
     return () => observer.disconnect();
   }, []);
 
+  useEffect(() => {
+    let last = scrollY;
+    const follow = (): void => {
+      const moved = scrollY - last;
+      if (Math.abs(moved) < trembling) return;
+      root.current?.toggleAttribute("data-down", moved > 0 && scrollY > firstRow);
+      last = scrollY;
+    };
+    addEventListener("scroll", follow, { passive: true });
+    return () => removeEventListener("scroll", follow);
+  }, []);
+
   return (
     <header data-component="Header" ref={composed} className={clsx(styles.root, className)} {...rest}>
       <span ref={sentinel} className={styles.sentinel} />
@@ -46,13 +79,15 @@ export function Header({ utility, logo, search, cart, bar, className, ref, ...re
       <div className={styles.place}>
         <div className={styles.row}>
           <Container className={styles.inner}>
+            {menu && <div className={styles.menu}>{menu}</div>}
             <div className={styles.logo}>{logo}</div>
             <div className={styles.search}>{search}</div>
+            {account && <div className={styles.account}>{account}</div>}
             <div className={styles.cart}>{cart}</div>
           </Container>
         </div>
       </div>
-      {bar}
+      {bar && <div className={styles.bar}>{bar}</div>}
     </header>
   );
 }

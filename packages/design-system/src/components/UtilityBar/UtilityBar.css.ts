@@ -1,4 +1,5 @@
-import { componentStyle } from "../../styles/layered.ts";
+import type { GlobalStyleRule } from "@vanilla-extract/css";
+import { componentGlobal, componentStyle } from "../../styles/layered.ts";
 import { media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -96,3 +97,62 @@ export const menuTitle = componentStyle({
   fontWeight: vars.font.weight.bold,
 });
 export const menuFact = componentStyle({ color: color.fg.muted, overflowWrap: "anywhere" });
+
+/** Before its children in wide windows only: there it has no box, and the bar stands in its place. */
+export const fold = componentStyle({
+  display: "contents",
+  "@media": {
+    [media.tablet]: {
+      display: "none",
+      selectors: {
+        "&:popover-open": {
+          display: "block",
+          position: "fixed",
+          inset: "auto",
+          insetBlockStart: space[56],
+          insetInlineEnd: space[8],
+          inlineSize: "min(300px, 100vw - 32px)",
+          blockSize: "auto",
+          maxBlockSize: `calc(100dvh - ${space[64]})`,
+          margin: 0,
+          padding: 0,
+          border: 0,
+          overflowY: "auto",
+          overscrollBehavior: "contain",
+          borderRadius: vars.radius.card,
+          backgroundColor: color.bg.floating,
+          color: color.fg.default,
+          boxShadow: vars.shadow.floating,
+          outline: "1px solid transparent",
+          outlineOffset: "-1px",
+        },
+      },
+    },
+  },
+});
+
+export const foldedLabel = componentStyle({ display: "none" });
+
+/** The folded bar: one item a row, each with room for a finger, and menus that open in place. */
+const folded = (selector: string, rule: GlobalStyleRule): void =>
+  componentGlobal(selector.replaceAll("&", fold), { "@media": { [media.tablet]: rule } });
+
+folded(`& ${root}`, { ...type(14), backgroundColor: "transparent", color: color.fg.default });
+folded(`& ${row}`, { display: "block", paddingBlock: space[8], paddingInline: 0, overflow: "visible" });
+folded(`& ${group}`, { display: "block", whiteSpace: "normal" });
+folded(`& ${group}:first-child`, { display: "none" });
+folded(`& ${item}`, { display: "block", paddingInline: space[16], paddingBlock: space[4] });
+folded(`& ${parted}`, { borderBlockStart: `1px solid ${color.border.default}` });
+folded(`& ${parted}::before`, { display: "none" });
+folded(`& ${action}, & summary`, { display: "flex", gap: space[10], minBlockSize: 44 });
+folded(`& summary > span > :last-child`, { marginInlineStart: "auto" });
+folded(`& ${foldedLabel}`, { display: "inline" });
+folded(`& ${menuLink}`, { minBlockSize: 44 });
+folded(`& details > div`, {
+  position: "static",
+  inlineSize: "auto",
+  maxInlineSize: "none",
+  padding: 0,
+  boxShadow: "none",
+});
+folded(`& details > div::before`, { display: "none" });

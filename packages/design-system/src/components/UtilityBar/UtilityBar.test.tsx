@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
@@ -94,6 +94,39 @@ test("items are a list of links in a named landmark", () => {
   );
   expect(screen.getByRole("navigation", { name: "Service" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Home" }).closest("li")).not.toBeNull();
+});
+
+test("folded it is closed by what is pressed in it, but not by a menu that opens there", () => {
+  render(
+    <UtilityBar
+      foldId="service"
+      label="Service"
+      start={null}
+      end={
+        <>
+          <UtilityItem>
+            <UtilityLink href="#orders">My orders</UtilityLink>
+            <UtilityButton foldedLabel="Dark colors" aria-label="Dark colors" />
+          </UtilityItem>
+          <LanguageMenu label="Language: English" choices={[]} />
+        </>
+      }
+    />,
+  );
+  const fold = document.querySelector<HTMLElement>("#service");
+  if (!fold) throw new Error("not folded");
+  expect(fold).toHaveAttribute("popover", "auto");
+  expect(screen.getByText("Dark colors")).toHaveAttribute("aria-hidden", "true");
+  const hide = vi.fn();
+  fold.hidePopover = hide;
+  // Without a box it is the bar of a wide window.
+  fireEvent.click(screen.getByText("My orders"));
+  expect(hide).not.toHaveBeenCalled();
+  Object.defineProperty(fold, "offsetWidth", { value: 300 });
+  fireEvent.click(menu().querySelector("summary") as HTMLElement);
+  expect(hide).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText("My orders"));
+  expect(hide).toHaveBeenCalledOnce();
 });
 
 test("each language is a link in its own words", () => {

@@ -1,5 +1,6 @@
+"use client";
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { Container } from "../../layout/Container/index.ts";
 import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
 import { Icon, type IconShape } from "../Icon/index.ts";
@@ -12,17 +13,31 @@ export interface UtilityBarProps extends Omit<ComponentPropsWithRef<"nav">, "chi
   start: ReactNode;
   /** Items at the right end: greeting, orders, language. */
   end: ReactNode;
+  /** Below 900 px the bar is folded behind a `HeaderButton` with this target, as a list without the items of the start. */
+  foldId?: string;
 }
 
+/** A link or a button has done its part; what only opens something inside leaves it open. */
+const hideAfterPress = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
+  if (currentTarget.offsetWidth > 0 && target instanceof Element && target.closest("a, button"))
+    currentTarget.hidePopover();
+};
+
 /** The slim line over the header, 36 px. Its children are `UtilityItem`s. */
-export function UtilityBar({ label, start, end, className, ...rest }: UtilityBarProps) {
-  return (
+export function UtilityBar({ label, start, end, foldId, className, ...rest }: UtilityBarProps) {
+  const bar = (
     <nav data-component="UtilityBar" aria-label={label} className={clsx(styles.root, className)} {...rest}>
       <Container className={styles.row}>
         <ul className={styles.group}>{start}</ul>
         <ul className={styles.group}>{end}</ul>
       </Container>
     </nav>
+  );
+  if (foldId === undefined) return bar;
+  return (
+    <div id={foldId} popover="auto" className={styles.fold} onClick={hideAfterPress}>
+      {bar}
+    </div>
   );
 }
 
@@ -56,13 +71,28 @@ export function UtilityLink({ icon, strong, className, children, ...rest }: Util
   );
 }
 
-export interface UtilityButtonProps extends ComponentPropsWithRef<"button">, ActionLook {}
+export interface UtilityButtonProps extends ComponentPropsWithRef<"button">, ActionLook {
+  /** Words of a sign alone, for the folded bar: there is room for them. */
+  foldedLabel?: string;
+}
 
 /** Does something on this page: collect this site, open the sign-in panel, switch the scheme. */
-export function UtilityButton({ icon, strong, className, children, ...rest }: UtilityButtonProps) {
+export function UtilityButton({
+  icon,
+  strong,
+  foldedLabel,
+  className,
+  children,
+  ...rest
+}: UtilityButtonProps) {
   return (
     <button type="button" className={clsx(styles.action, strong && styles.strong, className)} {...rest}>
       {icon && <Icon shape={icon} size="xs" />}
+      {foldedLabel && (
+        <span aria-hidden className={styles.foldedLabel}>
+          {foldedLabel}
+        </span>
+      )}
       {children}
     </button>
   );

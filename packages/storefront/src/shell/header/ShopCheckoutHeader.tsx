@@ -7,6 +7,7 @@ import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { checkoutSteps } from "../../router/page-table.ts";
 import { usePage } from "../../router/NavigationContext.tsx";
+import { AccountButton } from "./AccountButton.tsx";
 import { ShopLogo } from "./ShopHeader.tsx";
 import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 
@@ -27,6 +28,7 @@ export const ShopCheckoutHeader = (): ReactElement => {
   return (
     <CheckoutHeader
       utility={<ShopUtilityBar />}
+      account={<AccountButton />}
       logo={<ShopLogo />}
       title={intl.formatMessage({
         defaultMessage: "Checkout",

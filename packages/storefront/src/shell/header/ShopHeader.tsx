@@ -4,12 +4,14 @@ import {
   CategoryBar,
   CategoryMenu,
   Header,
+  HeaderButton,
   Logo,
   type CategoryEntry,
 } from "@carmine/design-system";
 import type { Locale } from "@carmine/i18n";
 import { defineMessages, useIntl, type IntlShape } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
+import Menu from "lucide-react/icons/menu";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
@@ -20,6 +22,7 @@ import { listSeparator } from "../../features/list-separator.ts";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useCartCount } from "../../features/session/use-person.ts";
 import { categoryEntries } from "./category-entries.ts";
+import { AccountButton } from "./AccountButton.tsx";
 import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 
 /** The main places of the shop; the menu beside them has the departments. */
@@ -71,6 +74,9 @@ const entriesOf = (tree: readonly Category[], intl: IntlShape, locale: Locale): 
   return entries;
 };
 
+/** The drawer with the departments in small windows. */
+const drawerId = "departments";
+
 type Place = keyof typeof places;
 const placeNames = Object.keys(places) as Place[];
 
@@ -93,6 +99,7 @@ const CategoryBarOf = ({ here }: { here: Place | undefined }): ReactElement => {
             description: "First cell of the red bar",
           })}
           entries={entries}
+          drawerId={drawerId}
           alwaysOpen={here === "home"}
         />
       }
@@ -139,6 +146,20 @@ const CartBox = (): ReactElement => {
   );
 };
 
+const MenuButton = (): ReactElement => {
+  const intl = useIntl();
+  return (
+    <HeaderButton
+      icon={Menu}
+      target={drawerId}
+      label={intl.formatMessage({
+        defaultMessage: "Departments",
+        description: "Name of the button with three lines, in small windows: it opens all departments",
+      })}
+    />
+  );
+};
+
 /** The head of every page of the shop. CachedFragment markup has no visitor, so the cart in it is empty. */
 export const ShopHeader = (): ReactElement => {
   const { api, messages, queryClient } = useApp();
@@ -160,6 +181,8 @@ export const ShopHeader = (): ReactElement => {
         </CachedFragment>
       }
       bar={<ShopCategoryBar />}
+      menu={<MenuButton />}
+      account={<AccountButton />}
     />
   );
 };

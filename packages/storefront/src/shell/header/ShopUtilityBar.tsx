@@ -10,6 +10,7 @@ import { onDemand } from "../../app/on-demand.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { chooseScheme, currentScheme } from "../../app/theme.ts";
 import { paths } from "../../features/links.ts";
+import { serviceId } from "./service-id.ts";
 import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
 
 /** Only for those who are signed in, which no page knows before it stands. */
@@ -49,7 +50,15 @@ const SchemeSwitch = (): ReactElement => {
     chooseScheme(next);
     setDark(next === "dark");
   };
-  return <UtilityButton icon={dark ? Moon : Sun} aria-label={label} title={label} onClick={change} />;
+  return (
+    <UtilityButton
+      icon={dark ? Moon : Sun}
+      foldedLabel={label}
+      aria-label={label}
+      title={label}
+      onClick={change}
+    />
+  );
 };
 
 const Languages = (): ReactElement => {
@@ -144,6 +153,7 @@ export const ShopUtilityBar = (): ReactElement => {
   const { messages } = useApp();
   return (
     <UtilityBar
+      foldId={serviceId}
       label={intl.formatMessage({
         defaultMessage: "Service",
         description: "Name of the line at the top of the page",

@@ -1,0 +1,2 @@
+/** The line over the header, which small windows fold. */
+export const serviceId = "service";
