@@ -1,5 +1,5 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
-import { componentStyle } from "../../styles/layered.ts";
+import { componentGlobal, componentOverride, componentStyle } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import * as dialog from "../Dialog/Dialog.css.ts";
 
@@ -37,3 +37,19 @@ export const body = componentStyle({ flex: "1 1 auto", overflowY: "auto", paddin
 export const footer = componentStyle([dialog.footer, { paddingBlockStart: vars.space[16] }]);
 
 export const close = componentStyle([dialog.close, { insetBlockStart: vars.space[12] }]);
+
+/** Beside it a part of the page stays in sight, and closes it. */
+export const narrow = componentOverride({ maxInlineSize: `min(20rem, 100vw - ${vars.space[40]})` });
+export const narrowBody = componentOverride({ padding: 0 });
+/** One row: the first button takes what the main one leaves. */
+export const narrowFooter = componentOverride({
+  flexWrap: "nowrap",
+  gap: vars.space[8],
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+});
+componentGlobal(`${narrowFooter} > *`, {
+  flex: "1 1 auto",
+  minInlineSize: 0,
+  paddingInline: vars.space[12],
+});

@@ -24,6 +24,8 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title">
   title: ReactNode;
   /** Other words than those of the locale. */
   texts?: Partial<DialogTexts>;
+  /** 320 px, and less than a small window: whole rows from edge to edge, which bring their own sides. @default false */
+  narrow?: boolean;
   /** Buttons that stay in view, the main one last. */
   footer?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function Drawer({
   trigger,
   title,
   texts: given,
+  narrow = false,
   footer,
   className,
   children,
@@ -51,7 +54,7 @@ export function Drawer({
         <Radix.Overlay className={styles.veil}>
           <Radix.Content
             data-component="Drawer"
-            className={clsx(styles.panel, className)}
+            className={clsx(styles.panel, narrow && styles.narrow, className)}
             {...focus}
             {...rest}
           >
@@ -62,8 +65,8 @@ export function Drawer({
                 </Heading>
               </Radix.Title>
             </div>
-            <div className={styles.body}>{children}</div>
-            {footer && <div className={styles.footer}>{footer}</div>}
+            <div className={clsx(styles.body, narrow && styles.narrowBody)}>{children}</div>
+            {footer && <div className={clsx(styles.footer, narrow && styles.narrowFooter)}>{footer}</div>}
             <ToastHost />
             <CloseButton label={texts.close} className={styles.close} />
           </Radix.Content>

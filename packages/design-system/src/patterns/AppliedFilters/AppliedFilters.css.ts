@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { ease, onHover, type } from "../../styles/mixins.ts";
+import { ease, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
@@ -11,6 +11,10 @@ export const root = patternStyle({
   alignItems: "center",
   gap: space[8],
   paddingBlock: space[12],
+  // One row that slides under a finger.
+  "@media": {
+    [media.phone]: { flexWrap: "nowrap", overflowX: "auto", scrollbarWidth: "none", whiteSpace: "nowrap" },
+  },
 });
 
 export const chip = patternStyle({

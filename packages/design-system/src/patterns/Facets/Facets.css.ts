@@ -1,9 +1,15 @@
-import { createVar, fallbackVar } from "@vanilla-extract/css";
+import { createVar, fallbackVar, type StyleRule } from "@vanilla-extract/css";
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
-import { boldType, card, onHover, type } from "../../styles/mixins.ts";
+import { boldType, card, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
+
+/** In small windows a finger needs more room than a pointer. */
+const forFingers = (rule: StyleRule, hover: StyleRule): StyleRule => ({
+  ...hover,
+  "@media": { ...hover["@media"], [media.tablet]: rule },
+});
 
 export const root = patternStyle({ ...card, paddingInline: space[16] });
 
@@ -22,6 +28,7 @@ export const head = patternStyle({
   borderRadius: radius.control,
   cursor: "pointer",
   listStyle: "none",
+  "@media": { [media.tablet]: { minBlockSize: 44 } },
 });
 patternGlobal(`${head}::-webkit-details-marker`, { display: "none" });
 
@@ -53,7 +60,7 @@ export const row = patternStyle({
   gap: space[10],
   minBlockSize: space[32],
   borderRadius: radius.control,
-  ...onHover("&:hover", { color: color.fg.act }),
+  ...forFingers({ minBlockSize: 44 }, onHover("&:hover", { color: color.fg.act })),
 });
 /** Levels below the first. */
 export const depth = createVar();
@@ -115,7 +122,10 @@ export const chip = patternStyle({
   border: `1px solid ${color.border.strong}`,
   borderRadius: radius.control,
   fontVariantNumeric: "tabular-nums",
-  ...onHover("&:hover:not([aria-disabled])", { borderColor: color.fg.act, color: color.fg.act }),
+  ...forFingers(
+    { minBlockSize: 44 },
+    onHover("&:hover:not([aria-disabled])", { borderColor: color.fg.act, color: color.fg.act }),
+  ),
   selectors: {
     "&[aria-current]": {
       borderWidth: 2,

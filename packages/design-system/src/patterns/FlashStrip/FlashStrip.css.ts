@@ -1,4 +1,4 @@
-import { patternStyle } from "../../styles/layered.ts";
+import { patternGlobal, patternStyle } from "../../styles/layered.ts";
 import { card, clampLines, media, onHover, stretched, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -26,7 +26,20 @@ export const intro = patternStyle({
   color: color.fg.onBar,
   textAlign: "center",
   outlineColor: color.fg.onBar,
+  // Title and clock in one row above the goods.
+  "@media": {
+    [media.phone]: {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      alignItems: "center",
+      columnGap: space[12],
+      rowGap: space[4],
+      padding: `${space[12]} ${space[16]} ${space[4]}`,
+    },
+  },
 });
+patternGlobal(`${intro} > svg`, { "@media": { [media.phone]: { display: "none" } } });
 
 export const title = patternStyle({
   fontSize: font.size[24],
@@ -34,7 +47,11 @@ export const title = patternStyle({
   lineHeight: font.leading.heading,
   letterSpacing: font.tracking.heading,
 });
-export const words = patternStyle({ ...type(14), textWrap: "balance" });
+export const words = patternStyle({
+  ...type(14),
+  textWrap: "balance",
+  "@media": { [media.phone]: { order: 1 } },
+});
 
 export const more = patternStyle({
   ...type(14),
@@ -47,7 +64,10 @@ export const more = patternStyle({
   border: "1px solid currentColor",
   borderRadius: vars.radius.full,
   outlineColor: color.fg.onBar,
-  ...onHover("&:hover", { textDecoration: "underline" }),
+  "@media": {
+    ...onHover("&:hover", { textDecoration: "underline" })["@media"],
+    [media.phone]: { order: 2, minBlockSize: 44, marginBlockStart: 0, paddingInline: 0, border: 0 },
+  },
 });
 
 export const goods = patternStyle({
@@ -55,6 +75,15 @@ export const goods = patternStyle({
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   "@media": {
     [media.belowContent]: { gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))" },
+    // A row that slides under a finger, the next one half in sight.
+    [media.phone]: {
+      gridAutoFlow: "column",
+      gridTemplateColumns: "none",
+      gridAutoColumns: "136px",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      overscrollBehaviorX: "contain",
+    },
   },
 });
 
@@ -63,6 +92,7 @@ export const cell = patternStyle({
   display: "grid",
   alignContent: "start",
   padding: space[16],
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", padding: `${space[12]} ${space[8]}` } },
   selectors: {
     "&:not(:first-child)::before": {
       content: '""',

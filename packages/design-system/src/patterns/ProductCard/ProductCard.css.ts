@@ -1,5 +1,16 @@
+import type { StyleRule } from "@vanilla-extract/css";
 import { patternStyle } from "../../styles/layered.ts";
-import { boldType, card, clampLines, ease, oneLine, onHover, stretched, type } from "../../styles/mixins.ts";
+import {
+  boldType,
+  card,
+  clampLines,
+  ease,
+  media,
+  oneLine,
+  onHover,
+  stretched,
+  type,
+} from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, motion } = vars;
@@ -66,7 +77,17 @@ export const body = patternStyle({
   flexDirection: "column",
   flex: 1,
   padding: space[12],
+  containerType: "inline-size",
 });
+
+/** A card of a window of 360 px: its words have 136. */
+const inSmallCard = (rule: StyleRule): StyleRule => ({
+  "@media": { [media.tablet]: { "@container": { "(max-width: 159px)": rule } } },
+});
+
+/** Of a tag whose words have no room in a small card. */
+export const longTag = patternStyle(inSmallCard({ display: "none" }));
+export const shortTag = patternStyle({ display: "none", ...inSmallCard({ display: "inline" }) });
 
 /** Two lines are kept even where one is enough, so that prices of a row stand on one line. */
 export const title = patternStyle({ ...type(14), minBlockSize: "2lh" });
@@ -135,13 +156,19 @@ export const facts = patternStyle({
   marginBlockStart: space[4],
   color: color.fg.muted,
   fontVariantNumeric: "tabular-nums",
+  // One below the other: the name of the shop has a whole line.
+  ...inSmallCard({ flexDirection: "column", justifyContent: "start", gap: 0, minBlockSize: space[40] }),
 });
 
 export const sold = patternStyle({ flexShrink: 0 });
 export const saved = patternStyle({ ...boldType(12, "text"), color: color.fg.success, textAlign: "end" });
 /** Where a deal says its saving in the shop's place. */
 export const seller = patternStyle({ ...type(12, "text"), ...oneLine, color: color.fg.muted });
-export const shop = patternStyle({ ...oneLine, minInlineSize: 0 });
+export const shop = patternStyle({
+  ...oneLine,
+  minInlineSize: 0,
+  ...inSmallCard({ flexShrink: 0 }),
+});
 
 /** Above the link that covers the card. */
 export const action = patternStyle({

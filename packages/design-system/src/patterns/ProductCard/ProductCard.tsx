@@ -13,6 +13,8 @@ import { english, type ProductCardTexts } from "../../words/components/ProductCa
 
 export interface ProductTag {
   text: string;
+  /** Shown in its place where a small card has no room for it, such as “−12%” for “Save 12%”. */
+  short?: string;
   /** `solid` self-operated, `outline` a saving, `sunken` a fact, `success` free delivery. */
   variant: TagProps["variant"];
 }
@@ -113,7 +115,14 @@ export function ProductCard({
           {saved && shop && <span className={styles.seller}>{shop}</span>}
           {(saved ? [] : tags).slice(0, 2).map((tag) => (
             <Tag key={tag.text} variant={tag.variant}>
-              {tag.text}
+              {tag.short === undefined ? (
+                tag.text
+              ) : (
+                <>
+                  <span className={styles.longTag}>{tag.text}</span>
+                  <span className={styles.shortTag}>{tag.short}</span>
+                </>
+              )}
             </Tag>
           ))}
         </div>

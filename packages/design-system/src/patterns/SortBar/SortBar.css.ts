@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { asWritten, card, onHover, type } from "../../styles/mixins.ts";
+import { asWritten, boldType, card, media, oneLine, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
@@ -14,9 +14,71 @@ export const root = patternStyle({
   columnGap: space[16],
   minBlockSize: space[56],
   padding: `${space[10]} ${space[16]}`,
+  "@media": {
+    [media.tablet]: {
+      minBlockSize: space[48],
+      minInlineSize: 0,
+      flexWrap: "nowrap",
+      paddingBlock: space[8],
+      paddingInline: 0,
+    },
+  },
 });
 
-export const list = patternStyle({ display: "flex", flexWrap: "wrap", gap: space[4] });
+/** Says the order in small windows, and opens the others. */
+export const chooser = patternStyle({
+  ...boldType(14),
+  display: "none",
+  "@media": {
+    [media.tablet]: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: space[8],
+      minInlineSize: 0,
+      minBlockSize: space[32],
+      paddingInline: space[8],
+      borderRadius: radius.control,
+      color: color.fg.default,
+    },
+  },
+});
+export const chosen = patternStyle({ ...oneLine, minInlineSize: 0 });
+
+/** A popover of the browser in small windows; in wide ones all that it brings is taken back. */
+export const list = patternStyle({
+  position: "static",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[4],
+  inlineSize: "auto",
+  blockSize: "auto",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: "visible",
+  backgroundColor: "transparent",
+  color: "inherit",
+  "@media": {
+    [media.tablet]: {
+      display: "none",
+      selectors: {
+        "&:popover-open": {
+          display: "grid",
+          position: "fixed",
+          inset: "auto 0 0",
+          padding: `${space[8]} ${space[16]} ${space[16]}`,
+          borderStartStartRadius: radius.panel,
+          borderStartEndRadius: radius.panel,
+          backgroundColor: color.bg.floating,
+          boxShadow: vars.shadow.floating,
+          outline: "1px solid transparent",
+          outlineOffset: "-1px",
+        },
+        "&:popover-open::backdrop": { backgroundColor: color.bg.veil },
+      },
+    },
+  },
+});
 
 export const item = patternStyle({
   display: "inline-flex",
@@ -26,7 +88,10 @@ export const item = patternStyle({
   paddingInline: space[12],
   borderRadius: radius.control,
   color: color.fg.muted,
-  ...onHover("&:hover", { color: color.fg.act }),
+  "@media": {
+    ...onHover("&:hover", { color: color.fg.act })["@media"],
+    [media.tablet]: { display: "flex", minBlockSize: 44 },
+  },
   selectors: {
     "&[aria-current]": {
       backgroundColor: color.bg.tint,
@@ -42,6 +107,11 @@ export const end = patternStyle({
   gap: space[8],
   color: color.fg.muted,
   fontVariantNumeric: "tabular-nums",
+});
+/** The foot of the list has a larger one. */
+export const pager = patternStyle({
+  display: "contents",
+  "@media": { [media.tablet]: { display: "none" } },
 });
 export const counter = patternStyle({ ...asWritten, marginInline: space[8] });
 

@@ -1,8 +1,10 @@
+"use client";
 import { clsx } from "clsx";
 import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowDownUp from "lucide-react/icons/arrow-down-up";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
-import type { ComponentPropsWithRef } from "react";
+import { useId, type ComponentPropsWithRef, type MouseEvent } from "react";
 import { ChevronEnd, ChevronStart, Icon, type IconShape } from "../../components/Icon/index.ts";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./SortBar.css.ts";
@@ -35,8 +37,19 @@ export interface SortBarProps extends Omit<ComponentPropsWithRef<"nav">, "childr
 
 const directionIcon = { ascending: ArrowUp, descending: ArrowDown, both: ChevronsUpDown };
 
-/** The order of a list as links, with a small pager at the end. */
+/** A popover only in small windows; an order that was chosen closes it. */
+const hideAfterChoice = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
+  const isOver = getComputedStyle(currentTarget).position === "fixed";
+  if (isOver && target instanceof Element && target.closest("a")) currentTarget.hidePopover();
+};
+
+/**
+ * The order of a list as links, with a small pager at the end. Below 900 px a button says the order and opens the others
+ * at the lower edge; the browser does it, without script. The pager is left out there.
+ */
 export function SortBar({ label, choices, total, pages, className, ...rest }: SortBarProps) {
+  const listId = useId();
+  const current = choices.find((choice) => choice.current);
   const arrow = (target: { label: string; href: string }, reachable: boolean, icon: IconShape) =>
     reachable ? (
       <LinkBase href={target.href} aria-label={target.label} className={styles.arrow}>
@@ -49,7 +62,16 @@ export function SortBar({ label, choices, total, pages, className, ...rest }: So
     );
   return (
     <nav data-component="SortBar" aria-label={label} className={clsx(styles.root, className)} {...rest}>
-      <ul className={styles.list}>
+      <button
+        type="button"
+        aria-label={[label, current?.label].filter(Boolean).join(": ")}
+        popoverTarget={listId}
+        className={styles.chooser}
+      >
+        <Icon shape={ArrowDownUp} />
+        <span className={styles.chosen}>{current?.label ?? label}</span>
+      </button>
+      <ul id={listId} popover="auto" className={styles.list} onClick={hideAfterChoice}>
         {choices.map((choice) => (
           <li key={choice.id}>
             <LinkBase href={choice.href} aria-current={choice.current || undefined} className={styles.item}>
@@ -62,13 +84,13 @@ export function SortBar({ label, choices, total, pages, className, ...rest }: So
       <div className={styles.end}>
         {total && <span>{total}</span>}
         {pages && (
-          <>
+          <div className={styles.pager}>
             <span className={styles.counter}>
               {pages.page} / {pages.count}
             </span>
             {arrow(pages.previous, pages.page > 1, ChevronStart)}
             {arrow(pages.next, pages.page < pages.count, ChevronEnd)}
-          </>
+          </div>
         )}
       </div>
     </nav>

@@ -43,9 +43,10 @@ export const useProductTexts = () => {
         },
         { percent },
       );
+      const short = intl.formatNumber(-percent / 100, { style: "percent" }).replace("-", "−");
       return [
         ...(isSelf ? [{ text: intl.formatMessage(texts.self), variant: "solid" } as const] : []),
-        ...(percent >= leastSaving ? [{ text: saving, variant: "outline" } as const] : []),
+        ...(percent >= leastSaving ? [{ text: saving, short, variant: "outline" } as const] : []),
         ...tags.map(({ text, tone }) => ({ text, variant: variants[tone] })),
       ];
     },

@@ -23,6 +23,7 @@ export const FilterDrawer = (props: Omit<FilterPanelProps, "onClose">): ReactEle
   return (
     <>
       <Button
+        size="sm"
         startIcon={SlidersHorizontal}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -1,8 +1,20 @@
 import { limits } from "@carmine/api/contract";
-import { Button, ButtonLink, Drawer } from "@carmine/design-system";
+import { queries } from "@carmine/api/hooks";
+import { Button, Drawer } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
-import type { ReactElement } from "react";
-import { searchAddress, withoutFilters } from "../../../features/catalogue/search-address.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState, type FormEvent, type MouseEvent, type ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import {
+  filtersOf,
+  listQueryOf,
+  parseSearch,
+  searchAddress,
+  withoutFilters,
+  type Search,
+} from "../../../features/catalogue/search-address.ts";
+import { draftOfForm } from "./draft-of-form.ts";
 import { Filters, type FiltersProps } from "./Filters.tsx";
 import { useNarrowings } from "./search-texts.ts";
 
@@ -20,23 +32,70 @@ export interface FilterPanelProps extends FiltersProps {
   readonly onClose: () => void;
 }
 
-/** The filters at the edge of a small window, with what they leave. */
-export default function FilterPanel({ total = 0, onClose, ...props }: FilterPanelProps): ReactElement {
+/** A press that the browser itself answers: another tab, another window. */
+const isBrowsers = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+/**
+ * The filters at the edge of a small window, with what they would leave. The same links and form as beside the list;
+ * here they change a draft, which nothing but the button in the foot applies.
+ */
+export default function FilterPanel({
+  search,
+  facets,
+  tree,
+  total: shown = 0,
+  onClose,
+}: FilterPanelProps): ReactElement {
+  const { api } = useApp();
   const intl = useIntl();
-  const { length: count } = useNarrowings(props.search, props.facets);
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<Search>(search);
+  const counted = useQuery(queries.productFacets(api, filtersOf(draft))).data ?? facets;
+  const total = useQuery(queries.productList(api, listQueryOf(draft))).data?.total ?? shown;
+  const { length: count } = useNarrowings(draft, counted);
+  /** Prices that were typed and not taken up yet. */
+  const typed = useRef<HTMLFormElement>(null);
+
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+    if (!link || isBrowsers(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setDraft(parseSearch(new URL(link.href).searchParams));
+  };
+
+  const take = (event: FormEvent<HTMLElement>): void => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    typed.current = null;
+    setDraft(draftOfForm(event.target));
+  };
+
+  const note = (event: FormEvent<HTMLElement>): void => {
+    if (event.target instanceof HTMLInputElement && event.target.form) typed.current = event.target.form;
+  };
+
+  const apply = (): void => {
+    const wanted = typed.current?.isConnected ? draftOfForm(typed.current) : draft;
+    onClose();
+    if (searchAddress(wanted) !== searchAddress(search)) void navigate(searchAddress(wanted));
+  };
+
   return (
     <Drawer
       open
+      narrow
       onOpenChange={onClose}
       title={intl.formatMessage(texts.filters)}
+      texts={{ close: intl.formatMessage(texts.close) }}
       footer={
         <>
           {count > 0 && (
-            <ButtonLink href={searchAddress(withoutFilters(props.search))} rel="nofollow">
-              {intl.formatMessage(texts.clear)}
-            </ButtonLink>
+            <Button onClick={() => setDraft(withoutFilters(draft))}>{intl.formatMessage(texts.clear)}</Button>
           )}
-          <Button variant="solid" onClick={onClose}>
+          <Button variant="solid" onClick={apply}>
             {total < limits.searchWindow
               ? intl.formatMessage(
                   {
@@ -57,7 +116,9 @@ export default function FilterPanel({ total = 0, onClose, ...props }: FilterPane
         </>
       }
     >
-      <Filters {...props} />
+      <div onClickCapture={follow} onSubmitCapture={take} onInput={note}>
+        <Filters search={draft} facets={counted} tree={tree} />
+      </div>
     </Drawer>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { localizedPath } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import type { FormEvent, ReactElement } from "react";
+import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import {
@@ -40,6 +40,10 @@ export interface ResultsProps {
   readonly meant: Search;
   readonly facets: readonly Facet[];
   readonly tree: readonly Category[];
+  /** The button of the filters in small windows. */
+  readonly filters: ReactNode;
+  /** How many there are, in words: in small windows it stands beside the order. */
+  readonly count: ReactNode;
 }
 
 /** Cards of the first row are in view at once. */
@@ -58,7 +62,7 @@ const Chips = ({
   search,
   facets,
   hidesSize,
-}: Omit<ResultsProps, "tree" | "meant"> & { hidesSize: boolean }): ReactElement | null => {
+}: Pick<ResultsProps, "search" | "facets"> & { hidesSize: boolean }): ReactElement | null => {
   const intl = useIntl();
   const all = useNarrowings(search, facets);
   // A whole size stands above the list as one.
@@ -90,7 +94,7 @@ const Chips = ({
 };
 
 /** Order, what is set, goods and pages of a search. */
-export const Results = ({ search, meant, facets, tree }: ResultsProps): ReactElement => {
+export const Results = ({ search, meant, facets, tree, filters, count }: ResultsProps): ReactElement => {
   const { api, locale } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
@@ -113,25 +117,31 @@ export const Results = ({ search, meant, facets, tree }: ResultsProps): ReactEle
 
   return (
     <>
-      {list.data?.total !== 0 && (
-        <SortBar
-          label={intl.formatMessage({
-            defaultMessage: "Sort by",
-            description: "Search page: name of the sort row",
-          })}
-          choices={choices}
-          {...(list.data &&
-            pageCount > 1 &&
-            search.page <= pageCount && {
-              pages: {
-                page: search.page,
-                count: pageCount,
-                previous: { label: previous, href: pageHref(search.page - 1) },
-                next: { label: next, href: pageHref(search.page + 1) },
-              },
+      <div className={styles.tools}>
+        {filters}
+        {list.data?.total !== 0 && (
+          <SortBar
+            label={intl.formatMessage({
+              defaultMessage: "Sort by",
+              description: "Search page: name of the sort row",
             })}
-        />
-      )}
+            choices={choices}
+            {...(list.data &&
+              pageCount > 1 &&
+              search.page <= pageCount && {
+                pages: {
+                  page: search.page,
+                  count: pageCount,
+                  previous: { label: previous, href: pageHref(search.page - 1) },
+                  next: { label: next, href: pageHref(search.page + 1) },
+                },
+              })}
+          />
+        )}
+        <Text tone="muted" size={12} aria-live="polite" className={styles.narrowCount}>
+          {count}
+        </Text>
+      </div>
       <div className={styles.results} aria-busy={leaving || list.isFetching}>
         <Chips search={meant} facets={facets} hidesSize={(list.data?.total ?? 0) > 0} />
         <QueryView

@@ -26,7 +26,39 @@ const inDrawer = `${tablet} and (scripting: enabled)`;
 export const filters = style({ "@media": { [inDrawer]: { display: "none" } } });
 /** One shop is enough above the products of a narrow window. */
 export const otherShop = style({ "@media": { [tablet]: { display: "none" } } });
-export const drawer = style({ display: "none", "@media": { [inDrawer]: { display: "block" } } });
+export const drawer = style({
+  display: "none",
+  "@media": { [inDrawer]: { display: "block", flexShrink: 0, whiteSpace: "nowrap" } },
+});
+
+/** Filters, order and count in one row of a small window, from edge to edge. */
+export const tools = style({
+  display: "contents",
+  "@media": {
+    [tablet]: {
+      display: "flex",
+      alignItems: "center",
+      marginInline: `calc(-1 * ${space["16"]})`,
+      paddingInline: space["16"],
+      backgroundColor: vars.color.bg.card,
+      borderBlockEnd: `1px solid ${vars.color.border.default}`,
+    },
+  },
+});
+export const wideCount = style({ "@media": { [tablet]: { display: "none" } } });
+export const narrowCount = style({
+  display: "none",
+  // Two lines, where the order needs the room.
+  "@media": {
+    [tablet]: {
+      display: "block",
+      flexShrink: 100,
+      minWidth: "min-content",
+      marginInlineStart: "auto",
+      textAlign: "end",
+    },
+  },
+});
 
 export const main = style({
   display: "grid",

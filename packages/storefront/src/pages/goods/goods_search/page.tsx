@@ -70,6 +70,22 @@ export default function SearchPage(): ReactElement {
   }, [words, hasResults, locale]);
   const narrowed = isNarrowed(search) || search.asText === true || search.sort !== undefined;
 
+  const count =
+    list &&
+    (list.total < limits.searchWindow ? (
+      <FormattedMessage
+        defaultMessage="{count, plural, =0 {No results} one {# result} other {# results}}"
+        description="Search page: beside the title"
+        values={{ count: list.total }}
+      />
+    ) : (
+      <FormattedMessage
+        defaultMessage="{count, number}+ results"
+        description="Search page: beside the title; as many as are counted, or more"
+        values={{ count: list.total }}
+      />
+    ));
+
   return (
     <>
       <PageHead
@@ -115,31 +131,27 @@ export default function SearchPage(): ReactElement {
                 {title}
               </Heading>
               {list && (
-                <Text tone="muted" aria-live="polite">
-                  {list.total < limits.searchWindow ? (
-                    <FormattedMessage
-                      defaultMessage="{count, plural, =0 {No results} one {# result} other {# results}}"
-                      description="Search page: beside the title"
-                      values={{ count: list.total }}
-                    />
-                  ) : (
-                    <FormattedMessage
-                      defaultMessage="{count, number}+ results"
-                      description="Search page: beside the title; as many as are counted, or more"
-                      values={{ count: list.total }}
-                    />
-                  )}
+                <Text tone="muted" aria-live="polite" className={styles.wideCount}>
+                  {count}
                 </Text>
               )}
             </div>
             <FoundShops search={search} />
-            {facets.length > 0 && (
-              <div className={styles.drawer}>
-                <FilterDrawer search={meant} facets={facets} tree={tree} total={list?.total} />
-              </div>
-            )}
             <RecognizedSize search={search} meant={meant} facets={facets} list={list} />
-            <Results search={search} meant={meant} facets={facets} tree={tree} />
+            <Results
+              search={search}
+              meant={meant}
+              facets={facets}
+              tree={tree}
+              count={count}
+              filters={
+                facets.length > 0 && (
+                  <div className={styles.drawer}>
+                    <FilterDrawer search={meant} facets={facets} tree={tree} total={list?.total} />
+                  </div>
+                )
+              }
+            />
           </div>
         </div>
       </Container>

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { searchOfFields } from "./draft-of-form.ts";
+
+test("prices are read with what else the form keeps", () => {
+  const search = searchOfFields([
+    ["title", "tire"],
+    ["brandId", "3"],
+    ["minPrice", "40"],
+    ["maxPrice", "90"],
+  ]);
+  expect(search).toMatchObject({ title: "tire", brandId: "3", minPrice: "40", maxPrice: "90", page: 1 });
+});
+
+test("prices the wrong way round are turned", () => {
+  const { minPrice, maxPrice } = searchOfFields([
+    ["minPrice", "90"],
+    ["maxPrice", "40"],
+  ]);
+  expect([minPrice, maxPrice]).toEqual(["40", "90"]);
+});
