@@ -16,36 +16,146 @@ const open = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
 };
 
-test("at 320 px the header leaves three quarters of the window to the page", async ({ page }) => {
-  for (const path of ["/", "/goods/goods_search?title=tire", "/goods_detail/8", "/order/shopping_cart"]) {
-    await open(page, path);
-    const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: 0 };
-    expect(height, path).toBeGreaterThan(100);
-    // One line of help, the logo, the search and the red bar: 208 px.
-    expect(height, path).toBeLessThanOrEqual(220);
+/** Rows of the header that are seen, from the top; the landmark itself has no box. */
+const headerHeight = (page: Page): Promise<number> =>
+  page.getByRole("banner").evaluate((banner) => {
+    const rows = [...banner.children].map((row) => row.getBoundingClientRect());
+    return Math.max(...rows.filter(({ width }) => width > 1).map(({ bottom }) => bottom + scrollY));
+  });
+
+test("the header of a small window is slim and has all that the line over it has in a wide one", async ({
+  page,
+}) => {
+  for (const [width, most] of [
+    [320, 161],
+    [360, 161],
+    [768, 105],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      "/",
+      "/lao/goods/goods_search?title=tire",
+      "/fr/goods_detail/8",
+      "/order/shopping_cart",
+    ]) {
+      await open(page, path);
+      const height = await headerHeight(page);
+      expect(height, path).toBeGreaterThan(90);
+      // Two rows of 44, one from 600 px on, and the red bar.
+      expect(height, path).toBeLessThanOrEqual(most);
+      expect(await overflowing(page)).toEqual([]);
+    }
   }
+  await open(page, "/");
+  const service = page.getByRole("navigation", { name: say("Service") });
+  await expect(service).toBeHidden();
+  const account = page.getByRole("banner").getByRole("button", { name: say("Account and language") });
+  await account.click();
+  for (const name of ["Sign in", "My orders"] as const)
+    await expect(service.getByRole("link", { name: say(name) })).toBeInViewport({ ratio: 1 });
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(service).toBeHidden();
+  await expect(account).toBeFocused();
+  await account.click();
+  await service.locator("summary").last().click();
+  const french = service.getByRole("link", { name: "Français" });
+  await expect(french).toBeInViewport({ ratio: 1 });
+  await french.click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-for (const path of ["/", "/merchant/merchant_street"])
-  test(`at 320 px categories stand behind their button (${path})`, async ({ page }) => {
+test("going down a page hides the first row of the header, going up brings it back, and nothing moves", async ({
+  page,
+}) => {
+  await open(page, "/goods/goods_search?title=tire");
+  const search = page.getByRole("banner").getByRole("combobox");
+  const logo = page.getByRole("banner").getByRole("link", { name: /home page/ });
+  const placeOf = (): Promise<number> =>
+    page
+      .getByRole("article")
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top + scrollY);
+  const place = await placeOf();
+  await page.mouse.move(160, 500);
+  await page.mouse.wheel(0, 600);
+  await expect(logo).not.toBeInViewport();
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, -120);
+  await expect(logo).toBeInViewport({ ratio: 1 });
+  await expect(search).toBeInViewport({ ratio: 1 });
+  expect(await placeOf()).toBe(place);
+});
+
+for (const [path, width] of [
+  ["/", 320],
+  ["/goods/goods_search?cid=1", 320],
+  ["/merchant/merchant_street", 768],
+] as const)
+  test(`departments stand in a drawer, their categories one step on (${path}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
     await open(page, path);
     const menu = page.getByRole("navigation", { name: say("All categories") });
-    const button = menu.getByRole("button", { name: say("All categories") });
-    const tires = menu.getByRole("link", { name: /^Tires/ });
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await expect(tires).toBeHidden();
+    const button = page.getByRole("banner").getByRole("button", { name: say("Departments") });
+    const wheels = menu.getByRole("link", { name: /^Wheels/ });
+    const category = menu.getByRole("link", { name: "Alloy wheels", exact: true }).first();
+    await expect(wheels).toBeHidden();
+    const before = await headerHeight(page);
     await button.click();
-    await expect(tires).toBeVisible();
+    await expect(wheels).toBeInViewport({ ratio: 1 });
+    expect(await headerHeight(page)).toBe(before);
     expect(await overflowing(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
+    await wheels.click();
+    await expect(category).toBeInViewport({ ratio: 1 });
+    await expect(wheels).not.toBeInViewport();
+    // One level at a time.
     await page.keyboard.press("Escape");
-    await expect(tires).toBeHidden();
+    await expect(category).toBeHidden();
+    await expect(wheels).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(wheels).toBeHidden();
     await expect(button).toBeFocused();
+    // The page beside it, and its cross, close it.
     await button.press("Enter");
-    await tires.click();
-    await page.waitForURL(/cid=1/);
-    await expect(page.getByRole("heading", { level: 1, name: "Tires" })).toBeVisible();
-    await expect(tires).toBeHidden();
+    await expect(wheels).toBeVisible();
+    await page.mouse.click(width - 10, 400);
+    await expect(wheels).toBeHidden();
+    await button.click();
+    await menu.getByRole("button", { name: "Close" }).click();
+    await expect(wheels).toBeHidden();
+    await button.click();
+    await wheels.click();
+    await menu.getByRole("link", { name: "All of Wheels" }).click();
+    await page.waitForURL(/cid=/);
+    await expect(page.getByRole("heading", { level: 1, name: "Wheels" })).toBeVisible();
+    await expect(wheels).toBeHidden();
   });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("departments and languages open and lead on", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: say("Departments") }).click();
+    const menu = page.getByRole("navigation", { name: say("All categories") });
+    await menu.getByRole("button", { name: "Close" }).click();
+    await expect(menu.getByRole("link", { name: /^Tires/ })).toBeHidden();
+    await page.getByRole("button", { name: say("Departments") }).click();
+    await menu.getByRole("link", { name: /^Tires/ }).click();
+    await expect(page).toHaveURL(/cid=1/);
+    await page.getByRole("button", { name: say("Account and language") }).click();
+    await page
+      .getByRole("navigation", { name: say("Service") })
+      .locator("summary")
+      .last()
+      .click();
+    await page.getByRole("link", { name: "Français" }).first().click();
+    await expect(page).toHaveURL(/\/fr\//);
+  });
+});
 
 test("at 320 px filters stand in a drawer that takes the focus, gives it back and narrows the list", async ({
   page,
@@ -75,21 +185,44 @@ test("at 320 px filters stand in a drawer that takes the focus, gives it back an
     name: say("Show {count, plural, one {# product} other {# products}}"),
   });
   const all = await show.innerText();
-  await drawer.getByRole("link", { name: say.start("In stock only") }).click();
-  await page.waitForURL(/inStock=true/);
+  const address = page.url();
+  const inStock = drawer.getByRole("link", { name: say.start("In stock only") });
+  await inStock.click();
+  await expect(inStock).toHaveAttribute("aria-current", "true");
   await expect(show).not.toHaveText(all);
   const before = await show.innerText();
   await drawer
     .getByRole("link", { name: /^Halden\b/ })
     .first()
     .click();
-  await page.waitForURL(/brandId=\d/);
   await expect(show).not.toHaveText(before);
+  // Nothing of it is applied, and what is closed is forgotten.
+  expect(page.url()).toBe(address);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await button.click();
+  await expect(show).toHaveText(all);
+  await expect(inStock).not.toHaveAttribute("aria-current");
+
+  await inStock.click();
+  await drawer
+    .getByRole("link", { name: /^Halden\b/ })
+    .first()
+    .click();
+  await expect(show).not.toHaveText(before);
+  await expect(show).not.toHaveText(all);
+  const box = await drawer.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(280);
+  for (const row of await drawer.getByRole("link").all())
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const [, count] = /(\d+)/.exec(await show.innerText()) ?? [];
   await show.click();
   await expect(drawer).toHaveCount(0);
+  await page.waitForURL(/inStock=true/);
+  await expect(page).toHaveURL(/brandId=\d/);
   await expect(page.getByRole("button", { name: "Filters (2)", exact: true })).toBeFocused();
-  await expect(page.getByText(`${count} results`).first()).toBeVisible();
+  await expect(page.getByText(`${count} results`).filter({ visible: true })).toHaveCount(1);
   const names = page.getByRole("main").getByRole("article").getByRole("heading");
   await expect(names.first()).toContainText("Halden");
   await expect(names.filter({ hasNotText: "Halden" })).toHaveCount(0);

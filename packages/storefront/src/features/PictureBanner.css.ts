@@ -39,4 +39,11 @@ export const image = style({
   "@media": { [phone]: { objectPosition: "left" } },
 });
 
-export const words = style({ position: "relative", display: "grid", gap: space["8"], maxWidth: 520 });
+export const words = style({
+  position: "relative",
+  display: "grid",
+  gap: space["8"],
+  maxWidth: 520,
+  // Beside what the picture shows at its end.
+  "@media": { [phone]: { maxWidth: "70%" } },
+});

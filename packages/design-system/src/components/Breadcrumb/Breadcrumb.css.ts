@@ -1,5 +1,5 @@
 import { componentStyle } from "../../styles/layered.ts";
-import { onHover, type } from "../../styles/mixins.ts";
+import { media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 export const list = componentStyle({
@@ -10,6 +10,7 @@ export const list = componentStyle({
   columnGap: vars.space[8],
   minBlockSize: vars.space[48],
   paddingBlock: vars.space[8],
+  "@media": { [media.phone]: { minBlockSize: 44, paddingBlock: 0 } },
   color: vars.color.fg.muted,
 });
 
@@ -23,7 +24,10 @@ export const item = componentStyle({
 export const link = componentStyle({
   paddingBlock: vars.space[4],
   borderRadius: vars.radius.control,
-  ...onHover("&:hover", { color: vars.color.fg.act }),
+  "@media": {
+    ...onHover("&:hover", { color: vars.color.fg.act })["@media"],
+    [media.phone]: { display: "inline-flex", alignItems: "center", minBlockSize: 44, paddingBlock: 0 },
+  },
 });
 
 export const current = componentStyle({ color: vars.color.fg.default });

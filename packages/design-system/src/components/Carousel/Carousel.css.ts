@@ -1,5 +1,5 @@
 import { componentGlobal, componentStyle } from "../../styles/layered.ts";
-import { ease, onHover } from "../../styles/mixins.ts";
+import { ease, media, onHover } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
 
@@ -39,6 +39,8 @@ export const controls = componentStyle({
   insetBlockEnd: space[10],
   display: "flex",
   alignItems: "center",
+  // Targets of a finger stand side by side from the very edge.
+  "@media": { [media.phone]: { insetInlineStart: space[4], insetBlockEnd: 0 } },
 });
 
 /** The mark is small, its target is not. */
@@ -55,7 +57,14 @@ export const dot = componentStyle({
     border: `4px solid ${scene.smoke}`,
     transition: ease("border-color"),
   },
-  ...onHover("&:hover::before", { borderColor: scene.smokeHover }),
+  "@media": {
+    ...onHover("&:hover::before", { borderColor: scene.smokeHover })["@media"],
+    [media.phone]: {
+      minInlineSize: 44,
+      blockSize: 44,
+      selectors: { "&[aria-current]": { minInlineSize: 44 } },
+    },
+  },
   selectors: {
     "&[aria-current]": { minInlineSize: space[40] },
     "&[aria-current]::before": { inlineSize: space[24], borderColor: color.bg.act },
@@ -70,6 +79,7 @@ export const pause = componentStyle({
   marginInlineStart: space[4],
   borderRadius: vars.radius.control,
   color: scene.smokeSign,
+  "@media": { [media.phone]: { inlineSize: 44, blockSize: 44, marginInlineStart: 0 } },
 });
 
 export const arrow = componentStyle({

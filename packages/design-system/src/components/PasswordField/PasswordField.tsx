@@ -6,6 +6,7 @@ import { Field } from "../Field/index.ts";
 import { splitFieldProps } from "../Field/split-field-props.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { TextControl, type TextFieldProps } from "../TextField/TextField.tsx";
+import * as styles from "./PasswordField.css.ts";
 import { useTexts } from "../../provider/use-texts.ts";
 import { english, type PasswordFieldTexts } from "../../words/components/PasswordField.ts";
 
@@ -35,6 +36,7 @@ export function PasswordField({ texts: given, ...props }: PasswordFieldProps) {
             size="sm"
             icon={shown ? EyeOff : Eye}
             label={texts.reveal}
+            className={styles.eye}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           />

@@ -182,12 +182,13 @@ export const preset = patternStyle({
 });
 
 export const actions = patternStyle({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
+  display: "flex",
+  flexWrap: "wrap",
   gap: space[12],
   marginBlockStart: space[8],
 });
+/** Of one width beside each other; where their words have no room, one above the other. */
+patternGlobal(`${actions} > *`, { flex: "1 1 0", minInlineSize: "fit-content", overflowWrap: "normal" });
 
 export const guarantees = patternStyle({
   ...type(12),

@@ -38,7 +38,7 @@ export const root = patternStyle({
   },
   "@media": {
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 180px", paddingInline: space[20] },
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: 240 },
   },
   "::after": dimmed,
 });
@@ -51,6 +51,8 @@ export const words = patternStyle({
   paddingBlock: `${space[28]} ${space[48]}`,
   // Taller lines, the same slide.
   selectors: { [tall]: { paddingBlockStart: space[16] } },
+  // The dots of a carousel have all of the last 44 px.
+  "@media": { [media.phone]: { maxInlineSize: "none", paddingBlock: `${space[20]} ${space[48]}` } },
 });
 export const kicker = patternStyle(boldType(14));
 
@@ -65,14 +67,22 @@ export const title = patternStyle({
     [tall]: { fontSize: font.size[30], lineHeight: 1.53, letterSpacing: 0 },
     ":lang(zh) &": { letterSpacing: 0 },
   },
-  "@media": { [media.phone]: { fontSize: font.size[24] } },
+  "@media": {
+    [media.phone]: {
+      fontSize: font.size[24],
+      selectors: { [tall]: { fontSize: font.size[20] } },
+    },
+  },
 });
 
 /** In Thai and Lao a space stands between phrases, and a line would break between any two words. */
 export const phrase = patternStyle({ selectors: { [tall]: { display: "inline-block" } } });
 
 /** A title that would take three lines of the large size. */
-export const longTitle = patternStyle({ fontSize: font.size[30] });
+export const longTitle = patternStyle({
+  fontSize: font.size[30],
+  "@media": { [media.phone]: { fontSize: font.size[20] } },
+});
 
 export const text = patternStyle({
   marginBlockStart: space[8],

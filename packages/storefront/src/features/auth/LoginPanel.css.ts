@@ -1,5 +1,5 @@
 import { vars } from "@carmine/design-system/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const narrow = "(max-width: 760px)";
 
@@ -33,6 +33,10 @@ export const foot = style({
   justifyContent: "space-between",
   gap: vars.space["8"],
   color: vars.color.fg.muted,
+});
+
+globalStyle(`${foot} :is(a, button)`, {
+  "@media": { [narrow]: { display: "inline-flex", alignItems: "center", minHeight: 44 } },
 });
 
 /** A secondary action beside the main ones. */

@@ -46,10 +46,15 @@ export const middle = style({
   gridTemplateRows: "304px minmax(104px, auto)",
   gap: space["16"],
   minWidth: 0,
+  // As high as the words of its longest banner.
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto" } },
 });
 
 /** Without offers below it, the first banner has the whole height. */
-export const alone = style([middle, { gridTemplateRows: "minmax(304px, 1fr)" }]);
+export const alone = style([
+  middle,
+  { gridTemplateRows: "minmax(304px, 1fr)", "@media": { [phone]: { gridTemplateRows: "auto" } } },
+]);
 
 /** In place of the carousel. */
 export const welcome = style({
