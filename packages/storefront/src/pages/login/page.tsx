@@ -18,7 +18,7 @@ export default function LoginPage(): ReactElement {
         title={intl.formatMessage({ defaultMessage: "Sign in", description: "Title of the sign-in page" })}
         description={intl.formatMessage({
           defaultMessage:
-            "Sign in or create an account to follow your orders, keep a wish list and collect points.",
+            "Sign in or create an account to follow your orders, save products and collect points.",
           description: "Description of the sign-in page, for search engines and shared links",
         })}
         noIndex

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { SuggestionList } from "./index.ts";
+
+conforms("SuggestionList", (props) => (
+  <SuggestionList label="Suggestions" groups={[]} optionId={String} onChoose={() => undefined} {...props} />
+));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("a suggestion is chosen without taking the focus from the field", async () => {
+  const onChoose = vi.fn();
+  render(
+    <>
+      <input aria-label="field" />
+      <SuggestionList
+        label="Suggestions"
+        activeId="b"
+        optionId={(id) => `option-${id}`}
+        onChoose={onChoose}
+        groups={[
+          {
+            label: "Products",
+            options: [
+              { id: "a", content: "Polar 3" },
+              { id: "b", content: "Ice Grip" },
+            ],
+          },
+        ]}
+      />
+    </>,
+  );
+  await userEvent.click(screen.getByLabelText("field"));
+  expect(screen.getByRole("option", { name: "Ice Grip" })).toHaveAttribute("aria-selected", "true");
+  await userEvent.click(screen.getByRole("option", { name: "Polar 3" }));
+  expect(onChoose).toHaveBeenCalledWith("a");
+  expect(screen.getByLabelText("field")).toHaveFocus();
+});
+
+test("the way to all results is the last option, and what keys do is for the eye only", async () => {
+  const onChoose = vi.fn();
+  render(
+    <SuggestionList
+      label="Suggestions"
+      optionId={String}
+      onChoose={onChoose}
+      groups={[
+        { label: "Products", column: "end", options: [{ id: "p", content: "Polar 3", hint: "$95.50" }] },
+        { label: "Words", options: [{ id: "w", content: "polar" }] },
+      ]}
+      keys={[{ keys: ["Esc"], label: "to close" }]}
+      all={{ id: "all", content: "All results" }}
+    />,
+  );
+  // The column of words comes first.
+  expect(screen.getAllByRole("option").map(({ id }) => id)).toEqual(["w", "p", "all"]);
+  expect(screen.getByText("to close").closest("[aria-hidden]")).not.toBeNull();
+  await userEvent.click(screen.getByRole("option", { name: "All results" }));
+  expect(onChoose).toHaveBeenCalledWith("all");
+});
+
+test("suggestions stand in named groups, each name read once, and the mouse points at them", async () => {
+  const onPoint = vi.fn();
+  render(
+    <SuggestionList
+      label="Suggestions"
+      optionId={String}
+      onPoint={onPoint}
+      onChoose={() => undefined}
+      groups={[{ label: "Products", options: [{ id: "a", content: "Polar 3", hint: "12 offers" }] }]}
+    />,
+  );
+  const group = within(screen.getByRole("listbox", { name: "Suggestions" })).getByRole("group", {
+    name: "Products",
+  });
+  expect(screen.getByText("Products")).toHaveAttribute("aria-hidden", "true");
+  await userEvent.hover(within(group).getByRole("option", { name: "Polar 3 12 offers" }));
+  expect(onPoint).toHaveBeenCalledWith("a");
+});
+
+test("the option that the keys point at is brought into view, and a press beside it keeps the list", () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    // A list of one row: the second is below it.
+    return new DOMRect(0, this.textContent === "b" ? 40 : 0, 100, 40);
+  });
+  const list = (activeId?: string) => (
+    <SuggestionList
+      label="Suggestions"
+      activeId={activeId}
+      optionId={(id) => `option-${id}`}
+      onChoose={() => undefined}
+      groups={[{ label: "Products", options: ["a", "b"].map((id) => ({ id, content: id })) }]}
+    />
+  );
+  const { rerender } = render(list("a"));
+  expect(screen.getByRole("listbox").scrollTop).toBe(0);
+  rerender(list("b"));
+  expect(screen.getByRole("listbox").scrollTop).toBe(40);
+  expect(fireEvent.mouseDown(screen.getByText("Products"))).toBe(false);
+});
