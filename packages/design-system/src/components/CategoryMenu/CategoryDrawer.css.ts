@@ -2,7 +2,7 @@ import { keyframes, type GlobalStyleRule } from "@vanilla-extract/css";
 import { componentGlobal, componentStyle } from "../../styles/layered.ts";
 import { boldType, media } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { groupHead, groupLink, groupLinks, groups, main, panel, row } from "./CategoryMenu.css.ts";
+import { column, groupHead, groupLink, groupLinks, groups, main, panel, row } from "./CategoryMenu.css.ts";
 
 const { color, space } = vars;
 
@@ -126,7 +126,8 @@ const inDrawer = (selector: string, rule: GlobalStyleRule): void =>
   componentGlobal(`${drawer}:popover-open ${selector}`, { "@media": { [media.tablet]: rule } });
 
 inDrawer(panel, { animation: moving(slideBack) });
-inDrawer(`${row}[data-state="open"]`, { backgroundColor: "transparent", color: "inherit" });
+// What a level covers is out of reach of keys and screen readers, too.
+inDrawer(`${column}:has([data-state="open"]) ${row}`, { visibility: "hidden" });
 inDrawer(main, { padding: `0 ${space[16]} ${space[24]}` });
 inDrawer(groups, { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[12] });
 inDrawer(groupHead, { minBlockSize: 44 });

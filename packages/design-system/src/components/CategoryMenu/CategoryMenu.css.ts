@@ -159,6 +159,7 @@ export const panel = componentStyle({
       overscrollBehavior: "contain",
       borderRadius: 0,
       boxShadow: "none",
+      selectors: { [`${root}:not([data-ready]) ${entry}:hover > &[hidden]`]: { display: "none" } },
     },
   },
 });

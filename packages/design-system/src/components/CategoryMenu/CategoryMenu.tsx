@@ -24,6 +24,7 @@ import * as drawerStyles from "./CategoryDrawer.css.ts";
 import * as styles from "./CategoryMenu.css.ts";
 import type { CategoryEntry } from "./CategoryMenu.types.ts";
 import { CategoryPanel } from "./CategoryPanel.tsx";
+import { focusShown } from "./focus-shown.ts";
 import { LevelHead } from "./LevelHead.tsx";
 import { menuMove } from "./menu-keys.ts";
 import { useMenuPointer } from "./useMenuPointer.ts";
@@ -90,7 +91,8 @@ export function CategoryMenu({
       if (inside(root.current)) root.current?.querySelector("button")?.focus();
     } else {
       setOpenId(null);
-      if (inside(panel.current)) panel.current?.closest("li")?.querySelector("a")?.focus();
+      const entry = panel.current?.closest("li")?.querySelector("a");
+      if (inside(panel.current)) focusShown(entry);
     }
     return true;
   });
@@ -106,6 +108,7 @@ export function CategoryMenu({
 
   const hoverColumn = (open: boolean): void => {
     clearTimeout(hoverTimer.current);
+    if (isDrawn()) return;
     hoverTimer.current = setTimeout(
       () => {
         if (open) hoveredOpenAt.current = Date.now();
@@ -126,7 +129,7 @@ export function CategoryMenu({
   };
 
   const focusEntry = (index: number): void => {
-    root.current?.querySelectorAll<HTMLElement>("[data-part='EntryLink']")[index]?.focus();
+    focusShown(root.current?.querySelectorAll<HTMLElement>("[data-part='EntryLink']")[index]);
   };
 
   const leave = (index: number): void => {
@@ -140,6 +143,7 @@ export function CategoryMenu({
     event.preventDefault();
     setInDrawer(true);
     setOpenId(id);
+    requestAnimationFrame(() => panel.current?.querySelector("button")?.focus());
   };
 
   const toggled = (event: ToggleEvent): void => {
