@@ -47,7 +47,8 @@ for (const [width, height] of [
   [320, 900],
 ] as const)
   test(`a message leaves the cart's sum in sight (${width} px)`, async ({ page, context }) => {
-    await putInCart(context, await someGoods(context, 1, 9));
+    // So many that the sum lies at the window's lower edge, where messages come.
+    await putInCart(context, await someGoods(context, 3, 9));
     await page.setViewportSize({ width, height });
     await page.goto("/order/shopping_cart", { waitUntil: "networkidle" });
     await page.getByRole("checkbox", { name: "Select all" }).first().uncheck();

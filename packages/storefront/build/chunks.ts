@@ -48,7 +48,7 @@ export const chunks = [
   {
     name: "buying",
     test: anyOf(
-      "/features/cart/(use-checkout|checkout-input|cart-lines)\\.ts",
+      "/features/cart/(use-checkout|use-add-to-cart|added-panel|checkout-input|cart-lines)\\.tsx?",
       "/features/products/(SkuChoice|skus)\\.",
       "/features/orders/order-paths\\.ts",
       components("QuantityStepper"),
@@ -62,9 +62,10 @@ export const chunks = [
     test: anyOf(
       "/shell/(footer/BelowFold|error-page/ErrorPage|layout/DeferredShell|notices/Bridge|side/ShopSideWidget)\\.tsx$",
       "/features/loading/LoadFailure",
+      "/features/cart/CardButton",
       "/features/products/(load-main-query|use-in-page-links|use-lightbox)\\.",
       "/features/coupons/(use-claim|claim-texts|use-coupon-texts)\\.",
-      "/api/src/hooks/queries/(ordering|promotion)\\.",
+      "/api/src/hooks/queries/(addresses|ordering|promotion)\\.",
       "/storefront/src/router/loader\\.",
       "/i18n/src/date-time\\.",
       components("Checkbox|Field|Message|SearchField|TabNav|TextArea|TextField"),

@@ -1,6 +1,5 @@
 import { queries, type Product } from "@carmine/api/hooks";
 import { BuyRow, Button, Text } from "@carmine/design-system";
-import { compareMoney } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState, type ReactElement } from "react";
@@ -43,7 +42,7 @@ export default function Delivery({ product, sum }: DeliveryProps): ReactElement 
   const terms = (other ? asked?.delivery : undefined) ?? product.delivery;
   if (!terms) return null;
   const { country, countryName, days, shippingFrom, freeFrom } = terms;
-  const isFree = Number(shippingFrom) === 0 || (freeFrom !== null && compareMoney(sum, freeFrom) >= 0);
+  const isFree = Number(shippingFrom) === 0 || (freeFrom !== null && Number(sum) >= Number(freeFrom));
   const change = (
     <Button
       variant="ghost"
