@@ -79,7 +79,7 @@ export const sizes = async (consumer: string): Promise<Size[]> => {
       bytes: gzip(
         await bundle(consumer, `export { ${productListPage().join(", ")} } from "@carmine/design-system";`),
       ),
-      most: 25.3 * kB,
+      most: 26.2 * kB,
     },
   ];
   const metas = new Map(

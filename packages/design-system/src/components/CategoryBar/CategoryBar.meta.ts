@@ -10,6 +10,10 @@ export default defineMeta({
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html",
   parts: {
     component: { CategoryBar: "The bar with the menu, the landmark of links and the promise at the end." },
+    state: {
+      "data-drawer":
+        "On a `CategoryMenu` in the bar that a button of the header opens: it takes no room in small windows.",
+    },
   },
   keyboard: {
     Tab: "Goes through the menu, then from link to link.",

@@ -28,5 +28,5 @@ export default defineMeta({
     "Enter, in a bound of the price": "Shows the list within the two bounds.",
   },
   serverSafe: false,
-  budget: { js: 2800 },
+  budget: { js: 2950 },
 });

@@ -21,5 +21,5 @@ export default defineMeta({
     "Arrow Left, Arrow Up": "Chooses the value before.",
   },
   serverSafe: false,
-  budget: { js: 2400 },
+  budget: { js: 2450 },
 });
