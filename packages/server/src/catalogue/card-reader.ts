@@ -26,6 +26,8 @@ export type ReadCards = (ids: readonly number[], locale: WireLocale) => Promise<
 export const cardReader = (app: FastifyInstance, ctx: AppContext): ReadCards => {
   const cache = cardCache(app, ctx);
   return async (ids, locale) => {
+    const known = ids.map((id) => cache.peek(`${locale} ${id}`) as ProductCard | undefined);
+    if (known.every((card) => card !== undefined)) return known;
     const unknown: number[] = [];
     let read: Promise<Map<number, ProductCard>> | undefined;
     const readUnknown = async () => {

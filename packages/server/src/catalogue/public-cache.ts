@@ -9,12 +9,12 @@ import { TaggedCache } from "../database/tagged-cache.ts";
 const ttlMs = 5000;
 
 /** A cache that each app has once, kept true by the page tags that any process publishes. */
-const cacheOfApp = (max: number) => {
+const cacheOfApp = (max: number, keepsRepeated = false) => {
   const caches = new WeakMap<FastifyInstance, TaggedCache>();
   return (app: FastifyInstance, { pageTags }: AppContext): TaggedCache => {
     const known = caches.get(app);
     if (known) return known;
-    const cache = new TaggedCache({ max, ttlMs });
+    const cache = new TaggedCache({ max, ttlMs, keepsRepeated });
     caches.set(app, cache);
     const end = pageTags.subscribe((tags) => {
       if (tags) cache.drop(tags);
@@ -30,7 +30,7 @@ const cacheOfApp = (max: number) => {
 };
 
 /** The one cache of public answers of an app. */
-export const publicCache = cacheOfApp(1000);
+export const publicCache = cacheOfApp(1000, true);
 
 /** Products and deliveries apart from the pages that they are part of; one takes about ten kilobytes. */
 export const pieceCache = cacheOfApp(1000);

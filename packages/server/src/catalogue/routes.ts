@@ -50,6 +50,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
 
   // All callers get the same object from the cache.
   const shared = { shared: true };
+  const sharedCards = { shared: true, sharedItems: true };
   route(
     app,
     ctx,
@@ -74,7 +75,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
         },
         ({ list, nearest = [] }) => cardTags({ list: [...list, ...nearest] }),
       ),
-    shared,
+    sharedCards,
   );
   route(
     app,
@@ -144,7 +145,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
         },
         cardTags,
       ),
-    shared,
+    sharedCards,
   );
   route(app, ctx, productSkus, async ({ params: { id }, locale }) => {
     const { productAttr, productValue } = await product(id, locale);

@@ -2,6 +2,8 @@ import { LRUCache } from "lru-cache";
 
 interface Entry {
   readonly value: Promise<unknown>;
+  /** What `value` became; undefined until then. */
+  answer: unknown;
   /** Those that depend on the answer come when it is there. */
   tags: readonly string[];
   /** Number of the last publication before the answer was computed. */
@@ -17,6 +19,8 @@ const maxPublished = 10_000;
  */
 export class TaggedCache {
   readonly #entries: LRUCache<string, Entry>;
+  /** What was asked for once; null where everything is kept from the first time. */
+  readonly #asked: LRUCache<string, true> | null;
   /** Number of the last publication of each tag: an answer compares them when it is asked for. */
   readonly #published = new Map<string, number>();
   #publications = 0;
@@ -26,9 +30,20 @@ export class TaggedCache {
   /**
    * @param options.max entries at most
    * @param options.ttlMs lifetime of an answer whose tags aren't published
+   * @param options.keepsRepeated keeps an answer from the second time it is asked for. Most questions of a search come
+   *   once: the garbage collector would carry their answers along only to collect them a moment later.
    */
-  constructor({ max, ttlMs }: { max: number; ttlMs: number }) {
+  constructor({
+    max,
+    ttlMs,
+    keepsRepeated = false,
+  }: {
+    max: number;
+    ttlMs: number;
+    keepsRepeated?: boolean;
+  }) {
     this.#entries = new LRUCache({ max, ttl: ttlMs });
+    this.#asked = keepsRepeated ? new LRUCache({ max: 4 * max }) : null;
   }
 
   /**
@@ -44,23 +59,34 @@ export class TaggedCache {
     if (!this.enabled) return compute();
     const kept = this.#entries.get(key);
     if (kept && this.#isCurrent(kept)) return kept.value as Promise<Value>;
+    const isKept = this.#asked?.has(key) ?? true;
+    this.#asked?.set(key, true);
     const since = this.#publications;
     // A query of Drizzle is no promise: it would run anew for everybody who waits for it.
     const value = Promise.resolve(compute());
-    const entry: Entry = { value, tags, since };
+    const entry: Entry = { value, answer: undefined, tags, since };
     this.#entries.set(key, entry);
+    const forget = () => {
+      if (this.#entries.peek(key) === entry) this.#entries.delete(key);
+    };
     value
       .then((answer) => {
+        if (!isKept) return forget();
+        entry.answer = answer;
         if (tagsOf) entry.tags = [...tags, ...tagsOf(answer)];
       })
-      .catch(() => {
-        if (this.#entries.peek(key) === entry) this.#entries.delete(key);
-      });
+      .catch(forget);
     return value;
   }
 
+  /** The cached answer without waiting for it; undefined where it isn't there or not known to be current. */
+  peek(key: string): unknown {
+    const kept = this.enabled ? this.#entries.get(key) : undefined;
+    return kept && this.#isCurrent(kept) ? kept.answer : undefined;
+  }
+
   #isCurrent({ tags, since }: Entry): boolean {
-    return tags.every((tag) => (this.#published.get(tag) ?? 0) <= since);
+    return since === this.#publications || tags.every((tag) => (this.#published.get(tag) ?? 0) <= since);
   }
 
   /** Drops every answer that has one of the tags, also those that are still computed. */

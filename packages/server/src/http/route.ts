@@ -4,12 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { safeParse, type $ZodType, type output } from "zod/v4/core";
 import type { AppContext } from "../context.ts";
 import { refuseNul } from "./envelope/bodies.ts";
-import { bytesOnce } from "./envelope/bytes-once.ts";
+import { answerSerializer, type Sharing } from "./envelope/answer-serializer.ts";
 import { hasHeaderToken, requireUser, resolveCaller, type Caller } from "./callers/caller.ts";
 import { requireRole } from "./callers/roles.ts";
 import { isCrossSite } from "./callers/cross-site.ts";
 import { isStorefront } from "./callers/storefront.ts";
-import { withPictureAddresses } from "./envelope/picture-addresses.ts";
 import { Failure } from "./envelope/failure.ts";
 import { localeOf } from "./locale.ts";
 import { isTextKey, textOf, type TextKey, type TextValues } from "./messages/index.ts";
@@ -74,14 +73,6 @@ const pictureBase = ({ config }: AppContext, request: FastifyRequest): string =>
   return plainHost.test(request.host) ? `${request.protocol}://${request.host}` : "";
 };
 
-export interface RouteOptions {
-  /**
-   * The handler returns one immutable object to many callers, which is serialized once. What
-   * differs between callers must be a different object.
-   */
-  readonly shared?: boolean;
-}
-
 /** `/detail/{id}` → `/detail/:id` */
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
@@ -94,14 +85,16 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
   ctx: AppContext,
   endpoint: Endpoint<P, Q, B, D>,
   handler: (call: Call<output<P>, output<Q>, output<B>>) => Promise<output<D>> | output<D>,
-  { shared = false }: RouteOptions = {},
+  options: Sharing = {},
 ): void => {
   const { method, path, policy, bodyKind = "json" } = endpoint;
+  const schema = responseSchema(endpoint.data);
+  const serialize = answerSerializer(schema, options);
   app.route({
     method,
     url: fastifyPath(path),
     config: { policy, bodyKind },
-    schema: { response: { 200: responseSchema(endpoint.data) } },
+    schema: { response: { 200: schema } },
     handler: async (request, reply) => {
       const cookies = parseCookie(request.headers.cookie ?? "");
       request.locale = localeOf(request, cookies, ctx.config.locales);
@@ -128,14 +121,7 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
       ctx.inspect?.(endpoint, data ?? null);
       const answer = { code: Code.ok, message, data: data ?? null };
       const base = pictureBase(ctx, request);
-      // The compiled serializers write text.
-      const serialize = (): string => {
-        const json = reply.serialize(answer) as string;
-        return base === "" ? json : withPictureAddresses(json, base);
-      };
-      void reply.type("application/json; charset=utf-8");
-      if (!shared || typeof data !== "object" || data === null) return reply.send(serialize());
-      return reply.send(bytesOnce(data, `${base} ${message}`, serialize));
+      return reply.type("application/json; charset=utf-8").send(serialize(reply, answer, base));
     },
   });
 };

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { isSampledWithoutTerms } from "../../database/schema/listing.ts";
 import { statement, statementFor } from "../../database/statement.ts";
+import type { Found } from "./found.ts";
 import { searchListing } from "./in-memory/search-listing.ts";
 import { type Asked, askedIn, matching, type MatchValues, matchValues } from "./matching.ts";
 import type { Filters, SortOrder } from "./query/filters.ts";
@@ -23,13 +24,6 @@ const orders: Record<SortOrder, SQL> = {
   new: sql.raw("l.created_at desc, l.product_id desc"),
   star: sql.raw("l.star desc, l.review_count desc, l.product_id desc"),
 };
-
-export interface Found {
-  /** The products of the page, in their order. */
-  ids: number[];
-  /** At most `limits.searchWindow`, which stands for that many or more. */
-  total: number;
-}
 
 type Values = MatchValues & FitValues & { limit: number; offset: number };
 
@@ -76,12 +70,10 @@ export const searchProducts = async (
   const { categories, locale, listing } = knowledge;
   if (filters.isUnreadable) return nothing;
   const offset = Math.min((page - 1) * limit, limits.searchWindow);
-  if (listing) {
-    const found = await searchListing(listing, filters, order, () =>
+  if (listing)
+    return searchListing(listing, filters, order, { offset, limit }, () =>
       namedCategories(filters.tokens, categories, locale),
     );
-    return { ids: found.slice(offset, offset + limit).map(({ id }) => id), total: found.length };
-  }
   const values = matchValues(filters, categories);
   const [found] = await readPage(order, askedIn(values))(db, {
     ...values,

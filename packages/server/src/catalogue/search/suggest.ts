@@ -134,7 +134,7 @@ export const suggest = async (
   const endings = [...new Set([foldPlural(begun), ...ends.map(({ token }) => token)])].map((token) => [
     token,
   ]);
-  const withEndings = (groups: TokenGroup[]): TokenGroup[] =>
+  const withEndings = (groups: readonly TokenGroup[]): TokenGroup[] =>
     groups.map((group) => (group.length === 1 && group[0]?.[0] === foldPlural(begun) ? endings : group));
   const before = await mended(db, typed.trim().split(/\s+/).slice(0, -1).join(" "), locale);
   const words = onePerToken(offeredWords)

@@ -1,5 +1,6 @@
 /** Allocates its own memory: a small `Buffer.from` keeps a shared 64 kB slab alive. */
-const bytesOf = (text: string): Buffer => {
+const bytesOf = (text: string | Buffer): Buffer => {
+  if (typeof text !== "string") return text;
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
   return bytes;
@@ -14,7 +15,7 @@ const max = 4;
  * The serialized object, made once and cached as long as the object exists.
  * @param like what else the bytes depend on
  */
-export const bytesOnce = (data: object, like: string, serialize: () => string): Buffer => {
+export const bytesOnce = (data: object, like: string, serialize: () => string | Buffer): Buffer => {
   const ofData = known.get(data) ?? new Map<string, Buffer>();
   known.set(data, ofData);
   const bytes = ofData.get(like) ?? bytesOf(serialize());

@@ -2,7 +2,7 @@ import type { Schema } from "@carmine/api/contract";
 import { envelopeOf } from "@carmine/api/contract";
 import * as z from "zod/mini";
 
-type JsonSchema = Record<string, unknown>;
+export type JsonSchema = Record<string, unknown>;
 
 const isNull = (schema: JsonSchema) => schema["type"] === "null" && Object.keys(schema).length === 1;
 

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Clothes from small to large. */
 const clothes = [
   "3xs",
@@ -55,15 +57,24 @@ const units: Readonly<Record<string, number>> = {
 /** A number with its unit; rims have an R before theirs. */
 const measured = /^r?(?<number>\d+(?:[.,]\d+)?)\s*(?<unit>[^\d\s]*)$/u;
 
-/** Where a value stands among others of its kind; undefined for a word. */
-const placeOf = (value: string): number | undefined => {
+/** Where a value stands among others of its kind; infinitely far for a word. */
+const findPlace = (value: string): number => {
   const text = value.trim().toLowerCase();
   const step = Math.max(clothes.indexOf(text), grades.indexOf(text));
   if (step >= 0) return step;
   const { number, unit = "" } = measured.exec(text)?.groups ?? {};
   const inSmallest = Object.hasOwn(units, unit) ? units[unit] : undefined;
-  if (number === undefined || inSmallest === undefined) return undefined;
+  if (number === undefined || inSmallest === undefined) return Infinity;
   return Number(number.replace(",", ".")) * inSmallest;
+};
+
+/** Every search asks for the same few hundred values. */
+const places = new LRUCache<string, number>({ max: 2000 });
+
+const placeOf = (value: string): number => {
+  const place = places.get(value) ?? findPlace(value);
+  places.set(value, place);
+  return place;
 };
 
 /**
@@ -74,8 +85,6 @@ export const inReadingOrder = <Value extends { readonly name: string }>(
   values: readonly Value[],
 ): Value[] => {
   const placed = values.map((value) => ({ value, place: placeOf(value.name) }));
-  if (placed.filter(({ place }) => place === undefined).length * 2 > placed.length) return [...values];
-  return placed
-    .toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0)
-    .map(({ value }) => value);
+  if (placed.filter(({ place }) => place === Infinity).length * 2 > placed.length) return [...values];
+  return placed.toSorted((a, b) => a.place - b.place || 0).map(({ value }) => value);
 };

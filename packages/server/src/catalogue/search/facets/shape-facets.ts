@@ -67,12 +67,21 @@ const priceFacet = (rows: FacetCount[], filters: Filters, name: string): Counted
   return [{ key: "price", name, type: "range", values, min: first.low, max: first.high }];
 };
 
+const optionPrefix = "option:";
+
+/** Counts of the options, by what each is called without its prefix. */
+const optionsIn = (byKey: ReadonlyMap<string, FacetCount[]>): ReadonlyMap<string, FacetCount[]> =>
+  new Map(
+    [...byKey]
+      .filter(([key]) => key.startsWith(optionPrefix))
+      .map(([key, rows]) => [key.slice(optionPrefix.length), rows]),
+  );
+
 const optionFacets = (
-  rows: FacetCount[],
+  grouped: ReadonlyMap<string, FacetCount[]>,
   filters: Filters,
   names: ReadonlyMap<string, string>,
 ): Counted[] => {
-  const grouped = Map.groupBy(rows, ({ key }) => key.slice("option:".length));
   const weights = new Map(
     [...grouped].map(([key, of]) => [key, of.reduce((sum, { count }) => sum + count, 0)]),
   );
@@ -89,7 +98,7 @@ const optionFacets = (
         count,
         selected: filters.options.get(key)?.includes(value) ?? false,
       }));
-      return list(`option:${key}`, names.get(key) ?? key, inReadingOrder(values));
+      return list(`${optionPrefix}${key}`, names.get(key) ?? key, inReadingOrder(values));
     });
 };
 
@@ -104,7 +113,8 @@ export const shapeFacets = (
   optionNames: ReadonlyMap<string, string>,
   locale: WireLocale,
 ): Facet[] => {
-  const of = (key: string) => counts.filter((row) => row.key === key);
+  const byKey = Map.groupBy(counts, ({ key }) => key);
+  const of = (key: FacetCount["key"]) => byKey.get(key) ?? [];
   const title = (key: keyof typeof fixedFacetNames) => textIn(fixedFacetNames[key], locale);
   const named = (key: "brandId" | "merId", chosen: readonly number[]) =>
     list(
@@ -133,16 +143,16 @@ export const shapeFacets = (
   const inStock = of("inStock").flatMap(({ count }): Value[] =>
     count === 0 ? [] : [{ value: "true", name: title("inStock"), count, selected: filters.inStock }],
   );
-  const options = counts.filter(({ key }) => key.startsWith("option:"));
   const facets: Counted[] = [
     ...list("cid", title("cid"), categoryValues(of("cid"), filters, categories, locale)),
-    ...optionFacets(options, filters, optionNames),
+    ...optionFacets(optionsIn(byKey), filters, optionNames),
     ...priceFacet(of("price"), filters, title("price")),
     ...named("brandId", filters.brandIds),
     ...list("minStar", title("minStar"), stars),
     ...named("merId", filters.merIds),
     ...list("inStock", title("inStock"), inStock),
   ];
-  const partial = new Set<string>(counts.filter(({ isPartial }) => isPartial).map(({ key }) => key));
+  const partial = new Set<string>();
+  for (const { key, isPartial } of counts) if (isPartial) partial.add(key);
   return facets.map((facet) => ({ ...facet, isPartial: partial.has(facet.key) }));
 };

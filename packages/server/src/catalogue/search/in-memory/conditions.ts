@@ -69,7 +69,10 @@ export const conditionsOf = (
   return conditions;
 };
 
-export const holdsAll =
-  (conditions: readonly Condition[]): Condition =>
-  (product) =>
-    conditions.every((holds) => holds(product));
+const always: Condition = () => true;
+
+/** One condition of several. Nothing is made for each product, which would be most of what a search leaves to collect. */
+export const holdsAll = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0
+    ? always
+    : conditions.reduce((all, holds) => (product) => all(product) && holds(product));

@@ -3,7 +3,13 @@ import { textIn } from "../../../shared/localized-text.ts";
 import { type FacetCount, maxOptionValues, maxValues, offeredStars, priceIntervals } from "../facet-count.ts";
 import type { FacetKey } from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
-import { conditionsOf, holdsAll, optionCondition, type OptionCondition } from "./conditions.ts";
+import {
+  type Condition,
+  conditionsOf,
+  holdsAll,
+  optionCondition,
+  type OptionCondition,
+} from "./conditions.ts";
 import type { ListedProduct, Listing } from "./listing.ts";
 import { wordsIn } from "./search-listing.ts";
 
@@ -15,6 +21,12 @@ const countOf = (
   count: number,
   { name = null, low = null, high = null }: Partial<Pick<FacetCount, "name" | "low" | "high">> = {},
 ): FacetCount => ({ key, value, name, count, low, high, isPartial: false });
+
+const countWhere = (products: Products, condition: Condition): number => {
+  let count = 0;
+  for (const product of products) if (condition(product)) count += 1;
+  return count;
+};
 
 /** Counts numbers. */
 class Tally {
@@ -51,22 +63,19 @@ const owners = (
     .map(([id, count]) => countOf(key, String(id), count, { name: names.get(id) ?? null }));
 };
 
-const cents = (price: number): number => Math.round(price * 100);
-
 const prices = (products: Products): FacetCount[] => {
   const [first] = products;
   if (!first) return [];
   let [low, high] = [first, first];
   for (const product of products) {
-    if (product.price < low.price) low = product;
-    if (product.price > high.price) high = product;
+    if (product.cents < low.cents) low = product;
+    if (product.cents > high.cents) high = product;
   }
   // Whole cents, because an end of an interval that is no exact number would move a price into its neighbor.
-  const from = cents(low.price);
-  const width = cents(high.price) + 1 - from;
+  const from = low.cents;
+  const width = high.cents + 1 - from;
   const tally = new Tally();
-  for (const { price } of products)
-    tally.add(Math.floor(((cents(price) - from) * priceIntervals) / width) + 1);
+  for (const { cents } of products) tally.add(Math.floor(((cents - from) * priceIntervals) / width) + 1);
   const ends = { low: low.priceText, high: high.priceText };
   return [...tally.counts].map(([interval, count]) => countOf("price", String(interval), count, ends));
 };
@@ -96,11 +105,15 @@ const plainFacets: Record<PlainFacet, (products: Products) => FacetCount[]> = {
   minStar: (products) =>
     offeredStars
       .map((star) =>
-        countOf("minStar", String(star), products.filter((product) => product.star >= star).length),
+        countOf(
+          "minStar",
+          String(star),
+          countWhere(products, (product) => product.star >= star),
+        ),
       )
       .filter(({ count }) => count > 0),
   inStock: (products) => {
-    const count = products.filter(({ isInStock }) => isInStock).length;
+    const count = countWhere(products, ({ isInStock }) => isInStock);
     return count === 0 ? [] : [countOf("inStock", "true", count)];
   },
   price: prices,
@@ -112,6 +125,8 @@ const isPlain = (key: FacetKey): key is PlainFacet => key in plainFacets;
 const facetsOfSkus = (skus: ListedProduct["skus"], hasOptions: OptionCondition): ReadonlySet<number> =>
   new Set(skus.filter(hasOptions).flatMap(({ facets }) => facets));
 
+const countAt = (counts: Uint32Array, place: number): number => counts[place] ?? 0;
+
 const options = (
   products: Products,
   { facets }: Listing,
@@ -119,19 +134,22 @@ const options = (
   hasOptions: OptionCondition | null,
   isWanted: (key: string) => boolean,
 ): FacetCount[] => {
-  const tally = new Tally();
+  // One cell for each facet of the marketplace: a map would be most of the work.
+  const counts = new Uint32Array(facets.length);
   for (const product of products)
     for (const place of hasOptions ? facetsOfSkus(product.skus, hasOptions) : product.facets)
-      tally.add(place);
-  for (const place of tally.counts.keys())
-    if (!isWanted(facets[place]?.key ?? "")) tally.counts.delete(place);
-  return tally
-    .commonest(maxOptionValues, (a, b) => a - b)
-    .flatMap(([place, count]) => {
+      counts[place] = countAt(counts, place) + 1;
+  const found: number[] = [];
+  for (let place = 0; place < counts.length; place += 1)
+    if (countAt(counts, place) > 0 && isWanted(facets[place]?.key ?? "")) found.push(place);
+  return found
+    .toSorted((a, b) => countAt(counts, b) - countAt(counts, a))
+    .slice(0, maxOptionValues)
+    .flatMap((place) => {
       const facet = facets[place];
       if (!facet) return [];
       const { key, value, name } = facet;
-      return [countOf(`option:${key}`, value, count, { name: name && textIn(name, locale) })];
+      return countOf(`option:${key}`, value, countAt(counts, place), { name: name && textIn(name, locale) });
     });
 };
 

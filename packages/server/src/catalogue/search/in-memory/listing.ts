@@ -23,6 +23,8 @@ export interface ListedProduct {
   /** The price with two decimals, as the wire says it. */
   readonly priceText: string;
   readonly price: number;
+  /** The same price in cents. */
+  readonly cents: number;
   readonly sales: number;
   readonly rank: number;
   readonly star: number;
@@ -53,7 +55,7 @@ export interface Listing {
   readonly matchesOfWords: (words: WordValues) => Promise<WordMatches>;
 }
 
-type Row = Omit<ListedProduct, "categories" | "facets" | "price" | "skus"> & {
+type Row = Omit<ListedProduct, "categories" | "cents" | "facets" | "price" | "skus"> & {
   readonly categories: readonly (number | null)[];
   readonly facets: readonly string[];
   readonly skus: readonly { facets: readonly string[]; isInStock: boolean }[];
@@ -125,6 +127,7 @@ export const readListing = async (
     ...row,
     categories: categories.filter((id) => id !== null),
     price: Number(row.priceText),
+    cents: Math.round(Number(row.priceText) * 100),
     facets: placesOf(facets),
     skus: skus.map((sku) => ({ ...sku, facets: placesOf(sku.facets) })),
   }));

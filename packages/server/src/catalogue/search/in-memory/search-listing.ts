@@ -1,3 +1,4 @@
+import type { Found } from "../found.ts";
 import type { Filters, SortOrder } from "../query/filters.ts";
 import type { NamedCategories } from "../relevance.ts";
 import { conditionsOf, holdsAll } from "./conditions.ts";
@@ -22,16 +23,29 @@ const byFit = (
     .flatMap(([, group]) => group);
 
 /**
- * The products that a search finds, in its order.
+ * One page of the products that a search finds, in its order.
  * @param named the categories that the words name; only asked for where they decide
  */
 export const searchListing = async (
   listing: Listing,
   filters: Filters,
   order: SortOrder,
+  { offset, limit }: { offset: number; limit: number },
   named: () => NamedCategories,
-): Promise<readonly ListedProduct[]> => {
+): Promise<Found> => {
   const words = await wordsIn(listing, filters);
-  const found = listing.inOrder(order).filter(holdsAll(conditionsOf(listing, filters, words)));
-  return words && order === "rank" && filters.tokens.length > 0 ? byFit(found, words, named()) : found;
+  const holds = holdsAll(conditionsOf(listing, filters, words));
+  const inOrder = listing.inOrder(order);
+  if (words && order === "rank" && filters.tokens.length > 0) {
+    const found = byFit(inOrder.filter(holds), words, named());
+    return { ids: found.slice(offset, offset + limit).map(({ id }) => id), total: found.length };
+  }
+  const ids: number[] = [];
+  let total = 0;
+  for (const product of inOrder) {
+    if (!holds(product)) continue;
+    if (total >= offset && ids.length < limit) ids.push(product.id);
+    total += 1;
+  }
+  return { ids, total };
 };

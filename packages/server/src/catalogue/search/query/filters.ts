@@ -10,7 +10,7 @@ export type SortOrder = "rank" | "sales" | "salesUp" | "price" | "priceDown" | "
 /** A search as the database is asked for it. */
 export interface Filters extends Pick<ProductQuery, "cid" | "minPrice" | "maxPrice" | "minStar"> {
   /** Every group has to be found. */
-  tokens: TokenGroup[];
+  tokens: readonly TokenGroup[];
   /** Any of them; empty means all. */
   brandIds: number[];
   merIds: number[];

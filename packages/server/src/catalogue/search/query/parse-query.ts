@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { findTireSizes, tireSizeFacets } from "./tire-size.ts";
 import { type Synonym, type TokenGroup, tokenGroups } from "./token-groups.ts";
 import { normalise } from "./tokens.ts";
@@ -5,11 +6,11 @@ import { normalise } from "./tokens.ts";
 /** The parsed meaning of a typed search. */
 export interface ParsedQuery {
   /** Facets that the words name, `width:205`: each one has to hold. */
-  facets: string[];
+  readonly facets: readonly string[];
   /** What is left to look up in the texts. */
-  tokens: TokenGroup[];
+  readonly tokens: readonly TokenGroup[];
   /** The words without those that name facets, as typed. */
-  words: string;
+  readonly words: string;
 }
 
 /** Parts of a tire size without the rest: `205/55`, `R16`, `r 17`. */
@@ -18,17 +19,7 @@ const rimAlone = /(?<![\p{L}\p{N}])z?r\s?(\d{2})(?![\p{N}])/gu;
 
 const inRange = (value: number, from: number, to: number) => value >= from && value <= to;
 
-/**
- * Reads a search as typed. A tire size, written any way, becomes facets; the rest becomes tokens. Never fails: what
- * isn't understood is looked up literally.
- * @param readsSizes without it a size is text like the rest
- */
-export const parseQuery = (
-  typed: string,
-  synonyms: readonly Synonym[] = [],
-  readsSizes = true,
-): ParsedQuery => {
-  if (typed === "") return { facets: [], tokens: [], words: "" };
+const parse = (typed: string, synonyms: readonly Synonym[], readsSizes: boolean): ParsedQuery => {
   const facets = new Set<string>();
   const folded = normalise(typed);
   // What is read keeps its place as blanks, so that the rest can be cut out of the text as typed.
@@ -59,6 +50,27 @@ export const parseQuery = (
     tokens: tokenGroups(rest, synonyms),
     words: (facets.size > 0 ? kept : source).replace(/\s+/g, " ").trim(),
   };
+};
+
+const nothing: ParsedQuery = { facets: [], tokens: [], words: "" };
+const noSynonyms: readonly Synonym[] = [];
+/** Each page and each filter of a search brings the same words. */
+const parsed = new WeakMap<readonly Synonym[], LRUCache<string, ParsedQuery>>();
+const maxParsed = 500;
+
+/**
+ * Reads a search as typed. A tire size, written any way, becomes facets; the rest becomes tokens. Never fails: what
+ * isn't understood is looked up literally.
+ * @param readsSizes without it a size is text like the rest
+ */
+export const parseQuery = (typed: string, synonyms = noSynonyms, readsSizes = true): ParsedQuery => {
+  if (typed === "") return nothing;
+  const known = parsed.get(synonyms) ?? new LRUCache<string, ParsedQuery>({ max: maxParsed });
+  parsed.set(synonyms, known);
+  const key = `${readsSizes} ${typed}`;
+  const query = known.get(key) ?? parse(typed, synonyms, readsSizes);
+  known.set(key, query);
+  return query;
 };
 
 /**
