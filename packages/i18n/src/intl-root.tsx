@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig } from "react-intl";
 import { defaultLocale, numberLocale, type Locale } from "./locales.ts";
+import { keepFormats } from "./keep-formats.ts";
 import { formatMoney, type Amount, type MoneyParts } from "./money.ts";
 
 /** A compiled catalogue: syntax trees of texts by id. */
@@ -41,7 +42,7 @@ export const IntlRoot = ({
 }: IntlRootProps) => {
   const intl = useMemo(
     // Without a time zone: with one, the formats of dates are put together anew for every text. Times name theirs.
-    () => createIntl({ locale: numberLocale(locale), messages, onError }, formatters),
+    () => keepFormats(createIntl({ locale: numberLocale(locale), messages, onError }, formatters)),
     [locale, messages, onError],
   );
   const money = useMemo(() => ({ locale, symbol, currency }), [locale, symbol, currency]);

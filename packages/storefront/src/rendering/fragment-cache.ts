@@ -19,7 +19,7 @@ interface Fragment {
 }
 
 /** An object for each string, so that fragments of equal strings are found although each answer has its own copy. */
-const texts = new LRUCache<string, object>({ max: 1000 });
+const texts = new LRUCache<string, object>({ max: 2000 });
 
 const objectOf = (data: object | string): object => {
   if (typeof data === "object") return data;

@@ -1,7 +1,8 @@
 import type { Coupon, OwnCoupon, WireLocale } from "@carmine/api/contract";
-import { sql, type SQL } from "drizzle-orm";
+import { type Placeholder, sql, type SQL } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import { rowOf } from "../../database/rows.ts";
+import { statement, statementFor } from "../../database/statement.ts";
 import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { textInSql } from "../../shared/localized-text.ts";
@@ -47,42 +48,77 @@ export interface CouponFilters {
   readonly productId?: number | undefined;
 }
 
-const fitsProduct = (id: number): SQL => sql`exists (
-  select from product p where p.id = ${id}::int and case c.scope
-    when 'merchant' then p.merchant_id = c.merchant_id
-    when 'product' then p.id = any(c.product_ids)
-    when 'category' then c.category_id = any(p.category_path)
-    else true end)`;
+const ofKind = (useType: number | Placeholder): SQL => sql`${useTypeSql} = ${useType}::int`;
 
-const ofKind = (useType: number): SQL => sql`${useTypeSql} = ${useType}::int`;
+interface OpenValues {
+  readonly now: string;
+  readonly useType: number | undefined;
+  readonly merId: number | undefined;
+  readonly productId: number | undefined;
+  readonly accountId: number | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+type Filter = "useType" | "merId" | "productId";
+
+const readOpen = statementFor((locale: WireLocale, filters: readonly Filter[]) =>
+  statement<OpenValues, CouponPage<Coupon>>((value) => {
+    const conditionOf: Readonly<Record<Filter, SQL>> = {
+      useType: ofKind(value("useType")),
+      merId: sql`c.merchant_id = ${value("merId")}::int`,
+      productId: sql`exists (
+        select from product p where p.id = ${value("productId")}::int and case c.scope
+          when 'merchant' then p.merchant_id = c.merchant_id
+          when 'product' then p.id = any(c.product_ids)
+          when 'category' then c.category_id = any(p.category_path)
+          else true end)`,
+    };
+    const where = sql.join(
+      [
+        sql`c.type = 1`,
+        isIssued(sql`${value("now")}::timestamptz`),
+        sql`(c."left" is null or c."left" > 0)`,
+        ...filters.map((filter) => conditionOf[filter]),
+      ],
+      sql` and `,
+    );
+    const order = sql`c.value desc, c.id`;
+    return sql`select (select count(*)::int from coupon c where ${where}) as total,
+      coalesce((select json_agg(json_build_object('id', c.id, ${terms(locale)}, 'isLimited', c."left" is not null,
+        'lastTotal', c."left", 'total', c.total, 'primaryKey', nullif(array_to_string(c.product_ids, ','), ''),
+        'receiveStartTime', ${wireTimeSql("c.receive_from")}, 'receiveEndTime', ${wireTimeSql("c.receive_until")},
+        'isFixedTime', c.use_until is not null, 'day', c.days, 'type', c.type,
+        'isUse', exists (select from claimed_coupon k where k.coupon_id = c.id and k.account_id = ${value("accountId")}::int),
+        'useStartTimeStr', ${day(sql`c.use_from`)}, 'useEndTimeStr', ${day(sql`c.use_until`)}) order by ${order})
+      from (select * from coupon c where ${where} order by ${order}
+        limit ${value("limit")}::int offset ${value("offset")}::int) c), '[]') as list`;
+  }),
+);
 
 /** The coupons that anybody can claim now, largest first; `isUse` says which the caller has. */
 export const openCoupons = async (
   ctx: AppContext,
   accountId: number | null,
-  { useType, merId, productId }: CouponFilters,
+  filters: CouponFilters,
   page: PageInput,
   locale: WireLocale,
 ): Promise<CouponPage<Coupon>> => {
-  const now = sql`${ctx.clock.now().toISOString()}::timestamptz`;
-  const conditions = [sql`c.type = 1`, isIssued(now), sql`(c."left" is null or c."left" > 0)`];
-  if (useType !== undefined) conditions.push(ofKind(useType));
-  if (productId !== undefined) conditions.push(fitsProduct(productId));
-  else if (merId !== undefined) conditions.push(sql`c.merchant_id = ${merId}::int`);
-  const where = sql.join(conditions, sql` and `);
-  const order = sql`c.value desc, c.id`;
-  const found = await rowOf<CouponPage<Coupon>>(
-    ctx.db,
-    sql`select (select count(*)::int from coupon c where ${where}) as total,
-      coalesce((select json_agg(json_build_object('id', c.id, ${terms(locale)}, 'isLimited', c."left" is not null,
-        'lastTotal', c."left", 'total', c.total, 'primaryKey', nullif(array_to_string(c.product_ids, ','), ''),
-        'receiveStartTime', ${wireTimeSql("c.receive_from")}, 'receiveEndTime', ${wireTimeSql("c.receive_until")},
-        'isFixedTime', c.use_until is not null, 'day', c.days, 'type', c.type,
-        'isUse', exists (select from claimed_coupon k where k.coupon_id = c.id and k.account_id = ${accountId}::int),
-        'useStartTimeStr', ${day(sql`c.use_from`)}, 'useEndTimeStr', ${day(sql`c.use_until`)}) order by ${order})
-      from (select * from coupon c where ${where} order by ${order}
-        limit ${page.limit}::int offset ${offsetOf(page)}::int) c), '[]') as list`,
-  );
+  const { useType, productId } = filters;
+  // A product is of one shop.
+  const merId = productId === undefined ? filters.merId : undefined;
+  const asked = Object.entries({ useType, merId, productId })
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name as Filter);
+  const [found = { list: [], total: 0 }] = await readOpen(locale, asked)(ctx.db, {
+    now: ctx.clock.now().toISOString(),
+    useType,
+    merId,
+    productId,
+    accountId,
+    limit: page.limit,
+    offset: offsetOf(page),
+  });
   return withAmounts(ctx, found);
 };
 

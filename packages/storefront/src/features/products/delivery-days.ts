@@ -2,6 +2,8 @@ import type { Locale } from "@carmine/i18n";
 import { useIntl, type IntlShape } from "@carmine/i18n/react";
 import { useApp } from "../../app/AppContext.tsx";
 
+const inDigits = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "numeric", timeZone: "UTC" });
+
 /**
  * A day as the wire writes it. Chromium has no names of days in Lao: there it is written in digits.
  * @param text `yyyy-MM-dd`; noon of it, so that no time zone makes another day of it
@@ -9,7 +11,7 @@ import { useApp } from "../../app/AppContext.tsx";
 const dayIn = (locale: Locale, intl: IntlShape, text: string): string => {
   const day = new Date(`${text}T12:00:00Z`);
   return locale === "lao"
-    ? new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "numeric", timeZone: "UTC" }).format(day)
+    ? inDigits.format(day)
     : intl.formatDate(day, { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" });
 };
 

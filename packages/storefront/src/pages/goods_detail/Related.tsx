@@ -47,7 +47,7 @@ export const Related = ({ id, category, parent }: RelatedProps): ReactElement | 
       />
       <ProductGrid>
         {products.map((product) => (
-          <CachedFragment key={product.id} name="card" data={() => [product]}>
+          <CachedFragment key={product.id} name="card" data={() => [JSON.stringify(product)]}>
             <ShopProductCard product={product} />
           </CachedFragment>
         ))}
