@@ -29,6 +29,41 @@ describe("TaggedCache", () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  it("answers at once what is there and current", async () => {
+    const cache = make();
+    const slow = cache.get("a", ["home"], () => Promise.resolve(1));
+    expect(cache.peek("a")).toBeUndefined();
+    await slow;
+    expect(cache.peek("a")).toBe(1);
+    cache.drop(["home"]);
+    expect(cache.peek("a")).toBeUndefined();
+  });
+
+  it("keeps what is asked for once more, or took long, where most is asked for once", async () => {
+    vi.useFakeTimers();
+    const cache = new TaggedCache({ max: 10, ttlMs: 60_000, keepsRepeated: true });
+    cache.enabled = true;
+    const quick = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
+    for (let time = 0; time < 3; time += 1) await cache.get("quick", [], quick);
+    expect(quick).toHaveBeenCalledTimes(2);
+    const slow = vi.fn<() => Promise<number>>(async () => {
+      await vi.advanceTimersByTimeAsync(20);
+      return 1;
+    });
+    await cache.get("slow", [], slow);
+    await cache.get("slow", [], slow);
+    expect(slow).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it("computes once for all who come meanwhile, also where it keeps nothing", async () => {
+    const cache = new TaggedCache({ max: 10, ttlMs: 60_000, keepsRepeated: true });
+    cache.enabled = true;
+    const compute = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
+    await Promise.all([cache.get("a", [], compute), cache.get("a", [], compute)]);
+    expect(compute).toHaveBeenCalledTimes(1);
+  });
+
   it("drops exactly what carries a tag", async () => {
     const cache = make();
     const compute = vi.fn<() => Promise<number>>(() => Promise.resolve(1));

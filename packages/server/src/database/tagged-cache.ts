@@ -10,6 +10,9 @@ interface Entry {
   readonly since: number;
 }
 
+/** What took longer is kept from the first time, ms. */
+const longMs = 10;
+
 /** Published tags that are remembered; with more of them everything is forgotten, so that they don't add up for ever. */
 const maxPublished = 10_000;
 
@@ -30,8 +33,9 @@ export class TaggedCache {
   /**
    * @param options.max entries at most
    * @param options.ttlMs lifetime of an answer whose tags aren't published
-   * @param options.keepsRepeated keeps an answer from the second time it is asked for. Most questions of a search come
-   *   once: the garbage collector would carry their answers along only to collect them a moment later.
+   * @param options.keepsRepeated keeps an answer from the second time it is asked for, unless it took long. Most
+   *   questions of a search come once: the garbage collector would carry their answers along only to collect them a
+   *   moment later.
    */
   constructor({
     max,
@@ -62,6 +66,7 @@ export class TaggedCache {
     const isKept = this.#asked?.has(key) ?? true;
     this.#asked?.set(key, true);
     const since = this.#publications;
+    const begin = performance.now();
     // A query of Drizzle is no promise: it would run anew for everybody who waits for it.
     const value = Promise.resolve(compute());
     const entry: Entry = { value, answer: undefined, tags, since };
@@ -71,7 +76,7 @@ export class TaggedCache {
     };
     value
       .then((answer) => {
-        if (!isKept) return forget();
+        if (!isKept && performance.now() - begin < longMs) return forget();
         entry.answer = answer;
         if (tagsOf) entry.tags = [...tags, ...tagsOf(answer)];
       })

@@ -1,0 +1,34 @@
+import { createIntl, createIntlCache } from "react-intl";
+import { expect, it, vi } from "vitest";
+import { keepFormats } from "./keep-formats.ts";
+
+const tires = [
+  { type: 1 as const, value: "count" },
+  { type: 0 as const, value: " tires" },
+];
+const pneus = [
+  { type: 1 as const, value: "count" },
+  { type: 0 as const, value: " pneus" },
+];
+
+const intlIn = (locale: string, text: typeof tires) =>
+  keepFormats(createIntl({ locale, messages: { tires: text } }, createIntlCache()));
+
+const said = (intl: ReturnType<typeof intlIn>, count: number) =>
+  intl.formatMessage({ id: "tires" }, { count });
+
+it("makes the format of a text once, for every page in its language", () => {
+  const first = intlIn("en", tires);
+  const make = vi.spyOn(JSON, "stringify");
+  expect(said(first, 4)).toBe("4 tires");
+  const calls = make.mock.calls.length;
+  expect(said(intlIn("en", tires), 2)).toBe("2 tires");
+  expect(make.mock.calls.length).toBe(calls);
+  make.mockRestore();
+});
+
+it("keeps languages apart", () => {
+  expect(said(intlIn("en", tires), 4)).toBe("4 tires");
+  expect(said(intlIn("fr", pneus), 4)).toBe("4 pneus");
+  expect(said(intlIn("de", tires), 4)).toBe("4 tires");
+});
