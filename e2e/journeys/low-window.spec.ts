@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { shopper } from "./support/after-sale.ts";
 import { barriers } from "./support/barriers.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
@@ -41,31 +41,48 @@ for (const prefix of ["", "/fr", "/lao"])
     }
   });
 
-for (const [width, height] of [
-  [1440, 520],
-  [1024, 520],
-  [320, 900],
-] as const)
-  test(`a message leaves the cart's sum in sight (${width} px)`, async ({ page, context }) => {
-    await putInCart(context, await someGoods(context, 3, 9));
-    await page.setViewportSize({ width, height });
-    await page.goto("/order/shopping_cart", { waitUntil: "networkidle" });
-    await page.getByRole("checkbox", { name: "Select all" }).first().uncheck();
-    const foot = page.getByRole("region", { name: "Cart total" });
-    await foot
-      .getByRole("button", { name: /Check out|checkout/i })
-      .last()
-      .click();
-    const message = page.locator("[data-component=Toast]", { hasText: "Select an item" });
-    await expect(message).toBeVisible();
-    await expect
-      .poll(async () => {
-        const [above, below] = [await message.boundingBox(), await foot.locator("[aria-live]").boundingBox()];
-        // At the end of a long cart the sum stands above the message; neither covers the other.
-        return above && below && Math.min(above.y + above.height - below.y, below.y + below.height - above.y);
-      })
-      .toBeLessThanOrEqual(0);
-  });
+/** Px by which the message covers the box; nothing where they lie apart. */
+const coveredBy = async (message: Locator, covered: Locator): Promise<number> => {
+  const [a, b] = [await message.boundingBox(), await covered.boundingBox()];
+  if (!a || !b) return Number.NaN;
+  const [across, down] = [
+    Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+    Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+  ];
+  return Math.max(0, Math.min(across, down));
+};
+
+for (const lines of [1, 3])
+  for (const [width, height] of [
+    [1440, 520],
+    [1440, 900],
+    [1024, 520],
+    [320, 900],
+    [320, 256],
+  ] as const)
+    test(`a message leaves the cart's sum in sight (${lines} in the cart, ${width} × ${height} px)`, async ({
+      page,
+      context,
+    }) => {
+      await putInCart(context, await someGoods(context, lines, 9));
+      await page.setViewportSize({ width, height });
+      await page.goto("/order/shopping_cart", { waitUntil: "networkidle" });
+      await page.getByRole("checkbox", { name: "Select all" }).first().uncheck();
+      const foot = page.getByRole("region", { name: "Cart total" });
+      const checkOut = foot.getByRole("button", { name: /Check out|checkout/i }).last();
+      await checkOut.click();
+      const message = page.locator("[data-component=Toast]", { hasText: "Select an item" });
+      await expect(message).toBeVisible();
+      for (const kept of [foot.locator("[aria-live]"), checkOut])
+        await expect.poll(() => coveredBy(message, kept)).toBe(0);
+      await expect(message).toBeInViewport({ ratio: 1 });
+      // To the end of the page and halfway back the bar leaves the window's edge and comes to it again.
+      for (const part of [1, 0.5, 0]) {
+        await page.evaluate((share) => scrollTo(0, (document.body.scrollHeight - innerHeight) * share), part);
+        for (const kept of [foot.locator("[aria-live]"), checkOut])
+          await expect.poll(() => coveredBy(message, kept)).toBe(0);
+      }
+    });
 
 const signOutElsewhere = (context: BrowserContext) =>
   context.request.get("/api/front/login/logout", {

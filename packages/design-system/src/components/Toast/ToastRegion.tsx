@@ -8,6 +8,7 @@ import { useDesignSystem } from "../../provider/index.ts";
 import { Icon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { toneIcons } from "../Message/tone-icons.ts";
+import { keepOffBars } from "./clear-of-bars.ts";
 import * as styles from "./Toast.css.ts";
 import type { ToastItem, ToastStore } from "./toast-store.ts";
 import { useTexts } from "../../provider/use-texts.ts";
@@ -37,7 +38,7 @@ export default function ToastRegion({ store, items, label, texts: given }: Toast
       {items.map((item) => (
         <Toast key={item.id} item={item} closeLabel={texts.close} onGone={() => store.remove(item.id)} />
       ))}
-      <Radix.Viewport label={label} className={styles.viewport} />
+      <Radix.Viewport ref={keepOffBars} label={label} className={styles.viewport} />
     </Radix.Provider>,
     shelf,
   );
