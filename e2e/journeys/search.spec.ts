@@ -101,6 +101,33 @@ test("a size that is typed is said as one, with those beside it and the way back
   await expect(titleOf(page)).not.toHaveText(/205\/55/);
 });
 
+test("a long row of sizes shows the eight that most products have and the chosen ones, by size", async ({
+  page,
+}) => {
+  await openSearch(page, { title: "tire" });
+  const widths = page
+    .getByRole("region", { name: say("Filters") })
+    .getByRole("list", { name: "Width" })
+    .locator("li");
+  await expect(widths).toHaveCount(8);
+  const namesOf = async (): Promise<string[]> => widths.allInnerTexts();
+  const first = await namesOf();
+  expect(first).toEqual(first.toSorted((a, b) => Number(a) - Number(b)));
+  const options = filter(page, "Options");
+  await options
+    .getByRole("button", { name: say("Show all {count, number}") })
+    .first()
+    .click();
+  const every = await namesOf();
+  expect(every.length).toBeGreaterThan(8);
+  const [hidden = ""] = every.filter((name) => !first.includes(name));
+  await widths.filter({ hasText: hidden }).getByRole("link").click();
+  await expect(chips(page).first()).toContainText(hidden);
+  await page.reload();
+  await expect(widths.filter({ hasText: hidden }).getByRole("link")).toHaveAttribute("aria-current", "true");
+  await expect(widths).toHaveCount(9);
+});
+
 test("a long filter shows eight values, all of them or those that are typed, and takes several", async ({
   page,
 }) => {

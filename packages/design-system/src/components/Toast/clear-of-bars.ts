@@ -26,7 +26,8 @@ export function clearOf(box: DOMRect, bars: readonly DOMRect[], windowHeight: nu
  * what it belongs to, so that its place is measured while there are messages.
  * @returns stops it
  */
-export function keepOffBars(messages: HTMLElement): () => void {
+export function keepOffBars(messages: HTMLElement | null): (() => void) | undefined {
+  if (!messages) return undefined;
   const place = () => {
     if (messages.childElementCount === 0) return;
     messages.style.insetBlockEnd = "";

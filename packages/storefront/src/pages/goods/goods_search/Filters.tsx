@@ -31,7 +31,9 @@ import { useCurrency } from "../../../features/home-data.ts";
 import { paths } from "../../../features/links.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { typedText } from "../../../features/typed-text.ts";
+import { Foldable } from "./Foldable.tsx";
 import { LongList } from "./LongList.tsx";
+import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
   filters: { defaultMessage: "Filters", description: "Search page: name of the column of filters" },
@@ -168,6 +170,9 @@ const Prices = ({ facet, search }: GroupProps): ReactElement => {
 /** Characters of a name that fits on a chip, four of which stand in a row. */
 const longestChip = 5;
 
+/** Five rows of chips are seen at a glance; of more one searches. */
+const chipsInView = 20;
+
 const isShort = ({ values }: Facet): boolean => values.every(({ name }) => name.length <= longestChip);
 
 const Option = ({ facet, search }: Omit<GroupProps, "facets" | "tree">): ReactElement => {
@@ -183,7 +188,19 @@ const Option = ({ facet, search }: Omit<GroupProps, "facets" | "tree">): ReactEl
       disabled: value.count === 0 && !chosen,
     };
   });
-  if (isShort(facet)) return <FacetChips name={facet.name} values={values} />;
+  if (isShort(facet))
+    return (
+      <div className={styles.chips}>
+        <Foldable
+          name={facet.name}
+          values={values}
+          counts={facet.values.map(({ count }) => count)}
+          searchedAbove={chipsInView}
+        >
+          {(shown) => <FacetChips name={facet.name} values={shown} />}
+        </Foldable>
+      </div>
+    );
   const counts = facet.values.map(({ count }) => counted(count));
   return <LongList facet={facet} values={values.map((value, at) => ({ ...value, count: counts[at] }))} />;
 };
