@@ -198,11 +198,16 @@ export const foot = componentStyle({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[12],
+  minBlockSize: space[40],
   margin: `${space[8]} calc(-1 * ${space[8]}) calc(-1 * ${space[8]})`,
   padding: `${space[4]} ${space[8]}`,
   borderBlockStart: `1px solid ${color.border.default}`,
   backgroundColor: color.bg.floating,
   color: color.fg.muted,
+  // With keys alone, see below.
+  "@media": {
+    [media.phone]: { selectors: { "&:not(:has([role='option']))": { display: "none" } } },
+  },
 });
 export const keys = componentStyle({
   display: "flex",
@@ -234,3 +239,16 @@ export const optionPicture = componentStyle({ inlineSize: 40, flexShrink: 0, mar
 /** Takes the room that picture and hint leave. */
 export const optionWords = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 export const optionHint = componentStyle({ fontSize: vars.font.size[12], color: color.fg.muted });
+/** As tall as the row, whose padding it takes up. */
+export const remove = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  alignSelf: "stretch",
+  flexShrink: 0,
+  inlineSize: space[40],
+  marginInlineEnd: `calc(-1 * ${space[12]})`,
+  borderRadius: radius.control,
+  color: color.fg.muted,
+  ...onHover("&:hover", { color: color.fg.default, backgroundColor: color.border.default }),
+  "@media": { [media.tablet]: { inlineSize: 44, minBlockSize: 44 } },
+});

@@ -102,3 +102,35 @@ test("the option that the keys point at is brought into view, and a press beside
   expect(screen.getByRole("listbox").scrollTop).toBe(40);
   expect(fireEvent.mouseDown(screen.getByText("Products"))).toBe(false);
 });
+
+test("a cross takes an option away without choosing it or taking the focus from the field", async () => {
+  const [onChoose, onRemove] = [vi.fn(), vi.fn()];
+  render(
+    <>
+      <input aria-label="field" />
+      <SuggestionList
+        label="Suggestions"
+        optionId={String}
+        onChoose={onChoose}
+        onRemove={onRemove}
+        groups={[
+          {
+            label: "Recent searches",
+            options: [
+              { id: "a", content: "motor oil", removeLabel: "Remove" },
+              { id: "b", content: "wheel" },
+            ],
+          },
+        ]}
+      />
+    </>,
+  );
+  await userEvent.click(screen.getByLabelText("field"));
+  await userEvent.click(screen.getByTitle("Remove"));
+  expect(onRemove).toHaveBeenCalledWith("a");
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText("field")).toHaveFocus();
+  const option = screen.getByRole("option", { name: "motor oil" });
+  expect(option).toHaveAttribute("aria-keyshortcuts", "Delete");
+  expect(screen.getByRole("option", { name: "wheel" })).not.toHaveAttribute("aria-keyshortcuts");
+});

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import type { Picture } from "../Image/picture.ts";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
+import { Cross } from "../../lib/shapes.tsx";
 import * as styles from "./HeaderSearch.css.ts";
 
 export interface Suggestion {
@@ -14,6 +15,8 @@ export interface Suggestion {
   icon?: IconShape;
   /** Words at the right end: the kind, a count, the price. */
   hint?: string;
+  /** Tooltip of a cross that takes it away, see `onRemove`. */
+  removeLabel?: string;
 }
 
 export interface SuggestionGroup {
@@ -46,6 +49,8 @@ export interface SuggestionListProps extends Omit<ComponentPropsWithRef<"div">, 
   onPoint?: (id: string) => void;
   /** A press on an option. Enter in the field is the caller's to handle. */
   onChoose: (id: string) => void;
+  /** A press on the cross of an option with a `removeLabel`. Delete in the field is the caller's to handle. */
+  onRemove?: (id: string) => void;
 }
 
 /** Scrolls the list alone: the page stays where it is. */
@@ -66,6 +71,7 @@ export function SuggestionList({
   optionId,
   onPoint,
   onChoose,
+  onRemove,
   className,
   ...rest
 }: SuggestionListProps) {
@@ -76,6 +82,7 @@ export function SuggestionList({
       id={optionId(option.id)}
       role="option"
       aria-selected={option.id === activeId}
+      aria-keyshortcuts={option.removeLabel && "Delete"}
       className={styles.look[look]}
       onPointerMove={() => onPoint?.(option.id)}
       onClick={() => onChoose(option.id)}
@@ -94,6 +101,20 @@ export function SuggestionList({
       <span className={styles.optionWords}>{option.content}</span>
       {option.hint && (
         <span className={look === "large" ? styles.largeHint : styles.optionHint}>{option.hint}</span>
+      )}
+      {option.removeLabel && (
+        // An option may hold no button: keys and screen readers have Delete.
+        <span
+          aria-hidden
+          title={option.removeLabel}
+          className={styles.remove}
+          onClick={(event) => {
+            event.stopPropagation();
+            onRemove?.(option.id);
+          }}
+        >
+          <Icon shape={Cross} />
+        </span>
       )}
     </div>
   );

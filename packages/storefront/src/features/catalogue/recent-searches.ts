@@ -36,11 +36,21 @@ export const recentSearches = (locale: Locale): string[] => {
   }
 };
 
-/** Remembers a search in this browser. */
-export const rememberSearch = (locale: Locale, words: string): void => {
+const write = (locale: Locale, searches: readonly string[]): void => {
   try {
-    localStorage.setItem(keyOf(locale), JSON.stringify(withSearch(recentSearches(locale), words)));
+    localStorage.setItem(keyOf(locale), JSON.stringify(searches));
   } catch {
     // Full or forbidden storage must not disturb the page.
   }
 };
+
+/** Remembers a search in this browser. */
+export const rememberSearch = (locale: Locale, words: string): void =>
+  write(locale, withSearch(recentSearches(locale), words));
+
+/** Forgets a search of this browser. */
+export const forgetSearch = (locale: Locale, words: string): void =>
+  write(
+    locale,
+    recentSearches(locale).filter((other) => other !== words),
+  );

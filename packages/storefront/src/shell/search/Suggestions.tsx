@@ -16,7 +16,7 @@ import Store from "lucide-react/icons/store";
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { recentSearches } from "../../features/catalogue/recent-searches.ts";
+import { forgetSearch, recentSearches } from "../../features/catalogue/recent-searches.ts";
 import { categoryHref, productHref, searchHref, shopHref } from "../../features/links.ts";
 import { pictureOf } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
@@ -42,13 +42,28 @@ const widthAndProfile = /(^|\s)\d{3}\s*\/\s*\d{2}(\D|$)/;
 /** Products beside the other suggestions. */
 const mostProducts = 4;
 
-const allOf = (intl: IntlShape, words: string): string =>
-  intl.formatMessage(
-    { defaultMessage: "All results for “{words}”", description: "Last of the search suggestions" },
-    { words },
-  );
+/** @param count unknown while it is asked for, and where there are more than are counted */
+const allOf = (intl: IntlShape, words: string, count: number | undefined): string =>
+  count === undefined
+    ? intl.formatMessage(
+        { defaultMessage: "All results for “{words}”", description: "Last of the search suggestions" },
+        { words },
+      )
+    : intl.formatMessage(
+        {
+          defaultMessage: "{count, plural, one {# result for “{words}”} other {All # results for “{words}”}}",
+          description: "Last of the search suggestions, with how many products it leads to",
+        },
+        { words, count },
+      );
 
-const keysOf = (intl: IntlShape): SuggestionKey[] => [
+const removeOf = (intl: IntlShape): string =>
+  intl.formatMessage({
+    defaultMessage: "Remove from recent searches",
+    description: "Cross on a suggestion in the empty search field",
+  });
+
+const keysOf = (intl: IntlShape, mayRemove: boolean): SuggestionKey[] => [
   {
     keys: ["↑", "↓"],
     label: intl.formatMessage({
@@ -63,6 +78,17 @@ const keysOf = (intl: IntlShape): SuggestionKey[] => [
       description: "After the Enter key, under suggestions",
     }),
   },
+  ...(mayRemove
+    ? [
+        {
+          keys: ["Del"],
+          label: intl.formatMessage({
+            defaultMessage: "to remove",
+            description: "After the Delete key, under recent searches",
+          }),
+        },
+      ]
+    : []),
   {
     keys: ["Esc"],
     label: intl.formatMessage({
@@ -74,6 +100,8 @@ const keysOf = (intl: IntlShape): SuggestionKey[] => [
 
 interface Offer {
   readonly href: string;
+  /** Of a search that may be forgotten. */
+  readonly searched?: string;
 }
 
 /** Words, categories and goods for what is being typed; loaded with the first use of the search. */
@@ -89,6 +117,15 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
     ...queries.productFacets(api, { keyword }),
     enabled: widthAndProfile.test(keyword),
   }).data;
+
+  const hasProducts = (data?.products.length ?? 0) > 0;
+  const counted = useQuery({
+    ...queries.productList(api, { keyword, limit: 1 }),
+    placeholderData: undefined,
+    enabled: keyword !== "" && hasProducts,
+  }).data?.total;
+  const total = counted && counted < limits.searchWindow ? counted : undefined;
+  const [forgotten, setForgotten] = useState(0);
 
   const { groups, offers, ids, columns, all } = useMemo(() => {
     const found = new Map<string, Offer>();
@@ -140,9 +177,11 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
         defaultMessage: "Recent searches",
         description: "Group of suggestions in the empty search field",
       }),
-      options: recentSearches(locale).map((words) =>
-        option(`r-${words}`, words, searchHref(words), { icon: History }),
-      ),
+      options: recentSearches(locale).map((words) => {
+        const id = `r-${words}`;
+        found.set(id, { href: searchHref(words), searched: words });
+        return { id, content: words, icon: History, removeLabel: removeOf(intl) };
+      }),
     };
     const shown = (keyword === "" ? [recent] : typed).filter((group) => group.options.length > 0);
     const idsOf = (column: "start" | "end"): string[] =>
@@ -150,21 +189,20 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
         .filter((group) => (group.column ?? "start") === column)
         .flatMap((group) => group.options.map(({ id }) => id));
     const sides = [idsOf("start"), idsOf("end")] as const;
-    const whole =
-      sides[1].length === 0 ? undefined : option("all", allOf(intl, keyword), searchHref(keyword));
+    const whole = sides[1].length === 0 ? undefined : option("all", keyword, searchHref(keyword));
     return {
       groups: shown,
       offers: found,
       // Only what is shown can be pointed at.
       ids: [...sides.flat(), ...(whole ? [whole.id] : [])],
       columns: sides[0].length > 0 && sides[1].length > 0 ? sides : undefined,
-      all: whole && { ...whole, content: allOf(intl, keyword) },
+      all: whole && { ...whole, content: allOf(intl, keyword, total) },
     };
     // The money of a page doesn't change while it is shown.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [data, sizes, intl, keyword, locale]);
+  }, [data, sizes, intl, keyword, locale, total, forgotten]);
 
-  const { close, report } = field;
+  const { close, report, setActive } = field;
   const choose = useCallback(
     (id: string): void => {
       const offer = offers.get(id);
@@ -174,7 +212,19 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
     },
     [offers, close, navigate],
   );
-  useEffect(() => report({ ids, choose, columns }), [ids, choose, columns, report]);
+  const remove = useCallback(
+    (id: string): boolean => {
+      const searched = offers.get(id)?.searched;
+      if (searched === undefined) return false;
+      const at = ids.indexOf(id);
+      setActive(ids[at + 1] ?? ids[at - 1]);
+      forgetSearch(locale, searched);
+      setForgotten((count) => count + 1);
+      return true;
+    },
+    [offers, ids, setActive, locale],
+  );
+  useEffect(() => report({ ids, choose, remove, columns }), [ids, choose, remove, columns, report]);
 
   if (!field.open || groups.length === 0) return null;
   return (
@@ -185,11 +235,13 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
         description: "Name of the list under the search",
       })}
       groups={groups}
-      {...(all && { all, keys: keysOf(intl) })}
+      {...(all && { all })}
+      {...((all || keyword === "") && { keys: keysOf(intl, keyword === "") })}
       activeId={field.activeId}
       optionId={field.optionId}
       onPoint={field.setActive}
       onChoose={choose}
+      onRemove={remove}
     />
   );
 }

@@ -55,6 +55,25 @@ const Search = (): ReactElement => {
   );
 };
 
+test("Delete takes away what may be taken away; else it belongs to the text", async () => {
+  const remove = vi.fn((id: string) => id === "b");
+  const Removing = (): ReactElement => {
+    const { inputProps, report } = useSuggestKeys("", false);
+    useEffect(() => report({ ids, choose, remove }), [report]);
+    return <input aria-label="Search" {...inputProps} />;
+  };
+  const user = userEvent.setup();
+  render(<Removing />);
+  await user.type(field(), "tire{Delete}");
+  expect(remove).not.toHaveBeenCalled();
+  const prevented: boolean[] = [];
+  document.addEventListener("keydown", (event) => prevented.push(event.defaultPrevented));
+  await user.keyboard("{ArrowDown}{Delete}{ArrowDown}{Delete}");
+  expect(remove.mock.calls).toEqual([["a"], ["b"]]);
+  expect(prevented).toEqual([true, false, true, true]);
+  expect(field()).toHaveFocus();
+});
+
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Search" });
 const pointedAt = () => field().getAttribute("aria-activedescendant");
 

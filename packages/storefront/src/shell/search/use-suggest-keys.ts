@@ -13,6 +13,8 @@ export interface SuggestOptions {
   /** Ids in the order they are shown. */
   readonly ids: readonly string[];
   readonly choose: (id: string) => void;
+  /** Takes an option away that may be, such as a recent search. @returns whether this one may */
+  readonly remove?: (id: string) => boolean;
   /** Ids of the two columns, where there are two: Right and Left lead from one to the other. */
   readonly columns?: readonly [readonly string[], readonly string[]] | undefined;
 }
@@ -123,6 +125,8 @@ export const useSuggestKeys = (start: string, isLoading: boolean): SuggestField 
     } else if (event.key === "Enter" && open && activeId !== undefined) {
       event.preventDefault();
       options.current.choose(activeId);
+    } else if (event.key === "Delete" && open && activeId !== undefined) {
+      if (options.current.remove?.(activeId)) event.preventDefault();
     }
   };
 
