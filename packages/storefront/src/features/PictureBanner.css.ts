@@ -1,5 +1,5 @@
 import { vars } from "@carmine/design-system/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space, color, radius } = vars;
 const phone = "(max-width: 599px)";
@@ -35,9 +35,9 @@ export const image = style({
   inlineSize: "100%",
   blockSize: "100%",
   aspectRatio: "auto",
-  // Nothing but the ground of the picture has room behind the words.
-  "@media": { [phone]: { objectPosition: "left" } },
 });
+// Nothing but the ground of the picture has room behind the words.
+globalStyle(`${image} img`, { "@media": { [phone]: { objectPosition: "left" } } });
 
 export const words = style({
   position: "relative",

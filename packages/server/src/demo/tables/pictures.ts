@@ -63,9 +63,17 @@ export const tin = (
 
 /** Squares that show the product whole, where the eye is drawn to something else or the product is wider than high. */
 const sections: Readonly<Record<string, PhotoSection>> = {
+  "alexandru-acea-686569": { left: 0, top: 25, side: 100 },
   "andres-jasso-220776": { left: 12, top: 0, side: 69 },
   "florian-klauer-14840": { left: 19, top: 80, side: 66 },
+  "kari-shea-398668": { left: 0, top: 33, side: 100 },
+  "kelly-sikkema-685291": { left: 12, top: -6, side: 72 },
+  "mikkel-bech-748940": { left: 6, top: -16, side: 86 },
+  "nathan-fertig-249917": { left: 10, top: -8, side: 75 },
+  "oscar-ivan-esquivel-arteaga-687447": { left: 16, top: 0, side: 67 },
   "paul-weaver-1120584": { left: 0, top: -33, side: 100 },
+  "thomas-serer-420833": { left: 15, top: 2, side: 72 },
+  "tommy-bebo-600358": { left: 19, top: 71, side: 62 },
 };
 
 const view = (name: string, of: "square" | "close", section?: PhotoSection): PhotoArt => ({
