@@ -36,16 +36,20 @@ const points = {
   ],
   sport: [
     say("Tried out by our own team", "自家团队亲测", "Probado por nuestro propio equipo", "Essayé par notre propre équipe", "ทีมของเราทดลองใช้แล้ว", "ທີມຂອງພວກເຮົາລອງໃຊ້ແລ້ວ"),
-    say("Another size? Exchanged free of charge while unused", "未使用可免费换尺码", "¿Otra talla? Cambio gratis si está sin usar", "Une autre taille ? Échange gratuit si l’article est neuf", "ขนาดไม่พอดี ยังไม่ใช้เปลี่ยนได้ฟรี", "ຂະໜາດບໍ່ພໍດີ ຍັງບໍ່ໃຊ້ປ່ຽນໄດ້ຟຣີ"),
     say("We answer your questions within a day", "您的问题，一天内答复", "Respondemos a tus preguntas en un día", "Réponse à vos questions sous un jour", "ตอบทุกคำถามภายในหนึ่งวัน", "ຕອບທຸກຄຳຖາມພາຍໃນໜຶ່ງມື້"),
   ],
 } satisfies Record<string, Localized[]>; // oxfmt-ignore
 
+/** What buyers of goods with sizes ask after that. */
+const anotherSize = say("Another size? Exchanged free of charge while unused", "未使用可免费换尺码", "¿Otra talla? Cambio gratis si está sin usar", "Une autre taille ? Échange gratuit si l’article est neuf", "ขนาดไม่พอดี ยังไม่ใช้เปลี่ยนได้ฟรี", "ຂະໜາດບໍ່ພໍດີ ຍັງບໍ່ໃຊ້ປ່ຽນໄດ້ຟຣີ"); // oxfmt-ignore
+
 export type Department = keyof typeof points;
 
 /** The description of a product: what it is, and what its department's buyers ask first. */
-export const contentOf = (department: Department, name: Localized): Localized =>
+export const contentOf = (department: Department, name: Localized, hasSizes: boolean): Localized =>
   each((locale) => {
-    const items = points[department].map((point) => `<li>${point[locale]}</li>`).join("");
+    const items = [...points[department], ...(hasSizes ? [anotherSize] : [])]
+      .map((point) => `<li>${point[locale]}</li>`)
+      .join("");
     return `<p><strong>${name[locale]}</strong></p><p>${chosen[locale]}</p><h3>${goodToKnow[locale]}</h3><ul>${items}</ul>`;
   });

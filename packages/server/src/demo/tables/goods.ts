@@ -137,7 +137,7 @@ const toProduct = (row: Row): DemoProduct => {
     brand: row.brand,
     name,
     intro,
-    content: contentOf(row.department, name),
+    content: contentOf(row.department, name, row.choice === "shoe"),
     unit: piece,
     options: optionsOf(row.choice ?? "none"),
     skus: skuPrices(row).map(({ values, price }) => ({

@@ -95,6 +95,23 @@ describe("the demo marketplace", () => {
     }
   });
 
+  it("writes prices with their cents, as the lists beside them do", () => {
+    for (const { key, title, text } of tables.banners)
+      for (const words of [title, text])
+        for (const [locale, said] of Object.entries(words ?? {}))
+          for (const [, before, after] of said.matchAll(/\$\s?([\d.,]*\d)|([\d.,]*\d)\s\$/g))
+            expect(before ?? after, `${key} ${locale}`).toMatch(
+              ["es", "fr", "lao"].includes(locale) ? /^\d+,\d\d$/ : /^\d+\.\d\d$/,
+            );
+  });
+
+  it("promises another size only for what comes in sizes", () => {
+    const promising = products.filter(({ content }) => JSON.stringify(content).includes("Another size?"));
+    expect(promising.length).toBeGreaterThan(0);
+    for (const { key, options } of promising)
+      expect(JSON.stringify(options.map(({ name }) => name)), key).toContain('"Size"');
+  });
+
   it("answers each shop's telephone under a number of its own, at hours of its own", () => {
     const phones = merchants.map(({ service }) => service.phone ?? "");
     expect(unique([...phones, tables.platform.service.hotline])).toBe(merchants.length + 1);
