@@ -99,6 +99,13 @@ test("a size that is typed is said as one, with those beside it and the way back
   await hint.getByRole("link", { name: /^Remove/ }).click();
   await expect.poll(count).toBeGreaterThan(exact);
   await expect(titleOf(page)).not.toHaveText(/205\/55/);
+
+  // A filter that was chosen instead of a part of the size changes what title and breadcrumb say.
+  await openSearch(page, { title: "205/55R16", optionValues: "width:225" });
+  await expect(titleOf(page)).toHaveText(/225\/55 R16/);
+  const crumbs = page.getByRole("navigation", { name: say("Breadcrumb") });
+  await expect(crumbs).toContainText("225/55 R16");
+  await expect(crumbs).not.toContainText("205");
 });
 
 test("a long row of sizes shows the eight that most products have and the chosen ones, by size", async ({

@@ -8,11 +8,11 @@ import { JsonLd } from "../../../app/JsonLd.tsx";
 import { belowFold } from "../../../app/on-demand.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { categoryPath } from "./category-path.ts";
-import { isNarrowed, type Search } from "../../../features/catalogue/search-address.ts";
+import { isNarrowed } from "../../../features/catalogue/search-address.ts";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { categoryHref, paths, productHref } from "../../../features/links.ts";
 import { rememberSearch } from "../../../features/catalogue/recent-searches.ts";
-import { sizeOf } from "./recognized.ts";
+import { askedFor } from "./recognized.ts";
 import { FilterDrawer } from "./FilterDrawer.tsx";
 import { FoundShops } from "./FoundShops.tsx";
 import { RecognizedSize } from "./RecognizedSize.tsx";
@@ -37,12 +37,12 @@ const shortened = (words: string): string =>
   words.length > longestCrumb ? `${words.slice(0, longestCrumb - 1).trimEnd()}…` : words;
 
 /** Home, the categories down to this one, and the words. */
-const useCrumbs = (search: Search, way: readonly Category[], title: string): Crumb[] => {
+const useCrumbs = (way: readonly Category[], asked: string | undefined, title: string): Crumb[] => {
   const intl = useIntl();
   return [
     { label: intl.formatMessage(texts.home), href: paths.home },
     ...way.map((node) => ({ label: node.name, href: categoryHref(node) })),
-    ...(search.title !== undefined || way.length === 0 ? [{ label: shortened(search.title ?? title) }] : []),
+    ...(asked !== undefined || way.length === 0 ? [{ label: shortened(asked ?? title) }] : []),
   ];
 };
 
@@ -52,17 +52,9 @@ export default function SearchPage(): ReactElement {
   const { search, meant, tree, facets, list } = useFound();
   const way = search.cid === undefined ? [] : categoryPath(tree, search.cid);
   const category = way.at(-1)?.name ?? search.name;
-  // A size that was typed is said as a size; a filter that was chosen instead changes it.
-  const size = list?.recognized ? sizeOf(meant) : undefined;
-  const title =
-    [
-      meant.title,
-      size ?? (meant.title === undefined && list?.recognized ? search.title : undefined),
-      category,
-    ]
-      .filter(Boolean)
-      .join(" · ") || intl.formatMessage(texts.all);
-  const crumbs = useCrumbs(search, way, title);
+  const asked = askedFor(search, meant, Boolean(list?.recognized));
+  const title = [asked, category].filter(Boolean).join(" · ") || intl.formatMessage(texts.all);
+  const crumbs = useCrumbs(way, asked, title);
   const { title: words } = search;
   const hasResults = (list?.total ?? 0) > 0;
   useEffect(() => {
@@ -131,7 +123,7 @@ export default function SearchPage(): ReactElement {
                 {title}
               </Heading>
               {list && (
-                <Text tone="muted" aria-live="polite" className={styles.wideCount}>
+                <Text tone="muted" aria-live="polite" className={styles.headCount}>
                   {count}
                 </Text>
               )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neighboringSizes, sizeOf, spelledOut, withoutSize } from "./recognized.ts";
+import { askedFor, neighboringSizes, sizeOf, spelledOut, withoutSize } from "./recognized.ts";
 import { searchAddress } from "../../../features/catalogue/search-address.ts";
 
 const typed = { title: "Norrland 205/55R16", options: {}, page: 1 };
@@ -23,6 +23,20 @@ test("a facet that was chosen instead changes the size", () => {
     { words: "Norrland", options: size.slice(1) },
   );
   expect(sizeOf(search)).toBe("225/55 R16");
+});
+
+test("title and breadcrumb say the size that is meant, not the one that was typed", () => {
+  const search = { title: "205/55R16", options: { width: ["225"] }, page: 1 };
+  const meant = spelledOut(search, { words: "", options: size.slice(1) });
+  expect(askedFor(search, meant, true)).toBe("225/55 R16");
+  expect(askedFor(typed, spelledOut(typed, { words: "Norrland", options: size }), true)).toBe(
+    "Norrland · 205/55 R16",
+  );
+  // Two widths are no size: what was typed stands for them.
+  const both = { ...search, options: { width: ["205", "225"] } };
+  expect(askedFor(both, spelledOut(both, { words: "", options: size.slice(1) }), true)).toBe("205/55R16");
+  expect(askedFor(typed, typed, false)).toBe("Norrland 205/55R16");
+  expect(askedFor({ options: {}, page: 1 }, { options: {}, page: 1 }, false)).toBeUndefined();
 });
 
 test("several values of a measure are no size, and words without one stay as they are", () => {

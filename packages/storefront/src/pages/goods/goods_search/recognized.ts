@@ -28,6 +28,16 @@ export const sizeOf = ({ options }: Pick<Search, "options">): string | undefined
   return width && profile && rim ? `${width}/${profile} R${rim}` : undefined;
 };
 
+/**
+ * What a search asks for, as its title and its breadcrumb say it: a size that was typed is said as a size, and a filter
+ * that was chosen instead changes it.
+ */
+export const askedFor = (search: Search, meant: Search, isRecognized: boolean): string | undefined => {
+  if (!isRecognized) return meant.title;
+  const size = sizeOf(meant) ?? (meant.title === undefined ? search.title : undefined);
+  return [meant.title, size].filter(Boolean).join(" · ") || undefined;
+};
+
 const sizeNames: readonly string[] = sizeOptions;
 
 /** The search without the size; its other options stay. */
