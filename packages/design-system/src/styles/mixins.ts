@@ -110,3 +110,6 @@ export const hiddenBox: StyleRule = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 };
+
+/** For the root element while something lies over the page: it doesn't scroll, nor move where its scrollbar was. */
+export const heldPage = { overflow: "hidden", scrollbarGutter: "stable" } as const;

@@ -1,6 +1,6 @@
 import { keyframes, type GlobalStyleRule } from "@vanilla-extract/css";
 import { componentGlobal, componentStyle } from "../../styles/layered.ts";
-import { boldType, media } from "../../styles/mixins.ts";
+import { boldType, heldPage, media } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { column, groupHead, groupLink, groupLinks, groups, main, panel, row } from "./CategoryMenu.css.ts";
 
@@ -37,6 +37,8 @@ export const drawer = componentStyle({
     },
   },
 });
+
+componentGlobal(`html:has(${drawer}:popover-open)`, { "@media": { [media.tablet]: heldPage } });
 
 /** Full height at the start of the line; room beside it says that the page is still there. */
 export const sheet = componentStyle({

@@ -32,7 +32,12 @@ export const head = componentStyle([
   { paddingBlock: vars.space[16], borderBlockEnd: `1px solid ${vars.color.border.default}` },
 ]);
 
-export const body = componentStyle({ flex: "1 1 auto", overflowY: "auto", padding: vars.space[24] });
+export const body = componentStyle({
+  flex: "1 1 auto",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: vars.space[24],
+});
 
 export const footer = componentStyle([dialog.footer, { paddingBlockStart: vars.space[16] }]);
 

@@ -1,6 +1,6 @@
 import type { GlobalStyleRule } from "@vanilla-extract/css";
 import { componentGlobal, componentStyle } from "../../styles/layered.ts";
-import { media, onHover, type } from "../../styles/mixins.ts";
+import { heldPage, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
@@ -130,6 +130,8 @@ export const fold = componentStyle({
     },
   },
 });
+
+componentGlobal(`html:has(${fold}:popover-open)`, { "@media": { [media.tablet]: heldPage } });
 
 export const foldedLabel = componentStyle({ display: "none" });
 

@@ -1,5 +1,5 @@
-import { patternStyle } from "../../styles/layered.ts";
-import { asWritten, boldType, card, media, oneLine, onHover, type } from "../../styles/mixins.ts";
+import { patternGlobal, patternStyle } from "../../styles/layered.ts";
+import { asWritten, boldType, card, heldPage, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
@@ -42,7 +42,12 @@ export const chooser = patternStyle({
     },
   },
 });
-export const chosen = patternStyle({ ...oneLine, minInlineSize: 0 });
+/** Two lines rather than a part of its name. */
+export const chosen = patternStyle({
+  minInlineSize: 0,
+  textAlign: "start",
+  lineHeight: vars.font.leading.tight,
+});
 
 /** A popover of the browser in small windows; in wide ones all that it brings is taken back. */
 export const list = patternStyle({
@@ -79,6 +84,8 @@ export const list = patternStyle({
     },
   },
 });
+
+patternGlobal(`html:has(${list}:popover-open)`, { "@media": { [media.tablet]: heldPage } });
 
 export const item = patternStyle({
   display: "inline-flex",
