@@ -1,16 +1,36 @@
-import { componentStyle, componentVariants } from "../../styles/layered.ts";
-import { onHover, type } from "../../styles/mixins.ts";
+import { keyframes } from "@vanilla-extract/css";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/layered.ts";
+import { media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
 
+const fadesTo = (side: "left" | "right") =>
+  keyframes({
+    "0%, 99%": { maskImage: `linear-gradient(to ${side}, #000 calc(100% - ${space[40]}), transparent)` },
+    "100%": { maskImage: "none" },
+  });
+const [fadesRight, fadesLeft] = [fadesTo("right"), fadesTo("left")];
+
+/** One line: what has no room slides, and fades at the end while there is more. */
 export const list = componentStyle({
   display: "flex",
-  flexWrap: "wrap",
   columnGap: space[16],
   // The ring of a link keeps clear of its letters; the first one's still stand on the edge of the page.
   marginInline: `calc(-1 * ${space[8]})`,
+  overflowX: "auto",
+  overflowY: "hidden",
+  scrollbarWidth: "none",
+  scrollPaddingInline: space[40],
+  overscrollBehaviorX: "contain",
+  // A list that doesn't scroll has no such timeline, and doesn't fade.
+  animation: `${fadesRight} 1ms linear both`,
+  animationTimeline: "scroll(self inline)",
+  selectors: { "&:dir(rtl)": { animationName: fadesLeft } },
+  "@media": { [media.belowContent]: { columnGap: space[8] } },
 });
+// The view one is on is in sight from the first paint.
+componentGlobal(`${list} > :has(> [aria-current])`, { scrollInitialTarget: "nearest" });
 
 export const link = componentStyle({
   position: "relative",

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
 import { DesignSystemProvider, type LinkComponentProps } from "../../provider/index.ts";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
@@ -29,6 +30,14 @@ keyboardTable(meta, {
     await user.keyboard("{Enter}");
     expect(location.hash).toBe("#to-pay");
   },
+});
+
+test("the link with the focus comes wholly into the row", async () => {
+  const intoView = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+  render(<TabNav label="Orders" items={items} />);
+  await userEvent.tab();
+  expect(intoView).toHaveBeenCalledWith({ block: "nearest", inline: "nearest" });
+  expect(intoView.mock.contexts).toEqual([screen.getByRole("link", { name: "All 24" })]);
 });
 
 test("links of a named landmark; the name of a link has its count", () => {

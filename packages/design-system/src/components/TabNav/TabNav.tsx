@@ -1,5 +1,6 @@
+"use client";
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, FocusEvent } from "react";
 import { LinkBase } from "../../provider/index.ts";
 import { CountBadge } from "../CountBadge/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
@@ -26,11 +27,15 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<"nav">, "childre
   size?: "md" | "lg";
 }
 
+/** Browsers leave a link as it is that stands half in the row; its ring would be cut. */
+const intoRow = ({ target }: FocusEvent): void =>
+  target.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 /** Views of a page that have addresses of their own: links that look like tabs. */
 export function TabNav({ label, items, size = "md", ...rest }: TabNavProps) {
   return (
     <nav data-component="TabNav" aria-label={label} {...rest}>
-      <ul className={styles.list}>
+      <ul className={styles.list} onFocus={intoRow}>
         {items.map((item) => (
           <li key={item.href}>
             <LinkBase
