@@ -36,6 +36,7 @@ patternGlobal(`${withDetails} > ${aside}`, {
   "@media": { [media.belowContent]: { gridRow: "auto" } },
 });
 export const details = patternStyle({
+  display: "grid",
   "@media": { [media.desktop]: { gridColumn: "1", gridRow: "2" } },
 });
 
@@ -92,9 +93,10 @@ export const priceRow = patternStyle({
   gap: space[8],
 });
 export const priceNote = patternStyle({ ...type(12), marginInlineStart: "auto", color: color.fg.muted });
+/** In columns, so that coupons with long words stand beside each other too. */
 export const coupons = patternStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(176px, 100%), 1fr))",
   gap: space[8],
   // Chips that come later may be none.
   selectors: { "&:empty": { display: "none" } },
@@ -113,6 +115,7 @@ export const coupon = patternStyle({
 export const couponText = patternStyle({
   display: "inline-flex",
   flexWrap: "wrap",
+  flexGrow: 1,
   alignItems: "center",
   alignContent: "center",
   columnGap: space[4],
@@ -123,6 +126,7 @@ export const couponAmount = patternStyle({ color: color.fg.act, fontWeight: font
 export const couponStub = patternStyle({
   ...boldType(12),
   display: "inline-flex",
+  flexShrink: 0,
   alignItems: "center",
   paddingInline: space[10],
   borderInlineStart: `1px dashed ${color.border.tint}`,
@@ -253,6 +257,7 @@ export const stickyActions = patternStyle({
   gap: space[16],
   "@media": { [media.phone]: { flex: "1 1 0", minInlineSize: 0, gap: space[8] } },
 });
+// As wide as their words ask for: one is longer than the other.
 patternGlobal(`${stickyActions} > *`, {
-  "@media": { [media.phone]: { flex: "1 1 0", minInlineSize: 0, paddingInline: space[8] } },
+  "@media": { [media.phone]: { flex: "1 1 auto", minInlineSize: 0, paddingInline: space[8] } },
 });

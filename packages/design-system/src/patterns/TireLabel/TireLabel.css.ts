@@ -12,6 +12,7 @@ const narrow = "(max-width: 379px)";
 export const root = patternStyle({
   containerType: "inline-size",
   display: "grid",
+  gridTemplateRows: "auto 1fr",
   gap: space[8],
   minInlineSize: 0,
 });
@@ -21,6 +22,8 @@ export const cells = patternStyle({
   ...type(12),
   display: "grid",
   gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr) minmax(0, 5fr)",
+  // The drawings take what the page leaves below them.
+  gridTemplateRows: "auto 1fr",
   gap: space[8],
   // The one column of a product page; wider, the eye loses the way from a step to its arrow.
   maxInlineSize: 840,
@@ -42,12 +45,18 @@ export const term = patternStyle({ display: "flex", gap: space[6], overflowWrap:
 /** Stays beside the first line of the words, whatever their script. */
 export const icon = patternStyle({ flexShrink: 0, blockSize: "1lh" });
 
-export const scale = patternStyle({ display: "grid", gap: space[2] });
+/** In a tall cell its steps grow, until they would look like buttons. */
+export const scale = patternStyle({
+  display: "grid",
+  gridAutoRows: "minmax(1.4em, 1fr)",
+  gap: space[2],
+  blockSize: "100%",
+  maxBlockSize: "13em",
+});
 export const step = patternStyle({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  blockSize: "1.4em",
 });
 /** Arrows are drawn behind their letters, so that those stay upright where the writing turns the arrow around. */
 const arrow = {
@@ -96,7 +105,7 @@ export const grade = patternStyle({
   ...arrow,
   ...boldType(14),
   lineHeight: 1,
-  blockSize: "1.7em",
+  blockSize: "calc(100% + 0.4em)",
   paddingInline: "1em 0.7em",
   color: color.fg.inverse,
   "@media": { [forced]: { color: "HighlightText" } },
