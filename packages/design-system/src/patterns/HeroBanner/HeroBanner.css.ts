@@ -38,7 +38,19 @@ export const root = patternStyle({
   },
   "@media": {
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 180px", paddingInline: space[20] },
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: 240 },
+    [media.phone]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      minBlockSize: 240,
+      // A little over its side, as the slide has less of it than the picture needs.
+      selectors: {
+        "&:has(> img)": {
+          gridTemplateColumns: "minmax(0, 1fr) minmax(0, 42%)",
+          columnGap: space[8],
+          minBlockSize: 200,
+          paddingInlineEnd: space[8],
+        },
+      },
+    },
   },
   "::after": dimmed,
 });
@@ -70,7 +82,10 @@ export const title = patternStyle({
   "@media": {
     [media.phone]: {
       fontSize: font.size[24],
-      selectors: { [tall]: { fontSize: font.size[20] } },
+      selectors: {
+        [tall]: { fontSize: font.size[20] },
+        [`${root}:has(> img) &`]: { fontSize: font.size[20] },
+      },
     },
   },
 });
@@ -90,6 +105,8 @@ export const text = patternStyle({
   lineHeight: font.leading.text,
   color: scene.inkSoft,
   selectors: { [tall]: { fontSize: "calc(1rem - 1px)" } },
+  // A picture beside the title says more.
+  "@media": { [media.phone]: { selectors: { [`${root}:has(> img) &`]: { display: "none" } } } },
 });
 
 /** In ink, never red: the search is the red one in view. */
@@ -104,7 +121,11 @@ export const action = patternStyle({
   borderRadius: vars.radius.control,
   backgroundColor: scene.ink,
   color: scene.white,
-  ...onHover("&:hover", { backgroundColor: scene.inkSoft }),
+  "@media": {
+    ...onHover("&:hover", { backgroundColor: scene.inkSoft })["@media"],
+    // On one line, below the picture.
+    [media.phone]: { position: "relative", inlineSize: "max-content", maxInlineSize: "calc(100vw - 72px)" },
+  },
 });
 
 export const picture = patternStyle({
@@ -114,7 +135,7 @@ export const picture = patternStyle({
   maxInlineSize: "100%",
   blockSize: "auto",
   aspectRatio: 1,
-  "@media": { [media.phone]: { display: "none" } },
+  "@media": { [media.phone]: { alignSelf: "start", marginBlockStart: space[24] } },
 });
 
 /** A banner that is one finished picture. */

@@ -138,7 +138,7 @@ export const Results = ({ search, meant, facets, tree, filters, count }: Results
               })}
           />
         )}
-        <Text tone="muted" size={12} aria-live="polite" className={styles.narrowCount}>
+        <Text tone="muted" size={12} aria-live="polite" className={styles.toolsCount}>
           {count}
         </Text>
       </div>

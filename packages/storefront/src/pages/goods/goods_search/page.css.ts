@@ -45,18 +45,17 @@ export const tools = style({
     },
   },
 });
-export const wideCount = style({ "@media": { [tablet]: { display: "none" } } });
-export const narrowCount = style({
+const smallPhone = "(max-width: 479px)";
+
+/** Beside the title, where the row of tools has no room for it. */
+export const headCount = style({
+  "@media": { [`${tablet} and (min-width: 480px)`]: { display: "none" } },
+});
+export const toolsCount = style({
   display: "none",
-  // Two lines, where the order needs the room.
   "@media": {
-    [tablet]: {
-      display: "block",
-      flexShrink: 100,
-      minWidth: "min-content",
-      marginInlineStart: "auto",
-      textAlign: "end",
-    },
+    [tablet]: { display: "block", flexShrink: 0, marginInlineStart: "auto", textAlign: "end" },
+    [smallPhone]: { display: "none" },
   },
 });
 

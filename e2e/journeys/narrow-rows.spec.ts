@@ -1,0 +1,55 @@
+import { expect, test, type Page } from "@playwright/test";
+import { hydrated } from "./support/hydrated.ts";
+import { textsOf } from "./support/texts.ts";
+
+const say = textsOf("en");
+
+/** A window of 1280 px at 400 %. */
+test.use({ viewport: { width: 320, height: 800 } });
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+test("at 320 px the departments of the ranking are one row that slides, and the focus is seen in it", async ({
+  page,
+}) => {
+  await open(page, "/goods/top_one");
+  const tabs = page.getByRole("navigation", { name: say("Best sellers by department") });
+  const links = tabs.getByRole("link");
+  const rows = await links.evaluateAll(
+    (all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size,
+  );
+  expect(rows).toBe(1);
+  for (const link of await links.all()) {
+    await link.focus();
+    // Fractions of a px may lie outside.
+    await expect(link).toBeInViewport({ ratio: 0.99 });
+  }
+  // The one that is shown is in sight when the page comes.
+  const last = links.last();
+  const [name, href] = [await last.innerText(), await last.getAttribute("href")];
+  await open(page, href ?? "");
+  await expect(tabs.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+  await expect(tabs.getByRole("link", { name })).toBeInViewport({ ratio: 0.99 });
+});
+
+test("at 320 px the order of a search is said whole, and the first banner shows what it is about", async ({
+  page,
+}) => {
+  for (const prefix of ["", "/es", "/lao"]) {
+    await open(page, `${prefix}/goods/goods_search?title=tire`);
+    const order = page.locator("[data-component=SortBar] button > span");
+    expect(
+      await order.evaluate((words) => words.scrollWidth - words.clientWidth),
+      prefix,
+    ).toBeLessThanOrEqual(0);
+    await open(page, prefix || "/");
+    const banner = page.locator("[data-component=HeroBanner]").first();
+    await expect(banner.locator("img")).toBeInViewport({ ratio: 0.99 });
+    const heading = await banner.getByRole("heading").boundingBox();
+    const picture = await banner.locator("img").boundingBox();
+    expect((heading?.x ?? 0) + (heading?.width ?? 0), prefix).toBeLessThanOrEqual(picture?.x ?? 0);
+  }
+});
