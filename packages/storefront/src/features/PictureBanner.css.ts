@@ -36,8 +36,11 @@ export const image = style({
   blockSize: "100%",
   aspectRatio: "auto",
 });
-// Nothing but the ground of the picture has room behind the words.
-globalStyle(`${image} img`, { "@media": { [phone]: { objectPosition: "left" } } });
+// A banner wider than its picture loses ground below the goods; on a phone nothing but the ground has room behind the words.
+globalStyle(`${image} img`, {
+  objectPosition: "50% 0",
+  "@media": { [phone]: { objectPosition: "0 0" } },
+});
 
 export const words = style({
   position: "relative",

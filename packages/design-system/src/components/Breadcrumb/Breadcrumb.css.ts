@@ -10,7 +10,18 @@ export const list = componentStyle({
   columnGap: vars.space[8],
   minBlockSize: vars.space[48],
   paddingBlock: vars.space[8],
-  "@media": { [media.phone]: { minBlockSize: 44, paddingBlock: 0 } },
+  "@media": {
+    // One row that slides under a finger.
+    [media.phone]: {
+      flexWrap: "nowrap",
+      minBlockSize: 44,
+      paddingBlock: 0,
+      overflowX: "auto",
+      overflowY: "hidden",
+      scrollbarWidth: "none",
+      overscrollBehaviorX: "contain",
+    },
+  },
   color: vars.color.fg.muted,
 });
 
@@ -19,6 +30,7 @@ export const item = componentStyle({
   alignItems: "center",
   gap: vars.space[8],
   maxInlineSize: "100%",
+  "@media": { [media.phone]: { flexShrink: 0, maxInlineSize: "none", whiteSpace: "nowrap" } },
 });
 
 export const link = componentStyle({
@@ -28,6 +40,8 @@ export const link = componentStyle({
     ...onHover("&:hover", { color: vars.color.fg.act })["@media"],
     [media.phone]: { display: "inline-flex", alignItems: "center", minBlockSize: 44, paddingBlock: 0 },
   },
+  // The row cuts what stands over its edge.
+  selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
 
 export const current = componentStyle({ color: vars.color.fg.default });

@@ -1,4 +1,5 @@
-import { barAttribute } from "../../lib/keep-clear.ts";
+/** What a message must never lie on: a sum and the button that goes on. Bars carry the attribute. */
+const keptClear = "[data-keep-clear]";
 
 /** Px between a message and the bar below it. */
 const gap = 12;
@@ -31,10 +32,9 @@ export function keepOffBars(messages: HTMLElement | null): (() => void) | undefi
   const place = () => {
     if (messages.childElementCount === 0) return;
     messages.style.insetBlockEnd = "";
-    const bars = [...document.querySelectorAll(`[${barAttribute}]`)];
     const bottom = clearOf(
       messages.getBoundingClientRect(),
-      bars.map((bar) => bar.getBoundingClientRect()),
+      [...document.querySelectorAll(keptClear)].map((bar) => bar.getBoundingClientRect()),
       window.innerHeight,
     );
     if (bottom !== undefined) messages.style.insetBlockEnd = `${bottom}px`;

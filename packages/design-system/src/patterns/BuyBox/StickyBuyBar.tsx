@@ -6,7 +6,6 @@ import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { Container } from "../../layout/Container/index.ts";
 import { varName } from "../../lib/css-var.ts";
 import { floorVar } from "../../lib/floor.css.ts";
-import { keepClear } from "../../lib/keep-clear.ts";
 import type { Picture } from "../../components/Image/picture.ts";
 import * as styles from "./BuyBox.css.ts";
 
@@ -68,7 +67,7 @@ export function StickyBuyBar({
       data-component="StickyBuyBar"
       data-state={shown ? "shown" : "hidden"}
       inert={!shown}
-      {...keepClear}
+      data-keep-clear=""
       className={clsx(styles.sticky, className)}
       {...rest}
     >

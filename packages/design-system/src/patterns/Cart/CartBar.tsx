@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { Container } from "../../layout/Container/index.ts";
-import { keepClear } from "../../lib/keep-clear.ts";
 import * as styles from "./Cart.css.ts";
 
 export interface CartBarProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
@@ -46,13 +45,13 @@ export function CartBar({
       role="region"
       aria-label={label}
       className={clsx(styles.bar, className)}
-      {...keepClear}
+      data-keep-clear=""
       {...rest}
     >
       <Container className={styles.barRow}>
         <div className={styles.barStart}>{start}</div>
         {/* In small windows this is the bar; the box around it has no place of its own there. */}
-        <div className={styles.barEnd} {...keepClear}>
+        <div className={styles.barEnd} data-keep-clear="">
           <div aria-live="polite" aria-busy={loading} className={styles.sums}>
             <span className={styles.total}>
               <span className={styles.count}>{count}</span>

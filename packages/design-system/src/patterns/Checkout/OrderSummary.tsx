@@ -4,7 +4,6 @@ import Timer from "lucide-react/icons/timer";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon } from "../../components/Icon/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
-import { keepClear } from "../../lib/keep-clear.ts";
 import * as styles from "./Checkout.css.ts";
 
 export interface SumRow {
@@ -97,7 +96,7 @@ export function OrderSummary({
             <span>{hold}</span>
           </div>
         )}
-        <div className={styles.summaryFoot} {...keepClear}>
+        <div className={styles.summaryFoot} data-keep-clear="">
           <div aria-live="polite" className={styles.totalRow}>
             <span className={styles.totalName}>{total.label}</span>
             <Price parts={total.parts} size={total.size ?? 24} />

@@ -24,10 +24,10 @@ export const coverPicture = patternStyle({
   aspectRatio: "auto",
 });
 // Words stand at the left of it and goods at the right: a higher cover loses more at the left, and on a phone the words
-// have the ground alone behind them.
+// have the ground alone behind them. A wider one loses ground below the goods.
 patternGlobal(`${coverPicture} img`, {
-  objectPosition: "65%",
-  "@media": { [media.phone]: { objectPosition: "left" } },
+  objectPosition: "65% 0",
+  "@media": { [media.phone]: { objectPosition: "0 0" } },
 });
 export const coverWords = patternStyle({ position: "relative", paddingBlock: space[48] });
 export const coverTitle = patternStyle({
