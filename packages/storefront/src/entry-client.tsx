@@ -14,6 +14,7 @@ import { pages } from "./routes.tsx";
 import { stateElementId } from "./shell/document/page-state.ts";
 import { Root } from "./shell/document/Root.tsx";
 import { Shop } from "./shell/Shop.tsx";
+import { markUnfinished } from "./shell/unfinished/unfinished-script.ts";
 
 const documentParsed = (): Promise<void> =>
   new Promise((done) => {
@@ -54,4 +55,7 @@ const start = async (): Promise<void> => {
 
 installTrustedTypes();
 reloadOnMissingChunk();
-void start();
+start().catch((cause: unknown) => {
+  markUnfinished();
+  throw cause;
+});

@@ -1,5 +1,6 @@
 import { themeScript } from "../app/theme.ts";
 import { earlyScript } from "../shell/early-input/early-script.ts";
+import { unfinishedScript } from "../shell/unfinished/unfinished-script.ts";
 
 /** Px of height up to which a window shows nothing of `picturesAfterScroll`. */
 const maxHeight = 1200;
@@ -11,4 +12,4 @@ const maxHeight = 1200;
 export const beforeScrollScript = `if(innerHeight<=${maxHeight}){const d=document.documentElement;d.dataset.beforeScroll="";for(const e of["scroll","resize"])addEventListener(e,()=>{delete d.dataset.beforeScroll},{once:true,passive:true})}`;
 
 /** Runs before the first paint: what depends on the visitor's browser and can't be part of cached HTML. */
-export const firstPaintScripts = themeScript + beforeScrollScript + earlyScript;
+export const firstPaintScripts = themeScript + beforeScrollScript + earlyScript + unfinishedScript;

@@ -18,6 +18,7 @@ import { useKeepScroll } from "../../router/use-keep-scroll.ts";
 import { usePageChange } from "../../router/use-page-change.ts";
 import { Notices } from "../notices/Notices.tsx";
 import { useSessionCheck } from "../session/use-session-check.ts";
+import { Unfinished } from "../unfinished/Unfinished.tsx";
 import * as styles from "./Layout.css.ts";
 
 const DeferredShell = onDemand(() => import("./DeferredShell.tsx"));
@@ -79,6 +80,7 @@ const Frame = (): ReactElement => {
       <DeferredLayer side={!Header} />
       <LoginLayer />
       <AddedLayer />
+      <Unfinished />
       <p aria-live="polite" className={styles.announcement}>
         {announcement}
       </p>
