@@ -118,3 +118,21 @@ test("what has the focus is never under the fixed header", async ({ page }) => {
     expect(isCovered, `press ${press}`).toBe(false);
   }
 });
+
+test("the arrow on “All categories” leads into the departments, Escape back", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/goods/goods_search?cid=1");
+  await hydrated(page);
+  const menu = page.getByRole("navigation", { name: "All categories" });
+  const cell = menu.getByRole("button", { name: "All categories" });
+  await cell.focus();
+  await page.keyboard.press("ArrowDown");
+  const departments = menu.locator("[data-part='EntryLink']");
+  await expect(departments.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(departments.nth(1)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(cell).toBeFocused();
+  await expect(departments.first()).toBeHidden();
+});

@@ -20,6 +20,7 @@ export default defineMeta({
   keyboard: {
     Tab: "Goes from a department to its button, through its panel where that is shown, and on to the next one.",
     "Enter or Space, on the button of a department": "Shows its panel, or hides it.",
+    "Arrow Down, on the cell": "Shows the column and goes to its first department.",
     "Arrow Down": "Goes to the next department; after the last comes the first.",
     "Arrow Up": "Goes to the department before; before the first comes the last.",
     Home: "Goes to the first department.",

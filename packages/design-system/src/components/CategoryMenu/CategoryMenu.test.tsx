@@ -221,6 +221,18 @@ keyboardTable(meta, {
     await user.keyboard(" ");
     expect(isOpen("Wheels")).toBe(false);
   },
+  "Arrow Down, on the cell": async (user) => {
+    render(<CategoryMenu label="All categories" entries={entries} />);
+    const cell = screen.getByRole("button", { name: "All categories", expanded: false });
+    cell.focus();
+    expect(fireEvent.keyDown(cell, { key: "ArrowDown", altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(cell, { key: "ArrowDown" })).toBe(false);
+    expect(cell).toHaveAttribute("aria-expanded", "true");
+    await vi.waitFor(() => expect(department("Tires")).toHaveFocus());
+    await user.keyboard("{Escape}");
+    expect(cell).toHaveAttribute("aria-expanded", "false");
+    expect(cell).toHaveFocus();
+  },
   "Arrow Down": async (user) => {
     render(menu);
     await tabIn(user);

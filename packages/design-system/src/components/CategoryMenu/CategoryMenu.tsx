@@ -1,6 +1,5 @@
 "use client";
 import { clsx } from "clsx";
-import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import {
   useEffect,
@@ -17,7 +16,6 @@ import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import { useEscape } from "../../hooks/useEscape.ts";
 import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
 import { LinkBase } from "../../provider/index.ts";
-import { cell as cellLook } from "../CategoryBar/CategoryBar.css.ts";
 import { ChevronEnd, Icon } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
 import * as drawerStyles from "./CategoryDrawer.css.ts";
@@ -27,6 +25,8 @@ import { CategoryPanel } from "./CategoryPanel.tsx";
 import { focusShown } from "./focus-shown.ts";
 import { LevelHead } from "./LevelHead.tsx";
 import { menuMove } from "./menu-keys.ts";
+import { MenuCell } from "./MenuCell.tsx";
+import { useColumnHover } from "./useColumnHover.ts";
 import { useMenuPointer } from "./useMenuPointer.ts";
 import { fill } from "../../words/fill.ts";
 import { useTexts } from "../../provider/use-texts.ts";
@@ -74,14 +74,10 @@ export function CategoryMenu({
   const [openId, setOpenId] = useState<string | null>(null);
   const [inDrawer, setInDrawer] = useState(false);
   const pointer = useMenuPointer(openId, panel, setOpenId);
-  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hoveredOpenAt = useRef(0);
+  const mouse = useColumnHover(setColumnOpen);
   const shown = alwaysOpen || columnOpen;
 
-  useEffect(() => {
-    root.current?.setAttribute("data-ready", "");
-    return () => clearTimeout(hoverTimer.current);
-  }, []);
+  useEffect(() => root.current?.setAttribute("data-ready", ""), []);
 
   useEscape(columnOpen || openId !== null, () => {
     pointer.settle();
@@ -107,29 +103,31 @@ export function CategoryMenu({
   };
 
   const hoverColumn = (open: boolean): void => {
-    clearTimeout(hoverTimer.current);
-    if (isDrawn()) return;
-    hoverTimer.current = setTimeout(
-      () => {
-        if (open) hoveredOpenAt.current = Date.now();
-        setColumnOpen(open);
-      },
-      open ? 120 : 240,
-    );
+    if (isDrawn()) mouse.settle();
+    else mouse.hover(open);
+  };
+
+  /** In small windows: the drawer takes the focus to its first entry. @returns whether it is that */
+  const openDrawer = (): boolean => {
+    mouse.settle();
+    const isFolded = drawer.current !== null && getComputedStyle(drawer.current).display === "none";
+    if (isFolded) drawer.current?.showPopover();
+    return isFolded;
   };
 
   const clickCell = (): void => {
-    clearTimeout(hoverTimer.current);
-    if (drawer.current && getComputedStyle(drawer.current).display === "none")
-      return drawer.current.showPopover();
-    // A click right after hover opened the column means “open”.
-    const justHovered = Date.now() - hoveredOpenAt.current < 600;
-    setColumnOpen((open) => !open || justHovered);
-    hoveredOpenAt.current = 0;
+    if (openDrawer()) return;
+    const justOpened = mouse.clicked();
+    setColumnOpen((open) => !open || justOpened);
   };
 
-  const focusEntry = (index: number): void => {
+  const focusEntry = (index: number): void =>
     focusShown(root.current?.querySelectorAll<HTMLElement>("[data-part='EntryLink']")[index]);
+
+  const enterColumn = (): void => {
+    if (openDrawer()) return;
+    setColumnOpen(true);
+    focusEntry(0);
   };
 
   const leave = (index: number): void => {
@@ -189,22 +187,15 @@ export function CategoryMenu({
       }}
       {...rest}
     >
-      {alwaysOpen && (
-        <div className={clsx(cellLook, styles.standing)}>
-          <Icon shape={Menu} size="md" />
-          {label}
-        </div>
-      )}
-      <button
-        type="button"
-        aria-expanded={columnOpen}
-        aria-controls={`${base}column`}
-        className={clsx(cellLook, alwaysOpen && styles.folding, drawerId !== undefined && styles.wideOnly)}
+      <MenuCell
+        label={label}
+        standing={alwaysOpen}
+        wideOnly={drawerId !== undefined}
+        expanded={columnOpen}
+        controls={`${base}column`}
         onClick={clickCell}
-      >
-        <Icon shape={Menu} size="md" />
-        {label}
-      </button>
+        onEnter={enterColumn}
+      />
       <div
         ref={drawer}
         id={sheetId}

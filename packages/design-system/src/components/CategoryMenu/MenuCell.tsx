@@ -1,0 +1,49 @@
+import { clsx } from "clsx";
+import Menu from "lucide-react/icons/menu";
+import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
+import { cell } from "../CategoryBar/CategoryBar.css.ts";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./CategoryMenu.css.ts";
+
+interface MenuCellProps {
+  label: string;
+  /** Over a column that hangs open always: a button in small windows only. */
+  standing: boolean;
+  /** Something else opens the drawer of small windows. */
+  wideOnly: boolean;
+  expanded: boolean;
+  /** Id of the column. */
+  controls: string;
+  onClick: () => void;
+  /** The arrow into the column was pressed. */
+  onEnter: () => void;
+}
+
+/** The first cell of the red bar, above the column. */
+export function MenuCell({ label, standing, wideOnly, expanded, controls, onClick, onEnter }: MenuCellProps) {
+  return (
+    <>
+      {standing && (
+        <div className={clsx(cell, styles.standing)}>
+          <Icon shape={Menu} size="md" />
+          {label}
+        </div>
+      )}
+      <button
+        type="button"
+        aria-expanded={expanded}
+        aria-controls={controls}
+        className={clsx(cell, standing && styles.folding, wideOnly && styles.wideOnly)}
+        onClick={onClick}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" || isBrowsersKey(event)) return;
+          event.preventDefault();
+          onEnter();
+        }}
+      >
+        <Icon shape={Menu} size="md" />
+        {label}
+      </button>
+    </>
+  );
+}
