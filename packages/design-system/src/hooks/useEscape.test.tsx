@@ -1,13 +1,15 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useRef } from "react";
 import { expect, it, vi } from "vitest";
 import { HoverMenu } from "../components/HoverMenu/index.ts";
 import { Tooltip } from "../components/Tooltip/index.ts";
 import { useEscape } from "./useEscape.ts";
 
 const Layer = ({ open = true, close }: { open?: boolean; close: () => boolean }) => {
-  useEscape(open, close);
-  return null;
+  const root = useRef(null);
+  useEscape(root, open, close);
+  return <div ref={root} />;
 };
 
 it("takes away the layer that opened last, and passes over one that is not there", async () => {

@@ -79,7 +79,7 @@ export function CategoryMenu({
 
   useEffect(() => root.current?.setAttribute("data-ready", ""), []);
 
-  useEscape(columnOpen || openId !== null, () => {
+  useEscape(root, columnOpen || openId !== null, () => {
     pointer.settle();
     const inside = (element: HTMLElement | null) => element?.contains(document.activeElement);
     if (openId === null) {

@@ -91,7 +91,7 @@ export function HoverMenu({
     clearTimeout(timer.current);
   };
 
-  useEscape(true, () => {
+  useEscape(details, true, () => {
     const { current } = details;
     if (!current?.open) return false;
     set(false);

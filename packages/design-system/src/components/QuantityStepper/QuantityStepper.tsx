@@ -4,6 +4,7 @@ import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import {
   useId,
+  useRef,
   useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -11,6 +12,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
+import { useEscape } from "../../hooks/useEscape.ts";
 import { Icon } from "../Icon/index.ts";
 import { clampQuantity, parseQuantity, quantityByKey } from "./quantity.ts";
 import * as styles from "./QuantityStepper.css.ts";
@@ -83,6 +85,12 @@ export function QuantityStepper({
   const [quantity, setQuantity] = useControllableState(value, defaultValue, onValueChange);
   /** While someone types, any text may stand there; it counts when they leave or press Enter. */
   const [draft, setDraft] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEscape(field, draft !== null, () => {
+    setDraft(null);
+    return true;
+  });
 
   const set = (next: number, reason: QuantityChange["reason"], event: SyntheticEvent) => {
     setDraft(null);
@@ -98,11 +106,6 @@ export function QuantityStepper({
     if (event.key === "Enter") {
       if (draft !== null) event.preventDefault();
       commit(event);
-      return;
-    }
-    if (event.key === "Escape" && draft !== null) {
-      event.stopPropagation();
-      setDraft(null);
       return;
     }
     // While a text is edited, Home and End belong to the caret.
@@ -133,6 +136,7 @@ export function QuantityStepper({
           <Icon shape={Minus} />
         </button>
         <input
+          ref={field}
           type="text"
           inputMode="numeric"
           role="spinbutton"

@@ -47,7 +47,7 @@ export default function ToastRegion({ store, items, label, texts: given }: Toast
 function Toast({ item, closeLabel, onGone }: { item: ToastItem; closeLabel: string; onGone: () => void }) {
   const { tone = "success", title, message, action } = item;
   const root = useRef<HTMLLIElement>(null);
-  useEscape(true, () => {
+  useEscape(root, true, () => {
     const { current } = root;
     if (!current?.contains(document.activeElement)) return false;
     current.parentElement?.focus();

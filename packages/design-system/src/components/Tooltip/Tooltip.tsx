@@ -1,7 +1,8 @@
 "use client";
 import { Slot } from "@radix-ui/react-slot";
 import { clsx } from "clsx";
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import { useEscape } from "../../hooks/useEscape.ts";
 import * as styles from "./Tooltip.css.ts";
 
@@ -15,11 +16,13 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<"span">, "child
 }
 
 /** Words that come up beside a control on hover and focus. Escape takes them away; the pointer may rest on them. */
-export function Tooltip({ text, side = "top", className, children, ...rest }: TooltipProps) {
+export function Tooltip({ text, side = "top", className, ref, children, ...rest }: TooltipProps) {
   const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const composed = useComposedRef(root, ref);
   const [open, setOpen] = useState(false);
 
-  useEscape(open, () => {
+  useEscape(root, open, () => {
     setOpen(false);
     return true;
   });
@@ -27,6 +30,7 @@ export function Tooltip({ text, side = "top", className, children, ...rest }: To
   return (
     <span
       data-component="Tooltip"
+      ref={composed}
       className={clsx(styles.root, className)}
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}

@@ -35,7 +35,7 @@ export function useLens(frame: RefObject<HTMLElement | null>, off: boolean): Len
     frame.current?.removeAttribute("data-lens");
   };
 
-  useEscape(used, () => {
+  useEscape(frame, used, () => {
     if (!frame.current?.hasAttribute("data-lens")) return false;
     frame.current.removeAttribute("data-lens");
     setDismissed(true);
