@@ -157,6 +157,27 @@ describe("recommendations", () => {
       .toEqual([productId()]);
   });
 
+  it("offer of each model one size as similar, of the product's own none", async () => {
+    const { db } = shop.ctx;
+    const names = [
+      "Glide 195/65 R15 91H",
+      "Glide 205/55 R16",
+      "Rallye 195/65 R15",
+      "Rallye 225/45 R17 XL",
+      "Aqua",
+      "2000",
+      "3000",
+    ];
+    const made: { productId: number }[] = [];
+    for (const name of names) made.push(await makeGoods(db, merchantId, { name }));
+    const ids = made.map(({ productId: id }) => id);
+    const [glide, , , rallye, aqua, two, three] = ids;
+    await db.execute(sql`update product p set category_id = t.category_id, category_path = t.category_path
+      from product t where t.id = ${glide} and p.id in ${ids}`);
+    const { data } = await shop.call(recommendations, { params: { id: glide ?? 0 } });
+    expect(data.similar.map(({ id }) => id)).toEqual([three, two, aqua, rallye]);
+  });
+
   it("never offer as bought together what lies in the product's narrowest category", async () => {
     const { db } = shop.ctx;
     const tire = await makeGoods(db, merchantId, { name: "Touring 195/65 R15" });

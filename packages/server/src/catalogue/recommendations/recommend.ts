@@ -11,12 +11,23 @@ export interface Recommended {
 /** So many of the latest orders of a product say what goes with it. */
 const orders = 1000;
 const most = { boughtTogether: 6, similar: 10 };
+/** Of each level so many are looked at: a model in many sizes leaves room for others. */
+const candidates = 60;
+
+/** What the sizes of a model have in common: its brand, and its name without words with a digit, and without S to XXL. */
+const modelOf = (name: SQL): SQL =>
+  sql`coalesce(nullif(btrim(regexp_replace(${name}, '\\S*\\d\\S*\\s*|\\mx*[sml]\\M\\s*', '', 'g')), ''), ${name})`;
+const nameOf = (table: "p" | "own"): SQL => {
+  const column = sql.raw(`${table}.name`);
+  return sql`lower(coalesce(${column}->>'en', ${column}::text))`;
+};
 
 /**
  * Products to go on with: those that were paid for together with this one, most often first, and those of its
  * category that can be bought, of other brands and shops too; where these are few, those of the wider categories.
  *
  * Of its own narrowest category nothing is offered as bought together: the same tire in another size doesn't go with it.
+ * Nor is it similar: of a model in many sizes one is offered, of the product's own model none.
  */
 const recommended = statement<{ id: number }, Recommended>((value) => {
   const together = sql`
@@ -38,12 +49,23 @@ const recommended = statement<{ id: number }, Recommended>((value) => {
     return sql`(select l.product_id, l.rank, ${sql.raw(String(level))} as level from product_listing l
         where l.${category} = (select own.${category} from product_listing own where own.product_id = ${value("id")}::int)
           and l.product_id <> ${value("id")}::int and l.is_in_stock
-        order by l.rank desc, l.product_id desc limit ${sql.raw(String(most.similar))})`;
+        order by l.rank desc, l.product_id desc limit ${sql.raw(String(candidates))})`;
   };
+  const found = sql`
+      select p.id, l.level, l.rank, p.brand_id, ${modelOf(nameOf("p"))} as model
+      from (
+        select product_id, max(level) as level, max(rank) as rank
+        from (${sql.join([ofLevel(1), ofLevel(2), ofLevel(3)], sql` union all `)}) each_level group by product_id
+      ) l join product p on p.id = l.product_id`;
   const similar = sql`
-      select product_id, row_number() over (order by max(level) desc, max(rank) desc, product_id desc) as place
-      from (${sql.join([ofLevel(1), ofLevel(2), ofLevel(3)], sql` union all `)}) l
-      group by product_id order by place limit ${sql.raw(String(most.similar))}`;
+      select id as product_id, row_number() over (order by level desc, rank desc, id desc) as place
+      from (
+        select distinct on (brand_id, model) * from (${found}) found
+        where not exists (
+          select from product own where own.id = ${value("id")}::int
+            and own.brand_id is not distinct from found.brand_id and ${modelOf(nameOf("own"))} = found.model)
+        order by brand_id, model, level desc, rank desc, id desc
+      ) models order by place limit ${sql.raw(String(most.similar))}`;
   const numbersOf = (products: SQL): SQL =>
     sql`array(select product_id from (${products}) found order by place)`;
   return sql`select ${numbersOf(together)} as "boughtTogether", ${numbersOf(similar)} as similar`;
