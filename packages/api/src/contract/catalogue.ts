@@ -236,6 +236,8 @@ export const productList = endpoint({
     ),
     /** Where nothing was found: products that fit most of what was asked, nearest first; ours. */
     nearest: z.optional(z.array(productCard)),
+    /** Where nothing was found: how many there are without the filters, if some were set; ours. */
+    unfiltered: z.optional(z.int()),
   }),
 });
 

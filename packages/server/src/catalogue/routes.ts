@@ -22,7 +22,7 @@ import { cardReader } from "./card-reader.ts";
 import { cardTags, publicCache } from "./public-cache.ts";
 import { treeOf } from "./category-tree.ts";
 import type { ShopQuery } from "./search/query/filters.ts";
-import { findFacets, findProducts, readOptionNames } from "./search/find-products.ts";
+import { countUnfiltered, findFacets, findProducts, readOptionNames } from "./search/find-products.ts";
 import { knowledgeReader } from "./search/search-knowledge.ts";
 import { nearestProducts } from "./search/nearest-products.ts";
 import { listSales } from "./products/listed-sales.ts";
@@ -69,9 +69,13 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
         ["search"],
         async () => {
           const answer = await listed(query, locale);
-          const nearest =
-            answer.total === 0 ? await nearestProducts(db, query, await knowledge(locale)) : undefined;
-          return { ...answer, nearest };
+          if (answer.total > 0) return { ...answer, nearest: undefined, unfiltered: undefined };
+          const known = await knowledge(locale);
+          const [nearest, unfiltered] = await Promise.all([
+            nearestProducts(db, query, known),
+            countUnfiltered(db, query, known),
+          ]);
+          return { ...answer, nearest, unfiltered };
         },
         ({ list, nearest = [] }) => cardTags({ list: [...list, ...nearest] }),
       ),

@@ -26,7 +26,28 @@ const literally = (query: ShopQuery): Filters => ({
   tokens: queryTokens(query.keyword ?? "").map((token) => [[token]]),
 });
 
-/** What the shops sell that the words name, where no product has the words: "Nordic Tire House". */
+/** The words in their category, without what narrows them further. */
+const withoutFilters = ({ keyword, asText, cid, shopCid }: ShopQuery): ShopQuery => ({
+  keyword,
+  asText,
+  cid,
+  shopCid,
+});
+
+const hasFilters = ({
+  minPrice,
+  maxPrice,
+  brandId,
+  merId,
+  minStar,
+  optionValues,
+  inStock,
+}: ShopQuery): boolean =>
+  [minPrice, maxPrice, minStar].some((bound) => bound !== undefined) ||
+  [brandId, merId, optionValues].some((chosen) => chosen !== undefined && chosen.length > 0) ||
+  inStock === true;
+
+/** What the shops sell that the words name: "Nordic Tire House". */
 const inNamedShops = async (db: Queryable, query: ShopQuery): Promise<Filters | null> => {
   const { keyword = "", merId = [] } = query;
   if (merId.length > 0) return null;
@@ -36,7 +57,7 @@ const inNamedShops = async (db: Queryable, query: ShopQuery): Promise<Filters | 
 
 /**
  * Runs a search; where its words find nothing, once more in the shops that they name, then with what they probably meant,
- * and last with the words taken literally.
+ * and last with the words taken literally. Words that only the filters keep from their products name no shop.
  */
 const attempt = async <Result>(
   db: Queryable,
@@ -48,7 +69,9 @@ const attempt = async <Result>(
   const filters = readFilters(query, synonyms);
   const first = { result: await run(filters), filters, didYouMean: null };
   if (!query.keyword || filters.isUnreadable || !isEmpty(first.result)) return first;
-  const ofShops = await inNamedShops(db, query);
+  const areFilteredOut =
+    hasFilters(query) && !isEmpty(await run(readFilters(withoutFilters(query), synonyms)));
+  const ofShops = areFilteredOut ? null : await inNamedShops(db, query);
   if (ofShops) {
     const result = await run(ofShops);
     // The shops were not chosen, so that none is shown as a choice.
@@ -81,6 +104,16 @@ export const findProducts = async (
     ({ total }) => total === 0,
   );
   return { ...result, didYouMean, recognized: filters.recognized };
+};
+
+/** How many products there are without the filters of a search; `undefined` where it has none. */
+export const countUnfiltered = async (
+  db: Queryable,
+  query: ShopQuery,
+  knowledge: SearchKnowledge,
+): Promise<number | undefined> => {
+  if (!hasFilters(query)) return undefined;
+  return (await findProducts(db, withoutFilters(query), { page: 1, limit: 1 }, knowledge)).total;
 };
 
 /** What options are called, by their keys. */

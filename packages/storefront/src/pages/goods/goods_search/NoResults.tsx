@@ -15,6 +15,10 @@ import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
   title: { defaultMessage: "No results for your search", description: "Search page without results: title" },
+  filtered: {
+    defaultMessage: "Your filters leave nothing",
+    description: "Search page without results, where there are some without the filters: title",
+  },
   narrowed: {
     defaultMessage: "Remove a filter or search all departments.",
     description: "Search page without results, with filters: what to try",
@@ -30,10 +34,13 @@ export const NoResults = ({
   search,
   tree,
   nearest,
+  unfiltered,
 }: {
   search: Search;
   tree: readonly Category[];
   nearest: readonly ProductSummary[] | undefined;
+  /** How many there are without the filters. */
+  unfiltered: number;
 }): ReactElement => {
   const intl = useIntl();
   const narrowed = isNarrowed(search);
@@ -42,7 +49,7 @@ export const NoResults = ({
       <Card>
         <EmptyState
           icon={SearchX}
-          title={intl.formatMessage(texts.title)}
+          title={intl.formatMessage(unfiltered > 0 ? texts.filtered : texts.title)}
           actions={
             narrowed ? (
               <ButtonLink variant="solid" href={searchAddress(withoutFilters(search))} rel="nofollow">
@@ -68,7 +75,15 @@ export const NoResults = ({
             )
           }
         >
-          {intl.formatMessage(narrowed ? texts.narrowed : texts.words)}
+          {unfiltered > 0 ? (
+            <FormattedMessage
+              defaultMessage="Without them there {count, plural, one {is # product} other {are # products}}. Remove one, or all of them."
+              description="Search page without results, where there are some without the filters: what to try"
+              values={{ count: unfiltered }}
+            />
+          ) : (
+            intl.formatMessage(narrowed ? texts.narrowed : texts.words)
+          )}
         </EmptyState>
       </Card>
       <Suspense>

@@ -172,7 +172,12 @@ export const Results = ({ search, meant, facets, tree, filters, count }: Results
               {data.list.length === 0 && data.total > 0 ? (
                 <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />
               ) : data.list.length === 0 ? (
-                <NoResults search={search} tree={tree} nearest={data.nearest} />
+                <NoResults
+                  search={search}
+                  tree={tree}
+                  nearest={data.nearest}
+                  unfiltered={data.unfiltered ?? 0}
+                />
               ) : (
                 <ProductGrid columns={4}>
                   {data.list.map((product, index) => (
