@@ -178,16 +178,16 @@ test("filters that leave nothing are named as the cause and can be taken away, w
   page,
 }) => {
   for (const locale of ["en", "lao"]) {
-    const say = textsOf(locale);
+    const sayIn = textsOf(locale);
     const prefix = locale === "en" ? "" : `/${locale}`;
     for (const words of ["tire", "Nordic Tire House"]) {
       await page.goto(`${prefix}/goods/goods_search?title=${encodeURIComponent(words)}&minPrice=90000`);
       const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { name: say("Your filters leave nothing") })).toBeVisible();
-      await main.getByRole("link", { name: say("Clear all filters") }).click();
+      await expect(main.getByRole("heading", { name: sayIn("Your filters leave nothing") })).toBeVisible();
+      await main.getByRole("link", { name: sayIn("Clear all filters") }).click();
       await expect(page).not.toHaveURL(/minPrice/);
       await expect(main.getByRole("article").first()).toBeVisible();
-      await expect(main.getByText(say("Your filters leave nothing"))).toBeHidden();
+      await expect(main.getByText(sayIn("Your filters leave nothing"))).toBeHidden();
     }
   }
 });

@@ -106,37 +106,6 @@ describe("search", () => {
     expect((await list({ keyword: "nordic", merId: "999999" })).total).toBe(0);
   });
 
-  it("doesn't take words for a shop's name, where only the filters are in the way", async () => {
-    await shop.ctx.db.execute(
-      sql`update merchant set name = 'Verdant Winter House' where name = 'Nordic House'`,
-    );
-    await searchAnew(shop);
-    // Verdant's own product costs 60; what the house sells has other words.
-    expect(await list({ keyword: "verdant", minPrice: "80" })).toMatchObject({ total: 0, unfiltered: 1 });
-    expect((await facets({ keyword: "verdant", minPrice: "80" })).values("brandId")).toEqual({});
-    // Here nothing but the shop has the words.
-    expect(await list({ keyword: "verdant house", minPrice: "80" })).toMatchObject({ total: 1 });
-    await shop.ctx.db.execute(
-      sql`update merchant set name = 'Nordic House' where name = 'Verdant Winter House'`,
-    );
-    await searchAnew(shop);
-  });
-
-  it("says how many there are without the filters that left nothing", async () => {
-    expect(await list({ keyword: "Nordic House", minPrice: "500" })).toMatchObject({
-      total: 0,
-      unfiltered: 1,
-      didYouMean: null,
-    });
-    expect(await list({ keyword: "winter tire", minStar: "5", maxPrice: "1" })).toMatchObject({
-      total: 0,
-      unfiltered: 1,
-    });
-    expect(await list({ keyword: "zzzqqq", inStock: "true" })).toMatchObject({ total: 0, unfiltered: 0 });
-    expect((await list({ keyword: "zzzqqq" })).unfiltered).toBeUndefined();
-    expect((await list({ keyword: "winter", maxPrice: "100" })).unfiltered).toBeUndefined();
-  });
-
   it("takes no much shorter word for a mistyped one", async () => {
     // "polar" is what "polarized" begins with.
     expect(await list({ keyword: "polarized" })).toMatchObject({ total: 0, didYouMean: null });
