@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { PageAssets } from "../rendering/render.tsx";
+import type { PageAssets } from "../rendering/render-request.ts";
 
 /** What the build writes to `texts.json`: ids of texts by page module, those of every page included. */
 type PageTexts = Readonly<Record<string, readonly string[]>>;

@@ -94,12 +94,13 @@ export const pageHandler = (
         renderedAt: startedAt,
       };
     }
-    const page = hashInlineScripts(await rendered.pieces(), nonce);
+    const { status, pieces } = await rendered.whole();
+    const page = hashInlineScripts(pieces, nonce);
     const html = current.finish
       ? Buffer.from(await current.finish(page.pieces.join("")))
       : Buffer.concat(page.pieces.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
     return {
-      status: rendered.status,
+      status,
       body: encoded(html),
       policy: contentSecurityPolicy({ inlineScripts: page.hashes, payment: false, pictures }),
       // Distinguishes versions of a page and is not a security feature, so the fastest long hash is used.
@@ -153,11 +154,15 @@ export const pageHandler = (
       void reply.header("content-security-policy", policy);
     }
     if (rendered.status === 503) void reply.header("retry-after", retrySeconds);
-    void reply.code(rendered.status).type("text/html; charset=utf-8");
-    if (current.finish) return reply.send(await current.finish((await rendered.pieces()).join("")));
+    void reply.type("text/html; charset=utf-8");
+    if (current.finish) {
+      const { status, pieces } = await rendered.whole();
+      return reply.code(status).send(await current.finish(pieces.join("")));
+    }
     const encoding = pickEncoding(request.headers["accept-encoding"]);
     const stream = encoder(encoding);
-    const body = await rendered.stream();
+    const { status, body } = await rendered.stream();
+    void reply.code(status);
     if (!stream) return reply.send(body);
     return reply.header("content-encoding", encoding).send(body.pipe(stream));
   };

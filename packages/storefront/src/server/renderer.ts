@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PageAssets, PageRenderer } from "../rendering/render.tsx";
+import type { PageAssets } from "../rendering/render-request.ts";
+import type { PageRenderer } from "../rendering/render.tsx";
 import { builtAssets } from "./assets.ts";
 
 /** What renders pages: the built bundle, or in development the sources. */

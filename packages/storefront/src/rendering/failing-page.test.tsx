@@ -1,0 +1,82 @@
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ReactElement } from "react";
+import { expect, test, vi } from "vitest";
+import { createPageTable, page, type PageModule } from "../router/page-table.ts";
+import { ErrorView } from "../shell/error-page/error-view.ts";
+import { createPageRenderer } from "./render.tsx";
+import type { RenderRequest } from "./render-request.ts";
+
+const reason = "column content does not exist";
+const fail = (): never => {
+  throw new Error(reason);
+};
+const Broken = (): ReactElement => fail();
+const Whole = (): ReactElement => <p>All is well</p>;
+const moduleOf = (View: () => ReactElement) => (): Promise<PageModule> => Promise.resolve({ default: View });
+
+const { render } = createPageRenderer(
+  createPageTable([page("/whole", "public"), page("/broken", "public"), page("/unloaded", "public")], {
+    modules: {
+      "./pages/whole/page.tsx": moduleOf(Whole),
+      "./pages/broken/page.tsx": moduleOf(Broken),
+      "./pages/unloaded/page.tsx": moduleOf(Whole),
+    },
+    loaders: { "./pages/unloaded/loader.ts": () => Promise.resolve({ loader: async () => fail() }) },
+    loadErrorPage: ErrorView.preload,
+  }),
+);
+
+const onError = vi.fn<(error: unknown) => void>();
+const open = async (path: string, locale: "en" | "lao") => {
+  onError.mockReset();
+  const request: RenderRequest = {
+    url: `https://shop.example${locale === "en" ? "" : `/${locale}`}${path}`,
+    locale,
+    environment: { publicUrl: "https://shop.example", locales: ["en", "lao"], demo: true },
+    // Nothing of the frame can be had.
+    marketplace: {
+      baseUrl: "https://shop.example",
+      fetch: async () => Response.json({ code: 500, message: "System abnormality", data: null }),
+    },
+    cacheAnswer: (_key, _tags, ask) => ask(),
+    signedIn: false,
+    nonce: "n",
+    signal: new AbortController().signal,
+    assetsFor: () => ({ entry: "/a.js", styles: [], preloads: [] }),
+    onError,
+  };
+  const rendered = await render(request);
+  if (rendered.kind !== "page") throw new Error("redirected");
+  return rendered;
+};
+
+const words = {
+  en: ["Something went wrong on our side", 'href="/"', "Try again"],
+  lao: ['lang="lo"', 'href="/lao"', "ລອງໃໝ່"],
+} as const;
+
+test.each([
+  ["whose data can't be loaded", "/unloaded", "en"],
+  ["whose data can't be loaded", "/unloaded", "lao"],
+  ["that fails while it is rendered", "/broken", "en"],
+  ["that fails while it is rendered", "/broken", "lao"],
+] as const)("a page %s is an error page with a way on (%s, %s)", async (_what, path, locale) => {
+  const whole = await (await open(path, locale)).whole();
+  const streamed = await (await open(path, locale)).stream();
+  const html = { whole: whole.pieces.join(""), streamed: await text(streamed.body as Readable) };
+  for (const each of [html.whole, html.streamed]) {
+    for (const said of words[locale]) expect(each).toContain(said);
+    expect(each).not.toContain(reason);
+    expect(each).not.toContain("failing-page.test");
+  }
+  expect([whole.status, streamed.status]).toEqual([500, 500]);
+  expect(onError.mock.lastCall?.[0]).toMatchObject({ message: reason });
+});
+
+test("a page that fails in nothing is itself", async () => {
+  const { status, pieces } = await (await open("/whole", "en")).whole();
+  expect(status).toBe(200);
+  expect(pieces.join("")).toContain("All is well");
+  expect(onError).not.toHaveBeenCalled();
+});

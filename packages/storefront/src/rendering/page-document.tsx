@@ -1,0 +1,92 @@
+import { PassThrough } from "node:stream";
+import { readPayCurrency } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import type { ReactElement, ReactNode } from "react";
+import { preinit, preloadModule } from "react-dom";
+import { StaticRouter } from "react-router-dom";
+import type { App } from "../app/app.ts";
+import { FragmentContext } from "../app/CachedFragment.tsx";
+import { pickTexts, type Texts } from "../app/messages.ts";
+import { NavigationProvider } from "../router/NavigationContext.tsx";
+import { pageModule, type LoadedPage, type PageTable } from "../router/page-table.ts";
+import { Root } from "../shell/document/Root.tsx";
+import { errorModule } from "../shell/error-page/error-view.ts";
+import { Shop } from "../shell/Shop.tsx";
+import { firstPaintScripts } from "./first-paint-scripts.ts";
+import { createPageFragments, type PageFragments, type Piece } from "./fragment-cache.ts";
+import { collectQueries, statePieces } from "./page-state.ts";
+import type { RenderRequest } from "./render-request.ts";
+import { beginStream, renderWhole } from "./render-whole.ts";
+
+declare module "react-dom" {
+  /** React passes it on; its types don't name it yet. */
+  interface PreloadModuleOptions {
+    fetchPriority?: "high" | "low" | "auto" | undefined;
+  }
+}
+
+export interface PageDocument {
+  /** Fails where a part of the document does. */
+  readonly pieces: () => Promise<readonly Piece[]>;
+  /** Fails where the layout does. */
+  readonly stream: () => Promise<PassThrough>;
+}
+
+/** The document of a page that is loaded, or of the error page by its status. */
+export const pageDocument = (
+  app: App,
+  pages: PageTable,
+  input: RenderRequest,
+  texts: Texts,
+  page: LoadedPage,
+): PageDocument => {
+  const { entry, status } = page;
+  const found = status < 400 ? entry : undefined;
+  const assets = input.assetsFor([found ? pageModule(found) : errorModule]);
+  const state = statePieces({
+    locale: input.locale,
+    environment: input.environment,
+    texts: assets.texts && pickTexts(texts, assets.texts),
+    queries: collectQueries(app.queryClient),
+    status,
+  });
+  // Around the tree, not beside it: a sibling would change the ids of `useId` against those of the browser.
+  const Preloads = ({ children }: { children: ReactNode }): ReactNode => {
+    for (const href of assets.styles) preinit(href, { as: "style", precedence: "default" });
+    // The page is there without them: styles and pictures of the first view come first.
+    for (const href of assets.preloads) preloadModule(href, { as: "script", fetchPriority: "low" });
+    return children;
+  };
+
+  const treeWith = (stateText: string, fragments?: PageFragments): ReactElement => (
+    <FragmentContext value={fragments}>
+      <Preloads>
+        <Root app={app} nonce={input.nonce} state={stateText} firstPaintScripts={firstPaintScripts}>
+          <StaticRouter basename={app.basename} location={new URL(input.url)}>
+            <NavigationProvider pages={pages} page={page}>
+              <Shop />
+            </NavigationProvider>
+          </StaticRouter>
+        </Root>
+      </Preloads>
+    </FragmentContext>
+  );
+  const { nonce, signal, onError } = input;
+  const options = { nonce, signal, onError, entry: assets.entry };
+
+  return {
+    pieces: async () => {
+      const home = app.queryClient.getQueryData(queries.homeIndex(app.api).queryKey);
+      const { symbol, currency } = readPayCurrency(home?.shopPayCurrency);
+      const fragments = createPageFragments(`${input.locale} ${symbol} ${currency}`);
+      return fragments.assemble(await renderWhole(treeWith(fragments.insert(state), fragments), options));
+    },
+    stream: () =>
+      new Promise((resolve, reject) => {
+        const pipe = beginStream(treeWith(state.join("")), options, {
+          onShellError: reject,
+          onShellReady: () => resolve(pipe(new PassThrough())),
+        });
+      }),
+  };
+};
