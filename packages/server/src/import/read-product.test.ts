@@ -96,6 +96,24 @@ describe("reading a product", () => {
   });
 
   it.each([
+    ["Size", ["XL", "S", "XXL", "M", "L"], ["S", "M", "L", "XL", "XXL"]],
+    ["Ring size", ["10", "9", "8.5"], ["8.5", "9", "10"]],
+    ["Storage", ["1TB", "256GB"], ["256GB", "1TB"]],
+    ["Color", ["Navy", "White", "Black"], ["Navy", "White", "Black"]],
+  ])("puts the values of %s in the order in which they are read", async (name, given, shown) => {
+    const { products } = await rows(
+      ...given.map((value, at) =>
+        row({
+          ...(at === 0 ? { ...plain, "Option1 Name": name } : { Handle: plain.Handle }),
+          "Option1 Value": value,
+          "Variant Price": "10",
+        }),
+      ),
+    );
+    expect(products[0]?.options[0]?.values.map(({ text }) => text.en)).toEqual(shown);
+  });
+
+  it.each([
     ["color", "mustard", "Color", "Mustard"],
     ["size:shoe-size", "42", "Shoe size", "42"],
     ["size", "xl", "Size", "XL"],

@@ -5,6 +5,7 @@ import type { Row } from "./columns.ts";
 import type { PlacedRow, RowGroup, RowProblem } from "./group-rows.ts";
 import { optionKey } from "./option-key.ts";
 import { optionName, optionValueText } from "./option-text.ts";
+import { inReadingOrder } from "../catalogue/search/facets/reading-order.ts";
 import { readLabel } from "./read-label.ts";
 import { readVariant, type Variant } from "./read-variant.ts";
 import type { ProductOption } from "../shared/product-option.ts";
@@ -49,7 +50,7 @@ const optionNames = ({ row }: PlacedRow): string[] => {
   return names.filter((name) => name !== "");
 };
 
-/** The options with the values that occur, in the order in which they do. */
+/** The options with the values that occur: sizes and measures from small to large, others in the order of the file. */
 const readOptions = (names: string[], variants: PlacedRow[], problems: RowProblem[]): ProductOption[] =>
   names.map((name, at) => {
     const field = optionFields[at]?.[1] ?? "option1Value";
@@ -59,10 +60,11 @@ const readOptions = (names: string[], variants: PlacedRow[], problems: RowProble
       if (text === "") problems.push({ line, reason: `The option "${name}" has no value.` });
       else if (!values.has(optionKey(text))) values.set(optionKey(text), text);
     }
+    const named = Array.from(values, ([key, text]) => ({ key, name: optionValueText(text) }));
     return {
       key: optionKey(name),
       name: { en: optionName(name) },
-      values: Array.from(values, ([key, text]) => ({ key, text: { en: optionValueText(text) } })),
+      values: inReadingOrder(named).map(({ key, name: text }) => ({ key, text: { en: text } })),
     };
   });
 

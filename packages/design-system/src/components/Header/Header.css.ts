@@ -76,7 +76,7 @@ export const row = componentStyle({
 
 export const inner = componentStyle({
   display: "grid",
-  gridTemplateColumns: "216px minmax(0, 680px) 1fr",
+  gridTemplateColumns: "minmax(216px, auto) minmax(0, 680px) 1fr",
   alignItems: "start",
   columnGap: space[32],
   rowGap: space[12],
@@ -124,6 +124,8 @@ export const inner = componentStyle({
 export const logo = componentStyle({
   display: "flex",
   alignItems: "center",
+  // A longer name ends in dots: the search keeps its room.
+  maxInlineSize: 320,
   marginBlockStart: "-4px",
   selectors: { [`${root}[data-compact] &`]: { "@media": { [media.desktop]: { marginBlockStart: 0 } } } },
   "@media": { [media.tablet]: { gridArea: "logo", minBlockSize: 44, marginBlockStart: 0 } },

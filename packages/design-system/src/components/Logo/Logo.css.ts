@@ -6,6 +6,7 @@ const { color, font, space } = vars;
 
 export const root = componentStyle({
   display: "inline-flex",
+  minInlineSize: 0,
   alignItems: "center",
   gap: space[12],
   borderRadius: vars.radius.control,
@@ -22,7 +23,7 @@ export const mark = componentStyle({
 
 export const rim = componentStyle({ stroke: color.bg.card });
 
-export const words = componentStyle({ display: "grid" });
+export const words = componentStyle({ display: "grid", minInlineSize: 0 });
 
 export const name = componentStyle({
   fontSize: `calc(${vars.font.size[30]} - 2px)`,
@@ -30,6 +31,9 @@ export const name = componentStyle({
   lineHeight: 1,
   letterSpacing: "-0.02em",
   whiteSpace: "nowrap",
+  // Letters that reach below the line are not cut.
+  overflowX: "clip",
+  textOverflow: "ellipsis",
   "@media": { [media.phone]: { fontSize: font.size[20] } },
 });
 

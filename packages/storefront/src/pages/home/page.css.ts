@@ -18,7 +18,8 @@ export const page = style({
 
 /** Its sections stand in the page like those above. */
 export const below = style({ display: "contents" });
-picturesAfterScroll(below);
+// Where no deals stand above them, the first of them are in view at once.
+picturesAfterScroll(`[data-component="FlashStrip"] ~ ${below}`);
 
 /** The category column of the header hangs over the first column; the rest starts 16 below the bar. */
 export const hero = style({
