@@ -50,15 +50,26 @@ for (const prefix of ["", "/lao"]) {
         sku: expect.stringMatching(/\S/),
         offers: expect.objectContaining({ priceCurrency: expect.stringMatching(/^[A-Z]{3}$/) }),
       });
-      const offers = said?.["offers"] as Record<string, unknown>;
-      if (offers["@type"] === "AggregateOffer")
-        expect(offers).toMatchObject({ lowPrice: price, highPrice: price, offerCount: expect.any(Number) });
-      else
-        expect(offers).toMatchObject({
-          "@type": "Offer",
-          price,
-          availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock)$/),
-        });
+      expect(said?.["offers"], path).toMatchObject({
+        "@type": "Offer",
+        price,
+        availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock)$/),
+        itemCondition: "https://schema.org/NewCondition",
+        url: expect.stringMatching(new RegExp(`^https?://[^/]+${prefix}${path}$`)),
+        seller: { "@type": "Organization", name: expect.stringMatching(/\S/) },
+        shippingDetails: {
+          "@type": "OfferShippingDetails",
+          shippingRate: {
+            "@type": "MonetaryAmount",
+            value: price,
+            currency: expect.stringMatching(/^[A-Z]{3}$/),
+          },
+          shippingDestination: {
+            "@type": "DefinedRegion",
+            addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+          },
+        },
+      });
       if (path.endsWith(String(reviewed)))
         expect(said?.["aggregateRating"]).toMatchObject({
           "@type": "AggregateRating",
@@ -90,10 +101,35 @@ for (const prefix of ["", "/lao"]) {
     const home = await dataOf(request, `${prefix}/`);
     expect(home.get("WebSite")).toMatchObject({
       url: address,
+      publisher: { "@type": "Organization", name: expect.stringMatching(/\S/), url: address, logo: address },
       potentialAction: { "@type": "SearchAction", target: expect.stringContaining("{search_term_string}") },
     });
   });
 }
+
+test("the mark of the shop that search engines are told of can be fetched", async ({ request }) => {
+  const { logo } = (await dataOf(request, "/")).get("WebSite")?.["publisher"] as { logo: string };
+  expect((await request.get(new URL(logo).pathname)).headers()["content-type"]).toContain("image/svg+xml");
+});
+
+test("the price that search engines are told is the one on the page, of a chosen sku too", async ({
+  page,
+}) => {
+  const [goods] = await someGoods(page.request, 1);
+  const { productValue } = await read<{ productValue: Record<string, { id: number; price: string }> }>(
+    page.request,
+    `/api/front/product/detail/${goods?.productId}`,
+  );
+  const skus = Object.values(productValue);
+  for (const sku of skus.slice(0, 3)) {
+    const path = `/goods_detail/${goods?.productId}?sku=${sku.id}`;
+    const said = (await dataOf(page.request, path)).get("Product");
+    expect(said?.["offers"], path).toMatchObject({ price: sku.price });
+    await page.goto(path);
+    const shown = await page.getByRole("main").locator('[data-component="Price"]').first().innerText();
+    expect(shown.replaceAll(/[^\d.]/g, "")).toContain(sku.price);
+  }
+});
 
 test("what a page says to search engines stays once its script runs", async ({ page }) => {
   const [goods] = await someGoods(page.request, 1);

@@ -96,7 +96,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
         {...(description && { description })}
         {...(picture && { image: absolute(picture, environment.publicUrl) })}
       />
-      <JsonLd data={import.meta.env.SSR && productData(product, counts, site)} />
+      <JsonLd data={import.meta.env.SSR && productData(product, chosen, counts, site)} />
       <JsonLd data={import.meta.env.SSR && breadcrumbData(crumbs, site)} />
       <Breadcrumb
         className={styles.crumbs}

@@ -1,4 +1,4 @@
-import type { Product, ReviewCounts } from "@carmine/api/hooks";
+import type { Product, ReviewCounts, Sku } from "@carmine/api/hooks";
 import { localizedPath, type Locale } from "@carmine/i18n";
 import { productHref } from "../../features/links.ts";
 
@@ -10,34 +10,45 @@ interface Site {
 
 const stockWord = (inStock: boolean): string => `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`;
 
-const offerOf = (product: Product, site: Site) => {
-  const { skus } = product;
-  const prices = skus.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b));
-  const [low] = prices;
-  const high = prices.at(-1);
-  const shared = {
+/** Sending one of it to the country that the page names. What an order of some worth is spared counts for one alone. */
+const shippingOf = ({ delivery }: Product, price: string, currency: string) => {
+  if (!delivery) return {};
+  const { country, shippingFrom, freeFrom } = delivery;
+  const isFree = freeFrom !== null && Number(price) >= Number(freeFrom);
+  return {
+    shippingDetails: {
+      "@type": "OfferShippingDetails",
+      shippingRate: { "@type": "MonetaryAmount", value: isFree ? "0.00" : shippingFrom, currency },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+    },
+  };
+};
+
+/** The sku that the page shows, at its price: search engines list no range of prices and compare it with the page's. */
+const offerOf = (product: Product, shown: Sku | undefined, site: Site) => {
+  const price = shown?.price ?? product.price;
+  return {
+    "@type": "Offer",
+    price,
     priceCurrency: site.currency,
-    availability: stockWord(skus.some(({ stock }) => stock > 0)),
+    availability: stockWord((shown?.stock ?? 0) > 0),
     itemCondition: "https://schema.org/NewCondition",
     url: site.publicUrl + localizedPath(site.locale, productHref(product.id)),
     seller: { "@type": "Organization", name: product.shop.name },
-  };
-  if (low === high) return { "@type": "Offer", price: skus[0]?.price ?? product.price, ...shared };
-  return {
-    "@type": "AggregateOffer",
-    lowPrice: low,
-    highPrice: high,
-    offerCount: skus.length,
-    ...shared,
+    ...shippingOf(product, price, site.currency),
   };
 };
 
 /** An address as other sites can follow it. */
 export const absolute = (url: string, publicUrl: string): string => new URL(url, publicUrl).href;
 
-/** A product as search engines read it. */
+/**
+ * A product as search engines read it. Of what they recommend two things are left out, since no shop says them: how long
+ * a price holds, and its terms of return.
+ */
 export const productData = (
   product: Product,
+  shown: Sku | undefined,
   reviews: ReviewCounts | undefined,
   site: Site,
 ): Record<string, unknown> => {
@@ -50,7 +61,7 @@ export const productData = (
     sku: String(id),
     image: pictures.map((url) => absolute(url, site.publicUrl)),
     ...(brand && { brand: { "@type": "Brand", name: brand } }),
-    offers: offerOf(product, site),
+    offers: offerOf(product, shown, site),
     ...(reviews &&
       reviews.all > 0 && {
         aggregateRating: {

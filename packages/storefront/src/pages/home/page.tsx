@@ -1,5 +1,5 @@
 import { Container } from "@carmine/design-system";
-import { localizedPath } from "@carmine/i18n";
+import { defaultLocale, localizedPath } from "@carmine/i18n";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
@@ -20,7 +20,7 @@ export const preload = (): Promise<unknown> => Promise.all([BelowFold.preload(),
 /** The site and its search, for search engines. */
 const SiteData = (): ReactElement => {
   const { environment, locale } = useApp();
-  const { title } = useShopTexts();
+  const { title, name } = useShopTexts();
   const url = environment.publicUrl + localizedPath(locale, "/");
   return (
     <JsonLd
@@ -29,6 +29,12 @@ const SiteData = (): ReactElement => {
           "@type": "WebSite",
           name: title,
           url,
+          publisher: {
+            "@type": "Organization",
+            name,
+            url: environment.publicUrl + localizedPath(defaultLocale, "/"),
+            logo: `${environment.publicUrl}/favicon.svg`,
+          },
           potentialAction: {
             "@type": "SearchAction",
             target: `${environment.publicUrl}${localizedPath(locale, paths.search)}?title={search_term_string}`,
