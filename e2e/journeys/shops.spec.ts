@@ -69,6 +69,10 @@ for (const locale of ["en", "lao"] as const) {
     const email = await register(page, say);
     await expect(page.getByRole("button", { name: new RegExp(`${shopName}$`), pressed: true })).toBeVisible();
 
+    // It stands in the HTML of the server too: it is kept, not only shown.
+    await page.reload();
+    await expect(page.getByRole("button", { name: new RegExp(`${shopName}$`), pressed: true })).toBeVisible();
+
     // A product of the shop, by its own categories.
     await page
       .getByRole("navigation", { name: say("Pages of this shop") })
@@ -88,6 +92,7 @@ for (const locale of ["en", "lao"] as const) {
 
     // A question to the shop stands below the product at once.
     await page.goto(`${new URL(page.url()).pathname}?tab=questions`, { waitUntil: "networkidle" });
+    const asked = page.url();
     const question = `Does it fit a car of 1998? ${newEmail(locale)}`;
     await page.getByLabel(say("Your question")).fill(question);
     await page.getByRole("button", { name: say("Ask the shop") }).click();
@@ -144,19 +149,28 @@ for (const locale of ["en", "lao"] as const) {
     await page.waitForURL(/top_one/);
     await isSound(page);
 
-    // Buys the first of them that has enough left.
-    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    // Buys the first of them.
+    const best = page.getByRole("main").getByRole("article").first();
+    const bought = (await best.getByRole("heading").first().innerText()).trim();
+    await best.getByRole("link").first().click();
     await page.waitForURL(/goods_detail/);
+    await expect(page.getByRole("heading", { level: 1, name: bought })).toBeVisible();
     await page
       .getByRole("button", { name: say("Buy now") })
       .first()
       .click();
     await page.waitForURL(/order_confirm\?preOrderNo=/);
+    await expect(page.getByRole("main").getByText(bought).first()).toBeVisible();
     await checkout.addAddress(email);
     await checkout.placeOrder();
     await checkout.fillCard(cards.pays);
     await checkout.payButton().click();
     await checkout.paid();
+    // Paid for, it waits to be sent, and the question still stands with its product.
+    await page.goto(`${prefix}/users/order_list`);
+    await expect(page.getByRole("main").getByText(bought).first()).toBeVisible();
+    await page.goto(asked);
+    await expect(page.getByRole("listitem").filter({ hasText: question })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 }
