@@ -131,10 +131,10 @@ test("a line of the news leads to the guide that it promises", async ({ page }) 
   const links = named(page, "Welcome").locator("a[href^='/guides/']");
   const titles = await links.allInnerTexts();
   expect(titles.length).toBeGreaterThan(1);
-  for (const at of titles.keys()) {
+  for (const [at, title] of titles.entries()) {
     await links.nth(at).click();
     await page.waitForURL(/\/guides\//);
-    await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toHaveText(title.trim());
     // More than a title.
     expect((await page.getByRole("main").getByRole("article").first().innerText()).length).toBeGreaterThan(
       300,

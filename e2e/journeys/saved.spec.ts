@@ -45,9 +45,14 @@ test("several saved products are taken off and put back, and one goes into the c
     await page.getByRole("checkbox", { name: one?.storeName ?? "", exact: true }).check();
   await page.getByRole("button", { name: "Remove (2)", exact: true }).click();
   await expect(cards).toHaveCount(1);
+  await expect(cards.getByRole("heading")).toHaveText(goods[2]?.storeName ?? "");
   const toast = page.locator("[data-component=Toast]");
   await expect(toast).toContainText("2 products taken off");
   await toast.getByRole("button", { name: say("Undo") }).click();
+  await expect(cards).toHaveCount(3);
+  // Put back by the marketplace, not on the screen alone.
+  await page.reload();
+  await hydrated(page);
   await expect(cards).toHaveCount(3);
 
   // A product that comes in one kind goes into the cart from here.
@@ -57,10 +62,11 @@ test("several saved products are taken off and put back, and one goes into the c
       (answer) => answer.count,
     );
   const before = await count();
+  const name = await ready.first().getByRole("heading").innerText();
   await ready
     .first()
     .getByRole("button", { name: say("Add to cart") })
     .click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText(name);
   await expect.poll(count).toBe(before + 1);
 });
