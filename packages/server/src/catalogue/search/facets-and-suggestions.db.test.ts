@@ -1,4 +1,4 @@
-import { productSuggest } from "@carmine/api/contract";
+import { productList, productSuggest } from "@carmine/api/contract";
 import { afterAll, describe, expect, it } from "vitest";
 import { writeGoods } from "../../testing/goods.ts";
 import { writeSynonyms } from "./synonyms.ts";
@@ -57,6 +57,24 @@ describe("facets", () => {
   it("repair the words like the list does", async () => {
     expect((await facets({ keyword: "norlland" })).values("brandId")).toEqual({ Norrland: 1 });
     expect((await facets({ keyword: "nothing of the sort" })).data).toEqual([]);
+  });
+
+  it("count a size as in stock where that size is, like the list", async () => {
+    await writeGoods(shop.ctx.db, [
+      { handle: "boot", name: { en: "Boot" }, sizes: ["40", "41", "42"], stocks: [0, 3, 0] },
+      { handle: "clog", name: { en: "Clog boot" }, sizes: ["40", "41"], stocks: [2, 0] },
+    ]);
+    const countsOf = async (query: Parameters<typeof facets>[0]) =>
+      (await facets({ keyword: "boot", ...query })).values;
+    const found = async (query: Parameters<typeof facets>[0]) =>
+      (await shop.call(productList, { query: { keyword: "boot", ...query } })).data.total;
+    await expect.poll(async () => (await countsOf({}))("option:size")).toEqual({ 40: 2, 41: 2, 42: 1 });
+    expect((await countsOf({ inStock: true }))("option:size")).toEqual({ 40: 1, 41: 1 });
+    expect(await found({ inStock: true, optionValues: "size:40" })).toBe(1);
+    // With the size chosen, stock counts that of the size.
+    expect((await countsOf({ optionValues: "size:40" }))("inStock")).toEqual({ "In stock only": 1 });
+    expect((await countsOf({ optionValues: "size:42" }))("inStock")).toEqual({});
+    expect(await found({ inStock: true, optionValues: "size:42" })).toBe(0);
   });
 });
 

@@ -23,12 +23,14 @@ interface Values extends MatchValues {
   readonly options: string;
   /** A `tsquery` on a sku's facets that holds for the skus whose options are counted; null for all. */
   readonly skus: string | null;
+  /** Options are counted of skus in stock alone. */
+  readonly areInStock: boolean;
 }
 
 const plainFacets = ["cid", "brandId", "merId", "minStar", "inStock", "price"] as const;
 
 /** What is counted for each facet, over the products of the set `m`. */
-const parts: Readonly<Record<(typeof plainFacets)[number], SQL>> = (() => {
+const parts: Readonly<Record<Exclude<(typeof plainFacets)[number], "inStock">, SQL>> = (() => {
   const plain = (key: string, value: string, name: string, from: SQL) =>
     sql`select ${sql.raw(`'${key}'`)} as key, ${sql.raw(value)} as value, ${sql.raw(name)} as name, count(*)::int as count, null::text as low, null::text as high ${from}`;
   const owned = (key: string, column: string, table: string) =>
@@ -52,8 +54,6 @@ const parts: Readonly<Record<(typeof plainFacets)[number], SQL>> = (() => {
       "null::text",
       sql`from (values ${stars}) offered(star) join m on m.star >= offered.star group by offered.star`,
     ),
-    inStock: sql`select 'inStock', 'true', null::text, count(*)::int, null::text, null::text from m
-      where m.is_in_stock having count(*) > 0`,
     // The ends are found once: as a plain subquery they would be looked for anew for each product.
     price: sql`(with ends as materialized (select min(price) as low, max(price) as high from m)
       select 'price', bucket::text, null::text, count(*)::int, low::text, high::text
@@ -64,8 +64,15 @@ const parts: Readonly<Record<(typeof plainFacets)[number], SQL>> = (() => {
   };
 })();
 
-/** Values of the options, of the products of `m` or of those of their skus that fit the options chosen elsewhere. */
-const optionParts = (locale: WireLocale, isCounted: SQL, skus: SQL): SQL => {
+/** With options chosen it is their sku that has to be in stock. */
+const inStockPart = (skus: SQL): SQL =>
+  sql`select 'inStock', 'true', null::text, count(*)::int, null::text, null::text from m
+    where m.is_in_stock and (${skus} is null or exists (select from sku s where s.product_id = m.product_id
+      and s.is_on_sale and s.available > 0 and array_to_tsvector(s.facets) @@ ${skus} offset 0))
+    having count(*) > 0`;
+
+/** Values of the options, of the products of `m` or of those of their skus that fit what is chosen elsewhere. */
+const optionParts = (locale: WireLocale, isCounted: SQL, skus: SQL, areInStock: SQL): SQL => {
   const named = (
     counted: SQL,
   ): SQL => sql`(select 'option:' || split_part(facet, ':', 1), substr(facet, strpos(facet, ':') + 1),
@@ -75,11 +82,12 @@ const optionParts = (locale: WireLocale, isCounted: SQL, skus: SQL): SQL => {
     from (${counted} group by facet order by count desc, facet limit ${sql.raw(String(maxOptionValues))}) counted)`;
   // A product names each of its facets once; several of its skus can share one.
   return sql`${named(sql`select facet, count(*)::int as count from m, unnest(m.facets) f(facet)
-      where ${skus} is null and ${isCounted}`)}
+      where ${skus} is null and not ${areInStock} and ${isCounted}`)}
     union all ${named(sql`select facet, count(distinct m.product_id)::int as count
-      from m join sku s on s.product_id = m.product_id and s.is_on_sale and array_to_tsvector(s.facets) @@ ${skus},
+      from m join sku s on s.product_id = m.product_id and s.is_on_sale
+          and (${skus} is null or array_to_tsvector(s.facets) @@ ${skus}) and (s.available > 0 or not ${areInStock}),
         unnest(s.facets) f(facet)
-      where ${skus} is not null and ${isCounted}`)}`;
+      where (${skus} is not null or ${areInStock}) and ${isCounted}`)}`;
 };
 
 /** Either `only` this facet, or all but those that are counted `apart`. */
@@ -112,16 +120,19 @@ const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]:
     const isOnly = how === "only";
     const areSome = keys.some(isOption) ? sql`not ${isNamed}` : sql`true`;
     const isCounted = isOnly ? isNamed : areSome;
+    const skus = sql`${value("skus")}::tsquery`;
     const wanted = [
       ...(isOnly
         ? []
         : [
             sql`select 'total' as key, '' as value, null::text as name, count(*)::int as count, null::text as low, null::text as high from m`,
           ]),
-      ...plainFacets.filter((key) => keys.includes(key) === isOnly).map((key) => parts[key]),
+      ...plainFacets
+        .filter((key) => keys.includes(key) === isOnly)
+        .map((key) => (key === "inStock" ? inStockPart(skus) : parts[key])),
       ...(isOnly && !keys.some(isOption)
         ? []
-        : [optionParts(locale, isCounted, sql`${value("skus")}::tsquery`)]),
+        : [optionParts(locale, isCounted, skus, sql`${value("areInStock")}::boolean`)]),
     ];
     return sql`${planFor(withTerms)}with ${sampled} select counted.*, ${isPartial} as "isPartial" from (${sql.join(wanted, sql` union all `)})
       as counted (key, value, name, count, low, high)`;
@@ -168,7 +179,8 @@ export const countFacets = async (
   ) => {
     const kinds = new Set(keys.map((key) => (isOption(key) ? ("option:" as const) : key)));
     const options = JSON.stringify(keys.filter(isOption));
-    return countsIn(locale, askedIn(values), [how, ...kinds])(db, { ...values, options, skus });
+    const areInStock = values.inStock === true;
+    return countsIn(locale, askedIn(values), [how, ...kinds])(db, { ...values, options, skus, areInStock });
   };
   const counted = await Promise.all([
     count(matchValues(filters, categories), "apart", chosen, skusOf()),

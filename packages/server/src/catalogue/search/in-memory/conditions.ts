@@ -1,6 +1,6 @@
 import type { FacetKey } from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
-import type { ListedProduct, Listing } from "./listing.ts";
+import type { ListedProduct, ListedSku, Listing } from "./listing.ts";
 import type { WordMatches } from "./word-matches.ts";
 
 export type Condition = (product: ListedProduct) => boolean;
@@ -16,21 +16,22 @@ interface WithFacets {
   readonly facets: readonly number[];
 }
 
-export type OptionCondition = (of: WithFacets) => boolean;
-
 const hasAll =
-  (wanted: readonly (readonly number[])[]): OptionCondition =>
-  ({ facets }) =>
+  (wanted: readonly (readonly number[])[]) =>
+  ({ facets }: WithFacets): boolean =>
     wanted.every((places) => places.some((place) => facets.includes(place)));
 
-/** Holds for what has all options that are asked for; null where none is. */
-export const optionCondition = (
-  listing: Listing,
-  filters: Filters,
-  without?: FacetKey,
-): OptionCondition | null => {
+export type SkuCondition = (sku: ListedSku) => boolean;
+
+/**
+ * Holds for the skus that have all options that are asked for, and stock where that is asked for; null where neither is.
+ */
+export const skuCondition = (listing: Listing, filters: Filters, without?: FacetKey): SkuCondition | null => {
   const wanted = wantedFacets(listing, filters, without);
-  return wanted.length === 0 ? null : hasAll(wanted);
+  const needsStock = filters.inStock && without !== "inStock";
+  if (wanted.length === 0 && !needsStock) return null;
+  const hasOptions = hasAll(wanted);
+  return (sku) => (!needsStock || sku.isInStock) && hasOptions(sku);
 };
 
 /**
@@ -59,12 +60,11 @@ export const conditionsOf = (
   add("minStar", minStar !== undefined, ({ star }) => star >= Number(minStar));
   add("inStock", inStock, ({ isInStock }) => isInStock);
   add(null, except.length > 0, ({ id }) => !except.includes(id));
-  const hasOptions = optionCondition(listing, filters, without);
-  if (hasOptions) {
-    conditions.push(hasOptions);
+  const wanted = wantedFacets(listing, filters, without);
+  if (wanted.length > 0) {
+    const fits = skuCondition(listing, filters, without);
     // Several options, or one in stock, must meet in one sku.
-    const needsStock = inStock && without !== "inStock";
-    conditions.push(({ skus }) => skus.some((sku) => (!needsStock || sku.isInStock) && hasOptions(sku)));
+    conditions.push(hasAll(wanted), ({ skus }) => skus.some((sku) => fits?.(sku) ?? true));
   }
   return conditions;
 };

@@ -3,13 +3,7 @@ import { textIn } from "../../../shared/localized-text.ts";
 import { type FacetCount, maxOptionValues, maxValues, offeredStars, priceIntervals } from "../facet-count.ts";
 import type { FacetKey } from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
-import {
-  type Condition,
-  conditionsOf,
-  holdsAll,
-  optionCondition,
-  type OptionCondition,
-} from "./conditions.ts";
+import { type Condition, conditionsOf, holdsAll, skuCondition, type SkuCondition } from "./conditions.ts";
 import type { ListedProduct, Listing } from "./listing.ts";
 import { wordsIn } from "./search-listing.ts";
 
@@ -82,7 +76,9 @@ const prices = (products: Products): FacetCount[] => {
 
 type PlainFacet = Exclude<FacetKey, `option:${string}`>;
 
-const plainFacets: Record<PlainFacet, (products: Products) => FacetCount[]> = {
+type CountPlain = (products: Products, fits: SkuCondition | null) => FacetCount[];
+
+const plainFacets: Record<PlainFacet, CountPlain> = {
   cid: (products) => {
     const tally = new Tally();
     for (const { categories } of products) for (const id of categories) tally.add(id);
@@ -112,8 +108,12 @@ const plainFacets: Record<PlainFacet, (products: Products) => FacetCount[]> = {
         ),
       )
       .filter(({ count }) => count > 0),
-  inStock: (products) => {
-    const count = countWhere(products, ({ isInStock }) => isInStock);
+  // With options chosen it is their sku that has to be in stock.
+  inStock: (products, fits) => {
+    const count = countWhere(
+      products,
+      ({ isInStock, skus }) => isInStock && (!fits || skus.some((sku) => sku.isInStock && fits(sku))),
+    );
     return count === 0 ? [] : [countOf("inStock", "true", count)];
   },
   price: prices,
@@ -121,9 +121,9 @@ const plainFacets: Record<PlainFacet, (products: Products) => FacetCount[]> = {
 
 const isPlain = (key: FacetKey): key is PlainFacet => key in plainFacets;
 
-/** Facets of the skus that have the options chosen elsewhere, each once. */
-const facetsOfSkus = (skus: ListedProduct["skus"], hasOptions: OptionCondition): ReadonlySet<number> =>
-  new Set(skus.filter(hasOptions).flatMap(({ facets }) => facets));
+/** Facets of the skus that fit what is chosen elsewhere, each once. */
+const facetsOfSkus = (skus: ListedProduct["skus"], fits: SkuCondition): ReadonlySet<number> =>
+  new Set(skus.filter(fits).flatMap(({ facets }) => facets));
 
 const countAt = (counts: Uint32Array, place: number): number => counts[place] ?? 0;
 
@@ -131,13 +131,13 @@ const options = (
   products: Products,
   { facets }: Listing,
   locale: WireLocale,
-  hasOptions: OptionCondition | null,
+  fits: SkuCondition | null,
   isWanted: (key: string) => boolean,
 ): FacetCount[] => {
   // One cell for each facet of the marketplace: a map would be most of the work.
   const counts = new Uint32Array(facets.length);
   for (const product of products)
-    for (const place of hasOptions ? facetsOfSkus(product.skus, hasOptions) : product.facets)
+    for (const place of fits ? facetsOfSkus(product.skus, fits) : product.facets)
       counts[place] = countAt(counts, place) + 1;
   const found: number[] = [];
   for (let place = 0; place < counts.length; place += 1)
@@ -168,22 +168,18 @@ export const countListing = async (
     listing.products.filter(holdsAll(conditionsOf(listing, filters, words, without)));
   const chosenOptions = new Set(filters.options.keys());
   const all = matchesOf();
+  const fits = skuCondition(listing, filters);
   return [
     countOf("total", "", all.length),
     ...Object.entries(plainFacets).flatMap(([key, count]) =>
-      chosen.some((facet) => facet === key) ? [] : count(all),
+      chosen.some((facet) => facet === key) ? [] : count(all, fits),
     ),
-    ...options(all, listing, locale, optionCondition(listing, filters), (key) => !chosenOptions.has(key)),
+    ...options(all, listing, locale, fits, (key) => !chosenOptions.has(key)),
     ...chosen.flatMap((facet) => {
       const products = matchesOf(facet);
-      if (isPlain(facet)) return plainFacets[facet](products);
-      return options(
-        products,
-        listing,
-        locale,
-        optionCondition(listing, filters, facet),
-        (key) => facet === `option:${key}`,
-      );
+      const others = skuCondition(listing, filters, facet);
+      if (isPlain(facet)) return plainFacets[facet](products, others);
+      return options(products, listing, locale, others, (key) => facet === `option:${key}`);
     }),
   ];
 };
