@@ -14,7 +14,7 @@ import { localizedPath } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Store } from "lucide-react";
-import type { FormEvent, ReactElement } from "react";
+import { Suspense, type FormEvent, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
@@ -22,6 +22,7 @@ import { useLoading } from "../../router/NavigationContext.tsx";
 import { useHome } from "../home-data.ts";
 import { paths } from "../links.ts";
 import { ListPager } from "../loading/ListPager.tsx";
+import { PastEnd } from "../loading/past-end.ts";
 import { QueryView } from "../loading/QueryView.tsx";
 import { PictureBanner } from "../PictureBanner.tsx";
 import { typedText } from "../typed-text.ts";
@@ -145,6 +146,7 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
   const { sort, page, ...filters } = search;
   const title = intl.formatMessage(texts.title);
   const isNarrowed = Object.values({ sort, ...filters }).some((value) => value !== undefined);
+  const pageCount = Math.ceil((query.data?.total ?? 0) / shopsPerPage);
   const pageHref = (next: number): string => directoryHref({ ...search, page: next });
   return (
     <Container>
@@ -192,8 +194,12 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
           }))}
         />
         <QueryView query={query} skeleton={<ShopsSkeleton />} failure={intl.formatMessage(texts.failure)}>
-          {({ list }) =>
-            list.length === 0 ? (
+          {({ list, total }) =>
+            list.length === 0 && total > 0 ? (
+              <Suspense>
+                <PastEnd page={page} pageCount={pageCount} hrefOf={pageHref} />
+              </Suspense>
+            ) : list.length === 0 ? (
               <NoShops search={search} />
             ) : (
               <div className={leaving ? styles.leaving : styles.shops} aria-busy={leaving}>
@@ -204,11 +210,7 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
             )
           }
         </QueryView>
-        <ListPager
-          page={page}
-          pageCount={Math.ceil((query.data?.total ?? 0) / shopsPerPage)}
-          hrefOf={pageHref}
-        />
+        <ListPager page={page} pageCount={pageCount} hrefOf={pageHref} />
         {cover && <OpenShop />}
       </div>
     </Container>

@@ -4,8 +4,9 @@ import { Button, EmptyState, Pagination, Skeleton, TextArea, useToast } from "@c
 import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
-import { useState, type FormEvent, type ReactElement } from "react";
+import { Suspense, useState, type FormEvent, type ReactElement } from "react";
 import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
+import { PastEnd } from "../../features/loading/past-end.ts";
 import { QueryView } from "../../features/loading/QueryView.tsx";
 import { useSignedIn } from "../../features/session/use-person.ts";
 import { typedText } from "../../features/typed-text.ts";
@@ -111,6 +112,7 @@ export const Questions = ({ product, view }: { product: Product; view: ProductVi
   const { id } = product;
   const query = useQuery(queries.questionList(api, id, view.page, questionsPerPage));
   const pageCount = Math.ceil((query.data?.total ?? 0) / questionsPerPage);
+  const pageHref = (page: number): string => tabHref(id, view, { tab: "questions", page });
   return (
     <div className={styles.questions}>
       <Ask id={id} />
@@ -120,7 +122,11 @@ export const Questions = ({ product, view }: { product: Product; view: ProductVi
         skeleton={<Skeleton height={240} />}
       >
         {({ questions }) =>
-          questions.length === 0 ? (
+          questions.length === 0 && pageCount > 0 ? (
+            <Suspense>
+              <PastEnd page={view.page} pageCount={pageCount} hrefOf={pageHref} />
+            </Suspense>
+          ) : questions.length === 0 ? (
             <EmptyState
               size="md"
               level={3}
@@ -151,7 +157,7 @@ export const Questions = ({ product, view }: { product: Product; view: ProductVi
           label={intl.formatMessage(texts.pages)}
           page={view.page}
           pageCount={pageCount}
-          hrefOf={(page) => tabHref(id, view, { tab: "questions", page })}
+          hrefOf={pageHref}
         />
       )}
     </div>

@@ -15,6 +15,7 @@ import { PictureBanner } from "../../../features/PictureBanner.tsx";
 import { ErrorFallback } from "../../../shell/layout/PageOutlet.tsx";
 import { activityViewHref, type ActivityAddress } from "./activity-address.ts";
 import { Deals } from "./Deals.tsx";
+import { dealsQuery } from "./queries.ts";
 import { Others } from "./Others.tsx";
 import * as styles from "./page.css.ts";
 
@@ -139,6 +140,7 @@ export const ActivityOf = ({ address }: { address: ActivityAddress }): ReactElem
   const intl = useIntl();
   const id = address.id ?? 0;
   const query = useQuery({ ...queries.activityDetail(api, id), enabled: id > 0 });
+  const isEmpty = useQuery({ ...dealsQuery(api, id, address), enabled: id > 0 }).data?.deals.length === 0;
   if (isMissing(query.error)) return <ErrorFallback status={404} />;
   return (
     <Container>
@@ -159,7 +161,7 @@ export const ActivityOf = ({ address }: { address: ActivityAddress }): ReactElem
                 title={activity.name}
                 {...(activity.text && { description: activity.text })}
                 canonicalQuery={{ id, page: address.page > 1 ? address.page : undefined }}
-                noIndex={address.cid !== undefined || address.sort !== undefined}
+                noIndex={address.cid !== undefined || address.sort !== undefined || isEmpty}
               />
               <JsonLd
                 data={

@@ -10,12 +10,13 @@ import {
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import PackageOpen from "lucide-react/icons/package-open";
-import type { ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
 import { DealCard } from "../../../features/activities/DealCard.tsx";
 import { itemListData } from "../../../features/catalogue/structured-data.ts";
 import { productHref } from "../../../features/links.ts";
+import { PastEnd } from "../../../features/loading/past-end.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { activityViewHref, type ActivityAddress } from "./activity-address.ts";
 import { dealsQuery } from "./queries.ts";
@@ -40,6 +41,13 @@ export const Deals = ({ id, address }: { id: number; address: ActivityAddress })
   const intl = useIntl();
   const query = useQuery(dealsQuery(api, id, address));
   const pageCount = Math.ceil((query.data?.total ?? 0) / limits.activityPageSize);
+  const pageHref = (page: number): string => activityViewHref(address, { page });
+  if (address.page > pageCount && pageCount > 0)
+    return (
+      <Suspense>
+        <PastEnd page={address.page} pageCount={pageCount} hrefOf={pageHref} />
+      </Suspense>
+    );
   return (
     <QueryView
       query={query}
@@ -74,7 +82,7 @@ export const Deals = ({ id, address }: { id: number; address: ActivityAddress })
                 title={
                   <FormattedMessage
                     defaultMessage="Nothing left here"
-                    description="Activity page: no product on this page"
+                    description="Activity page: no product of a department"
                   />
                 }
                 actions={
@@ -84,14 +92,14 @@ export const Deals = ({ id, address }: { id: number; address: ActivityAddress })
                   >
                     <FormattedMessage
                       defaultMessage="See all deals"
-                      description="Activity page: button where a page or department is empty"
+                      description="Activity page: button where a department is empty"
                     />
                   </ButtonLink>
                 }
               >
                 <FormattedMessage
                   defaultMessage="These deals are gone, but there are more in this activity."
-                  description="Activity page: no product on this page"
+                  description="Activity page: no product of a department"
                 />
               </EmptyState>
             </Card>
@@ -108,7 +116,7 @@ export const Deals = ({ id, address }: { id: number; address: ActivityAddress })
               label={intl.formatMessage(texts.pages)}
               page={address.page}
               pageCount={pageCount}
-              hrefOf={(page) => activityViewHref(address, { page })}
+              hrefOf={pageHref}
             />
           )}
         </div>

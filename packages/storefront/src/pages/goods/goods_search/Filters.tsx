@@ -14,7 +14,7 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import type { FormEvent, ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
-import { categoryPath } from "./category-path.ts";
+import { categoryPath } from "../../../features/catalogue/category-path.ts";
 import {
   changeSearch,
   idsOf,

@@ -12,7 +12,7 @@ import {
 import { localizedPath } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import type { FormEvent, ReactElement, ReactNode } from "react";
+import { Suspense, type FormEvent, type ReactElement, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import {
@@ -24,11 +24,11 @@ import {
   type Search,
 } from "../../../features/catalogue/search-address.ts";
 import { paths } from "../../../features/links.ts";
+import { PastEnd } from "../../../features/loading/past-end.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
 import { useLoading } from "../../../router/NavigationContext.tsx";
 import { NoResults } from "./NoResults.tsx";
-import { PastEnd } from "./PastEnd.tsx";
 import { sizeOf, sizeOptions } from "./recognized.ts";
 import { useNarrowings } from "./search-texts.ts";
 import { useSortChoices } from "./sort-choices.ts";
@@ -170,7 +170,9 @@ export const Results = ({ search, meant, facets, tree, filters, count }: Results
                 </Text>
               )}
               {data.list.length === 0 && data.total > 0 ? (
-                <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />
+                <Suspense>
+                  <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />
+                </Suspense>
               ) : data.list.length === 0 ? (
                 <NoResults
                   search={search}

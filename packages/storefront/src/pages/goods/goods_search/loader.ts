@@ -1,5 +1,6 @@
 import { queries } from "@carmine/api/hooks";
-import type { PageLoader } from "../../../router/loader.ts";
+import { isUnknownCategory } from "../../../features/catalogue/category-path.ts";
+import { notFound, type PageLoader } from "../../../router/loader.ts";
 import { filtersOf, listQueryOf, parseSearch } from "../../../features/catalogue/search-address.ts";
 import { loadMainQuery } from "../../../features/products/load-main-query.ts";
 import { shopQueryOf } from "./shop-query.ts";
@@ -17,6 +18,8 @@ export const loader: PageLoader = async (context) => {
     queryClient.prefetchQuery(queries.categoryTree(api)),
     shops && queryClient.prefetchQuery(queries.merchantSearch(api, shops)),
   ]);
+  const tree = queryClient.getQueryData(queries.categoryTree(api).queryKey);
+  if (list?.total === 0 && isUnknownCategory(tree, search.cid)) throw notFound();
   // What a search without a match offers instead: in the browser the row asks for it.
   if (import.meta.env.SSR && list?.total === 0) await queryClient.prefetchQuery(queries.leaderboard(api));
 };

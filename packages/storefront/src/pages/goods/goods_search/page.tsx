@@ -7,7 +7,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
 import { belowFold } from "../../../app/on-demand.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
-import { categoryPath } from "./category-path.ts";
+import { categoryPath } from "../../../features/catalogue/category-path.ts";
 import { isNarrowed } from "../../../features/catalogue/search-address.ts";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { categoryHref, paths, productHref } from "../../../features/links.ts";

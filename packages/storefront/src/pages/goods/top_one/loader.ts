@@ -1,15 +1,18 @@
 import { queries } from "@carmine/api/hooks";
 import { loadMainQuery } from "../../../features/products/load-main-query.ts";
-import type { PageLoader } from "../../../router/loader.ts";
+import { isUnknownCategory } from "../../../features/catalogue/category-path.ts";
+import { notFound, type PageLoader } from "../../../router/loader.ts";
 import { departmentOf } from "./department.ts";
 
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url, tag } = context;
   tag("home", "search");
   const cid = departmentOf(url.searchParams);
-  await Promise.all([
+  const [ranking] = await Promise.all([
     loadMainQuery(context, queries.leaderboard(api, cid)),
     queryClient.prefetchQuery(queries.categoryTree(api)),
     queryClient.prefetchQuery(queries.activityIndex(api)),
   ]);
+  const tree = queryClient.getQueryData(queries.categoryTree(api).queryKey);
+  if (ranking?.length === 0 && isUnknownCategory(tree, cid)) throw notFound();
 };

@@ -15,13 +15,14 @@ import {
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
-import type { ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
 import { SaveHeart } from "../../../../features/collections/SaveHeart.tsx";
 import type { SearchSort } from "../../../../features/catalogue/search-address.ts";
 import { ListPager } from "../../../../features/loading/ListPager.tsx";
+import { PastEnd } from "../../../../features/loading/past-end.ts";
 import { QueryView } from "../../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../../features/products/ShopProductCard.tsx";
 import {
@@ -136,6 +137,8 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
   const title =
     [search.search, category].filter(Boolean).join(" · ") ||
     intl.formatMessage({ defaultMessage: "All products", description: "Products of a shop: title" });
+  const pageCount = Math.ceil((list.data?.total ?? 0) / limits.searchPageSize);
+  const pageHref = (page: number): string => shopSearchHref(changeShopSearch(search, { page }));
   const narrowed = search.search ?? search.sort ?? search.minPrice ?? search.maxPrice;
   return (
     <>
@@ -183,7 +186,11 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
               })}
             >
               {(data) =>
-                data.list.length === 0 ? (
+                data.list.length === 0 && data.total > 0 ? (
+                  <Suspense>
+                    <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />
+                  </Suspense>
+                ) : data.list.length === 0 ? (
                   <NoProducts search={search} />
                 ) : (
                   <ProductGrid columns={4}>
@@ -200,11 +207,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
               }
             </QueryView>
           </div>
-          <ListPager
-            page={search.page}
-            pageCount={Math.ceil((list.data?.total ?? 0) / limits.searchPageSize)}
-            hrefOf={(page) => shopSearchHref(changeShopSearch(search, { page }))}
-          />
+          <ListPager page={search.page} pageCount={pageCount} hrefOf={pageHref} />
         </div>
       </Columns>
     </>

@@ -3,12 +3,13 @@ import { ButtonLink, Card, EmptyState, FilterChipLink, Heading, Skeleton } from 
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { TicketPercent } from "lucide-react";
-import type { ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
 import { ClaimGrid } from "../../../../features/coupons/ClaimGrid.tsx";
 import { ListPager } from "../../../../features/loading/ListPager.tsx";
+import { PastEnd } from "../../../../features/loading/past-end.ts";
 import { QueryView } from "../../../../features/loading/QueryView.tsx";
 import { shopTabHref } from "../../../../features/shops/shop-address.ts";
 import { ShopFrame } from "../ShopFrame.tsx";
@@ -60,6 +61,8 @@ const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
   const view = readCoupons(params, shop.id);
   const search = couponSearchOf(view);
   const query = useQuery(queries.coupons(api, search));
+  const pageCount = Math.ceil((query.data?.total ?? 0) / search.limit);
+  const pageHref = (page: number): string => couponsHref({ ...view, page });
   const title = intl.formatMessage(texts.title);
   return (
     <div className={styles.stack}>
@@ -94,13 +97,19 @@ const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
         skeleton={<Skeleton height={136} />}
         failure={intl.formatMessage(texts.failure)}
       >
-        {({ list }) => (list.length === 0 ? <NoCoupons id={shop.id} /> : <ClaimGrid search={search} />)}
+        {({ list, total }) =>
+          list.length === 0 && total > 0 ? (
+            <Suspense>
+              <PastEnd page={view.page} pageCount={pageCount} hrefOf={pageHref} />
+            </Suspense>
+          ) : list.length === 0 ? (
+            <NoCoupons id={shop.id} />
+          ) : (
+            <ClaimGrid search={search} />
+          )
+        }
       </QueryView>
-      <ListPager
-        page={view.page}
-        pageCount={Math.ceil((query.data?.total ?? 0) / search.limit)}
-        hrefOf={(page) => couponsHref({ ...view, page })}
-      />
+      <ListPager page={view.page} pageCount={pageCount} hrefOf={pageHref} />
     </div>
   );
 };

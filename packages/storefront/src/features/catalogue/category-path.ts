@@ -9,3 +9,7 @@ export const categoryPath = (tree: readonly Category[], id: number): Category[] 
   }
   return [];
 };
+
+/** Whether an address names a category that the tree, once it is known, doesn't hold. */
+export const isUnknownCategory = (tree: readonly Category[] | undefined, id: number | undefined): boolean =>
+  id !== undefined && tree !== undefined && categoryPath(tree, id).length === 0;
