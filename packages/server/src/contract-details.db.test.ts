@@ -120,6 +120,25 @@ it("says whose a review is", async () => {
   expect(data.list[0]?.uid).toBe(shopper.accountId);
 });
 
+it("has a menu of the account before an operator writes one", async () => {
+  const menu = async (locale: "en" | "lao") =>
+    (await shop.call(userMenu, { token: shopper.token, locale })).data.routine_my_menus;
+  expect((await menu("en")).map(({ id, name }) => [id, name])).toEqual([
+    [65, "Profile"],
+    [66, "Addresses"],
+    [67, "Saved products"],
+    [68, "Coupons"],
+    [75, "Points"],
+    [70, "Become a seller"],
+    [71, "Application records"],
+  ]);
+  for (const { name, pic } of await menu("lao")) {
+    expect(name).toMatch(/\p{Script=Lao}/u);
+    const picture = await shop.app.inject(new URL(pic ?? "").pathname);
+    expect(picture.statusCode, name).toBe(200);
+  }
+});
+
 it("advertises the account pages that can be served, each with a picture and an address", async () => {
   await shop.ctx.db.insert(menuEntry).values([
     { id: 66, name: { en: "Addresses" }, icon: "map-pin", pcUrl: "/users/address_list" },

@@ -1,10 +1,11 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { textInSql } from "../shared/localized-text.ts";
+import { textIn, textInSql } from "../shared/localized-text.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
 import { iconAddress } from "../media/icon-pictures.ts";
+import { standardMenu } from "./standard-menu.ts";
 
 /** The call that an account page needs, by its desktop address: a page whose call has no route isn't listed. */
 const neededCalls: Readonly<Record<string, readonly [method: "GET" | "POST", url: string]>> = {
@@ -47,7 +48,15 @@ export const readMenu = async (
     const [method, url] = neededCalls[page] ?? [];
     return method !== undefined && url !== undefined && app.hasRoute({ method, url });
   };
-  return rows
+  const entries =
+    rows.length > 0
+      ? rows
+      : standardMenu.map(({ name, pcUrl, ...entry }) => ({
+          ...entry,
+          name: textIn(name, locale),
+          pc_url: pcUrl,
+        }));
+  return entries
     .filter(({ pc_url: page }) => isServed(page))
     .map(({ icon, ...row }) => ({
       ...row,

@@ -1,0 +1,84 @@
+import type { LocalizedText } from "../shared/localized-text.ts";
+
+export interface StandardEntry {
+  /** Id on the wire (wire contract, 1.2). */
+  readonly id: number;
+  readonly name: LocalizedText;
+  /** Name of a picture; see `media/icon-pictures.ts`. */
+  readonly icon: string;
+  readonly pcUrl: string;
+}
+
+/** The account's menu of a marketplace whose operator has written none. */
+export const standardMenu: readonly StandardEntry[] = [
+  {
+    id: 65,
+    name: {
+      en: "Profile",
+      "zh-CN": "个人资料",
+      es: "Perfil",
+      fr: "Profil",
+      th: "ข้อมูลส่วนตัว",
+      lao: "ຂໍ້ມູນສ່ວນຕົວ",
+    },
+    icon: "user",
+    pcUrl: "/users/user_info",
+  },
+  {
+    id: 66,
+    name: { en: "Addresses", "zh-CN": "收货地址", es: "Direcciones", fr: "Adresses", th: "ที่อยู่", lao: "ທີ່ຢູ່" },
+    icon: "map-pin",
+    pcUrl: "/users/address_list",
+  },
+  {
+    id: 67,
+    name: {
+      en: "Saved products",
+      "zh-CN": "收藏",
+      es: "Productos guardados",
+      fr: "Produits enregistrés",
+      th: "สินค้าที่บันทึกไว้",
+      lao: "ສິນຄ້າທີ່ບັນທຶກໄວ້",
+    },
+    icon: "heart",
+    pcUrl: "/users/collection_list",
+  },
+  {
+    id: 68,
+    name: { en: "Coupons", "zh-CN": "优惠券", es: "Cupones", fr: "Coupons", th: "คูปอง", lao: "ຄູປອງ" },
+    icon: "ticket",
+    pcUrl: "/users/coupon_list",
+  },
+  {
+    id: 75,
+    name: { en: "Points", "zh-CN": "积分", es: "Puntos", fr: "Points", th: "คะแนน", lao: "ຄະແນນ" },
+    icon: "coins",
+    pcUrl: "/users/points",
+  },
+  {
+    id: 70,
+    name: {
+      en: "Become a seller",
+      "zh-CN": "商家入驻",
+      es: "Vender aquí",
+      fr: "Devenir vendeur",
+      th: "สมัครเป็นร้านค้า",
+      lao: "ສະໝັກເປັນຮ້ານຄ້າ",
+    },
+    icon: "badge-check",
+    pcUrl: "/users/merchant_settled",
+  },
+  {
+    id: 71,
+    name: {
+      en: "Application records",
+      "zh-CN": "申请记录",
+      es: "Solicitudes",
+      fr: "Candidatures",
+      th: "ประวัติการสมัคร",
+      lao: "ປະຫວັດການສະໝັກ",
+    },
+    icon: "file-text",
+    pcUrl: "/users/application_record",
+  },
+];
