@@ -18,6 +18,7 @@ import { hideOneReview } from "./review-hide.ts";
 import { listReviews } from "./review-list.ts";
 import { replyToReview } from "./review-reply.ts";
 import { bookPayout } from "./payout.ts";
+import { serviceContacts } from "./service.ts";
 import { setSizes } from "./set-size.ts";
 import { shopSettings } from "./settings.ts";
 import { merchantStatement } from "./statement.ts";
@@ -38,6 +39,7 @@ export const commands: readonly Command[] = [
   publishGuide,
   searchSynonyms,
   shopSettings,
+  serviceContacts,
   listQuestions,
   answerByCommand,
   listShopOrders,

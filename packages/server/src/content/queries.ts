@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { cardJson, onlySkuOfProduct } from "../catalogue/fragments.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
+import { platformCurrencyOf } from "./platform-currency.ts";
 import { readSettings, settingsIn } from "./settings.ts";
 import { mediaAddressOrNullSql, mediaAddressSql } from "../shared/media-address.ts";
 import type { PlatformCurrency, PlatformService } from "../database/schema/content.ts";
@@ -20,12 +21,6 @@ interface PlatformRow {
 }
 
 const noService: PlatformService = { type: "email", hotline: "", email: "", message: "", h5Url: "" };
-
-/** The sign of a currency as English writes it, "$", "CA$". */
-const symbolOf = (currency: string): string =>
-  new Intl.NumberFormat("en", { style: "currency", currency })
-    .formatToParts(0)
-    .find(({ type }) => type === "currency")?.value ?? currency;
 
 /**
  * Facts of the platform that every page shows: pictures, currency, support contact. A platform without
@@ -47,7 +42,7 @@ export const readHome = async (db: Queryable, locale: WireLocale, configured: st
     from (select) one left join platform p on true`,
   );
   const { currency: known, service: contact, ...pictures } = row;
-  const currency = known ?? { country: "", currency: configured, symbol: symbolOf(configured), ID: "1" };
+  const currency = known ?? platformCurrencyOf(configured);
   const service = contact ?? noService;
   return {
     ...pictures,

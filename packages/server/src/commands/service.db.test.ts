@@ -1,0 +1,75 @@
+import { homeIndex, merchantService, readPayCurrency } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { auditEntry } from "../database/schema/audit.ts";
+import { runIn } from "../testing/command-line.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makeMerchant } from "../testing/test-shop.ts";
+import { WrongUse } from "./index.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+const run = (...words: string[]) => runIn(shop, ...words);
+
+it("says how shoppers reach the marketplace and a shop", async () => {
+  const id = await makeMerchant(shop.ctx.db, "Service Street");
+  const home = async (locale: "en" | "fr") => {
+    const { data } = await shop.call(homeIndex, { locale });
+    return { ...data, shopPayCurrency: readPayCurrency(data.shopPayCurrency) };
+  };
+  const ofShop = async () => (await shop.call(merchantService, { params: { id } })).data;
+  // Nobody has described this marketplace: it keeps its configured currency.
+  const currency = (await home("en")).shopPayCurrency;
+  expect((await run("service")).text).toBe(
+    "chat     (none)\nphone    (none)\nmessage  (none)\nemail    (none)\nhours    (none)\n",
+  );
+  await run("service", "--message", "https://m.example/carmine", "--email", "help@carmine.example");
+  await expect
+    .poll(() => home("en"))
+    .toMatchObject({
+      consumerType: "message",
+      consumerMessage: "https://m.example/carmine",
+      consumerEmail: "help@carmine.example",
+      consumerHotline: "",
+      consumerHours: null,
+      shopPayCurrency: currency,
+    });
+  await run("service", "--phone", "+1 800 555 0146", "--message", "", "--hours", "Every day");
+  await run("service", "--hours", "Tous les jours", "--language", "fr");
+  await expect
+    .poll(() => home("fr"))
+    .toMatchObject({
+      consumerType: "hotline",
+      consumerMessage: "",
+      consumerHotline: "+1 800 555 0146",
+      consumerHours: "Tous les jours",
+    });
+  expect((await run("service")).text).toContain("hours    en: Every day | fr: Tous les jours\n");
+  await run("service", "--merchant", "service street", "--chat", "https://chat.example/1", "--hours", "9–17");
+  await expect.poll(ofShop).toMatchObject({
+    serviceType: "H5",
+    serviceLink: "https://chat.example/1",
+    servicePhone: null,
+    openingTime: "9–17",
+  });
+  for (const wrong of [
+    ["--chat", "javascript:alert(1)"],
+    ["--phone", "call me"],
+    ["--email", "nobody"],
+    ["--hours", "x", "--language", "de"],
+    ["--merchant", "Nowhere"],
+  ])
+    await expect(run("service", ...wrong), wrong.join(" ")).rejects.toThrow(WrongUse);
+  const acts = await shop.ctx.db
+    .select({ subject: auditEntry.subject, merchantId: auditEntry.merchantId })
+    .from(auditEntry)
+    .where(eq(auditEntry.action, "service.write"))
+    .orderBy(auditEntry.id);
+  expect(acts).toEqual([
+    ...Array.from({ length: 3 }, () => ({ subject: "service", merchantId: null })),
+    { subject: `service:${id}`, merchantId: id },
+  ]);
+});

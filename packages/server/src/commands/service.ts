@@ -1,0 +1,57 @@
+import { type WireLocale, wireLocales } from "@carmine/api/contract";
+import { parseArgs } from "node:util";
+import { readContacts, type ServiceWay, serviceWays, writeContacts } from "../content/service-contacts.ts";
+import { operatorHere } from "./actors.ts";
+import { WrongUse, type Command } from "./command.ts";
+import { findShop } from "./find-shop.ts";
+
+const isLocale = (text: string): text is WireLocale => (wireLocales as readonly string[]).includes(text);
+
+const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
+
+/** What each way takes, and what is said of anything else. */
+const rules: Readonly<Record<ServiceWay, { fits: (text: string) => boolean; wanted: string }>> = {
+  chat: { fits: isWebAddress, wanted: "an address that begins with https://" },
+  message: { fits: isWebAddress, wanted: "an address that begins with https://" },
+  phone: { fits: (text) => /^\+?[\d ()-]{4,30}$/.test(text), wanted: "a phone number" },
+  email: { fits: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), wanted: "an email address" },
+};
+
+export const serviceContacts: Command = {
+  name: "service",
+  args: "[--merchant NAME] [--chat URL] [--phone NUMBER] [--message URL] [--email ADDRESS] [--hours TEXT [--language en]]",
+  summary: "shows how shoppers reach the marketplace or a shop, or changes it; an empty text takes a way off",
+  run: async ({ ctx, output }, args) => {
+    const text = { type: "string" } as const;
+    const { values } = parseArgs({
+      args,
+      options: {
+        merchant: text,
+        chat: text,
+        phone: text,
+        message: text,
+        email: text,
+        hours: text,
+        language: { type: "string", default: "en" },
+      },
+    });
+    const { language: locale } = values;
+    if (!isLocale(locale))
+      throw new WrongUse(`“${locale}” is none of the languages: ${wireLocales.join(", ")}.`);
+    const shop = values.merchant === undefined ? null : await findShop(ctx.db, values.merchant);
+    const change: Partial<Record<ServiceWay, string | null>> = {};
+    for (const way of serviceWays) {
+      const said = values[way]?.trim();
+      if (said === undefined) continue;
+      if (said !== "" && !rules[way].fits(said)) throw new WrongUse(`“${said}” isn’t ${rules[way].wanted}.`);
+      change[way] = said || null;
+    }
+    const hours = values.hours === undefined ? undefined : { locale, text: values.hours.trim() };
+    if (hours || Object.keys(change).length > 0) await writeContacts(ctx, operatorHere, shop, change, hours);
+    const now = await readContacts(ctx.db, shop);
+    for (const way of serviceWays) output.write(`${way.padEnd(8)} ${now[way] ?? "(none)"}\n`);
+    const opening = Object.entries(now.hours ?? {}).map(([language, said]) => `${language}: ${said}`);
+    output.write(`hours    ${opening.join(" | ") || "(none)"}\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,121 @@
+import type { WireLocale } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { type Actor, recordAudit } from "../audit/record-audit.ts";
+import type { AppContext } from "../context.ts";
+import type { Queryable } from "../database/connection.ts";
+import { publishTags } from "../database/publish-tags.ts";
+import { platform, type PlatformService } from "../database/schema/content.ts";
+import { merchant, type MerchantService } from "../database/schema/merchants.ts";
+import { transaction } from "../database/transaction.ts";
+import type { LocalizedText } from "../shared/localized-text.ts";
+import { platformCurrencyOf } from "./platform-currency.ts";
+
+/** Ways to reach the marketplace or a shop, in the order in which they are offered. */
+export const serviceWays = ["chat", "phone", "message", "email"] as const;
+export type ServiceWay = (typeof serviceWays)[number];
+
+/** A way that is null or missing is none. */
+export interface ServiceContacts extends Partial<Record<ServiceWay, string | null>> {
+  /** When somebody answers, in words. */
+  hours?: LocalizedText | null;
+}
+
+const platformType = { chat: "h5", phone: "hotline", message: "message", email: "email" } as const;
+const shopType = { chat: "H5", phone: "phone", message: "message", email: "email" } as const;
+
+/** The way that a client shows which can show one only. */
+const firstWay = (contacts: ServiceContacts): ServiceWay =>
+  serviceWays.find((way) => contacts[way]) ?? "email";
+
+const ofPlatform = (service: PlatformService | undefined): ServiceContacts => ({
+  chat: service?.h5Url || null,
+  phone: service?.hotline || null,
+  message: service?.message || null,
+  email: service?.email || null,
+  hours: service?.hours ?? null,
+});
+
+const ofShop = ({ link, phone, message, email }: MerchantService, hours: LocalizedText) => ({
+  chat: link ?? null,
+  phone: phone ?? null,
+  message: message ?? null,
+  email: email ?? null,
+  hours: hours.en ? hours : null,
+});
+
+/**
+ * How shoppers reach a shop, or the marketplace.
+ * @param merchantId null for the marketplace
+ */
+export const readContacts = async (db: Queryable, merchantId: number | null): Promise<ServiceContacts> => {
+  if (merchantId === null) {
+    const [row] = await db.select({ service: platform.service }).from(platform);
+    return ofPlatform(row?.service);
+  }
+  const [row] = await db
+    .select({ service: merchant.service, hours: merchant.openingTime })
+    .from(merchant)
+    .where(eq(merchant.id, merchantId));
+  return row ? ofShop(row.service, row.hours) : {};
+};
+
+const writePlatform = async (tx: Queryable, contacts: ServiceContacts, currency: string): Promise<void> => {
+  const service: PlatformService = {
+    type: platformType[firstWay(contacts)],
+    h5Url: contacts.chat ?? "",
+    hotline: contacts.phone ?? "",
+    message: contacts.message ?? "",
+    email: contacts.email ?? "",
+    ...(contacts.hours && { hours: contacts.hours }),
+  };
+  await tx
+    .insert(platform)
+    .values({ currency: platformCurrencyOf(currency), service })
+    .onConflictDoUpdate({ target: platform.id, set: { service } });
+};
+
+const writeShop = async (tx: Queryable, id: number, contacts: ServiceContacts): Promise<void> => {
+  const { chat, phone, message, email, hours } = contacts;
+  const service: MerchantService = {
+    type: shopType[firstWay(contacts)],
+    ...(chat && { link: chat }),
+    ...(phone && { phone }),
+    ...(message && { message }),
+    ...(email && { email }),
+  };
+  await tx
+    .update(merchant)
+    .set({ service, openingTime: hours ?? { en: "" } })
+    .where(eq(merchant.id, id));
+};
+
+/** Changes some of the ways to reach a shop or the marketplace; those that aren't named stay. */
+export const writeContacts = (
+  { db, clock, config }: Pick<AppContext, "db" | "clock" | "config">,
+  actor: Actor,
+  merchantId: number | null,
+  change: Partial<Record<ServiceWay, string | null>>,
+  hours?: { readonly locale: WireLocale; readonly text: string },
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const before = await readContacts(tx, merchantId);
+    const after: ServiceContacts = { ...before, ...change };
+    if (hours) {
+      const { [hours.locale]: _before, ...others } = before.hours ?? { en: hours.text };
+      const own = hours.text === "" ? {} : { [hours.locale]: hours.text };
+      const texts = { ...others, ...own } as LocalizedText;
+      after.hours = texts.en ? texts : null;
+    }
+    await (merchantId === null
+      ? writePlatform(tx, after, config.currency)
+      : writeShop(tx, merchantId, after));
+    const act = {
+      merchantId,
+      action: "service.write",
+      subject: merchantId === null ? "service" : `service:${merchantId}`,
+      before: { ...before },
+      after: { ...after },
+    };
+    await recordAudit(tx, actor, act, clock.now());
+    await publishTags(tx, merchantId === null ? ["home", "search"] : [`shop:${merchantId}`]);
+  });
