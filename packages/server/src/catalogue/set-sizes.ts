@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database, Queryable } from "../database/connection.ts";
+import { type Actor, recordAudit } from "../audit/record-audit.ts";
+import type { AppContext } from "../context.ts";
+import type { Queryable } from "../database/connection.ts";
 import { publishTags } from "../database/publish-tags.ts";
 import { rowsOf } from "../database/rows.ts";
 import { category } from "../database/schema/catalogue.ts";
@@ -15,14 +17,29 @@ export const listSetSizes = (db: Queryable) =>
   );
 
 /** Says how many pieces of a category and what is below it are usually bought together; null ends the rule. */
-export const writeSetSize = (db: Database, id: number, setSize: number | null): Promise<boolean> =>
+export const writeSetSize = (
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  actor: Actor,
+  id: number,
+  setSize: number | null,
+): Promise<boolean> =>
   transaction(db, async (tx) => {
-    const written = await tx
-      .update(category)
-      .set({ setSize })
+    const [known] = await tx
+      .select({ setSize: category.setSize })
+      .from(category)
       .where(eq(category.id, id))
-      .returning({ id: category.id });
+      .for("update");
+    if (!known) return false;
+    await tx.update(category).set({ setSize }).where(eq(category.id, id));
+    const act = {
+      merchantId: null,
+      action: "category.setSize",
+      subject: `category:${id}`,
+      before: known,
+      after: { setSize },
+    };
+    await recordAudit(tx, actor, act, clock.now());
     // Pages of products carry the tag of their category.
     await publishTags(tx, [`category:${id}`, "home", "search"]);
-    return written.length > 0;
+    return true;
   });

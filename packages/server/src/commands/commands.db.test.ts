@@ -17,6 +17,7 @@ import { desc, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditEntry } from "../database/schema/audit.ts";
 import { wireTime } from "../shared/wire-time.ts";
+import { runIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   makeGoods,
@@ -25,7 +26,7 @@ import {
   placePaidOrder,
   placeTestOrder,
 } from "../testing/test-shop.ts";
-import { commands, findCommand, runCommand, usage, WrongUse } from "./index.ts";
+import { commands, findCommand, usage, WrongUse } from "./index.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -33,15 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Runs a command line as `npm run shop -- …` would; answers its status and what it wrote. */
-const run = async (...words: string[]) => {
-  const found = findCommand(words);
-  if (!found) throw new Error(`No command answers to ${words.join(" ")}`);
-  let text = "";
-  const output = { write: (more: string) => (text += more) };
-  const status = await runCommand(found.command, { ctx: shop.ctx, output }, found.args);
-  return { status, text };
-};
+const run = (...words: string[]) => runIn(shop, ...words);
 
 it("finds a command by its words and shows all of them in the usage", () => {
   expect(findCommand(["order", "cancel", "PT1"])).toMatchObject({

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type WireLocale, wireLocales } from "@carmine/api/contract";
 import { listSynonyms, writeSynonyms } from "../catalogue/search/synonyms.ts";
+import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
 const isLocale = (text: string): text is WireLocale => (wireLocales as readonly string[]).includes(text);
@@ -10,7 +11,7 @@ export const searchSynonyms: Command = {
   args: "[TERM [MEANING …]] [--language en]",
   summary:
     "lists what searched words mean besides themselves, or says it of one; no meaning takes the term off",
-  run: async ({ ctx: { db }, output }, args) => {
+  run: async ({ ctx, output }, args) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -21,10 +22,10 @@ export const searchSynonyms: Command = {
       throw new WrongUse(`“${language}” is none of the languages: ${wireLocales.join(", ")}.`);
     const [term, ...meanings] = positionals.map((word) => word.trim());
     if (term !== undefined && term !== "") {
-      await writeSynonyms(db, language, term, meanings.filter(Boolean));
+      await writeSynonyms(ctx, operatorHere, language, term, meanings.filter(Boolean));
       return 0;
     }
-    for (const row of await listSynonyms(db))
+    for (const row of await listSynonyms(ctx.db))
       output.write(`${row.locale.padEnd(6)} ${row.term}: ${row.meaning}\n`);
     return 0;
   },

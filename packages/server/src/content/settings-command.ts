@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { settingNames, wireLocales, type SettingName, type WireLocale } from "@carmine/api/contract";
-import type { Database } from "../database/connection.ts";
+import type { Actor } from "../audit/record-audit.ts";
+import type { AppContext } from "../context.ts";
 import { readSettings, writeSetting } from "./settings.ts";
 
 interface Output {
@@ -15,7 +16,12 @@ const isLocale = (name: string): name is WireLocale => wireLocales.some((known) 
  * `--locale`. An empty text deletes the setting.
  * @returns the exit status: 0 done, 1 refused with a sentence
  */
-export const settingsCommand = async (db: Database, args: string[], output: Output): Promise<number> => {
+export const settingsCommand = async (
+  ctx: Pick<AppContext, "db" | "clock">,
+  actor: Actor,
+  args: string[],
+  output: Output,
+): Promise<number> => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -29,7 +35,7 @@ export const settingsCommand = async (db: Database, args: string[], output: Outp
   };
   if (!isLocale(locale)) return refuse(`The language "${locale}" is none of ${wireLocales.join(", ")}.`);
   if (task === "list") {
-    const settings = await readSettings(db);
+    const settings = await readSettings(ctx.db);
     for (const known of settingNames) {
       const value = settings.get(known);
       const texts = Object.entries(value ?? {}).map(([language, text]) => `${language}: ${text}`);
@@ -40,10 +46,10 @@ export const settingsCommand = async (db: Database, args: string[], output: Outp
   if (task !== "get" && task !== "set") return refuse(`"${task}" is none of list, get and set.`);
   if (!isSetting(name)) return refuse(`"${name}" is no setting. There are: ${settingNames.join(", ")}.`);
   if (task === "get") {
-    output.write(`${(await readSettings(db)).get(name)?.[locale] ?? "(not set)"}\n`);
+    output.write(`${(await readSettings(ctx.db)).get(name)?.[locale] ?? "(not set)"}\n`);
     return 0;
   }
-  const done = await writeSetting(db, name, locale, words.join(" ").trim());
+  const done = await writeSetting(ctx, actor, name, locale, words.join(" ").trim());
   return done === "done"
     ? 0
     : refuse(`Write the English text of "${name}" first; it stands in for the others.`);

@@ -1,6 +1,7 @@
 import { homeIndex, merchantStreet, productDetail } from "@carmine/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeGoods } from "../testing/goods.ts";
+import { operator } from "../testing/operator.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { settingsCommand } from "./settings-command.ts";
 
@@ -12,7 +13,7 @@ afterAll(() => shop.close());
 
 const run = async (...args: string[]) => {
   const output: string[] = [];
-  const status = await settingsCommand(shop.ctx.db, args, { write: (text) => output.push(text) });
+  const status = await settingsCommand(shop.ctx, operator, args, { write: (text) => output.push(text) });
   return { status, text: output.join("") };
 };
 const settingsIn = async (locale: "en" | "fr" | "es") =>

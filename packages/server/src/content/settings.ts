@@ -1,9 +1,12 @@
 import type { SettingName, ShopSettings, WireLocale } from "@carmine/api/contract";
 import { settingNames } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
-import type { Database, Queryable } from "../database/connection.ts";
+import { type Actor, recordAudit } from "../audit/record-audit.ts";
+import type { AppContext } from "../context.ts";
+import type { Queryable } from "../database/connection.ts";
 import { publishTags } from "../database/publish-tags.ts";
 import { setting } from "../database/schema/content.ts";
+import { transaction } from "../database/transaction.ts";
 import type { LocalizedText } from "../shared/localized-text.ts";
 
 /** All texts that the operator has written, in every language. */
@@ -20,24 +23,34 @@ export const settingsIn = (settings: ReadonlyMap<SettingName, LocalizedText>, lo
   ) as ShopSettings;
 
 /** Writes a text in one language. An empty one takes the translation away, the English one the whole setting. */
-export const writeSetting = async (
-  db: Database,
+export const writeSetting = (
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  actor: Actor,
   name: SettingName,
   locale: WireLocale,
   text: string,
-): Promise<"done" | "needs English"> => {
-  const before = (await readSettings(db)).get(name);
-  if (locale !== "en" && before === undefined) return "needs English";
-  if (text === "" && locale === "en") await db.delete(setting).where(eq(setting.name, name));
-  else {
-    const { [locale]: _before, ...others } = before ?? {};
-    const value = { ...others, ...(text !== "" && { [locale]: text }) } as LocalizedText;
-    await db
-      .insert(setting)
-      .values({ name, value })
-      .onConflictDoUpdate({ target: setting.name, set: { value, updatedAt: new Date() } });
-  }
-  // Every page shows the shop's name.
-  await publishTags(db, ["home", "search"]);
-  return "done";
-};
+): Promise<"done" | "needs English"> =>
+  transaction(db, async (tx) => {
+    const before = (await readSettings(tx)).get(name);
+    if (locale !== "en" && before === undefined) return "needs English";
+    if (text === "" && locale === "en") await tx.delete(setting).where(eq(setting.name, name));
+    else {
+      const { [locale]: _before, ...others } = before ?? {};
+      const value = { ...others, ...(text !== "" && { [locale]: text }) } as LocalizedText;
+      await tx
+        .insert(setting)
+        .values({ name, value })
+        .onConflictDoUpdate({ target: setting.name, set: { value, updatedAt: clock.now() } });
+    }
+    const act = {
+      merchantId: null,
+      action: "setting.write",
+      subject: `setting:${name}`,
+      before: { language: locale, text: before?.[locale] ?? null },
+      after: { language: locale, text: text || null },
+    };
+    await recordAudit(tx, actor, act, clock.now());
+    // Every page shows the shop's name.
+    await publishTags(tx, ["home", "search"]);
+    return "done";
+  });

@@ -2,6 +2,7 @@ import { productList, productSuggest } from "@carmine/api/contract";
 import { afterAll, describe, expect, it } from "vitest";
 import { writeGoods } from "../../testing/goods.ts";
 import { writeSynonyms } from "./synonyms.ts";
+import { operator } from "../../testing/operator.ts";
 import { searchShop } from "../../testing/search-shop.ts";
 
 const { shop, ids, facets, idOfCategory } = await searchShop();
@@ -122,7 +123,7 @@ describe("suggestions", () => {
     // A begun word follows, so that words are offered.
     await expect.poll(() => products("mottor oil")).toEqual(["Motor oil"]);
     expect(await products("wniter ti")).toEqual(["Norrland Polar winter tire"]);
-    await writeSynonyms(db, "en", "lubricant", ["motor oil"]);
+    await writeSynonyms(shop.ctx, operator, "en", "lubricant", ["motor oil"]);
     await expect.poll(() => products("lubricants")).toEqual(["Motor oil"]);
   });
 

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { productTag } from "../../database/schema/catalogue.ts";
 import { writeGoods } from "../../testing/goods.ts";
 import { searchAnew } from "../../testing/all-heard.ts";
+import { operator } from "../../testing/operator.ts";
 import { searchShop } from "../../testing/search-shop.ts";
 import { writeSynonyms } from "./synonyms.ts";
 
@@ -82,15 +83,14 @@ describe("search", () => {
   });
 
   it("finds by the operator's synonyms, in their language and in English", async () => {
-    const { db } = shop.ctx;
     expect(await handles({ keyword: "snow rubber" })).toEqual([]);
-    await writeSynonyms(db, "en", "Snow rubber", ["winter tires"]);
-    await writeSynonyms(db, "zh-CN", "雪地胎", ["冬季轮胎"]);
+    await writeSynonyms(shop.ctx, operator, "en", "Snow rubber", ["winter tires"]);
+    await writeSynonyms(shop.ctx, operator, "zh-CN", "雪地胎", ["冬季轮胎"]);
     await expect.poll(() => handles({ keyword: "snow rubber" })).toEqual(["polar"]);
     const { data } = await shop.call(productList, { query: { keyword: "雪地胎 Norrland" }, locale: "zh-CN" });
     expect(data.list.map(({ id }) => id)).toEqual([ids.get("polar")]);
     expect(await handles({ keyword: "雪地胎" })).toEqual([]);
-    await writeSynonyms(db, "en", "snow rubber", []);
+    await writeSynonyms(shop.ctx, operator, "en", "snow rubber", []);
     await expect.poll(() => handles({ keyword: "snow rubber" })).toEqual([]);
   });
 

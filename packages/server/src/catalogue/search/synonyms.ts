@@ -1,6 +1,8 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Database, Queryable } from "../../database/connection.ts";
+import { type Actor, recordAudit } from "../../audit/record-audit.ts";
+import type { AppContext } from "../../context.ts";
+import type { Queryable } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { searchSynonym } from "../../database/schema/search.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -22,18 +24,28 @@ export const listSynonyms = (db: Queryable): Promise<(Synonym & { locale: WireLo
 
 /** Says what a term means in a language besides itself; no meanings takes it off the list. */
 export const writeSynonyms = (
-  db: Database,
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  actor: Actor,
   locale: WireLocale,
   term: string,
   meanings: readonly string[],
 ): Promise<void> =>
   transaction(db, async (tx) => {
-    await tx
+    const word = term.toLowerCase();
+    const before = await tx
       .delete(searchSynonym)
-      .where(and(eq(searchSynonym.locale, locale), eq(searchSynonym.term, term.toLowerCase())));
-    if (meanings.length > 0)
-      await tx
-        .insert(searchSynonym)
-        .values([...new Set(meanings)].map((meaning) => ({ locale, term: term.toLowerCase(), meaning })));
+      .where(and(eq(searchSynonym.locale, locale), eq(searchSynonym.term, word)))
+      .returning({ meaning: searchSynonym.meaning });
+    const after = [...new Set(meanings)];
+    if (after.length > 0)
+      await tx.insert(searchSynonym).values(after.map((meaning) => ({ locale, term: word, meaning })));
+    const act = {
+      merchantId: null,
+      action: "synonym.write",
+      subject: `synonym:${locale}:${word}`,
+      before: { meanings: before.map(({ meaning }) => meaning) },
+      after: { meanings: after },
+    };
+    await recordAudit(tx, actor, act, clock.now());
     await publishTags(tx, [synonymTag, "search"]);
   });

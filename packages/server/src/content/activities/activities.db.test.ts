@@ -13,6 +13,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { activity, activityProduct } from "../../database/schema/content.ts";
 import { writeGoods } from "../../testing/goods.ts";
+import { operator } from "../../testing/operator.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { writeGuide } from "../guides/guides.ts";
 
@@ -100,9 +101,9 @@ it("ranks a department alone", async () => {
 it("serves a guide that the operator writes language by language", async () => {
   const read = (locale: "en" | "fr") => shop.call(guide, { params: { slug: "oil" }, locale });
   expect((await read("en")).code).toBe(404);
-  await writeGuide(shop.ctx.db, "oil", "en", { title: "Which oil?", html: "<p>5W-30</p>" });
+  await writeGuide(shop.ctx, operator, "oil", "en", { title: "Which oil?", html: "<p>5W-30</p>" });
   await expect.poll(async () => (await read("fr")).data.title).toBe("Which oil?");
-  await writeGuide(shop.ctx.db, "oil", "fr", { title: "Quelle huile ?", html: "<p>5W-30, oui</p>" });
+  await writeGuide(shop.ctx, operator, "oil", "fr", { title: "Quelle huile ?", html: "<p>5W-30, oui</p>" });
   await expect.poll(async () => (await read("fr")).data.title).toBe("Quelle huile ?");
   expect((await read("en")).data).toMatchObject({ title: "Which oil?", html: "<p>5W-30</p>" });
 });

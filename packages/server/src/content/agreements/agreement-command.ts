@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type WireLocale, wireLocales } from "@carmine/api/contract";
-import type { Database } from "../../database/connection.ts";
+import type { Actor } from "../../audit/record-audit.ts";
+import type { AppContext } from "../../context.ts";
 import { type AgreementKey, agreementKeys } from "../../database/schema/content.ts";
 import { cleanHtml } from "../../shared/clean-html.ts";
 import { writeAgreement } from "./write-agreement.ts";
@@ -9,7 +10,8 @@ const isOneOf = <Value extends string>(values: readonly Value[], text: string): 
   (values as readonly string[]).includes(text);
 
 interface AgreementOrder {
-  db: Database;
+  ctx: Pick<AppContext, "db" | "clock">;
+  actor: Actor;
   /** One of `agreementKeys`. */
   key: string;
   /** An HTML file in UTF-8. */
@@ -20,7 +22,8 @@ interface AgreementOrder {
 
 /** Publishes the text of a file. @returns what is wrong with the order, in one sentence; nothing where it was done */
 export const agreementCommand = async ({
-  db,
+  ctx,
+  actor,
   key,
   file,
   language,
@@ -29,8 +32,10 @@ export const agreementCommand = async ({
     return `“${key}” is none of the texts: ${agreementKeys.join(", ")}.`;
   if (!isOneOf<WireLocale>(wireLocales, language))
     return `“${language}” is none of the languages: ${wireLocales.join(", ")}.`;
-  const html = cleanHtml(await readFile(file, "utf8"));
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text === undefined) return `${file} can’t be read.`;
+  const html = cleanHtml(text);
   if (html === "") return `${file} holds no text.`;
-  await writeAgreement(db, key, language, html);
+  await writeAgreement(ctx, actor, key, language, html);
   return undefined;
 };

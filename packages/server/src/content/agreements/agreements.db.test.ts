@@ -11,6 +11,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { operator } from "../../testing/operator.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { agreementCommand } from "./agreement-command.ts";
 import { privacyPolicy as standardPrivacy } from "./privacy-policy.ts";
@@ -39,9 +40,9 @@ it("says every section in every language", () => {
 
 it("shows the operator's own text at once, in English where a language is missing", async () => {
   const read = async (locale: "en" | "fr" | "th") => (await shop.call(privacyPolicy, { locale })).data;
-  await writeAgreement(shop.ctx.db, "privacy", "en", "<p>Ours</p>");
+  await writeAgreement(shop.ctx, operator, "privacy", "en", "<p>Ours</p>");
   await expect.poll(() => read("en")).toBe("<p>Ours</p>");
-  await writeAgreement(shop.ctx.db, "privacy", "fr", "<p>La nôtre</p>");
+  await writeAgreement(shop.ctx, operator, "privacy", "fr", "<p>La nôtre</p>");
   await expect.poll(() => read("fr")).toBe("<p>La nôtre</p>");
   expect(await read("th")).toBe("<p>Ours</p>");
 });
@@ -49,20 +50,29 @@ it("shows the operator's own text at once, in English where a language is missin
 it("takes a file of the operator, without what could harm", async () => {
   const file = join(await mkdtemp(join(tmpdir(), "agreement-")), "terms.html");
   await writeFile(file, "<h2>Terms</h2><script>alert(1)</script><p onclick='x()'>Fair</p>");
-  const { db } = shop.ctx;
-  expect(await agreementCommand({ db, key: "user", file, language: "en" })).toBeUndefined();
+  const { ctx } = shop;
+  expect(await agreementCommand({ ctx, actor: operator, key: "user", file, language: "en" })).toBeUndefined();
   await expect
     .poll(async () => (await shop.call(loginMethods)).data.agreement)
     .toBe("<h2>Terms</h2><p>Fair</p>");
-  expect(await agreementCommand({ db, key: "terms", file, language: "en" })).toContain("“terms”");
-  expect(await agreementCommand({ db, key: "user", file, language: "de" })).toContain("“de”");
+  expect(await agreementCommand({ ctx, actor: operator, key: "terms", file, language: "en" })).toContain(
+    "“terms”",
+  );
+  expect(await agreementCommand({ ctx, actor: operator, key: "user", file, language: "de" })).toContain(
+    "“de”",
+  );
+  expect(
+    await agreementCommand({ ctx, actor: operator, key: "user", file: `${file}.gone`, language: "en" }),
+  ).toContain("can’t be read");
   await writeFile(file, "<script>1</script>");
-  expect(await agreementCommand({ db, key: "user", file, language: "en" })).toContain("no text");
+  expect(await agreementCommand({ ctx, actor: operator, key: "user", file, language: "en" })).toContain(
+    "no text",
+  );
 });
 
 it("answers blank for a text that nobody has written", async () => {
   for (const endpoint of [merchantAgreement, aboutUs]) expect((await shop.call(endpoint)).data).toBe("");
-  await writeAgreement(shop.ctx.db, "merchant", "en", "<p>Sell</p>");
+  await writeAgreement(shop.ctx, operator, "merchant", "en", "<p>Sell</p>");
   await expect
     .poll(async () => (await shop.call(settledAgreement)).data)
     .toEqual({ agreement: "<p>Sell</p>" });

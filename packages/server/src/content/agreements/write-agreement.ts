@@ -1,6 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
-import type { Database } from "../../database/connection.ts";
+import { eq, sql } from "drizzle-orm";
+import { type Actor, recordAudit } from "../../audit/record-audit.ts";
+import type { AppContext } from "../../context.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { agreement, type AgreementKey } from "../../database/schema/content.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -14,12 +15,14 @@ export const agreementTag = "agreements";
  * @param html sanitized HTML
  */
 export const writeAgreement = (
-  db: Database,
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  actor: Actor,
   key: AgreementKey,
   locale: WireLocale,
   html: string,
 ): Promise<void> =>
   transaction(db, async (tx) => {
+    const [known] = await tx.select().from(agreement).where(eq(agreement.key, key)).for("update");
     const change = JSON.stringify({ [locale]: html });
     await tx
       .insert(agreement)
@@ -28,5 +31,13 @@ export const writeAgreement = (
         target: agreement.key,
         set: { html: sql`${agreement.html} || ${change}::jsonb` },
       });
+    const act = {
+      merchantId: null,
+      action: "agreement.write",
+      subject: `agreement:${key}`,
+      ...(known && { before: { language: locale, html: known.html[locale] ?? null } }),
+      after: { language: locale, html },
+    };
+    await recordAudit(tx, actor, act, clock.now());
     await publishTags(tx, [agreementTag]);
   });

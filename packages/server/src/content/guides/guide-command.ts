@@ -1,13 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { type WireLocale, wireLocales } from "@carmine/api/contract";
-import type { Database } from "../../database/connection.ts";
+import type { Actor } from "../../audit/record-audit.ts";
+import type { AppContext } from "../../context.ts";
 import { cleanHtml } from "../../shared/clean-html.ts";
 import { writeGuide } from "./guides.ts";
 
 const isLocale = (text: string): text is WireLocale => (wireLocales as readonly string[]).includes(text);
 
 export interface GuideOrder {
-  db: Database;
+  ctx: Pick<AppContext, "db" | "clock">;
+  actor: Actor;
   /** Last part of the guide's address: small letters, digits and hyphens. */
   slug: string;
   title: string;
@@ -19,7 +21,8 @@ export interface GuideOrder {
 
 /** Publishes the text of a file as a guide. @returns what is wrong, in one sentence; nothing where it was done */
 export const guideCommand = async ({
-  db,
+  ctx,
+  actor,
   slug,
   title,
   file,
@@ -33,6 +36,6 @@ export const guideCommand = async ({
   const html = cleanHtml(text);
   if (html === "") return `${file} holds no text.`;
   if (title.trim() === "") return "A guide needs a title: --title TEXT.";
-  await writeGuide(db, slug, language, { title: title.trim(), html });
+  await writeGuide(ctx, actor, slug, language, { title: title.trim(), html });
   return undefined;
 };

@@ -1,6 +1,8 @@
 import type { DataOf, guide as guideCall, WireLocale } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
-import type { Database, Queryable } from "../../database/connection.ts";
+import { eq, sql } from "drizzle-orm";
+import { type Actor, recordAudit } from "../../audit/record-audit.ts";
+import type { AppContext } from "../../context.ts";
+import type { Queryable } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { guide } from "../../database/schema/content.ts";
@@ -33,7 +35,8 @@ export const readGuide = async (
  * @param html sanitized HTML
  */
 export const writeGuide = (
-  db: Database,
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  actor: Actor,
   slug: string,
   locale: WireLocale,
   { title, html }: { readonly title: string; readonly html: string },
@@ -41,6 +44,8 @@ export const writeGuide = (
   transaction(db, async (tx) => {
     const titles = JSON.stringify({ [locale]: title });
     const texts = JSON.stringify({ [locale]: html });
+    const [known] = await tx.select().from(guide).where(eq(guide.slug, slug)).for("update");
+    const was = { title: known?.title[locale] ?? null, html: known?.html[locale] ?? null };
     await tx
       .insert(guide)
       .values({ slug, title: { en: title, [locale]: title }, html: { en: html, [locale]: html } })
@@ -52,5 +57,13 @@ export const writeGuide = (
           updatedAt: sql`now()`,
         },
       });
+    const act = {
+      merchantId: null,
+      action: "guide.write",
+      subject: `guide:${slug}`,
+      ...(known && { before: { language: locale, ...was } }),
+      after: { language: locale, title, html },
+    };
+    await recordAudit(tx, actor, act, clock.now());
     await publishTags(tx, [guideTag(slug)]);
   });
