@@ -1,4 +1,5 @@
 import { productList, productSuggest } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { writeGoods } from "../../testing/goods.ts";
 import { writeSynonyms } from "./synonyms.ts";
@@ -58,6 +59,16 @@ describe("facets", () => {
   it("repair the words like the list does", async () => {
     expect((await facets({ keyword: "norlland" })).values("brandId")).toEqual({ Norrland: 1 });
     expect((await facets({ keyword: "nothing of the sort" })).data).toEqual([]);
+  });
+
+  it("count stars as cards show them, like the list", async () => {
+    await writeGoods(shop.ctx.db, [{ handle: "rated", name: { en: "Rated lamp" } }]);
+    // An average of 4.45, which is shown as 4.5.
+    const counts = "{0,0,0,11,9}";
+    await shop.ctx.db.execute(sql`update product set star_counts = ${counts}::int[] where handle = 'rated'`);
+    const { list } = (await shop.call(productList, { query: { keyword: "rated lamp", minStar: 4.5 } })).data;
+    expect(list.map(({ star }) => star)).toEqual([4.5]);
+    expect((await facets({ keyword: "rated lamp" })).values("minStar")).toMatchObject({ "4.5 and up": 1 });
   });
 
   it("count a size as in stock where that size is, like the list", async () => {

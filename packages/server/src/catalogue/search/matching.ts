@@ -28,6 +28,9 @@ export interface MatchValues {
 
 const idsOrNull = (ids: readonly number[]): string | null => (ids.length === 0 ? null : arrayText(ids));
 
+/** The average from which so many stars are shown: cards round it to one decimal. */
+export const leastAverage = (stars: number): number => (Math.round(stars * 100) - 5) / 100;
+
 /**
  * The values of a search.
  * @param without a facet whose own choice is left out, to count what its other values would find
@@ -60,7 +63,7 @@ export const matchValues = (
     shops: without === "merId" ? null : idsOrNull(filters.merIds),
     minPrice: isPriceAsked ? (filters.minPrice ?? null) : null,
     maxPrice: isPriceAsked ? (filters.maxPrice ?? null) : null,
-    minStar: without === "minStar" ? null : (filters.minStar ?? null),
+    minStar: without === "minStar" || filters.minStar === undefined ? null : leastAverage(filters.minStar),
     inStock,
     except: idsOrNull(filters.except),
     // One option alone is answered by the product's own terms; several, or one in stock, must meet in one sku.

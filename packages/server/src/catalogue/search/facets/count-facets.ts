@@ -6,7 +6,15 @@ import { isSampled, isSampledWithoutTerms } from "../../../database/schema/listi
 import { textInSql } from "../../../shared/localized-text.ts";
 import { countListing } from "../in-memory/count-listing.ts";
 import { maxSampled } from "../matches-of-words.ts";
-import { type Asked, askedIn, type FacetKey, matching, type MatchValues, matchValues } from "../matching.ts";
+import {
+  type Asked,
+  askedIn,
+  type FacetKey,
+  leastAverage,
+  matching,
+  type MatchValues,
+  matchValues,
+} from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
 import { planFor, type SearchKnowledge } from "../search-knowledge.ts";
 import { allOf, optionTerms } from "../terms.ts";
@@ -37,7 +45,7 @@ const parts: Readonly<Record<Exclude<(typeof plainFacets)[number], "inStock">, S
     sql.raw(`(select '${key}' as key, o.id::text as value, o.name as name, n.count, null::text as low, null::text as high
       from (select ${column} as id, count(*)::int as count from m group by 1) n join ${table} o using (id)
       order by count desc, value limit ${maxValues})`);
-  const stars = sql.raw(offeredStars.map((star) => `(${star})`).join(", "));
+  const stars = sql.raw(offeredStars.map((star) => `(${star}, ${leastAverage(star)})`).join(", "));
   const intervals = sql.raw(String(priceIntervals));
   return {
     cid: plain(
@@ -52,7 +60,7 @@ const parts: Readonly<Record<Exclude<(typeof plainFacets)[number], "inStock">, S
       "minStar",
       "offered.star::text",
       "null::text",
-      sql`from (values ${stars}) offered(star) join m on m.star >= offered.star group by offered.star`,
+      sql`from (values ${stars}) offered(star, average) join m on m.star >= offered.average group by offered.star`,
     ),
     // The ends are found once: as a plain subquery they would be looked for anew for each product.
     price: sql`(with ends as materialized (select min(price) as low, max(price) as high from m)

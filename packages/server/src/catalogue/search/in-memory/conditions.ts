@@ -1,4 +1,4 @@
-import type { FacetKey } from "../matching.ts";
+import { type FacetKey, leastAverage } from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
 import type { ListedProduct, ListedSku, Listing } from "./listing.ts";
 import type { WordMatches } from "./word-matches.ts";
@@ -57,7 +57,8 @@ export const conditionsOf = (
   add("merId", merIds.length > 0, ({ merchantId }) => merIds.includes(merchantId));
   add("price", minPrice !== undefined, ({ price }) => price >= lowest);
   add("price", maxPrice !== undefined, ({ price }) => price <= highest);
-  add("minStar", minStar !== undefined, ({ star }) => star >= Number(minStar));
+  const average = leastAverage(minStar ?? 0);
+  add("minStar", minStar !== undefined, ({ star }) => star >= average);
   add("inStock", inStock, ({ isInStock }) => isInStock);
   add(null, except.length > 0, ({ id }) => !except.includes(id));
   const wanted = wantedFacets(listing, filters, without);

@@ -1,7 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { textIn } from "../../../shared/localized-text.ts";
 import { type FacetCount, maxOptionValues, maxValues, offeredStars, priceIntervals } from "../facet-count.ts";
-import type { FacetKey } from "../matching.ts";
+import { type FacetKey, leastAverage } from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
 import { type Condition, conditionsOf, holdsAll, skuCondition, type SkuCondition } from "./conditions.ts";
 import type { ListedProduct, Listing } from "./listing.ts";
@@ -104,7 +104,7 @@ const plainFacets: Record<PlainFacet, CountPlain> = {
         countOf(
           "minStar",
           String(star),
-          countWhere(products, (product) => product.star >= star),
+          countWhere(products, (product) => product.star >= leastAverage(star)),
         ),
       )
       .filter(({ count }) => count > 0),
