@@ -23,13 +23,17 @@ export const root = patternStyle({
 });
 
 export const head = patternStyle({ display: "flex", alignItems: "center", gap: space[12] });
-/** A long word of the mark is cut rather than making the column wider. */
 export const words = patternStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
   gap: space[4],
   minInlineSize: 0,
+});
+/** The mark goes on to a second line where the column is too narrow for it: cut, it says nothing. */
+patternGlobal(`${words} > span, ${words} > span > *`, {
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
 });
 export const name = patternStyle({ ...boldType(16), overflowWrap: "anywhere" });
 export const link = patternStyle({
