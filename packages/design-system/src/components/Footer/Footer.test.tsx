@@ -21,6 +21,22 @@ test("columns are named, the number can be called", () => {
   expect(screen.getByRole("link", { name: "+1 800 555 0146" })).toHaveAttribute("href", "tel:+18005550146");
 });
 
+test("service without a number shows its other ways", () => {
+  render(
+    <Footer
+      legal="© 2026"
+      columns={[{ title: "Shopping", links: [{ label: "How to order", href: "/help" }] }]}
+      service={{ title: "Service", hours: "9–17", action: <a href="mailto:help@x.example">Write</a> }}
+    />,
+  );
+  expect(screen.getByRole("heading", { name: "Service" })).toBeInTheDocument();
+  expect(screen.getByText("9–17")).toBeInTheDocument();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/help",
+    "mailto:help@x.example",
+  ]);
+});
+
 test("in the checkout only the legal line is left", () => {
   render(<Footer legal="© 2026" legalLinks={[{ label: "Terms", href: "/terms" }]} />);
   expect(screen.getAllByRole("link")).toHaveLength(1);

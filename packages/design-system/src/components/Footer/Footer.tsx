@@ -24,8 +24,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<"footer">, "chil
   linksLabel?: string;
   /** Links under headings. Without them `service` and `code` are not shown either. */
   columns?: ReadonlyArray<{ title: string; links: readonly FooterLink[] }>;
-  /** Customer service: a number to call, when, and a button to chat. */
-  service?: { title: string; phone: string; hours?: string; action?: ReactNode };
+  /** Customer service: a number to call where there is one, when, and other ways such as a button to chat. */
+  service?: { title: string; phone?: string; hours?: string; action?: ReactNode };
   /** A code to scan, 96 px, and what it opens. */
   code?: { picture: ReactNode; label: string };
   /** Copyright. */
@@ -84,9 +84,11 @@ export function Footer({
             {service && (
               <div>
                 <h2 className={styles.head}>{service.title}</h2>
-                <a href={`tel:${service.phone.replace(/[^+\d]/g, "")}`} className={styles.phone}>
-                  {service.phone}
-                </a>
+                {service.phone && (
+                  <a href={`tel:${service.phone.replace(/[^+\d]/g, "")}`} className={styles.phone}>
+                    {service.phone}
+                  </a>
+                )}
                 {service.hours && <p className={styles.hours}>{service.hours}</p>}
                 {service.action && <div className={styles.action}>{service.action}</div>}
               </div>

@@ -7,9 +7,10 @@ import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { useShopTexts } from "../../app/shop-texts.ts";
 import { footerDepartments, mainDepartments } from "../../features/catalogue/main-departments.ts";
-import { useHome } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { ChatLink } from "../../features/service/ChatLink.tsx";
+import { ServiceWays } from "../../features/service/ServiceWays.tsx";
+import { usePlatformService } from "../../features/service/use-service.ts";
 import { useSignedIn } from "../../features/session/use-person.ts";
 
 const useLegal = (): string => {
@@ -141,12 +142,12 @@ const useAccountLinks = () => {
 export const ShopFooter = (): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
-  const home = useHome();
   const { name } = useShopTexts();
   const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], footerDepartments);
   const half = Math.ceil(departments.length / 2);
   const link = (node: (typeof departments)[number]) => ({ label: node.name, href: categoryHref(node) });
-  const { phone, hours, chat } = home?.support ?? {};
+  const ways = usePlatformService();
+  const { phone, hours, chat } = ways ?? {};
   const scan = intl.formatMessage({
     defaultMessage: "Scan to chat on your phone",
     description: "Customer service: under the code",
@@ -208,16 +209,21 @@ export const ShopFooter = (): ReactElement => {
           links: useAccountLinks(),
         },
       ].filter(({ links }) => links.length > 0)}
-      {...(phone
+      {...(ways
         ? {
             service: {
               title: intl.formatMessage({
                 defaultMessage: "Customer service",
-                description: "Footer: head above the telephone number",
+                description: "Footer: head above the ways to reach it",
               }),
-              phone,
+              ...(phone && { phone }),
               ...(hours && { hours }),
-              ...(chat && { action: <ChatLink chat={chat} /> }),
+              // A number or a chat is enough here; without either, what else there is.
+              action: chat ? (
+                <ChatLink chat={chat} />
+              ) : (
+                !phone && <ServiceWays service={{ ...ways, hours: null }} />
+              ),
             },
           }
         : {})}

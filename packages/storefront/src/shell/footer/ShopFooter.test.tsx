@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { ok, showInApp } from "../../testing/show-in-app.tsx";
+import { ShopFooter } from "./ShopFooter.tsx";
+
+afterEach(cleanup);
+
+const support = {
+  consumerHotline: "",
+  consumerH5Url: "",
+  consumerMessage: "",
+  consumerEmail: "",
+  consumerHours: null,
+};
+
+/** The foot of a marketplace that is reached like this. */
+const showFooter = (ways: Partial<Record<keyof typeof support, string>>): void => {
+  const home = { banner: [], bastBanner: [], ...support, ...ways };
+  showInApp(<ShopFooter />, { sent: [], answers: { "/api/pc/home/index": ok(home) } });
+};
+
+test("a marketplace without a number says how else it is reached", async () => {
+  showFooter({ consumerMessage: "https://m.example/us", consumerEmail: "help@us.example" });
+  expect(await screen.findByRole("heading", { name: "Customer service" })).toBeDefined();
+  const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(link("Send a message")).toBe("https://m.example/us");
+  expect(link("Send an email")).toBe("mailto:help@us.example");
+});
+
+test("with a number it is the number, with a chat the chat", async () => {
+  showFooter({ consumerHotline: "+1 800 555 0146", consumerEmail: "help@us.example" });
+  expect(await screen.findByRole("link", { name: "+1 800 555 0146" })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Send an email" })).toBeNull();
+});
