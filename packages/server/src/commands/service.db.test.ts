@@ -2,6 +2,7 @@ import { homeIndex, merchantService, readPayCurrency } from "@carmine/api/contra
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditEntry } from "../database/schema/audit.ts";
+import { readHome } from "../content/queries.ts";
 import { runIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeMerchant } from "../testing/test-shop.ts";
@@ -55,6 +56,11 @@ it("says how shoppers reach the marketplace and a shop", async () => {
     servicePhone: null,
     openingTime: "9–17",
   });
+  // What is charged in is a setting of the shop: it isn't kept with the first description.
+  for (const charged of ["EUR", "USD"])
+    expect(readPayCurrency((await readHome(shop.ctx.db, "en", charged)).shopPayCurrency)).toMatchObject({
+      currency: charged,
+    });
   for (const wrong of [
     ["--chat", "javascript:alert(1)"],
     ["--phone", "call me"],

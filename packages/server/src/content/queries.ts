@@ -42,7 +42,8 @@ export const readHome = async (db: Queryable, locale: WireLocale, configured: st
     from (select) one left join platform p on true`,
   );
   const { currency: known, service: contact, ...pictures } = row;
-  const currency = known ?? platformCurrencyOf(configured);
+  // What is charged in is the configured one.
+  const currency = known?.currency === configured ? known : platformCurrencyOf(configured);
   const service = contact ?? noService;
   return {
     ...pictures,
