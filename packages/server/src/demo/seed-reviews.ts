@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { addAccount } from "../accounts/queries.ts";
 import type { Transaction } from "../database/connection.ts";
 import { review } from "../database/schema/reviews.ts";
 import { storePictures } from "./store-pictures.ts";
@@ -11,6 +12,24 @@ const dayMs = 86_400_000;
 /** Rows in one statement. */
 const slice = 500;
 
+/** Who a review is by; one name in two languages is two people. */
+const personOf = ({ locale, nickname }: DemoReview): string => `${locale} ${nickname}`;
+
+/** Writes an account for each reviewer, with which nobody can sign in. @returns their ids by `personOf` */
+const addReviewers = async (
+  tx: Transaction,
+  reviews: readonly DemoReview[],
+): Promise<ReadonlyMap<string, number>> => {
+  const people = new Map(reviews.map((row) => [personOf(row), row]));
+  const ids = new Map<string, number>();
+  for (const [person, { locale, nickname }] of people) {
+    const email = `reviewer-${ids.size + 1}@shoppers.example`;
+    const added = await addAccount(tx, { type: "visitor", email, nickname, locale });
+    if (added) ids.set(person, added.id);
+  }
+  return ids;
+};
+
 /** Writes the reviews and the counts that products keep of them. */
 export const seedReviews = async (
   tx: Transaction,
@@ -18,12 +37,14 @@ export const seedReviews = async (
   products: ReadonlyMap<string, SeededProduct>,
   now: Date,
 ): Promise<void> => {
+  const reviewers = await addReviewers(tx, reviews);
   for (let at = 0; at < reviews.length; at += slice) {
     const rows = [];
     for (const [place, row] of reviews.slice(at, at + slice).entries()) {
       const { id, options, skus } = known(products, row.product, "product");
       rows.push({
         productId: id,
+        accountId: known(reviewers, personOf(row), "reviewer"),
         nickname: row.nickname,
         locale: row.locale,
         star: row.star,

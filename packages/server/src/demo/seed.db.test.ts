@@ -58,6 +58,18 @@ it("sends farther for more, and takes longer", async () => {
   }
 });
 
+it("knows whose each review is, one person under one name", async () => {
+  const { rows } = await shop.ctx.db.execute<{ unknown: number; people: number; names: number }>(
+    sql`select count(*) filter (where r.account_id is null)::int as unknown,
+        count(distinct r.account_id)::int as people,
+        count(distinct (r.account_id, r.nickname))::int as names
+      from review r`,
+  );
+  expect(rows[0]?.unknown).toBe(0);
+  expect(rows[0]?.people).toBeGreaterThan(20);
+  expect(rows[0]?.names).toBe(rows[0]?.people);
+});
+
 it("orders reviews by who found them helpful, and shows what was added to them", async () => {
   const [row] = await rowsOf<{ helpful: number; orders: number; added: number; late: number }>(
     shop.ctx.db,
