@@ -14,13 +14,20 @@ const most = { boughtTogether: 6, similar: 10 };
 /** Of each level so many are looked at: a model in many sizes leaves room for others. */
 const candidates = 60;
 
-/** What the sizes of a model have in common: its brand, and its name without words with a digit, and without S to XXL. */
-const modelOf = (name: SQL): SQL =>
-  sql`coalesce(nullif(btrim(regexp_replace(${name}, '\\S*\\d\\S*\\s*|\\mx*[sml]\\M\\s*', '', 'g')), ''), ${name})`;
-const nameOf = (table: "p" | "own"): SQL => {
-  const column = sql.raw(`${table}.name`);
-  return sql`lower(coalesce(${column}->>'en', ${column}::text))`;
-};
+interface Candidate {
+  id: number;
+  brandId: number | null;
+  /** In English where it has one. */
+  name: string;
+}
+
+interface Row {
+  boughtTogether: number[];
+  /** The product itself; null where there is none. */
+  own: Candidate | null;
+  /** The best first. */
+  similar: Candidate[];
+}
 
 /**
  * Products to go on with: those that were paid for together with this one, most often first, and those of its
@@ -29,7 +36,7 @@ const nameOf = (table: "p" | "own"): SQL => {
  * Of its own narrowest category nothing is offered as bought together: the same tire in another size doesn't go with it.
  * Nor is it similar: of a model in many sizes one is offered, of the product's own model none.
  */
-const recommended = statement<{ id: number }, Recommended>((value) => {
+const readCandidates = statement<{ id: number }, Row>((value) => {
   const together = sql`
       select l.product_id, row_number() over (order by counted.times desc, l.rank desc, l.product_id) as place
       from (
@@ -51,27 +58,35 @@ const recommended = statement<{ id: number }, Recommended>((value) => {
           and l.product_id <> ${value("id")}::int and l.is_in_stock
         order by l.rank desc, l.product_id desc limit ${sql.raw(String(candidates))})`;
   };
-  const found = sql`
-      select p.id, l.level, l.rank, p.brand_id, ${modelOf(nameOf("p"))} as model
+  const candidate = sql`json_build_object('id', p.id, 'brandId', p.brand_id, 'name', coalesce(p.name->>'en', p.name::text))`;
+  return sql`select array(select product_id from (${together}) found order by place) as "boughtTogether",
+    (select ${candidate} from product p where p.id = ${value("id")}::int) as own,
+    coalesce((select json_agg(${candidate} order by l.level desc, l.rank desc, p.id desc)
       from (
         select product_id, max(level) as level, max(rank) as rank
         from (${sql.join([ofLevel(1), ofLevel(2), ofLevel(3)], sql` union all `)}) each_level group by product_id
-      ) l join product p on p.id = l.product_id`;
-  const similar = sql`
-      select id as product_id, row_number() over (order by level desc, rank desc, id desc) as place
-      from (
-        select distinct on (brand_id, model) * from (${found}) found
-        where not exists (
-          select from product own where own.id = ${value("id")}::int
-            and own.brand_id is not distinct from found.brand_id and ${modelOf(nameOf("own"))} = found.model)
-        order by brand_id, model, level desc, rank desc, id desc
-      ) models order by place limit ${sql.raw(String(most.similar))}`;
-  const numbersOf = (products: SQL): SQL =>
-    sql`array(select product_id from (${products}) found order by place)`;
-  return sql`select ${numbersOf(together)} as "boughtTogether", ${numbersOf(similar)} as similar`;
+      ) l join product p on p.id = l.product_id), '[]') as similar`;
 });
 
+/** Words with a digit, and S to XXL: what tells the sizes of a model apart. */
+const sizes = /\S*\d\S*\s*|(?<![\p{L}\p{N}])x*[sml](?![\p{L}\p{N}])\s*/giu;
+
+/** What the sizes of a model have in common: its brand, and its name without the size. */
+const modelOf = ({ brandId, name }: Candidate): string =>
+  `${brandId} ${(name.replaceAll(sizes, "").trim() || name).toLowerCase()}`;
+
 export const readRecommended = async (db: Queryable, productId: number): Promise<Recommended> => {
-  const [row] = await recommended(db, { id: productId });
-  return row ?? { boughtTogether: [], similar: [] };
+  const [row] = await readCandidates(db, { id: productId });
+  if (!row) return { boughtTogether: [], similar: [] };
+  const models = new Set(row.own ? [modelOf(row.own)] : []);
+  const similar = row.similar.filter((product) => {
+    const model = modelOf(product);
+    if (models.has(model)) return false;
+    models.add(model);
+    return true;
+  });
+  return {
+    boughtTogether: row.boughtTogether,
+    similar: similar.slice(0, most.similar).map(({ id }) => id),
+  };
 };
