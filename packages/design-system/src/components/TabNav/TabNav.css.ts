@@ -23,11 +23,15 @@ export const list = componentStyle({
   scrollbarWidth: "none",
   scrollPaddingInline: space[40],
   overscrollBehaviorX: "contain",
-  // A list that doesn't scroll has no such timeline, and doesn't fade.
-  animation: `${fadesRight} 1ms linear both`,
-  animationTimeline: "scroll(self inline)",
-  selectors: { "&:dir(rtl)": { animationName: fadesLeft } },
-  "@media": { [media.belowContent]: { columnGap: space[8] } },
+  "@media": {
+    [media.belowContent]: { columnGap: space[8] },
+    // A list that doesn't scroll has no such timeline, and doesn't fade.
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${fadesRight} 1ms linear both`,
+      animationTimeline: "scroll(self inline)",
+      selectors: { "&:dir(rtl)": { animationName: fadesLeft } },
+    },
+  },
 });
 // The view one is on is in sight from the first paint.
 componentGlobal(`${list} > :has(> [aria-current])`, { scrollInitialTarget: "nearest" });
