@@ -12,6 +12,9 @@ const fadesTo = (side: "left" | "right") =>
   });
 const [fadesRight, fadesLeft] = [fadesTo("right"), fadesTo("left")];
 
+/** Never wider than its place: the links slide inside it. */
+export const root = componentStyle({ minInlineSize: 0, maxInlineSize: "100%" });
+
 /** One line: what has no room slides, and fades at the end while there is more. */
 export const list = componentStyle({
   display: "flex",

@@ -32,9 +32,9 @@ const intoRow = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 /** Views of a page that have addresses of their own: links that look like tabs. */
-export function TabNav({ label, items, size = "md", ...rest }: TabNavProps) {
+export function TabNav({ label, items, size = "md", className, ...rest }: TabNavProps) {
   return (
-    <nav data-component="TabNav" aria-label={label} {...rest}>
+    <nav data-component="TabNav" aria-label={label} className={clsx(styles.root, className)} {...rest}>
       <ul className={styles.list} onFocus={intoRow}>
         {items.map((item) => (
           <li key={item.href}>

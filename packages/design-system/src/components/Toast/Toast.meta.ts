@@ -10,6 +10,7 @@ export default defineMeta({
   parts: {
     component: { Toast: "One message: icon, words, an action, and a cross." },
     state: {
+      "data-keep-clear": "There where no toast may lie: on a sum and the button that goes on.",
       "data-state": "“open”, then “closed” while it leaves.",
       "data-swipe": "“move” while a finger moves it away.",
     },

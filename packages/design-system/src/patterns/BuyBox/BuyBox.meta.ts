@@ -20,6 +20,7 @@ export default defineMeta({
       StickyBuyBar: "Price and buttons at the lower edge, once those of the box are above the view.",
     },
     state: {
+      "data-keep-clear": "There where no toast may lie: on a sum and the button that goes on.",
       "data-state": "“shown” or “hidden”, on the bar.",
     },
   },

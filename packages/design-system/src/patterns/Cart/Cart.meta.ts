@@ -8,6 +8,7 @@ export default defineMeta({
   summary: "The parts of the cart: head, groups by shop, lines, invalid goods and the bar at the foot.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/",
   parts: {
+    state: { "data-keep-clear": "There where no toast may lie: on a sum and the button that goes on." },
     component: {
       CartHead: "Names of the columns.",
       CartShopGroup: "The goods of one shop.",

@@ -8,6 +8,7 @@ export default defineMeta({
   summary: "The parts of the checkout: addresses, goods by shop, sums.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/radio/",
   parts: {
+    state: { "data-keep-clear": "There where no toast may lie: on a sum and the button that goes on." },
     component: {
       AddressGrid: "Cards of one size beside each other.",
       AddressCard: "An address: a choice in the checkout, an article in the address book.",
