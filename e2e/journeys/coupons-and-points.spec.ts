@@ -66,6 +66,38 @@ test("a shop's coupon is claimed on its coupon page", async ({ page, context }) 
   await claimFirst(page, context);
 });
 
+test("what a guest wanted to claim is claimed once they have signed in", async ({ page, context }) => {
+  const email = await registerAs(context, "claims", password);
+  let claimed = await claimedOf(context);
+  const { list } = await read<Coupons>(context, "/api/front/coupons?useType=1&page=1&limit=20");
+  const { list: goods } = await read<{ list: { id: number }[] }>(
+    context,
+    `/api/front/product/merchant/pro/list?merId=${list.at(-1)?.merId}&page=1&limit=1`,
+  );
+  for (const path of [
+    "/",
+    `/merchant/merchant/coupon?id=${list[0]?.merId}`,
+    `/goods_detail/${goods[0]?.id}`,
+  ]) {
+    await context.clearCookies();
+    await page.goto(path);
+    await hydrated(page);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Claim/ })
+      .last()
+      .click();
+    const panel = page.getByRole("dialog");
+    await panel.getByRole("textbox", { name: "Email" }).fill(email);
+    await panel.getByLabel("Password", { exact: true }).fill(password);
+    await panel.getByRole("checkbox").first().check();
+    await panel.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(panel).toHaveCount(0);
+    claimed += 1;
+    await expect.poll(() => claimedOf(context), path).toBe(claimed);
+  }
+});
+
 test("a coupon is claimed on the list of one's own coupons, and stands among them", async ({
   page,
   context,

@@ -1,12 +1,13 @@
 import { isApiError } from "@carmine/api/client";
 import { mutations, queries, runMutation, type Marks } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
-import { dropCookie, returnPathCookie } from "../../app/cookies.ts";
+import { useApp } from "../../app/AppContext.tsx";
 import { useOncePer } from "../forms/use-once-per.ts";
+import type { PendingAct } from "../session/pending-act.ts";
+import { useAfterSignIn, useAskToSignIn } from "../session/use-after-sign-in.ts";
 import { useSignedIn } from "../session/use-person.ts";
-import { dropPendingMark, keepPendingMark, takePendingMark, type MarkKind } from "./pending-mark.ts";
+
+type MarkKind = Exclude<PendingAct["kind"], "coupons">;
 
 export interface Mark {
   /** Whether it is saved or followed; false until known, as in the HTML that everybody gets. */
@@ -31,20 +32,11 @@ const withMark = (marks: Marks | undefined, kind: MarkKind, id: number, on: bool
 export const useMark = (kind: MarkKind, id: number, onDone?: (on: boolean) => void): Mark => {
   const { api, queryClient } = useApp();
   const signedIn = useSignedIn();
-  const show = useLoginPanel((state) => state.show);
-  const panelOpen = useLoginPanel((state) => state.open);
-  const [waiting, setWaiting] = useState(false);
   const marks = queries.collectionMarks(api);
   const on =
     useQuery({ ...marks, enabled: signedIn, select: (all: Marks) => all[kind].includes(id) }).data ?? false;
 
-  /** Continues from here after signing in. */
-  const wait = (): void => {
-    keepPendingMark({ kind, id });
-    dropCookie(returnPathCookie);
-    setWaiting(true);
-  };
-
+  const { ask, wait } = useAskToSignIn({ kind, id });
   const change = async (next: boolean): Promise<void> => {
     await queryClient.cancelQueries({ queryKey: marks.queryKey });
     const before = queryClient.getQueryData(marks.queryKey);
@@ -63,28 +55,12 @@ export const useMark = (kind: MarkKind, id: number, onDone?: (on: boolean) => vo
     }
   };
 
-  useEffect(() => {
-    if (!signedIn) return;
-    setWaiting(false);
-    if (takePendingMark({ kind, id })) void change(true);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the moment of signing in takes it up
-  }, [signedIn]);
-
-  useEffect(() => {
-    // The panel was closed without signing in.
-    if (!waiting || panelOpen || signedIn) return;
-    setWaiting(false);
-    dropPendingMark();
-  }, [waiting, panelOpen, signedIn]);
+  useAfterSignIn({ kind, id }, () => void change(true));
 
   // A double click means one press: the second one would take the mark back.
   const set = useOncePer((next: boolean): void => {
-    if (signedIn) {
-      void change(next);
-      return;
-    }
-    wait();
-    show();
+    if (signedIn) void change(next);
+    else ask();
   });
   return { on: signedIn && on, set };
 };

@@ -1,7 +1,8 @@
 import { mutations, queries, type Coupon, type CouponSearch } from "@carmine/api/hooks";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
+import { useApp } from "../../app/AppContext.tsx";
 import { useOncePer } from "../forms/use-once-per.ts";
+import { useAfterSignIn, useAskToSignIn } from "../session/use-after-sign-in.ts";
 import { useSignedIn } from "../session/use-person.ts";
 
 /** Coupons to claim: the same for everybody in the page's HTML, then with what the shopper has. */
@@ -15,19 +16,21 @@ export const useClaimable = (search: CouponSearch): readonly Coupon[] => {
 
 export type ClaimState = "claim" | "claiming" | "claimed";
 
-/** Claims one coupon; a visitor is asked to sign in. The client shows failures. */
+/** Claims one coupon; a visitor signs in first, then it is done. The client shows failures. */
 export const useClaim = ({ id, isClaimed }: Pick<Coupon, "id" | "isClaimed">) => {
   const { api } = useApp();
   const signedIn = useSignedIn();
-  const show = useLoginPanel((state) => state.show);
   const receive = useMutation(mutations.couponReceive(api));
+  const claimIt = (): void => receive.mutate({ body: { couponId: id } });
+  useAfterSignIn({ kind: "coupons", id }, claimIt);
+  const { ask } = useAskToSignIn({ kind: "coupons", id });
   const state: ClaimState =
     isClaimed || receive.isSuccess ? "claimed" : receive.isPending ? "claiming" : "claim";
   // The second press of a double click comes before the first one has changed anything here.
   const claim = useOncePer((): void => {
     if (state !== "claim") return;
-    if (signedIn) receive.mutate({ body: { couponId: id } });
-    else show({});
+    if (signedIn) claimIt();
+    else ask();
   });
   return { state, claim };
 };

@@ -1,25 +1,23 @@
-export type MarkKind = "products" | "shops";
-
-/** What a visitor wanted to save or follow, while they sign in. */
-interface PendingMark {
-  readonly kind: MarkKind;
+/** What a visitor wanted to save, follow or claim, while they sign in. */
+export interface PendingAct {
+  readonly kind: "products" | "shops" | "coupons";
   readonly id: number;
 }
 
 /** In session storage: the page may load anew in between. */
-const storageKey = "pendingMark";
+const storageKey = "pendingAct";
 /** ms for which it is stored, so that an old one isn't resumed the next day. */
 const keptMs = 10 * 60_000;
 
-export const keepPendingMark = (mark: PendingMark): void => {
+export const keepPendingAct = (act: PendingAct): void => {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...mark, at: Date.now() }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...act, at: Date.now() }));
   } catch {
     // Without storage the shopper presses once more after signing in.
   }
 };
 
-export const dropPendingMark = (): void => {
+export const dropPendingAct = (): void => {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
@@ -28,11 +26,11 @@ export const dropPendingMark = (): void => {
 };
 
 /** Whether this is what the visitor wanted; true once only. */
-export const takePendingMark = ({ kind, id }: PendingMark): boolean => {
+export const takePendingAct = ({ kind, id }: PendingAct): boolean => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, unknown>;
     const isIt = kept["kind"] === kind && kept["id"] === id && Date.now() - Number(kept["at"]) < keptMs;
-    if (isIt) dropPendingMark();
+    if (isIt) dropPendingAct();
     return isIt;
   } catch {
     return false;
