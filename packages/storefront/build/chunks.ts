@@ -12,7 +12,17 @@ const icons = (names: string): string => `/lucide-react/dist/esm/icons/(${names}
  * that; it must not include a page's code in what another page loads.
  */
 export const chunks = [
-  // What every page starts with, and what the first views of nearly all of them share; all styles of the shop.
+  // Styles of cart, checkout and account alone; public pages, and what opens on them, do without.
+  {
+    name: "account-styles",
+    test: anyOf(
+      "/storefront/src/(pages/(order|users)|features/(account|checkout|order-detail|points))/.*\\.css$",
+      `${components(
+        "AddressForm|BalanceCard|Cart|Checkout|CouponPicker|DateRange|FileUpload|InvoiceCard|LogisticsTimeline|NotificationItem|Order|OrderTimeline|PaymentMethods|PaymentPanel|PointsPlot|RadioGroup|RatingInput|RefundCard|ResultPanel|SideNav|Steps|Switch|Table",
+      )}.*\\.css$`,
+    ),
+  },
+  // What every page starts with, and what the first views of nearly all of them share; all other styles of the shop.
   {
     name: "shop",
     test: anyOf(
