@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { expect, test, type BrowserContext } from "@playwright/test";
+import { expect, type BrowserContext } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
 import { overflowing } from "./support/overflow.ts";
 import { cards } from "./support/checkout-page.ts";
 import { becomeVisitor, codeFor, newEmail, placeOrder, read, registerAs, write } from "./support/shop.ts";
 import { shopCommand } from "./support/shop-command.ts";
+import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
 const password = "wheel nuts 42";

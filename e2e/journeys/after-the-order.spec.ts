@@ -1,5 +1,5 @@
 import { formatOrderNo } from "../../packages/api/src/contract/order-number.ts";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   shopper,
   tires,
@@ -14,6 +14,7 @@ import {
 } from "./support/after-sale.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { read, write } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 /** Fills the refund form for one of the order's lines; a reload loses nothing of it. @returns the refund's number */
 const askFor = async (

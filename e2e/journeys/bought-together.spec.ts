@@ -1,6 +1,7 @@
-import { expect, test, type BrowserContext } from "@playwright/test";
+import { expect, type BrowserContext } from "@playwright/test";
 import { cards } from "./support/checkout-page.ts";
 import { becomeVisitor, placeOrder, read, someGoods, write } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
 const say = textsOf("en");

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { act, masterOf, shopper, staffCalls, tires } from "./support/after-sale.ts";
 import { barriers } from "./support/barriers.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
@@ -15,6 +15,7 @@ import {
   stockOf,
   write,
 } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 for (const locale of ["en", "th"] as const) {
   const prefix = locale === "en" ? "" : `/${locale}`;

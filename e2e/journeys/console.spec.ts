@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { becomeVisitor } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 test("a page that doesn't exist offers the search and leads on", async ({ page }) => {
   const answer = await page.goto("/no/such/page");

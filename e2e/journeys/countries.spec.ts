@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { becomeVisitor } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 test("both lists of countries open where the chosen one stands", async ({ page, context }) => {
   await becomeVisitor(context);

@@ -1,9 +1,10 @@
-import { expect, test, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { shopper } from "./support/after-sale.ts";
 import { barriers } from "./support/barriers.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { overflowing } from "./support/overflow.ts";
 import { read, registerAs, write } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 interface Coupons {
   readonly list: readonly { readonly id: number; readonly merId: number; readonly useType: number }[];

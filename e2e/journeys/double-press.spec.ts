@@ -1,6 +1,7 @@
-import { expect, test, type Page, type Request } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { hydrated } from "./support/hydrated.ts";
 import { becomeVisitor, read, someGoods } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 /** The calls of a page that change something at one of these addresses. */
 const callsTo = (page: Page, address: RegExp): Request[] => {

@@ -1,6 +1,7 @@
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { someGoods } from "./support/shop.ts";
 import { overflowing } from "./support/overflow.ts";
+import { test } from "./support/test.ts";
 
 test("with words longer by two fifths nothing is cut and no page scrolls sideways", async ({
   page,

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { newEmail, someGoods } from "./support/shop.ts";
 import { tabTo } from "./support/tab-to.ts";
+import { test } from "./support/test.ts";
 
 test("a visitor buys by keyboard alone", async ({ page, context }) => {
   test.slow();

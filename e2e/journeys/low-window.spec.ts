@@ -1,9 +1,10 @@
-import { expect, test, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { shopper } from "./support/after-sale.ts";
 import { barriers } from "./support/barriers.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { overflowing } from "./support/overflow.ts";
 import { putInCart, someGoods, write } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 /** Windows at 400 % zoom, and one that is only low. */
 const windows = [

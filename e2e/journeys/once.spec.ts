@@ -1,5 +1,5 @@
 import { formatOrderNo } from "../../packages/api/src/contract/order-number.ts";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   act,
   giveStars,
@@ -22,6 +22,7 @@ import {
   stockOf,
   write,
 } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 interface Counts {
   readonly unPaidCount: number;

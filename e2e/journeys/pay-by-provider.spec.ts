@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { fakePaypal, type FakePaypal } from "../../packages/server/src/testing/fake-paypal.ts";
 import { fakeStripe, type FakeStripe } from "../../packages/server/src/testing/fake-stripe.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
@@ -6,6 +6,7 @@ import { standInForPaypal } from "./support/paypal-page.ts";
 import { paidShopPort, paypalPort, stripeKeys, stripePort } from "./support/providers.ts";
 import { becomeVisitor, giveAddress, placeOrder, putInCart, read, someGoods } from "./support/shop.ts";
 import { standInForStripe } from "./support/stripe-page.ts";
+import { test } from "./support/test.ts";
 
 const shopUrl = `http://127.0.0.1:${paidShopPort}`;
 test.use({ baseURL: shopUrl });

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { complaintsOf } from "./support/complaints.ts";
 import { hydrated } from "./support/hydrated.ts";
+import { test } from "./support/test.ts";
 
 const headings = (page: Page): Locator => page.locator("main h1");
 const productLink = (page: Page): Locator =>

@@ -1,9 +1,10 @@
-import { expect, test, type BrowserContext } from "@playwright/test";
+import { expect, type BrowserContext } from "@playwright/test";
 import { barriersOfBothSchemes } from "./support/barriers.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { overflowing } from "./support/overflow.ts";
 import { read, someGoods } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
 const widths = [1440, 1024, 320] as const;

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   shopper,
   tires,
@@ -12,6 +12,7 @@ import {
 } from "./support/after-sale.ts";
 import { cards } from "./support/checkout-page.ts";
 import { read, write } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 test("a review gets an answer and an addition, and shows on the page of its product by its stars and pictures", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { barriersOfBothSchemes } from "./support/barriers.ts";
 import { overflowing } from "./support/overflow.ts";
 import { shopper } from "./support/after-sale.ts";
@@ -12,6 +12,7 @@ import {
   someGoods,
   write,
 } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
 

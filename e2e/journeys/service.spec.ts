@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { read } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
 const say = textsOf("en");

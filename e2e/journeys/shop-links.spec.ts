@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { shopper } from "./support/after-sale.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { productCalled, putInCart, someGoods, write } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
 const say = textsOf("en");

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { overflowing } from "./support/overflow.ts";
 import { codeFor, newEmail } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 import { textsOf, type Say } from "./support/texts.ts";
 
 const shopName = "Verdant";

@@ -1,9 +1,10 @@
-import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { startFakeSocial, type FakeSocial } from "../../packages/server/src/testing/fake-social.ts";
 import { barriers } from "./support/barriers.ts";
 import { codeFor, newEmail, putInCart, read, registerAs, someGoods } from "./support/shop.ts";
 import { socialBase, socialPort } from "./support/social-base.ts";
 import { tabTo } from "./support/tab-to.ts";
+import { test } from "./support/test.ts";
 
 const password = "wheel nuts 42";
 

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { shopper } from "./support/after-sale.ts";
 import { barriers } from "./support/barriers.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { overflowing } from "./support/overflow.ts";
 import { write } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
 const say = textsOf("en");

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 import { hydrated } from "./support/hydrated.ts";
 import { read, someGoods } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 type Data = Record<string, unknown> & { readonly "@type": string };
 

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
 import { hydrated } from "./support/hydrated.ts";
+import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
 const say = textsOf("en");

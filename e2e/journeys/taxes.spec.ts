@@ -1,5 +1,6 @@
-import { expect, test, type BrowserContext } from "@playwright/test";
+import { expect, type BrowserContext } from "@playwright/test";
 import { becomeVisitor, holdCart, putInCart, someGoods, write } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 const addressIn = async (context: BrowserContext, email: string, of: Record<string, unknown>) => {
   const { code, message } = await write(context, "/api/front/address/edit", {

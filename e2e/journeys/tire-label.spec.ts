@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { complaintsOf } from "./support/complaints.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { productCalled } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 const said = {
   "": {

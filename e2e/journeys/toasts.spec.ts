@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { hydrated } from "./support/hydrated.ts";
 import { becomeVisitor, putInCart, someGoods } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
 const say = textsOf("en");

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { newEmail, putInCart, someGoods } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 
 test("a visitor buys without an account", async ({ page, context }) => {
   const shop = checkoutIn(page);

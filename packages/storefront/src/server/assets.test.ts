@@ -28,7 +28,6 @@ const texts = {
 
 test("a page loads its own files, those it imports first, each once; of what is below the styles alone", () => {
   expect(collectAssets(manifest, texts, ["src/pages/home/page.tsx", "not/built.tsx"])).toEqual({
-    entry: "/assets/entry.js",
     styles: [
       "/assets/shared.css",
       "/assets/entry.css",
@@ -36,7 +35,7 @@ test("a page loads its own files, those it imports first, each once; of what is 
       "/assets/floors.css",
       "/assets/below.css",
     ],
-    preloads: ["/assets/shared.js", "/assets/home.js"],
+    modules: ["/assets/entry.js", "/assets/shared.js", "/assets/home.js"],
     texts: ["headId", "homeId"],
   });
 });

@@ -43,7 +43,7 @@ export const startDevelopment = async (app: FastifyInstance): Promise<() => Prom
   });
 
   const ssr = vite.environments["ssr"] as RunnableDevEnvironment;
-  const assets = { entry: "/src/entry-client.tsx", styles: [], preloads: [] };
+  const assets = { styles: [], modules: ["/src/entry-client.tsx"] };
   return async () => {
     const entry = (await ssr.runner.import("/src/entry-server.tsx")) as PageRenderer;
     return {
