@@ -30,7 +30,7 @@ const texts = defineMessages({
 });
 
 /** Nothing was found: what to try, and ways on. */
-export const NoResults = ({
+export default function NoResults({
   search,
   tree,
   nearest,
@@ -41,7 +41,7 @@ export const NoResults = ({
   nearest: readonly ProductSummary[] | undefined;
   /** How many there are without the filters. */
   unfiltered: number;
-}): ReactElement => {
+}): ReactElement {
   const intl = useIntl();
   const narrowed = isNarrowed(search);
   return (
@@ -91,4 +91,4 @@ export const NoResults = ({
       </Suspense>
     </>
   );
-};
+}

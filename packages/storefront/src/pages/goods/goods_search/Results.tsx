@@ -15,6 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, type FormEvent, type ReactElement, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
+import { onDemand } from "../../../app/on-demand.tsx";
 import {
   changeSearch,
   listQueryOf,
@@ -28,11 +29,13 @@ import { PastEnd } from "../../../features/loading/past-end.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
 import { useLoading } from "../../../router/NavigationContext.tsx";
-import { NoResults } from "./NoResults.tsx";
 import { sizeOf, sizeOptions } from "./recognized.ts";
 import { useNarrowings } from "./search-texts.ts";
 import { useSortChoices } from "./sort-choices.ts";
 import * as styles from "./page.css.ts";
+
+// Most searches find something.
+const NoResults = onDemand(() => import("./NoResults.tsx"));
 
 export interface ResultsProps {
   readonly search: Search;
@@ -174,12 +177,14 @@ export const Results = ({ search, meant, facets, tree, filters, count }: Results
                   <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />
                 </Suspense>
               ) : data.list.length === 0 ? (
-                <NoResults
-                  search={search}
-                  tree={tree}
-                  nearest={data.nearest}
-                  unfiltered={data.unfiltered ?? 0}
-                />
+                <Suspense>
+                  <NoResults
+                    search={search}
+                    tree={tree}
+                    nearest={data.nearest}
+                    unfiltered={data.unfiltered ?? 0}
+                  />
+                </Suspense>
               ) : (
                 <ProductGrid columns={4}>
                   {data.list.map((product, index) => (
