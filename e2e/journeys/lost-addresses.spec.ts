@@ -1,6 +1,7 @@
-import { expect, test, type BrowserContext } from "@playwright/test";
+import { expect, type BrowserContext } from "@playwright/test";
 import { hydrated } from "./support/hydrated.ts";
 import { read } from "./support/shop.ts";
+import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
 /** A product with reviews and with questions. */
