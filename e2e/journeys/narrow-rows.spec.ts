@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { hydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
+import { overflowing } from "./support/overflow.ts";
 import { textsOf } from "./support/texts.ts";
 
 const say = textsOf("en");
@@ -34,6 +35,18 @@ test("at 320 px the departments of the ranking are one row that slides, and the 
   await open(page, href ?? "");
   await expect(tabs.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
   await expect(tabs.getByRole("link", { name })).toBeInViewport({ ratio: 0.99 });
+});
+
+test("at 320 px a long breadcrumb is one row, and the page is no wider than the window", async ({ page }) => {
+  for (const path of ["/goods_detail/215", "/lao/goods_detail/97", "/goods/goods_search?cid=1"]) {
+    await open(page, path);
+    expect(await overflowing(page), path).toEqual([]);
+    const crumbs = await page.locator("[data-component=Breadcrumb]").boundingBox();
+    expect((crumbs?.x ?? 0) + (crumbs?.width ?? 400), path).toBeLessThanOrEqual(320);
+    expect(crumbs?.height, path).toBeLessThanOrEqual(48);
+    const main = await page.getByRole("main").evaluate(({ scrollWidth }) => scrollWidth);
+    expect(main, path).toBeLessThanOrEqual(320);
+  }
 });
 
 test("at 320 px the order of a search is said whole, and the first banner shows what it is about", async ({

@@ -11,9 +11,11 @@ export const list = componentStyle({
   minBlockSize: vars.space[48],
   paddingBlock: vars.space[8],
   "@media": {
-    // One row that slides under a finger.
+    // One row that slides under a finger. Nothing around it grows with its words.
     [media.phone]: {
       flexWrap: "nowrap",
+      inlineSize: 0,
+      minInlineSize: "100%",
       minBlockSize: 44,
       paddingBlock: 0,
       overflowX: "auto",
