@@ -34,5 +34,5 @@ export default defineMeta({
     "Enter, Space": "On the goods that can’t be bought: unfolds and folds them.",
   },
   serverSafe: false,
-  budget: { js: 4950 },
+  budget: { js: 5000 },
 });
