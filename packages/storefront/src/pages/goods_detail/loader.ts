@@ -15,19 +15,15 @@ const onServer = async (context: LoaderContext, id: number): Promise<void> => {
     }),
     queryClient.prefetchQuery(queries.replyConfig(api, id)),
     queryClient.prefetchQuery(productCouponsQuery(api, id)),
+    queryClient.prefetchQuery(queries.recommendations(api, id)),
     view.tab === "reviews" ? queryClient.prefetchQuery(reviewsQuery(api, id, view)) : undefined,
     view.tab === "questions"
       ? queryClient.prefetchQuery(queries.questionList(api, id, view.page, questionsPerPage))
       : undefined,
   ]);
   const { shop, categoryId } = product;
-  context.tag(`product:${id}`, `shop:${shop.id}`, "coupons");
-  context.tag(`questions:${id}`);
-  await context.prefetchCached(
-    queries.recommendations(api, id),
-    `product:${id}`,
-    ...(categoryId === null ? [] : [`category:${categoryId}`]),
-  );
+  context.tag(`product:${id}`, `shop:${shop.id}`, "coupons", `questions:${id}`);
+  if (categoryId !== null) context.tag(`category:${categoryId}`);
 };
 
 /**
