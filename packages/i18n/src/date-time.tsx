@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { useIntl } from "react-intl";
 import { readWireTime, relativeParts, wireTimeZone } from "./dates.ts";
 import { useLocale } from "./intl-root.tsx";
+import { useIntl } from "./use-intl.ts";
 
 const never = () => () => undefined;
 const zoneOfShopper = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

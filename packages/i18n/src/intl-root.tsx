@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
-import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig } from "react-intl";
+import { RawIntlProvider, type IntlConfig, type IntlShape as WholeIntl } from "react-intl";
 import { defaultLocale, numberLocale, type Locale } from "./locales.ts";
-import { keepFormats } from "./keep-formats.ts";
+import { makeIntl } from "./make-intl.ts";
 import { formatMoney, type Amount, type MoneyParts } from "./money.ts";
 
 /** A compiled catalogue: syntax trees of texts by id. */
@@ -28,9 +28,6 @@ interface IntlRootProps {
 
 const quiet = () => undefined;
 
-/** Making a formatter costs far more than using it: all pages of a server, in all languages, share them. */
-const formatters = createIntlCache();
-
 /** Gives language and currency to everything below it. */
 export const IntlRoot = ({
   locale,
@@ -41,13 +38,12 @@ export const IntlRoot = ({
   children,
 }: IntlRootProps) => {
   const intl = useMemo(
-    // Without a time zone: with one, the formats of dates are put together anew for every text. Times name theirs.
-    () => keepFormats(createIntl({ locale: numberLocale(locale), messages, onError }, formatters)),
+    () => makeIntl({ locale: numberLocale(locale), messages, onError }),
     [locale, messages, onError],
   );
   const money = useMemo(() => ({ locale, symbol, currency }), [locale, symbol, currency]);
   return (
-    <RawIntlProvider value={intl}>
+    <RawIntlProvider value={intl as WholeIntl}>
       <Context.Provider value={money}>{children}</Context.Provider>
     </RawIntlProvider>
   );

@@ -1,6 +1,5 @@
-import { createIntl, createIntlCache } from "react-intl";
 import { expect, it, vi } from "vitest";
-import { keepFormats } from "./keep-formats.ts";
+import { makeIntl } from "./make-intl.ts";
 
 const tires = [
   { type: 1 as const, value: "count" },
@@ -12,7 +11,7 @@ const pneus = [
 ];
 
 const intlIn = (locale: string, text: typeof tires) =>
-  keepFormats(createIntl({ locale, messages: { tires: text } }, createIntlCache()));
+  makeIntl({ locale, messages: { tires: text }, onError: () => undefined });
 
 const said = (intl: ReturnType<typeof intlIn>, count: number) =>
   intl.formatMessage({ id: "tires" }, { count });

@@ -28,6 +28,7 @@ test("texts come from the compiled catalogue, with plurals and numbers of the la
 });
 
 test("a part of a text may be an element, and so may a value", () => {
+  const warned = vi.spyOn(console, "error");
   const messages = { a: parseText("Agree to <link>the terms of {shop}</link>, {who}.") };
   const html = renderToString(
     <IntlRoot locale="en" messages={messages}>
@@ -40,6 +41,9 @@ test("a part of a text may be an element, and so may a value", () => {
   expect(html.replaceAll("<!-- -->", "")).toBe(
     'Agree to <a href="/terms">the terms of <b>Carmine</b></a>, Ann.',
   );
+  // Of parts without keys.
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });
 
 test("all pages share the formatters, which are dear to make", () => {
