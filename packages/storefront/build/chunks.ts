@@ -31,9 +31,9 @@ export const chunks = [
       "/storefront/src/app/(JsonLd|PageHead)\\.",
       "/i18n/src/dates\\.",
       "/api/src/contract/coupon-kinds\\.",
-      "/useControllableState\\.",
+      "/(useControllableState|is-browsers-key|words/fill)\\.",
       components(
-        "Breadcrumb|Button|Card|EmptyState|FilterChip|Heading|IconButton|Link|Price|Rating|Skeleton|Tag|Text",
+        "Breadcrumb|Button|Card|EmptyState|FilterChip|Heading|IconButton|Image|Link|Price|Rating|Skeleton|Tag|Text",
       ),
       icons("chevron-left|heart|play|truck"),
       "\\.css$",
@@ -70,7 +70,7 @@ export const chunks = [
   {
     name: "rest",
     test: anyOf(
-      "/shell/(footer/BelowFold|error-page/ErrorPage|layout/DeferredShell|notices/Bridge|side/ShopSideWidget)\\.tsx$",
+      "/shell/((footer|header/menu)/BelowFold|error-page/ErrorPage|layout/DeferredShell|notices/Bridge|side/ShopSideWidget)\\.tsx$",
       "/features/loading/LoadFailure",
       "/features/cart/CardButton",
       "/features/products/(load-main-query|use-in-page-links|use-lightbox)\\.",

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** The last button that was pressed before its part of the page was hydrated. */
     earlyClick?: HTMLButtonElement | undefined;
+    /** The last arrow key that was pressed on such a button. */
+    earlyKey?: KeyboardEvent | undefined;
   }
 }
 
@@ -22,10 +24,22 @@ const replayEarlyClick = (): void => {
   if (button?.isConnected) button.click();
 };
 
+/** The same for the arrow key, unless the focus has moved on. */
+const replayEarlyKey = (): void => {
+  const key = window.earlyKey;
+  const button = key?.target;
+  if (!(button instanceof HTMLElement) || !isAwake(button)) return;
+  window.earlyKey = undefined;
+  if (button === document.activeElement) button.dispatchEvent(new KeyboardEvent("keydown", key));
+};
+
 /** For what is hydrated on its own, the page first of all. */
 export const useEarlyClick = (): void =>
   useEffect(() => {
     // After the other effects: a press may need to know whether somebody is signed in.
-    const soon = setTimeout(replayEarlyClick);
+    const soon = setTimeout(() => {
+      replayEarlyClick();
+      replayEarlyKey();
+    });
     return () => clearTimeout(soon);
   }, []);

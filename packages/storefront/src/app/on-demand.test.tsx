@@ -12,7 +12,12 @@ import { belowFold } from "./on-demand.tsx";
 const Below = (): ReactElement => {
   const [presses, setPresses] = useState(0);
   return (
-    <button type="button" onClick={() => setPresses(presses + 1)}>
+    <button
+      type="button"
+      aria-expanded={false}
+      onClick={() => setPresses(presses + 1)}
+      onKeyDown={({ key }) => setPresses(key === "ArrowDown" ? presses + 10 : presses)}
+    >
       {presses === 0 ? "below" : `pressed ${presses}`}
     </button>
   );
@@ -84,6 +89,38 @@ test("a press before its code has come counts once it has, and only once", async
   await act(async () => arrive({ default: Below }));
   await act(async () => new Promise((done) => setTimeout(done)));
   expect(below?.textContent).toBe("pressed 1");
+});
+
+test("so does the arrow into what a button opens; with Alt, or once the focus is elsewhere, it doesn't", async () => {
+  for (const { alt, leave, text } of [
+    { alt: false, leave: false, text: "pressed 10" },
+    { alt: true, leave: false, text: "below" },
+    { alt: false, leave: true, text: "below" },
+  ]) {
+    let arrive = (_module: { default: ComponentType }): void => undefined;
+    const Page = pageWith(belowFold(() => new Promise((resolve) => (arrive = resolve))));
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = await served();
+    runInThisContext(earlyScript);
+    const [other, below] = container.querySelectorAll("button");
+    await act(async () => {
+      hydrateRoot(container, <Page />);
+    });
+    below?.focus();
+    const key = new KeyboardEvent("keydown", {
+      key: "ArrowDown",
+      altKey: alt,
+      bubbles: true,
+      cancelable: true,
+    });
+    await act(async () => below?.dispatchEvent(key));
+    // The page doesn't scroll.
+    expect(key.defaultPrevented).toBe(!alt);
+    if (leave) other?.focus();
+    await act(async () => arrive({ default: Below }));
+    await act(async () => new Promise((done) => setTimeout(done)));
+    expect(below?.textContent).toBe(text);
+  }
 });
 
 test("where loading failed, whoever asks next tries again", async () => {

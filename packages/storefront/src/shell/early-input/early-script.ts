@@ -17,10 +17,12 @@ declare global {
 const noteInput = `addEventListener("input",({target:t})=>{if(!awake(t))window.early?.set(t,[t.value,t.checked])});`;
 const noteSubmit = `addEventListener("submit",e=>{if(window.early&&!e.defaultPrevented&&!e.target.hasAttribute("action")){e.preventDefault();window.earlySubmit=[e.target,e.submitter]}});`;
 const noteClick = `addEventListener("click",({target:t})=>{const b=t.closest?.("button[type=button]:not([popovertarget],[command])");if(b)window.earlyClick=awake(b)?undefined:b},true);`;
+const noteKey = `addEventListener("keydown",e=>{const{key:k,target:b}=e;if(k==="ArrowDown"&&!e.altKey&&!e.ctrlKey&&!e.metaKey&&b.matches?.("button[aria-expanded]")){const early=!awake(b);window.earlyKey=early?e:undefined;if(early)e.preventDefault()}},true);`;
 
 /**
  * Runs before the first paint. Notes what the visitor does to the fields, which hydrating would silently undo, and the
- * button that nothing answers yet; what the browser itself does with a press needs no second one. A form without an
+ * button that nothing answers yet; what the browser itself does with a press needs no second one. The arrow that leads
+ * from a button into what it opens is noted like a press, and doesn't scroll the page. A form without an
  * address of its own is sent by script only: the browser would load the page anew, with a password in it.
  */
-export const earlyScript = `{const awake=${isAwake.toString()};window.early=new Map;${noteInput}${noteSubmit}${noteClick}}`;
+export const earlyScript = `{const awake=${isAwake.toString()};window.early=new Map;${noteInput}${noteSubmit}${noteClick}${noteKey}}`;

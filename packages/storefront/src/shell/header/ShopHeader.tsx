@@ -1,27 +1,17 @@
-import { queries, type Category } from "@carmine/api/hooks";
-import {
-  CartLink,
-  CategoryBar,
-  CategoryMenu,
-  Header,
-  HeaderButton,
-  Logo,
-  type CategoryEntry,
-} from "@carmine/design-system";
-import type { Locale } from "@carmine/i18n";
-import { defineMessages, useIntl, type IntlShape } from "@carmine/i18n/react";
-import { useQuery } from "@tanstack/react-query";
+import { queries } from "@carmine/api/hooks";
+import { CartLink, CategoryBar, Header, HeaderButton, Logo } from "@carmine/design-system";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
 import Menu from "lucide-react/icons/menu";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
+import { belowFold } from "../../app/on-demand.tsx";
 import { useShopTexts } from "../../app/shop-texts.ts";
 import { paths, rankingHref } from "../../features/links.ts";
-import { listSeparator } from "../../features/list-separator.ts";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useCartCount } from "../../features/session/use-person.ts";
-import { categoryEntries } from "./category-entries.ts";
+import { drawerId } from "./menu/drawer-id.ts";
 import { AccountButton } from "./AccountButton.tsx";
 import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 
@@ -59,50 +49,21 @@ export const ShopLogo = (): ReactElement => {
   );
 };
 
-const known = new WeakMap<readonly Category[], CategoryEntry[]>();
-
-/** A tree is in one language, and the pages of that language share it: what the menu shows is made once for all. */
-const entriesOf = (tree: readonly Category[], intl: IntlShape, locale: Locale): CategoryEntry[] => {
-  const made = known.get(tree);
-  if (made) return made;
-  const more = intl.formatMessage({
-    defaultMessage: "More departments",
-    description: "Last row of the category column, where there are more than it has room for",
-  });
-  const entries = categoryEntries(tree, { more, separator: listSeparator(locale) });
-  known.set(tree, entries);
-  return entries;
-};
-
-/** The drawer with the departments in small windows. */
-const drawerId = "departments";
+const CategoryMenu = belowFold(() => import("./menu/BelowFold.tsx"));
 
 type Place = keyof typeof places;
 const placeNames = Object.keys(places) as Place[];
 
 /** @param props.here the place that the page is, if it is one of them */
 const CategoryBarOf = ({ here }: { here: Place | undefined }): ReactElement => {
-  const { api, locale } = useApp();
   const intl = useIntl();
-  const tree = useQuery(queries.categoryTree(api)).data;
-  const entries = tree ? entriesOf(tree, intl, locale) : [];
   return (
     <CategoryBar
       label={intl.formatMessage({
         defaultMessage: "Shopping",
         description: "Name of the red bar's links: deals, best sellers, shops, coupons, new products",
       })}
-      menu={
-        <CategoryMenu
-          label={intl.formatMessage({
-            defaultMessage: "All categories",
-            description: "First cell of the red bar",
-          })}
-          entries={entries}
-          drawerId={drawerId}
-          alwaysOpen={here === "home"}
-        />
-      }
+      menu={<CategoryMenu alwaysOpen={here === "home"} />}
       links={placeNames.map((place) => ({
         label: intl.formatMessage(places[place]),
         href: addressOf[place],
