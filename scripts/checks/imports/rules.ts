@@ -35,7 +35,8 @@ export const rules: Readonly<Record<string, PackageRules>> = {
     packages: [],
     layers: [
       ["index.ts", "react.tsx", "tooling"],
-      ["date-time.tsx", "intl-root.tsx", "money-sums.ts", "money.ts", "dates.ts"],
+      ["date-time.tsx", "intl-root.tsx", "use-intl.ts", "money-sums.ts", "money.ts", "dates.ts"],
+      ["make-intl.ts", "keep-formats.ts"],
       ["paths.ts", "locales.ts"],
     ],
   },
