@@ -137,22 +137,3 @@ test("the arrow on “All categories” leads into the departments, Escape back"
   await expect(cell).toBeFocused();
   await expect(departments.first()).toBeHidden();
 });
-
-test("the arrow on “All categories” is heard before its script has come", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => (release = done));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/goods/goods_search?cid=1", { waitUntil: "commit" });
-  const menu = page.getByRole("navigation", { name: "All categories" });
-  const cell = menu.getByRole("button", { name: "All categories" });
-  await cell.focus();
-  await page.keyboard.press("ArrowDown");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  release();
-  await expect(menu.locator("[data-part='EntryLink']").first()).toBeFocused();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-});
