@@ -61,7 +61,7 @@ const seedActivities = async (tx: Transaction, tables: DemoTables, { products }:
   }
 };
 
-/** Writes the platform's texts and the content of the home page. */
+/** Writes the platform's texts and the content of the home page; what an operator has said already stays. */
 export const seedContent = async (tx: Transaction, tables: DemoTables, places: Places): Promise<void> => {
   const { settings, currency, service, hotWords, agreements, menu, ...pictures } = tables.platform;
   const [logo, recommendImage, shopStreetHeader, loginPicture] = await storePictures(tx, [
@@ -70,18 +70,24 @@ export const seedContent = async (tx: Transaction, tables: DemoTables, places: P
     pictures.shopStreetHeader,
     pictures.loginPicture,
   ]);
+  const own = { currency, logo, recommendImage, shopStreetHeader, loginPicture };
   await tx
     .insert(platform)
-    .values({ currency, service, logo, recommendImage, shopStreetHeader, loginPicture });
+    .values({ ...own, service })
+    .onConflictDoUpdate({ target: platform.id, set: own });
   await tx
     .insert(setting)
-    .values(settingNames.flatMap((name) => (settings[name] ? [{ name, value: settings[name] }] : [])));
+    .values(settingNames.flatMap((name) => (settings[name] ? [{ name, value: settings[name] }] : [])))
+    .onConflictDoNothing();
   await tx.insert(hotWord).values(hotWords.map((title, sort) => ({ title, sort })));
   await tx.insert(menuEntry).values(menu.map((entry, sort) => ({ ...entry, sort })));
-  await tx.insert(agreement).values([
-    { key: "merchant", html: agreements.merchant },
-    { key: "about", html: agreements.about },
-  ]);
+  await tx
+    .insert(agreement)
+    .values([
+      { key: "merchant", html: agreements.merchant },
+      { key: "about", html: agreements.about },
+    ])
+    .onConflictDoNothing();
   if (tables.news.length > 0)
     await tx
       .insert(newsItem)

@@ -3,7 +3,7 @@ import { scoreShops } from "../catalogue/reviews/shop-scores.ts";
 import { publishTags } from "../database/publish-tags.ts";
 import { recountTerms } from "../catalogue/products/save-product.ts";
 import type { Database } from "../database/connection.ts";
-import { platform } from "../database/schema/content.ts";
+import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCharges } from "./seed-charges.ts";
@@ -15,9 +15,12 @@ import { seedReviews } from "./seed-reviews.ts";
 import { seedShops } from "./seed-shops.ts";
 import type { DemoTables } from "./types.ts";
 
-/** Whether somebody has made a marketplace in this database. */
+/**
+ * Whether somebody has made a marketplace in this database: one has shops. What an operator says of themselves before
+ * there is one (service, settings, agreements) makes none.
+ */
 export const marketplaceExists = async (db: Pick<Database, "select">): Promise<boolean> => {
-  const [existing] = await db.select({ id: platform.id }).from(platform).limit(1);
+  const [existing] = await db.select({ id: merchant.id }).from(merchant).limit(1);
   return existing !== undefined;
 };
 
