@@ -36,6 +36,7 @@ test("a reload keeps the held checkout with its choices open", async ({ page, co
 });
 
 test("a second tab sees what the first one did to the cart", async ({ page, context }) => {
+  await becomeVisitor(context);
   await putInCart(context, await someGoods(context, 2, 5));
   await page.goto("/order/shopping_cart");
   const other = await context.newPage();
@@ -50,6 +51,7 @@ test("a second tab sees what the first one did to the cart", async ({ page, cont
   // Looking at the other tab again.
   await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expect(other.getByRole("spinbutton")).toHaveCount(1);
+  await expect(other.getByRole("banner").getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
 });
 
 test("an ended sign-in asks for a new one where one is", async ({ page, context }) => {
@@ -178,5 +180,7 @@ test("without a network the page says so and comes by itself when it is back", a
   await expect(page.getByRole("banner")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  // The page came after all, so nothing is missing.
+  await expect(page.getByRole("link", { name: "Reload the page" })).toBeHidden();
   expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });

@@ -23,5 +23,7 @@ export const useCartCount = (): number => {
   const { api } = useApp();
   const signedIn = useSignedIn();
   const hasCart = useGuestCart() || signedIn;
-  return useQuery({ ...queries.cartCount(api), enabled: hasCart }).data?.count ?? 0;
+  // Another tab may have changed the cart; the cart page looks again as well, and the two have to agree.
+  const options = { enabled: hasCart, refetchOnWindowFocus: "always" } as const;
+  return useQuery({ ...queries.cartCount(api), ...options }).data?.count ?? 0;
 };

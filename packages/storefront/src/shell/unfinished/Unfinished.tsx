@@ -1,11 +1,14 @@
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useEffect, type ReactElement } from "react";
+import { usePage } from "../../router/NavigationContext.tsx";
 import { markFinished } from "./unfinished-script.ts";
 import * as styles from "./Unfinished.css.ts";
 
 /** Says that the page's script is missing. It stands in every page, unseen, since nothing could add it then. */
 export const Unfinished = (): ReactElement => {
-  useEffect(markFinished, []);
+  const page = usePage();
+  // A page that is shown later is whole, or says itself that it failed: what failed on the way to it no longer matters.
+  useEffect(markFinished, [page]);
   return (
     <div role="alert" className={styles.notice}>
       <span className={styles.words}>
