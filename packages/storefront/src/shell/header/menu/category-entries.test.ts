@@ -22,6 +22,7 @@ test("the hint names as many groups as its line has room for, parted as the lang
     categoryEntries(groups(...names), { ...texts, separator })[0]?.hint;
   expect(hint(["Clothing", "Shoes", "Accessories", "Bags"])).toBe("Clothing, Shoes");
   expect(hint(["家具", "厨房", "灯", "书"], "、")).toBe("家具、厨房、灯");
+  expect(hint(["ຄອມພິວເຕີ ແລະ ແທັບເລັດ", "ຈໍ"])).toBe("ຈໍ");
 });
 
 test("as many departments as rows are shown each", () => {

@@ -20,10 +20,18 @@ const maxPromos = 2;
 const sized = (url: string, width: 64 | 96 | 320): string =>
   hasVariants(url) ? mediaVariant(url, width, "webp") : url;
 
-/** Chinese signs are as wide as two letters; marks above and below a letter take no room. */
+/** Chinese signs are as wide as two letters, Lao and Thai ones as 1.25; marks above and below a letter take no room. */
 const widthOf = (text: string): number =>
   Array.from(text).reduce(
-    (width, sign) => width + (/\p{Mark}/u.test(sign) ? 0 : /\p{Script=Han}/u.test(sign) ? 2 : 1),
+    (width, sign) =>
+      width +
+      (/\p{Mark}/u.test(sign)
+        ? 0
+        : /\p{Script=Han}/u.test(sign)
+          ? 2
+          : /[\u0e00-\u0eff]/.test(sign)
+            ? 1.25
+            : 1),
     0,
   );
 
