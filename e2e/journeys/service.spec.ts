@@ -40,6 +40,11 @@ test("the service at the edge shows every way that the marketplace has configure
     "href",
     ways.consumerMessage,
   );
+  // Each on one line.
+  const heights = [chat, service.getByRole("link", { name: say("Send a message") })].map(
+    async (way) => (await way.boundingBox())?.height,
+  );
+  expect(await Promise.all(heights)).toEqual([32, 32]);
   await expect(service.getByText(ways.consumerHours)).toBeVisible();
   const code = service.getByRole("img", { name: say("Scan to chat on your phone") });
   expect((await code.boundingBox())?.width).toBeGreaterThan(80);

@@ -90,7 +90,7 @@ export const cell = componentOverride({
 export const icon = componentStyle({ position: "relative", display: "grid" });
 
 export const panel = componentOverride({
-  inlineSize: 208,
+  inlineSize: 232,
   padding: space[16],
   borderRadius: vars.radius.panel,
 });

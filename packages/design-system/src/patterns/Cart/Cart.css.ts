@@ -41,9 +41,9 @@ export const groupHead = patternStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: space[12],
+  gap: `${space[8]} ${space[12]}`,
   minBlockSize: space[56],
-  paddingInline: space[24],
+  padding: `${space[12]} ${space[24]}`,
 });
 export const tick = patternStyle({ inlineSize: 34, marginInlineEnd: "-12px" });
 export const shop = patternStyle({
@@ -110,8 +110,14 @@ export const freight = patternStyle({
   color: color.fg.muted,
   "@media": { [media.tablet]: { marginInlineStart: space[24] } },
 });
-export const freightReached = patternStyle({ color: color.fg.success, fontWeight: font.weight.bold });
-export const freightWords = patternStyle({ color: color.fg.default });
+/** Beside the icon, however long. */
+const besideIcon = { maxInlineSize: `calc(100% - ${space[28]})` };
+export const freightReached = patternStyle({
+  ...besideIcon,
+  color: color.fg.success,
+  fontWeight: font.weight.bold,
+});
+export const freightWords = patternStyle({ ...besideIcon, color: color.fg.default });
 export const meter = patternStyle({ inlineSize: 240, backgroundColor: color.border.default });
 export const freightLink = patternStyle({ marginInlineStart: "auto" });
 

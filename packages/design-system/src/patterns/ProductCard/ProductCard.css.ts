@@ -150,14 +150,23 @@ export const flag = patternStyle({
 export const facts = patternStyle({
   ...type(12, "text"),
   display: "flex",
+  // A name that has no room beside the number goes below it, whole; a button under it stays at the foot of its row.
+  flexWrap: "wrap",
+  flexGrow: 1,
+  alignContent: "start",
   justifyContent: "space-between",
-  gap: space[8],
+  columnGap: space[8],
   minBlockSize: space[20],
   marginBlockStart: space[4],
   color: color.fg.muted,
   fontVariantNumeric: "tabular-nums",
   // One below the other: the name of the shop has a whole line.
-  ...inSmallCard({ flexDirection: "column", justifyContent: "start", gap: 0, minBlockSize: space[40] }),
+  ...inSmallCard({
+    flexDirection: "column",
+    flexWrap: "nowrap",
+    justifyContent: "start",
+    minBlockSize: space[40],
+  }),
 });
 
 export const sold = patternStyle({ flexShrink: 0 });
