@@ -48,7 +48,7 @@ export const chunks = [
     name: "lists",
     test: anyOf(
       "/storefront/src/features/(products/(?!load-main|use-in-page|PicturesLightbox|SkuChoice|skus|delivery-days|use-lightbox)|catalogue/(search-address|recent-searches))",
-      "/storefront/src/features/(loading/server-clock|shops/use-shop-texts)",
+      "/storefront/src/features/(loading/(past-end|server-clock)|shops/use-shop-texts)",
       "/api/src/hooks/queries/merchants\\.",
       components("Avatar|Countdown|Pagination|Product(Card|Grid|Row)|SectionHead|SortBar|StatusChip"),
       icons("file-question-mark|message-square-text|package|store"),
@@ -107,5 +107,5 @@ export const chunks = [
   // What is below the first views; last, for everything else may be needed without it.
   { name: "home-below", test: /\/pages\/home\/((\w+\/)?BelowFold\.tsx|loader\.ts)$/ },
   { name: "search-filters", test: /\/pages\/goods\/goods_search\/filters\/BelowFold\.tsx$/ },
-  { name: "product-below", test: /\/pages\/goods_detail\/((\w+\/)?BelowFold\.tsx|loader\.ts)$/ },
+  { name: "product-below", test: /\/pages\/goods_detail\/(([\w-]+\/)?BelowFold\.tsx|loader\.ts)$/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
