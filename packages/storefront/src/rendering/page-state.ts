@@ -13,14 +13,17 @@ export const collectQueries = (queryClient: QueryClient): PageState["queries"] =
 /** JSON that can't end the script element it is written into, whatever a product is called. */
 const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-const known = new WeakMap<object, Buffer>();
+/** Where an object has its JSON. A `WeakMap` would hold that of every page until the next full garbage collection. */
+const json = Symbol("json");
 
 /** Serialized once per object: texts, and what header and footer show, are part of many pages. */
 const cachedJson = (value: unknown): Buffer | string => {
   if (typeof value !== "object" || value === null) return jsonOf(value);
-  const json = known.get(value) ?? bytesOf(jsonOf(value));
-  known.set(value, json);
-  return json;
+  const known = (value as { [json]?: Buffer })[json];
+  if (known) return known;
+  const made = bytesOf(jsonOf(value));
+  Object.defineProperty(value, json, { value: made });
+  return made;
 };
 
 /** The state for `parseState`, in pieces that follow one another. Nothing in it may change afterwards. */

@@ -6,7 +6,15 @@ const bytesOf = (text: string | Buffer): Buffer => {
   return bytes;
 };
 
-const known = new WeakMap<object, Map<string, Buffer>>();
+/**
+ * Where an object has its bytes. A `WeakMap` would hold those of every answer until the next full garbage collection,
+ * also of answers that nobody keeps.
+ */
+const bytes = Symbol("bytes");
+
+interface WithBytes {
+  readonly [bytes]?: Map<string, Buffer>;
+}
 
 /** Kept answers of one object: languages of its message, addresses of the shop. Callers name the host, so it has an end. */
 const max = 4;
@@ -15,10 +23,10 @@ const max = 4;
  * The serialized object, made once and cached as long as the object exists.
  * @param like what else the bytes depend on
  */
-export const bytesOnce = (data: object, like: string, serialize: () => string | Buffer): Buffer => {
-  const ofData = known.get(data) ?? new Map<string, Buffer>();
-  known.set(data, ofData);
-  const bytes = ofData.get(like) ?? bytesOf(serialize());
-  if (ofData.size < max) ofData.set(like, bytes);
-  return bytes;
+export const bytesOnce = (data: WithBytes, like: string, serialize: () => string | Buffer): Buffer => {
+  const ofData = data[bytes] ?? new Map<string, Buffer>();
+  if (ofData.size === 0) Object.defineProperty(data, bytes, { value: ofData });
+  const made = ofData.get(like) ?? bytesOf(serialize());
+  if (ofData.size < max) ofData.set(like, made);
+  return made;
 };
