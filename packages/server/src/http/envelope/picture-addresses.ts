@@ -8,4 +8,5 @@ const relative = /(["'])\/media\//g;
  * @param base address of the shop, without a slash at its end
  */
 export const withPictureAddresses = (json: string, base: string): string =>
-  json.replaceAll(relative, (_, quote: string) => `${quote}${base}/media/`);
+  // Most answers without pictures are told apart by this, many times faster than by the expression.
+  json.includes("/media/") ? json.replaceAll(relative, (_, quote: string) => `${quote}${base}/media/`) : json;
