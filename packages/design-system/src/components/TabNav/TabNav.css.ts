@@ -5,9 +5,10 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
 
+/** The black of a mask is no color: what it covers is shown. */
 const fadesTo = (side: "left" | "right") =>
   keyframes({
-    "0%, 99%": { maskImage: `linear-gradient(to ${side}, #000 calc(100% - ${space[40]}), transparent)` },
+    "0%, 99%": { maskImage: `linear-gradient(to ${side}, black calc(100% - ${space[40]}), transparent)` },
     "100%": { maskImage: "none" },
   });
 const [fadesRight, fadesLeft] = [fadesTo("right"), fadesTo("left")];
