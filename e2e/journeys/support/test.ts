@@ -2,8 +2,8 @@ import { test as base } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
 
 /**
- * A page of the shop asks for its scripts when it is painted, so a browser calls it loaded before its buttons answer.
- * Journeys of somebody who waits for that begin when they do; what happens before is in `without-script.spec.ts`.
+ * A browser calls a page loaded before its buttons answer. Journeys of somebody who waits for that begin when they
+ * do; what happens before is in `without-script.spec.ts`.
  */
 export const test = base.extend({
   page: async ({ page }, use) => {

@@ -43,7 +43,7 @@ const open = async (path: string, locale: "en" | "lao") => {
     signedIn: false,
     nonce: "n",
     signal: new AbortController().signal,
-    assetsFor: () => ({ styles: [], modules: ["/a.js"] }),
+    assetsFor: () => ({ entry: "/a.js", styles: [], preloads: [] }),
     onError,
   };
   const rendered = await render(request);

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { readPayCurrency } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import type { ReactElement, ReactNode } from "react";
-import { preinit } from "react-dom";
+import { preinit, preloadModule } from "react-dom";
 import { StaticRouter } from "react-router-dom";
 import type { App } from "../app/app.ts";
 import { FragmentContext } from "../app/CachedFragment.tsx";
@@ -17,6 +17,13 @@ import { createPageFragments, type PageFragments, type Piece } from "./fragment-
 import { collectQueries, statePieces } from "./page-state.ts";
 import type { RenderRequest } from "./render-request.ts";
 import { beginStream, renderWhole } from "./render-whole.ts";
+
+declare module "react-dom" {
+  /** React passes it on; its types don't name it yet. */
+  interface PreloadModuleOptions {
+    fetchPriority?: "high" | "low" | "auto" | undefined;
+  }
+}
 
 export interface PageDocument {
   /** Fails where a part of the document does. */
@@ -46,14 +53,15 @@ export const pageDocument = (
   // Around the tree, not beside it: a sibling would change the ids of `useId` against those of the browser.
   const Preloads = ({ children }: { children: ReactNode }): ReactNode => {
     for (const href of assets.styles) preinit(href, { as: "style", precedence: "default" });
+    // The page is there without them: styles and pictures of the first view come first.
+    for (const href of assets.preloads) preloadModule(href, { as: "script", fetchPriority: "low" });
     return children;
   };
 
-  const scripts = firstPaintScripts(assets.modules);
   const treeWith = (stateText: string, fragments?: PageFragments): ReactElement => (
     <FragmentContext value={fragments}>
       <Preloads>
-        <Root app={app} nonce={input.nonce} state={stateText} firstPaintScripts={scripts}>
+        <Root app={app} nonce={input.nonce} state={stateText} firstPaintScripts={firstPaintScripts}>
           <StaticRouter basename={app.basename} location={new URL(input.url)}>
             <NavigationProvider pages={pages} page={page}>
               <Shop />
@@ -64,7 +72,7 @@ export const pageDocument = (
     </FragmentContext>
   );
   const { nonce, signal, onError } = input;
-  const options = { nonce, signal, onError };
+  const options = { nonce, signal, onError, entry: assets.entry };
 
   return {
     pieces: async () => {

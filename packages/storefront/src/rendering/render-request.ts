@@ -5,9 +5,9 @@ import type { MarketplaceTransport } from "./server-api.ts";
 
 /** Addresses of the files that a page needs, relative to the site. */
 export interface PageAssets {
+  readonly entry: string;
   readonly styles: readonly string[];
-  /** The entry, what it imports, and the same of the page. */
-  readonly modules: readonly string[];
+  readonly preloads: readonly string[];
   /** Ids of the texts that the page shows; unknown in development. */
   readonly texts?: readonly string[];
 }

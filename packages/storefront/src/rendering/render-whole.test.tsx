@@ -6,7 +6,7 @@ const renderWhole = async (page: ReactElement, given: RenderOptions): Promise<st
   (await render(page, given)).join("");
 
 const onError = vi.fn<(error: unknown) => void>();
-const options = { nonce: "n+1", signal: new AbortController().signal, onError };
+const options = { nonce: "n+1", entry: "/assets/a.js", signal: new AbortController().signal, onError };
 
 const Page = ({ children }: { children: ReactNode }): ReactElement => (
   <html lang="en">
@@ -43,6 +43,12 @@ test("a page that waits for nothing is the same as one that was waited for", asy
   );
   expect(atOnce).toMatch(/^<!DOCTYPE html><html lang="en"><head>/);
   expect(content(atOnce)).toBe(content(waited));
+  for (const page of [atOnce, waited]) {
+    expect(page).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/a\.js"[^>]*\/>.*<\/head>/);
+    expect(page).toMatch(
+      /<script type="module" src="\/assets\/a\.js" [^>]*nonce="n\+1"[^>]*><\/script><\/body><\/html>$/,
+    );
+  }
   expect(onError).not.toHaveBeenCalled();
 });
 

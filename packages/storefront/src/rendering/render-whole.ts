@@ -36,19 +36,37 @@ const collector = (done: (text: string) => void): Writable => {
 
 export interface RenderOptions {
   readonly nonce: string;
+  /** Address of the module that the browser starts with. */
+  readonly entry: string;
   readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
 
+const end = "</body></html>";
+
+/** What React adds by itself where it streams: the type of the document, the browser's first module, and its link. */
+const withEntry = (html: string, { entry, nonce }: RenderOptions): string[] => {
+  const headEnd = html.indexOf("</head>");
+  return [
+    "<!DOCTYPE html>",
+    html.slice(0, headEnd),
+    `<link rel="modulepreload" fetchPriority="low" href="${entry}"/>`,
+    html.slice(headEnd, -end.length),
+    `<script type="module" src="${entry}" nonce="${nonce}" async=""></script>`,
+    end,
+  ];
+};
+
 /** Starts a render that waits for its parts; ends when the time of the request is over. */
 export const beginStream = (
   tree: ReactElement,
-  { nonce, signal, onError }: RenderOptions,
+  { nonce, entry, signal, onError }: RenderOptions,
   events: Pick<RenderToPipeableStreamOptions, "onShellReady" | "onAllReady" | "onShellError">,
 ) => {
   const { pipe, abort } = renderToPipeableStream(tree, {
     ...events,
     nonce,
+    bootstrapModules: [entry],
     progressiveChunkSize: neverSplit,
     onError,
   });
@@ -77,11 +95,11 @@ const renderPatiently = (tree: ReactElement, options: RenderOptions): Promise<st
   });
 
 /**
- * A whole document as texts that follow one another: putting them together would copy them. With its data and code at
- * hand it is rendered in one go, which spares the encoding of every attribute on its own; where a part has to be waited for, or fails, the other way says so.
+ * A whole document as texts that follow one another: putting them together would copy them. With its data and code at hand it is rendered in one go, which spares the encoding of
+ * every attribute on its own; where a part has to be waited for, or fails, the other way says so.
  * @throws what a part of the page threw
  */
 export const renderWhole = async (tree: ReactElement, options: RenderOptions): Promise<string[]> => {
   const html = renderAtOnce(tree);
-  return html === undefined ? [await renderPatiently(tree, options)] : ["<!DOCTYPE html>", html];
+  return html === undefined ? [await renderPatiently(tree, options)] : withEntry(html, options);
 };

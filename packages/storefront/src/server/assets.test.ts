@@ -28,6 +28,7 @@ const texts = {
 
 test("a page loads its own files, those it imports first, each once; of what is below the styles alone", () => {
   expect(collectAssets(manifest, texts, ["src/pages/home/page.tsx", "not/built.tsx"])).toEqual({
+    entry: "/assets/entry.js",
     styles: [
       "/assets/shared.css",
       "/assets/entry.css",
@@ -35,7 +36,7 @@ test("a page loads its own files, those it imports first, each once; of what is 
       "/assets/floors.css",
       "/assets/below.css",
     ],
-    modules: ["/assets/entry.js", "/assets/shared.js", "/assets/home.js"],
+    preloads: ["/assets/shared.js", "/assets/home.js"],
     texts: ["headId", "homeId"],
   });
 });

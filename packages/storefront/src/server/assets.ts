@@ -45,7 +45,7 @@ export const collectAssets = (
   const entryFile = `/${entry.file}`;
   files.delete(entryFile);
   const ids = new Set([clientEntry, ...modules].flatMap((module) => texts[module] ?? []));
-  return { styles: [...styles], modules: [entryFile, ...files], texts: [...ids] };
+  return { entry: entryFile, styles: [...styles], preloads: [...files], texts: [...ids] };
 };
 
 /** Reads the manifest once and caches the result for each set of modules. */

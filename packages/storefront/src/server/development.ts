@@ -43,7 +43,7 @@ export const startDevelopment = async (app: FastifyInstance): Promise<() => Prom
   });
 
   const ssr = vite.environments["ssr"] as RunnableDevEnvironment;
-  const assets = { styles: [], modules: ["/src/entry-client.tsx"] };
+  const assets = { entry: "/src/entry-client.tsx", styles: [], preloads: [] };
   return async () => {
     const entry = (await ssr.runner.import("/src/entry-server.tsx")) as PageRenderer;
     return {

@@ -9,10 +9,10 @@ declare global {
 }
 
 /**
- * Runs before the first paint. Marks a page (`data-unfinished`) one of whose modules could not be loaded, or whose
- * script doesn't come at all: `Unfinished` is shown by that.
+ * Runs before the first paint. Marks a page (`data-unfinished`) whose script could not be loaded, with one of the modules
+ * that it imports, or doesn't come at all: `Unfinished` is shown by that.
  */
-export const unfinishedScript = `{const mark=()=>{document.documentElement.dataset.unfinished=""};addEventListener("error",({target:t})=>{if(t.rel==="modulepreload")mark()},true);window.patience=setTimeout(mark,${patienceMs})}`;
+export const unfinishedScript = `{const mark=()=>{document.documentElement.dataset.unfinished=""};addEventListener("error",({target:t})=>{if(t.type==="module")mark()},true);window.patience=setTimeout(mark,${patienceMs})}`;
 
 /** The script came, but what it needs next did not. */
 export const markUnfinished = (): void => {
