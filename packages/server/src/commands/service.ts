@@ -1,11 +1,10 @@
-import { type WireLocale, wireLocales } from "@carmine/api/contract";
+import { wireLocales } from "@carmine/api/contract";
 import { parseArgs } from "node:util";
 import { readContacts, type ServiceWay, serviceWays, writeContacts } from "../content/service-contacts.ts";
+import { isWireLocale } from "../shared/wire-locale.ts";
 import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
-
-const isLocale = (text: string): text is WireLocale => (wireLocales as readonly string[]).includes(text);
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
@@ -36,7 +35,7 @@ export const serviceContacts: Command = {
       },
     });
     const { language: locale } = values;
-    if (!isLocale(locale))
+    if (!isWireLocale(locale))
       throw new WrongUse(`“${locale}” is none of the languages: ${wireLocales.join(", ")}.`);
     const shop = values.merchant === undefined ? null : await findShop(ctx.db, values.merchant);
     const change: Partial<Record<ServiceWay, string | null>> = {};

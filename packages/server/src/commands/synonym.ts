@@ -1,10 +1,9 @@
 import { parseArgs } from "node:util";
-import { type WireLocale, wireLocales } from "@carmine/api/contract";
+import { wireLocales } from "@carmine/api/contract";
 import { listSynonyms, writeSynonyms } from "../catalogue/search/synonyms.ts";
+import { isWireLocale } from "../shared/wire-locale.ts";
 import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
-
-const isLocale = (text: string): text is WireLocale => (wireLocales as readonly string[]).includes(text);
 
 export const searchSynonyms: Command = {
   name: "synonym",
@@ -18,7 +17,7 @@ export const searchSynonyms: Command = {
       options: { language: { type: "string", default: "en" } },
     });
     const { language } = values;
-    if (!isLocale(language))
+    if (!isWireLocale(language))
       throw new WrongUse(`“${language}” is none of the languages: ${wireLocales.join(", ")}.`);
     const [term, ...meanings] = positionals.map((word) => word.trim());
     if (term !== undefined && term !== "") {

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
-import { settingNames, wireLocales, type SettingName, type WireLocale } from "@carmine/api/contract";
+import { settingNames, wireLocales, type SettingName } from "@carmine/api/contract";
 import type { Actor } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
+import { isWireLocale } from "../shared/wire-locale.ts";
 import { readSettings, writeSetting } from "./settings.ts";
 
 interface Output {
@@ -9,7 +10,6 @@ interface Output {
 }
 
 const isSetting = (name: string): name is SettingName => settingNames.some((known) => known === name);
-const isLocale = (name: string): name is WireLocale => wireLocales.some((known) => known === name);
 
 /**
  * The command line for the shop's settings: `list`, `get NAME`, `set NAME TEXT`, each with
@@ -33,7 +33,7 @@ export const settingsCommand = async (
     output.write(`${sentence}\n`);
     return 1;
   };
-  if (!isLocale(locale)) return refuse(`The language "${locale}" is none of ${wireLocales.join(", ")}.`);
+  if (!isWireLocale(locale)) return refuse(`The language "${locale}" is none of ${wireLocales.join(", ")}.`);
   if (task === "list") {
     const settings = await readSettings(ctx.db);
     for (const known of settingNames) {

@@ -1,9 +1,9 @@
-import type { LocalizedText } from "../shared/localized-text.ts";
+import type { WireLocale } from "@carmine/api/contract";
 
 export interface StandardEntry {
   /** Id on the wire (wire contract, 1.2). */
   readonly id: number;
-  readonly name: LocalizedText;
+  readonly name: Readonly<Record<WireLocale, string>>;
   /** Name of a picture; see `media/icon-pictures.ts`. */
   readonly icon: string;
   readonly pcUrl: string;

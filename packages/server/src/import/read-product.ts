@@ -5,10 +5,10 @@ import type { Row } from "./columns.ts";
 import type { PlacedRow, RowGroup, RowProblem } from "./group-rows.ts";
 import { optionKey } from "./option-key.ts";
 import { optionName, optionValueText } from "./option-text.ts";
-import { inReadingOrder } from "../catalogue/search/facets/reading-order.ts";
 import { readLabel } from "./read-label.ts";
 import { readVariant, type Variant } from "./read-variant.ts";
 import type { ProductOption } from "../shared/product-option.ts";
+import { inReadingOrder } from "../shared/reading-order.ts";
 
 /** Where a picture comes from, as the file says it. */
 export interface PictureRequest {

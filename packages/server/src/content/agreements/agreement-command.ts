@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { type WireLocale, wireLocales } from "@carmine/api/contract";
+import { wireLocales } from "@carmine/api/contract";
 import type { Actor } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
 import { type AgreementKey, agreementKeys } from "../../database/schema/content.ts";
 import { cleanHtml } from "../../shared/clean-html.ts";
+import { isWireLocale } from "../../shared/wire-locale.ts";
 import { writeAgreement } from "./write-agreement.ts";
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
@@ -30,8 +31,7 @@ export const agreementCommand = async ({
 }: AgreementOrder): Promise<string | undefined> => {
   if (!isOneOf<AgreementKey>(agreementKeys, key))
     return `“${key}” is none of the texts: ${agreementKeys.join(", ")}.`;
-  if (!isOneOf<WireLocale>(wireLocales, language))
-    return `“${language}” is none of the languages: ${wireLocales.join(", ")}.`;
+  if (!isWireLocale(language)) return `“${language}” is none of the languages: ${wireLocales.join(", ")}.`;
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return `${file} can’t be read.`;
   const html = cleanHtml(text);

@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { type WireLocale, wireLocales } from "@carmine/api/contract";
+import { wireLocales } from "@carmine/api/contract";
 import type { Actor } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
 import { cleanHtml } from "../../shared/clean-html.ts";
+import { isWireLocale } from "../../shared/wire-locale.ts";
 import { writeGuide } from "./guides.ts";
-
-const isLocale = (text: string): text is WireLocale => (wireLocales as readonly string[]).includes(text);
 
 export interface GuideOrder {
   ctx: Pick<AppContext, "db" | "clock">;
@@ -30,7 +29,7 @@ export const guideCommand = async ({
 }: GuideOrder): Promise<string | undefined> => {
   if (!/^[a-z0-9-]{1,64}$/.test(slug))
     return `“${slug}” can’t be part of an address: use small letters, digits and hyphens.`;
-  if (!isLocale(language)) return `“${language}” is none of the languages: ${wireLocales.join(", ")}.`;
+  if (!isWireLocale(language)) return `“${language}” is none of the languages: ${wireLocales.join(", ")}.`;
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return `${file} can’t be read.`;
   const html = cleanHtml(text);

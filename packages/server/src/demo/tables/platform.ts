@@ -1,3 +1,4 @@
+import { standardMenu } from "../../content/standard-menu.ts";
 import type {
   DemoBrand,
   DemoGuarantee,
@@ -83,14 +84,7 @@ export const platform: DemoPlatform = {
     say("Ceramic coating", "镀晶", "Cerámica", "Céramique", "เซรามิก", "ເຊຣາມິກ"),
   ],
   agreements: { merchant: merchantAgreement, about },
-  menu: [
-    { id: 65, name: say("Profile", "个人资料", "Perfil", "Profil", "ข้อมูลส่วนตัว", "ຂໍ້ມູນສ່ວນຕົວ"), icon: "user", pcUrl: "/users/user_info" },
-    { id: 66, name: say("Addresses", "收货地址", "Direcciones", "Adresses", "ที่อยู่", "ທີ່ຢູ່"), icon: "map-pin", pcUrl: "/users/address_list" },
-    { id: 67, name: say("Saved products", "收藏", "Productos guardados", "Produits enregistrés", "สินค้าที่บันทึกไว้", "ສິນຄ້າທີ່ບັນທຶກໄວ້"), icon: "heart", pcUrl: "/users/collection_list" },
-    { id: 68, name: say("Coupons", "优惠券", "Cupones", "Coupons", "คูปอง", "ຄູປອງ"), icon: "ticket", pcUrl: "/users/coupon_list" },
-    { id: 75, name: say("Points", "积分", "Puntos", "Points", "คะแนน", "ຄະແນນ"), icon: "coins", pcUrl: "/users/points" },
-    { id: 69, name: say("Followed shops", "关注店铺", "Tiendas seguidas", "Boutiques suivies", "ร้านที่ติดตาม", "ຮ້ານທີ່ຕິດຕາມ"), icon: "store", pcUrl: "" },
-    { id: 70, name: say("Sell on Carmine", "商家入驻", "Vender en Carmine", "Vendre sur Carmine", "สมัครเป็นร้านค้า", "ສະໝັກເປັນຮ້ານຄ້າ"), icon: "badge-check", pcUrl: "/users/merchant_settled" },
-    { id: 71, name: say("Application records", "申请记录", "Solicitudes", "Candidatures", "ประวัติการสมัคร", "ປະຫວັດການສະໝັກ"), icon: "file-text", pcUrl: "/users/application_record" },
-  ],
+  menu: standardMenu.map((entry) =>
+    entry.pcUrl === "/users/merchant_settled" ? { ...entry, name: say("Sell on Carmine", "商家入驻", "Vender en Carmine", "Vendre sur Carmine", "สมัครเป็นร้านค้า", "ສະໝັກເປັນຮ້ານຄ້າ") } : entry,
+  ),
 }; // oxfmt-ignore

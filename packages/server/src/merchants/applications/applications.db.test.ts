@@ -25,7 +25,7 @@ import { membership } from "../../database/schema/accounts.ts";
 import { picture, upload } from "../../database/schema/media.ts";
 import { merchantCategory, merchantType } from "../../database/schema/merchants.ts";
 import { rateLimit } from "../../database/schema/platform.ts";
-import { findCommand, runCommand } from "../../commands/index.ts";
+import { runIn } from "../../testing/command-line.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makeShopper, type Shopper } from "../../testing/test-shop.ts";
 
@@ -266,14 +266,7 @@ it("says so when it was approved while it was being edited, and opens one shop",
 });
 
 it("is decided on the command line too", async () => {
-  const run = async (...words: string[]) => {
-    const found = findCommand(words);
-    if (!found) throw new Error(`No command answers to ${words.join(" ")}`);
-    let text = "";
-    const output = { write: (more: string) => (text += more) };
-    const status = await runCommand(found.command, { ctx: shop.ctx, output }, found.args);
-    return { status, text };
-  };
+  const run = (...words: string[]) => runIn(shop, ...words);
   const [one, two] = [await makeShopper(shop), await makeShopper(shop)];
   const first = (await apply(one)).data.id;
   const second = (await apply(two)).data.id;

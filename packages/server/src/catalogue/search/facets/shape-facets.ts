@@ -2,9 +2,9 @@ import type { Facet, WireLocale } from "@carmine/api/contract";
 import { type CategoryRow } from "../../category-tree.ts";
 import { type FacetCount, offeredStars, priceIntervals } from "../facet-count.ts";
 import { fixedFacetNames, starsAndUp, tireFacetNames, tireLabelFacetNames } from "./facet-names.ts";
-import { inReadingOrder } from "./reading-order.ts";
 import type { Filters } from "../query/filters.ts";
 import { textIn } from "../../../shared/localized-text.ts";
+import { inReadingOrder } from "../../../shared/reading-order.ts";
 
 type Value = Facet["values"][number];
 
