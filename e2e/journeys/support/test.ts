@@ -6,7 +6,7 @@ import { hydrated } from "./hydrated.ts";
  * do; what happens before is in `without-script.spec.ts`.
  */
 export const test = base.extend({
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, { errors }) => {
     const goto = page.goto.bind(page);
     page.goto = async (...to) => {
       const answer = await goto(...to);
@@ -14,5 +14,8 @@ export const test = base.extend({
       return answer;
     };
     await use(page);
+    // What a run on another machine leaves behind is its output alone.
+    if (errors.length > 0)
+      console.error(`${page.url()}\n${await page.locator("body").ariaSnapshot().catch(String)}`);
   },
 });
