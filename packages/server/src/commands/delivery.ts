@@ -2,6 +2,7 @@ import { countries } from "@carmine/api/contract";
 import { parseArgs } from "node:util";
 import { listDeliveryTimes, writeDeliveryTime } from "../shipping/delivery/delivery-times.ts";
 import { elsewhere, zoneNames } from "../shipping/freight/places.ts";
+import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
 
@@ -30,14 +31,14 @@ export const deliveryTimes: Command = {
   name: "delivery",
   args: "--merchant NAME [PLACE [MIN MAX] [--handling DAYS]]",
   summary: "lists in how many working days a shop delivers where, or says it; no days take a place off",
-  run: async ({ ctx: { db }, output }, args) => {
+  run: async ({ ctx, output }, args) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { merchant: { type: "string" }, handling: { type: "string", default: "1" } },
     });
     if (values.merchant === undefined) throw new WrongUse("Name a shop by --merchant.");
-    const shop = await findShop(db, values.merchant);
+    const shop = await findShop(ctx.db, values.merchant);
     const [country, ...days] = positionals;
     if (country !== undefined) {
       const [minDays, maxDays] = days.map(daysOf);
@@ -45,7 +46,8 @@ export const deliveryTimes: Command = {
       if (minDays !== undefined && maxDays !== undefined && minDays > maxDays)
         throw new WrongUse("The fewest days come first.");
       await writeDeliveryTime(
-        db,
+        ctx,
+        operatorHere,
         shop,
         placeOf(country),
         minDays === undefined || maxDays === undefined
@@ -53,7 +55,7 @@ export const deliveryTimes: Command = {
           : { minDays, maxDays, handlingDays: daysOf(values.handling) },
       );
     }
-    for (const row of await listDeliveryTimes(db, shop))
+    for (const row of await listDeliveryTimes(ctx.db, shop))
       output.write(
         `${row.country.padEnd(placeWidth)}  ${row.minDays}–${row.maxDays} working days, ${row.handlingDays} before it is sent\n`,
       );

@@ -81,3 +81,35 @@ it("writes what an operator edits into the audit log, with what it was before", 
   ]);
   await run("set-size", String(categoryId), "1");
 });
+
+it("writes what a shop promises of its deliveries into the audit log, as an act on that shop", async () => {
+  const { db } = shop.ctx;
+  const merchantId = await makeMerchant(db, "Promise Street");
+  const say = (...days: string[]) => run("delivery", "--merchant", "Promise Street", "th", ...days);
+  await say("2", "4");
+  await say("3", "5", "--handling", "0");
+  await say();
+  // Taking off what isn't there changes nothing.
+  await say();
+  const first = { minDays: 2, maxDays: 4, handlingDays: 1 };
+  const second = { minDays: 3, maxDays: 5, handlingDays: 0 };
+  expect(
+    await db
+      .select({
+        role: auditEntry.role,
+        merchantId: auditEntry.merchantId,
+        action: auditEntry.action,
+        before: auditEntry.before,
+        after: auditEntry.after,
+      })
+      .from(auditEntry)
+      .where(eq(auditEntry.subject, `delivery:${merchantId}:TH`))
+      .orderBy(auditEntry.id),
+  ).toEqual(
+    [
+      { before: null, after: first },
+      { before: first, after: second },
+      { before: second, after: null },
+    ].map((act) => ({ role: "operator", merchantId, action: "delivery.write", ...act })),
+  );
+});

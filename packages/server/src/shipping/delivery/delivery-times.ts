@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Database, Queryable } from "../../database/connection.ts";
+import { type Actor, recordAudit } from "../../audit/record-audit.ts";
+import type { AppContext } from "../../context.ts";
+import type { Queryable } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { deliveryTime } from "../../database/schema/shipping.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -12,36 +14,48 @@ export interface DeliveryDays {
   readonly maxDays: number;
 }
 
+const daysColumns = {
+  handlingDays: deliveryTime.handlingDays,
+  minDays: deliveryTime.minDays,
+  maxDays: deliveryTime.maxDays,
+};
+
 /** What a shop promises, by place; `*` is every other country. */
 export const listDeliveryTimes = (
   db: Queryable,
   merchantId: number,
 ): Promise<(DeliveryDays & { country: string })[]> =>
   db
-    .select({
-      country: deliveryTime.country,
-      handlingDays: deliveryTime.handlingDays,
-      minDays: deliveryTime.minDays,
-      maxDays: deliveryTime.maxDays,
-    })
+    .select({ country: deliveryTime.country, ...daysColumns })
     .from(deliveryTime)
     .where(eq(deliveryTime.merchantId, merchantId))
     .orderBy(deliveryTime.country);
 
 /** Writes what a shop promises for a country, or takes it back where `days` is null. */
 export const writeDeliveryTime = (
-  db: Database,
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  actor: Actor,
   merchantId: number,
   country: string,
   days: DeliveryDays | null,
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const place = and(eq(deliveryTime.merchantId, merchantId), eq(deliveryTime.country, country));
+    const [known] = await tx.select(daysColumns).from(deliveryTime).where(place).for("update");
+    if (days === null && !known) return;
     if (days === null) await tx.delete(deliveryTime).where(place);
     else
       await tx
         .insert(deliveryTime)
         .values({ merchantId, country, ...days })
         .onConflictDoUpdate({ target: [deliveryTime.merchantId, deliveryTime.country], set: days });
+    const act = {
+      merchantId,
+      action: "delivery.write",
+      subject: `delivery:${merchantId}:${country}`,
+      ...(known && { before: known }),
+      ...(days && { after: { ...days } }),
+    };
+    await recordAudit(tx, actor, act, clock.now());
     await publishTags(tx, [`shop:${merchantId}`]);
   });
