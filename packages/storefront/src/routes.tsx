@@ -1,15 +1,16 @@
+import type { PagePath } from "@carmine/api/contract";
 import { searchParameters } from "./features/catalogue/search-parameters.ts";
 import { directoryNames } from "./features/shops/directory-address.ts";
 import { shopSearchNames } from "./features/shops/shop-address.ts";
 import type { PageLoader } from "./router/loader.ts";
-import { createPageTable, page, type PageModule } from "./router/page-table.ts";
+import { createPageTable, page, type PageEntry, type PageModule } from "./router/page-table.ts";
 import { ErrorView } from "./shell/error-page/error-view.ts";
 
 /**
  * Every page of the shop. An entry needs a folder of the same name below `pages/` with `page.tsx` (default export: the
  * component), optionally `loader.ts` (export `loader: PageLoader`) and `page.css.ts`. `/` has the folder `home`.
  */
-const entries = [
+const entries: readonly PageEntry<PagePath>[] = [
   page("/", "public", { query: ["page", "floor"] }),
   page("/goods/goods_search", "public", { query: searchParameters }),
   page("/goods/activity_list", "public", { query: ["id", "type", "cid", "sort", "page"] }),

@@ -17,6 +17,7 @@ export * from "./product-reviews.ts";
 export * from "./content.ts";
 export * from "./activities.ts";
 export * from "./sitemap.ts";
+export * from "./pages.ts";
 export * from "./mobile.ts";
 export * from "./merchants.ts";
 export * from "./collections.ts";

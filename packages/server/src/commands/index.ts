@@ -1,11 +1,15 @@
+import { homeActivities } from "./activity.ts";
 import { approveApplication, listApplications, refuseApplication } from "./application.ts";
 import { publishAgreement } from "./agreement.ts";
+import { homeBanners } from "./banner.ts";
 import { listCategories } from "./categories.ts";
 import type { Command } from "./command.ts";
 import { deliveryTimes } from "./delivery.ts";
 import { generate } from "./generate.ts";
 import { publishGuide } from "./guide.ts";
+import { hotWords } from "./hot-word.ts";
 import { importProducts } from "./import.ts";
+import { homeNews } from "./news.ts";
 import { cancelOrder } from "./order-cancel.ts";
 import { listShopOrders } from "./order-list.ts";
 import { answerByCommand, listQuestions } from "./question.ts";
@@ -40,6 +44,10 @@ export const commands: readonly Command[] = [
   searchSynonyms,
   shopSettings,
   serviceContacts,
+  homeNews,
+  homeBanners,
+  hotWords,
+  homeActivities,
   listQuestions,
   answerByCommand,
   listShopOrders,

@@ -1,3 +1,4 @@
+import { pagePaths } from "@carmine/api/contract";
 import { expect, test } from "vitest";
 import { pages } from "../routes.tsx";
 
@@ -16,3 +17,8 @@ test.each(["/goods_detail", "/goods_detail/", "/goods_detail/7/more", "/goods", 
   "%s is none",
   (path) => expect(pages.match(path)).toBeUndefined(),
 );
+
+test("every address that the contract names has a page of its own", () => {
+  const shown = pagePaths.map((path) => pages.match(path.replace(/:\w+/, "x"))?.entry.path);
+  expect(shown).toEqual(pagePaths);
+});

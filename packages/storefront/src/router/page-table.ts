@@ -24,8 +24,8 @@ export interface PageOptions {
   readonly checkoutStep?: CheckoutStep | "done";
 }
 
-export interface PageEntry extends PageOptions {
-  readonly path: string;
+export interface PageEntry<Path extends string = string> extends PageOptions {
+  readonly path: Path;
   readonly access: Access;
   /** Folder below `src/pages`, named like the path. */
   readonly folder: string;
@@ -63,7 +63,11 @@ export interface LoadedPage extends Pick<PageMatch, "params"> {
  * One entry of the page table.
  * @example page("/goods_detail/:id", "public", { query: ["sku"] }) // src/pages/goods_detail/page.tsx, loader.ts
  */
-export const page = (path: string, access: Access, options: PageOptions = {}): PageEntry => ({
+export const page = <Path extends string>(
+  path: Path,
+  access: Access,
+  options: PageOptions = {},
+): PageEntry<Path> => ({
   path,
   access,
   folder: path === "/" ? "home" : path.replace(/\/:[^/]+/g, "").slice(1),

@@ -1,0 +1,90 @@
+import { activityDetail, activityIndex, activityProducts } from "@carmine/api/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { actsIn, runIn, writeEntryIn } from "../testing/command-line.ts";
+import { operatorFiles } from "../testing/operator-files.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
+import { WrongUse } from "./index.ts";
+
+let shop: TestApp;
+const files = operatorFiles();
+beforeAll(async () => {
+  shop = await testApp({ dataDir: files.pathOf("data") });
+});
+afterAll(async () => {
+  await shop.close();
+  files.remove();
+});
+
+const run = (...words: string[]) => runIn(shop, ...words);
+const write = (...words: string[]) => writeEntryIn(shop, ...words);
+const acts = (subject: string) => actsIn(shop, subject);
+
+it("writes activities of each type with their products, rounds and pictures", async () => {
+  const { db } = shop.ctx;
+  const merchantId = await makeMerchant(db, "Deal Street");
+  const ids = [];
+  for (let at = 0; at < 3; at += 1) ids.push((await makeGoods(db, merchantId)).productId);
+  const [a = 0, b = 0, c = 0] = ids;
+  const listed = async (id: string) =>
+    (await shop.call(activityProducts, { params: { id: Number(id) } })).data.list.map(
+      ({ proId, quota, sold }) => ({ proId, quota, sold }),
+    );
+  const deals = await write("activity", "set", "--name", "Deals", "--products", `${b}:50,${a}`);
+  await write("activity", "set", deals, "--name", "ดีล", "--language", "th");
+  expect((await shop.call(activityIndex, { locale: "th" })).data).toMatchObject([
+    { id: Number(deals), name: "ดีล", type: 1, total: 2 },
+  ]);
+  expect(await listed(deals)).toEqual([
+    { proId: b, quota: 50, sold: 0 },
+    { proId: a, quota: null, sold: null },
+  ]);
+
+  const red = await files.picture("deal.png", "#a00");
+  const detailed = {
+    id: Number(deals),
+    type: 3,
+    hours: 12,
+    instruction: { en: "Twice a day.\nWhile it lasts." },
+    products: [{ id: a }, { id: b, quota: 60, sold: 20, picture: "deal.png" }],
+  };
+  await write("activity", "set", files.json("deals.json", detailed));
+  await write("activity", "set", deals, "--banner", red);
+  const { data } = await shop.call(activityDetail, { params: { id: Number(deals) } });
+  expect(data).toMatchObject({ type: 3, instruction: "Twice a day.\nWhile it lasts." });
+  expect(JSON.parse(data.banner ?? "")).toEqual([expect.stringMatching(/\/media\/f-/)]);
+  // Another order keeps what was said of a product.
+  await write("activity", "set", deals, "--products", `${c},${b},${a}`);
+  expect(await listed(deals)).toEqual([
+    { proId: c, quota: null, sold: null },
+    { proId: b, quota: 60, sold: 20 },
+    { proId: a, quota: null, sold: null },
+  ]);
+  expect((await run("activity")).text).toBe(
+    `${deals.padStart(6)}  type 3  12 h  open    3 products  Deals\n`,
+  );
+
+  for (const [wrong, said] of [
+    [["--products", `${a},999999`], "products: there is no product 999999."],
+    [["--products", `${a},${a}`], `products: ${a} is there twice.`],
+    [["--products", "first"], "products 1 id: has to be a whole number"],
+    [["--products", `${a}:0`], "products 1 quota: has to be a whole number from 1"],
+    [["--type", "4"], "type: has to be a whole number from 1 to 3."],
+    [["--hours", "0"], "hours: has to be a whole number from 1 to 8784."],
+    [["--hours=-3"], "hours: has to be a whole number from 1 to 8784."],
+  ] as const)
+    expect(await run("activity", "set", deals, ...wrong), said).toEqual({
+      status: 1,
+      text: expect.stringContaining(said),
+    });
+  await write("activity", "set", deals, "--open", "no");
+  expect((await shop.call(activityDetail, { params: { id: Number(deals) } })).code).toBe(404);
+  expect((await acts(`activity:${deals}`)).at(-1)).toMatchObject({
+    action: "activity.write",
+    before: { open: true },
+    after: { open: false },
+  });
+  await run("activity", "remove", deals);
+  expect((await run("activity")).text).toBe("");
+  await expect(run("activity", "set", "--open", "maybe")).rejects.toThrow(WrongUse);
+});

@@ -1,0 +1,37 @@
+import { activityKind, type MemberFields } from "../content/editing/activities.ts";
+import { WrongUse } from "./command.ts";
+import { entryCommand, numberOf } from "./entry-command.ts";
+
+/** `12:100,15` is product 12 with 100 pieces in each round, then product 15. What isn't said of a product stays. */
+const membersOf = (said: string, before: readonly MemberFields[]): MemberFields[] =>
+  said
+    .split(",")
+    .filter(Boolean)
+    .map((part) => {
+      const [id = "", quota] = part.split(":");
+      const known = before.find((member) => member.id === Number(id));
+      return { ...known, id: numberOf(id.trim()), ...(quota !== undefined && { quota: numberOf(quota) }) };
+    });
+
+const flags: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+export const homeActivities = entryCommand({
+  kind: activityKind,
+  name: "activity",
+  args: "[list | show [NUMBER …] | set [NUMBER] [--name TEXT] [--instruction TEXT] [--language en] [--type 1|2|3] [--hours N] [--open yes|no] [--products ID[:QUOTA],…] [--banner FILE] [--position N] | set FILE.json | remove NUMBER …]",
+  summary: "lists of products with a page of their own, and rounds of so many hours that follow one another",
+  texts: ["name", "instruction"],
+  options: {
+    type: (type) => ({ type: numberOf(type) }),
+    hours: (hours) => ({ hours: numberOf(hours) }),
+    open: (said) => {
+      const open = flags[said];
+      if (open === undefined) throw new WrongUse(`An activity is open or not: --open yes or --open no.`);
+      return { open };
+    },
+    products: (said, before) => ({ products: membersOf(said, before?.products ?? []) }),
+    banner: (file) => ({ banners: file === "" ? [] : [file] }),
+  },
+  line: ({ name, type, hours, open, products }) =>
+    `type ${type}  ${hours} h  ${open ? "open  " : "closed"}  ${products.length} products  ${name.en}`,
+});

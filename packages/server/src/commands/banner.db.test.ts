@@ -1,0 +1,91 @@
+import { homeIndex, hotWords, type WireLocale } from "@carmine/api/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { actsIn, runIn, writeEntryIn } from "../testing/command-line.ts";
+import { operatorFiles } from "../testing/operator-files.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+
+let shop: TestApp;
+const files = operatorFiles();
+beforeAll(async () => {
+  shop = await testApp({ dataDir: files.pathOf("data") });
+});
+afterAll(async () => {
+  await shop.close();
+  files.remove();
+});
+
+const run = (...words: string[]) => runIn(shop, ...words);
+const write = (...words: string[]) => writeEntryIn(shop, ...words);
+const home = async (locale: WireLocale = "en") => (await shop.call(homeIndex, { locale })).data;
+const acts = (subject: string) => actsIn(shop, subject);
+
+it("writes banners with pictures of their own, each place in its order", async () => {
+  const [red, blue] = [await files.picture("red.png", "#f00"), await files.picture("blue.png", "#00f")];
+  const words = ["--title", "Grip", "--url", "/goods/top_one"];
+  const hero = await write("banner", "set", "--picture", red, "--action", "Shop now", ...words);
+  await write("banner", "set", hero, "--title", "ຍຶດເກາະ", "--language", "lao");
+  await write("banner", "set", "--place", "strip", "--picture", blue, "--text", "Up to 20% off", ...words);
+  const { banner, bastBanner } = await home("lao");
+  expect(banner).toMatchObject([
+    { id: Number(hero), name: "ຍຶດເກາະ", action: "Shop now", kicker: null, url: "/goods/top_one" },
+  ]);
+  expect(bastBanner).toMatchObject([{ name: "Grip", text: "Up to 20% off" }]);
+  const address = banner[0]?.pic ?? "";
+  expect(address).toMatch(/\/media\/f-[\da-f]+\.webp$/);
+  expect((await shop.app.inject({ url: new URL(address, "http://x").pathname })).statusCode).toBe(200);
+
+  // The words go, the picture stays: it is the whole banner now.
+  await write("banner", "set", hero, "--action", "");
+  expect((await home()).banner[0]).toMatchObject({ action: null, pic: address });
+  // A picture in a file of entries is beside the file, or one of the shop.
+  const second = { title: { en: "Two" }, url: "/", picture: "blue.png", position: 1 };
+  const [known] = JSON.parse(`[${(await run("banner", "show", hero)).text}]`) as { picture: string }[];
+  const third = { title: { en: "Three" }, url: "/", picture: known?.picture };
+  await run("banner", "set", files.json("banners.json", [second, third]));
+  expect((await home()).banner.map(({ name }) => name)).toEqual(["Two", "Grip", "Three"]);
+  expect((await home()).banner[2]?.pic).toBe(address);
+  const [other] = (await home()).banner;
+  await write("banner", "set", String(other?.id), "--place", "strip");
+  expect((await home()).bastBanner.map(({ name }) => name)).toEqual(["Grip", "Two"]);
+
+  files.text("text.png", "no picture");
+  for (const [wrong, said] of [
+    [["--picture", files.pathOf("none.png")], "There is no picture"],
+    [["--picture", files.pathOf("text.png")], "The file is no picture"],
+    [["--picture", "https://x.example/a.png"], "save the picture as a file first"],
+    [["--picture", "/media/f-none.webp"], "The shop has no picture /media/f-none.webp"],
+    [["--place", "roof"], "place: has to be one of carousel, strip."],
+    [["--title", ""], "title: is missing."],
+    [["--kicker", "x", "--language", "fr"], "kicker: needs its English text"],
+  ] as const)
+    expect(await run("banner", "set", hero, ...wrong), said).toEqual({
+      status: 1,
+      text: expect.stringContaining(said),
+    });
+  // The first is whole, the second isn't: neither is written.
+  const broken = { ...second, picture: "text.png" };
+  const before = (await run("banner")).text;
+  expect((await run("banner", "set", files.json("banners.json", [third, broken]))).text).toMatch(
+    /^Entry 2, .*text/,
+  );
+  expect((await run("banner")).text).toBe(before);
+});
+
+it("writes the words that are searched for most", async () => {
+  const shown = async (locale: WireLocale) =>
+    (await shop.call(hotWords, { locale })).data.map(({ title }) => title);
+  expect(await shown("en")).toEqual([]);
+  const tires = await write("hot-word", "set", "--title", "Winter tires");
+  await write("hot-word", "set", tires, "--title", "ຢາງລະດູໜາວ", "--language", "lao");
+  const oil = await write("hot-word", "set", "--title", "Oil", "--position", "1");
+  expect([await shown("en"), await shown("lao")]).toEqual([
+    ["Oil", "Winter tires"],
+    ["Oil", "ຢາງລະດູໜາວ"],
+  ]);
+  await run("hot-word", "remove", oil, tires);
+  expect(await shown("en")).toEqual([]);
+  expect((await acts(`hotWord:${oil}`)).map(({ action }) => action)).toEqual([
+    "hotWord.write",
+    "hotWord.remove",
+  ]);
+});

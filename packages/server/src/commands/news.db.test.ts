@@ -1,0 +1,135 @@
+import { homeIndex, type WireLocale } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { actsIn, runIn, writeEntryIn } from "../testing/command-line.ts";
+import { operatorFiles } from "../testing/operator-files.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
+import { WrongUse } from "./index.ts";
+
+let shop: TestApp;
+const files = operatorFiles();
+beforeAll(async () => {
+  shop = await testApp({ dataDir: files.pathOf("data") });
+});
+afterAll(async () => {
+  await shop.close();
+  files.remove();
+});
+
+const run = (...words: string[]) => runIn(shop, ...words);
+const write = (...words: string[]) => writeEntryIn(shop, ...words);
+const home = async (locale: WireLocale = "en") => (await shop.call(homeIndex, { locale })).data;
+const acts = (subject: string) => actsIn(shop, subject);
+
+it("adds, changes, moves and removes lines of news, which the home page shows at once", async () => {
+  expect((await home()).newsList).toEqual([]);
+  const first = await write("news", "set", "--title", "Winter is here", "--url", "/goods/top_one");
+  const second = await write("news", "set", "--title", "New shops", "--url", "/merchant/merchant_street");
+  await write("news", "set", first, "--title", "L’hiver est là", "--language", "fr");
+  const shown = async (locale: WireLocale) => (await home(locale)).newsList.map(({ title }) => title);
+  expect(await shown("fr")).toEqual(["L’hiver est là", "New shops"]);
+  expect(await shown("th")).toEqual(["Winter is here", "New shops"]);
+
+  await write("news", "set", second, "--position", "1");
+  expect(await shown("en")).toEqual(["New shops", "Winter is here"]);
+  expect((await run("news")).text).toBe(
+    `${second.padStart(6)}  New shops  /merchant/merchant_street\n${first.padStart(6)}  Winter is here  /goods/top_one\n`,
+  );
+  await write("news", "set", first, "--title", "", "--language", "fr");
+  expect(await shown("fr")).toEqual(["New shops", "Winter is here"]);
+  expect(await run("news", "remove", second)).toEqual({ status: 0, text: "" });
+  expect(await shown("en")).toEqual(["Winter is here"]);
+
+  const whole = { id: Number(second), title: { en: "New shops" }, url: "/merchant/merchant_street" };
+  const operator = { role: "operator", merchantId: null };
+  expect(await acts(`news:${second}`)).toEqual([
+    { ...operator, action: "news.write", before: null, after: { ...whole, position: 2 } },
+    { ...operator, action: "news.write", before: { position: 2 }, after: { position: 1 } },
+    { ...operator, action: "news.remove", before: { ...whole, position: 1 }, after: null },
+  ]);
+  const both = { en: "Winter is here", fr: "L’hiver est là" };
+  expect((await acts(`news:${first}`)).slice(1)).toMatchObject([
+    { before: { title: { en: "Winter is here" } }, after: { title: both } },
+    { before: { title: both }, after: { title: { en: "Winter is here" } } },
+  ]);
+  await run("news", "remove", first);
+});
+
+it("takes what it shows back from a file, and writes nothing where an entry of it is refused", async () => {
+  const texts = (text: string) => ({ en: text, fr: `${text} fr`, "zh-CN": `${text} zh`, lao: `${text} lao` });
+  const two = [
+    { title: texts("One"), url: "/" },
+    { title: texts("Two"), url: "/goods/goods_search?title=ice" },
+  ];
+  expect(await run("news", "set", files.json("news.json", two))).toMatchObject({ status: 0 });
+  const shown = JSON.parse((await run("news", "show")).text) as { id: number }[];
+  expect(shown).toEqual(two.map((entry, at) => ({ id: shown[at]?.id, ...entry, position: at + 1 })));
+  const turned = shown.toReversed().map((entry, at) => ({ ...entry, position: at + 1 }));
+  await run("news", "set", files.json("news.json", turned));
+  expect((await home("lao")).newsList.map(({ title }) => title)).toEqual(["Two lao", "One lao"]);
+  // What is as it was is no act.
+  const [, id = ""] = shown.map((entry) => String(entry.id));
+  await write("news", "set", id, "--url", "/goods/goods_search?title=ice");
+  expect(await acts(`news:${id}`)).toHaveLength(2);
+  expect(JSON.parse((await run("news", "show", id)).text)).toMatchObject({ id: Number(id), position: 1 });
+
+  const good = { title: { en: "Good" }, url: "/" };
+  for (const [wrong, said] of [
+    [{ title: { en: "x", de: "y" }, url: "/" }, "Entry 2, title: “de” is none of the languages: en, zh-CN,"],
+    [{ title: { fr: "x" }, url: "/" }, "Entry 2, title: needs its English text"],
+    [{ title: "x", url: "/" }, "Entry 2, title: has to be a text in each language"],
+    [{ url: "/" }, "Entry 2, title: is missing."],
+    [{ title: { en: "x" } }, "Entry 2, url: is missing."],
+    [{ title: { en: " " }, url: "/" }, "Entry 2, title en: is empty."],
+    [{ title: { en: "x\u0000" }, url: "/" }, "Entry 2, title en: holds characters"],
+    [{ title: { en: "x\uD800" }, url: "/" }, "Entry 2, title en: holds characters"],
+    [{ title: { en: "x".repeat(121) }, url: "/" }, "Entry 2, title en: is longer than 120 characters."],
+    [{ ...good, sort: 1 }, "Entry 2, “sort” is none of the fields: title, url, position."],
+    [{ ...good, position: 0 }, "Entry 2, position: has to be a whole number from 1 to 1000."],
+    [{ ...good, id: 999_999 }, "Entry 2, there is no news line 999999."],
+    [{ ...good, id: "first" }, "Entry 2, id: has to be the number of a news line"],
+    [{ ...good, url: "/nowhere" }, "Entry 2, url: “/nowhere” leads to no page of the shop."],
+    ["x", "Entry 2, news line: has to be an object."],
+  ] as const)
+    expect(await run("news", "set", files.json("wrong.json", [good, wrong])), said).toEqual({
+      status: 1,
+      text: expect.stringContaining(said),
+    });
+  const again = { ...good, id: Number(id) };
+  expect((await run("news", "set", files.json("wrong.json", [again, again]))).text).toContain(
+    "is there twice",
+  );
+  files.text("wrong.json", "{");
+  expect((await run("news", "set", files.pathOf("wrong.json"))).text).toContain("is no JSON");
+  expect((await run("news", "set", files.pathOf("none.json"))).text).toContain("can’t be read");
+  expect((await run("news", "set", files.json("wrong.json", []))).text).toContain("holds no news line");
+  expect((await run("news", "remove", id, "999999")).text).toBe("There is no news line 999999.\n");
+  expect((await run("news", "show", "999999")).text).toBe("There is no news line 999999.\n");
+  expect((await home()).newsList.map(({ title }) => title)).toEqual(["Two", "One"]);
+});
+
+it("shows the usage for what makes no sense", async () => {
+  for (const words of [
+    ["sing"],
+    ["set"],
+    ["set", "x", "--title", "y"],
+    ["set", "1", "2", "--title", "y"],
+    ["set", "news.json", "--title", "y"],
+    ["set", "--title", "y", "--language", "de"],
+    ["remove"],
+    ["show", "first"],
+    ["list", "--title", "y"],
+  ])
+    await expect(run("news", ...words), words.join(" ")).rejects.toThrow(WrongUse);
+});
+
+it("says in the list which links lead nowhere by now", async () => {
+  const { db } = shop.ctx;
+  const merchantId = await makeMerchant(db);
+  const { productId } = await makeGoods(db, merchantId);
+  await write("news", "set", "--title", "x", "--url", `/goods_detail/${productId}`);
+  expect((await run("news")).text).toMatch(/\/goods_detail\/\d+\n$/);
+  await db.execute(sql`update merchant set is_open = false where id = ${merchantId}`);
+  expect((await run("news")).text).toContain(`there is no product on sale ${productId}.)`);
+});

@@ -1,0 +1,141 @@
+import { eq, inArray } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Queryable } from "../../database/connection.ts";
+import { product } from "../../database/schema/catalogue.ts";
+import { activity, activityProduct } from "../../database/schema/content.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
+import { mediaAddress, mediaAddressOrNull, mediaKeyIn } from "../../shared/media-address.ts";
+import type { EntryKind, Placed } from "./entry-kind.ts";
+import { entryShape, flagField, localizedField, numberField, positionField, textField } from "./fields.ts";
+import { takePicture } from "./pictures.ts";
+import { Refused } from "./refused.ts";
+
+export interface MemberFields {
+  readonly id: number;
+  /** A picture for the activity; the product's own where there is none. */
+  readonly picture?: string | null | undefined;
+  /** Pieces offered in each round; not counted where there is none. */
+  readonly quota?: number | null | undefined;
+  /** Added to the pieces sold in a round. */
+  readonly sold?: number | undefined;
+}
+
+export interface ActivityFields extends Placed {
+  readonly name: LocalizedText;
+  /** 1 sliding list, 2 one large and two small, 3 big pictures. */
+  readonly type: number;
+  readonly instruction?: LocalizedText | null | undefined;
+  readonly banners: readonly string[];
+  /** Of one round; rounds follow one another without a gap. */
+  readonly hours: number;
+  readonly open: boolean;
+  /** In their order. */
+  readonly products: readonly MemberFields[];
+}
+
+const most = { banners: 10, products: 1000, pieces: 1_000_000 } as const;
+
+const member = entryShape({
+  id: numberField(1, 2_147_483_647),
+  picture: z.nullish(textField(500)),
+  quota: z.nullish(numberField(1, most.pieces)),
+  sold: z.optional(numberField(0, most.pieces)),
+});
+
+const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
+  z.array(item, "has to be a list.").check(z.maxLength(max, `has more than ${max} entries.`));
+
+const readMembers = async (db: Queryable): Promise<Map<number, MemberFields[]>> => {
+  const rows = await db
+    .select()
+    .from(activityProduct)
+    .orderBy(activityProduct.activityId, activityProduct.sort, activityProduct.productId);
+  return new Map(
+    [...Map.groupBy(rows, ({ activityId }) => activityId)].map(([id, members]) => [
+      id,
+      members.map(({ productId, picture, quota, virtualSold }) => ({
+        id: productId,
+        ...(picture !== null && { picture: mediaAddressOrNull(picture) }),
+        ...(quota !== null && { quota }),
+        ...(virtualSold > 0 && { sold: virtualSold }),
+      })),
+    ]),
+  );
+};
+
+const checkProducts = async (db: Queryable, products: readonly MemberFields[]): Promise<void> => {
+  const ids = products.map(({ id }) => id);
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
+  if (twice !== undefined) throw new Refused(`products: ${twice} is there twice.`);
+  const known = await db.select({ id: product.id }).from(product).where(inArray(product.id, ids));
+  const ofShop = new Set(known.map(({ id }) => id));
+  const missing = ids.filter((id) => !ofShop.has(id));
+  if (missing.length > 0) throw new Refused(`products: there is no product ${missing.join(", ")}.`);
+};
+
+/** Themed lists of products on the home page and on pages of their own. */
+export const activityKind: EntryKind<ActivityFields> = {
+  name: "activity",
+  noun: "activity",
+  table: activity,
+  shape: entryShape({
+    name: localizedField(80),
+    type: numberField(1, 3),
+    instruction: z.nullish(localizedField(1000, "lines")),
+    banners: list(textField(500), most.banners),
+    hours: numberField(1, 8784),
+    open: flagField,
+    products: list(member, most.products),
+    position: positionField,
+  }),
+  initial: { type: 1, banners: [], hours: 24, open: true, products: [] },
+  read: async (db) => {
+    const members = await readMembers(db);
+    const rows = await db.select().from(activity).orderBy(activity.sort, activity.id);
+    return rows.map(({ id, name, type, instruction, banners, roundHours, isOpen }) => ({
+      id,
+      name,
+      type,
+      instruction: instruction.en === "" ? null : instruction,
+      banners: banners.map(mediaAddress),
+      hours: roundHours,
+      open: isOpen,
+      products: members.get(id) ?? [],
+    }));
+  },
+  check: (db, { products }) => checkProducts(db, products),
+  takePictures: async (db, place, fields) => {
+    const banners: string[] = [];
+    for (const source of fields.banners) banners.push(await takePicture(db, place, source));
+    const products: MemberFields[] = [];
+    for (const { picture, ...rest } of fields.products)
+      products.push(picture == null ? rest : { ...rest, picture: await takePicture(db, place, picture) });
+    return { ...fields, banners, products };
+  },
+  save: async (tx, id, { name, type, instruction, banners, hours, open, products }) => {
+    const row = {
+      name,
+      type,
+      instruction: instruction ?? { en: "" },
+      banners: banners.map((address) => mediaKeyIn(address) ?? ""),
+      roundHours: hours,
+      isOpen: open,
+    };
+    await tx
+      .insert(activity)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: activity.id, set: row });
+    await tx.delete(activityProduct).where(eq(activityProduct.activityId, id));
+    if (products.length > 0)
+      await tx.insert(activityProduct).values(
+        products.map(({ id: productId, picture, quota = null, sold = 0 }, sort) => ({
+          activityId: id,
+          productId,
+          picture: picture == null ? null : mediaKeyIn(picture),
+          quota,
+          virtualSold: sold,
+          sort,
+        })),
+      );
+  },
+};

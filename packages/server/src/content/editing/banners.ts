@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { banner } from "../../database/schema/content.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
+import { mediaAddress, mediaKeyIn } from "../../shared/media-address.ts";
+import type { EntryKind, Placed } from "./entry-kind.ts";
+import { entryShape, localizedField, oneOf, positionField, textField } from "./fields.ts";
+import { checkLink } from "./links.ts";
+import { takePicture } from "./pictures.ts";
+
+export const bannerPlaces = ["carousel", "strip"] as const;
+
+export interface BannerFields extends Placed {
+  /** The large carousel, or the tiles under it. */
+  readonly place: (typeof bannerPlaces)[number];
+  readonly kicker?: LocalizedText | null | undefined;
+  readonly title: LocalizedText;
+  readonly text?: LocalizedText | null | undefined;
+  /** Words of the button. A picture of the carousel without them is the whole banner. */
+  readonly action?: LocalizedText | null | undefined;
+  /** A file, or the address of a picture that the shop has. */
+  readonly picture: string;
+  /** Path inside the shop. */
+  readonly url: string;
+}
+
+const columns = {
+  id: banner.id,
+  place: banner.place,
+  kicker: banner.kicker,
+  title: banner.title,
+  text: banner.text,
+  action: banner.action,
+  picture: banner.picture,
+  url: banner.url,
+};
+
+/** Pictures and words at the top of the home page. */
+export const bannerKind: EntryKind<BannerFields> = {
+  name: "banner",
+  noun: "banner",
+  table: banner,
+  shape: entryShape({
+    place: oneOf(bannerPlaces),
+    kicker: z.nullish(localizedField(60)),
+    title: localizedField(120),
+    text: z.nullish(localizedField(200)),
+    action: z.nullish(localizedField(40)),
+    picture: textField(500),
+    url: textField(500),
+    position: positionField,
+  }),
+  initial: { place: "carousel" },
+  listOf: ({ place }) => place,
+  read: async (db) =>
+    (await db.select(columns).from(banner).orderBy(banner.place, banner.sort, banner.id)).map((row) => ({
+      ...row,
+      picture: mediaAddress(row.picture),
+    })),
+  check: (db, { url }) => checkLink(db, url),
+  takePictures: async (db, place, fields) => ({
+    ...fields,
+    picture: await takePicture(db, place, fields.picture),
+  }),
+  save: async (tx, id, { position: _position, kicker = null, text = null, action = null, ...fields }) => {
+    const row = { ...fields, kicker, text, action, picture: mediaKeyIn(fields.picture) ?? "" };
+    await tx
+      .insert(banner)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: banner.id, set: row });
+  },
+};

@@ -1,0 +1,83 @@
+import { wireLocales } from "@carmine/api/contract";
+import * as z from "zod/mini";
+import { Refused } from "./refused.ts";
+
+/** One line, or several; other control characters can't be written. */
+const writable = { line: /^\P{Cc}*$/u, lines: /^(?:\P{Cc}|\n)*$/u } as const;
+
+/** Text of up to so many characters, without blanks around it. */
+export const textField = (max: number, form: keyof typeof writable = "line") =>
+  z.string("has to be a text.").check(
+    z.trim(),
+    z.minLength(1, "is empty."),
+    z.maxLength(max, `is longer than ${max} characters.`),
+    z.regex(writable[form], "holds characters that no page can show."),
+    z.refine((text) => text.isWellFormed(), "holds characters that no page can show."),
+  );
+
+export const numberField = (min: number, max: number) => {
+  const wanted = `has to be a whole number from ${min} to ${max}.`;
+  return z.int(wanted).check(z.minimum(min, wanted), z.maximum(max, wanted));
+};
+
+export const positionField = z.optional(numberField(1, 1000));
+
+export const flagField = z.boolean("has to be true or false.");
+
+export const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, `has to be one of ${values.join(", ")}.`);
+
+/** A field in every language that somebody wrote; the English text stands in for the others. */
+export const localizedField = (max: number, form?: keyof typeof writable) => {
+  const text = textField(max, form);
+  const inLanguage = z.optional(text);
+  return z.strictObject(
+    {
+      en: text,
+      "zh-CN": inLanguage,
+      es: inLanguage,
+      fr: inLanguage,
+      th: inLanguage,
+      lao: inLanguage,
+    } satisfies Record<(typeof wireLocales)[number], unknown>,
+    {
+      error: (issue) =>
+        issue.code === "unrecognized_keys"
+          ? `“${issue.keys[0]}” is none of the languages: ${wireLocales.join(", ")}.`
+          : `has to be a text in each language: {"en": "…", "fr": "…"}.`,
+    },
+  );
+};
+
+/** Fields that an entry may have, and no others. */
+export const entryShape = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `“${issue.keys[0]}” is none of the fields: ${Object.keys(shape).join(", ")}.`
+        : `has to be an object with ${Object.keys(shape).join(", ")}.`,
+  });
+
+const isMissing = ({ code, input }: z.core.$ZodIssue): boolean =>
+  code === "invalid_type" && (input === undefined || input === null);
+
+/** What is wrong first: `products 2 id: has to be …`. */
+const sentenceOf = (issue: z.core.$ZodIssue): string => {
+  const path = issue.path.map((part) => (typeof part === "number" ? part + 1 : String(part)));
+  const at = path.length > 0 ? `${path.join(" ")}: ` : "";
+  if (path.at(-1) === "en" && isMissing(issue))
+    return `${path.slice(0, -1).join(" ")}: needs its English text, which stands in for the other languages.`;
+  return `${at}${isMissing(issue) ? "is missing." : issue.message}`;
+};
+
+/**
+ * What an operator wrote, as the shape has it.
+ * @param at where it stands, as the beginning of a sentence: `Entry 2, `
+ * @throws Refused
+ */
+export const readFields = <Fields>(shape: z.ZodMiniType<Fields>, written: unknown, at: string): Fields => {
+  const result = z.safeParse(shape, written, { reportInput: true });
+  if (result.success) return result.data;
+  const [first] = result.error.issues;
+  throw new Refused(`${at}${first ? sentenceOf(first) : "is wrong."}`);
+};

@@ -1,0 +1,23 @@
+import { hotWord } from "../../database/schema/content.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
+import type { EntryKind, Placed } from "./entry-kind.ts";
+import { entryShape, localizedField, positionField } from "./fields.ts";
+
+export interface HotWordFields extends Placed {
+  /** What is searched for. */
+  readonly title: LocalizedText;
+}
+
+/** Searches that are offered beside the search field. */
+export const hotWordKind: EntryKind<HotWordFields> = {
+  name: "hotWord",
+  noun: "hot word",
+  table: hotWord,
+  shape: entryShape({ title: localizedField(60), position: positionField }),
+  initial: {},
+  read: (db) =>
+    db.select({ id: hotWord.id, title: hotWord.title }).from(hotWord).orderBy(hotWord.sort, hotWord.id),
+  save: async (tx, id, { title }) => {
+    await tx.insert(hotWord).values({ id, title }).onConflictDoUpdate({ target: hotWord.id, set: { title } });
+  },
+};

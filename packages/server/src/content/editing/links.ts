@@ -1,0 +1,99 @@
+import { pagePaths, type PagePath, wireLocales } from "@carmine/api/contract";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { isProductForSale } from "../../shared/for-sale.ts";
+import { Refused } from "./refused.ts";
+
+/** Where a page says what it is about. */
+interface Target {
+  /** Part of the path or parameter of the query. */
+  readonly from: { readonly part: number } | { readonly parameter: string; readonly isNeeded: boolean };
+  /** What it is called in a sentence. */
+  readonly noun: string;
+  readonly find: (name: string) => SQL;
+}
+
+const byNumber =
+  (find: (id: SQL) => SQL) =>
+  (name: string): SQL =>
+    /^[1-9]\d{0,8}$/.test(name) ? find(sql`${name}::int`) : sql`select 1 where false`;
+
+const parameter = (name: string, isNeeded = false) => ({ parameter: name, isNeeded });
+
+const category = {
+  from: parameter("cid"),
+  noun: "category",
+  find: byNumber((id) => sql`select 1 from category where id = ${id} and is_shown`),
+};
+const shop = {
+  from: parameter("id", true),
+  noun: "open shop",
+  find: byNumber((id) => sql`select 1 from merchant where id = ${id} and is_open`),
+};
+
+const targets: Partial<Record<PagePath, Target>> = {
+  "/goods_detail/:id": {
+    from: { part: 1 },
+    noun: "product on sale",
+    find: byNumber((id) => sql`select 1 from product p where p.id = ${id} and ${isProductForSale}`),
+  },
+  "/guides/:slug": {
+    from: { part: 1 },
+    noun: "guide",
+    find: (slug) => sql`select 1 from guide where slug = ${slug}`,
+  },
+  "/goods/activity_list": {
+    from: parameter("id"),
+    noun: "open activity",
+    find: byNumber((id) => sql`select 1 from activity where id = ${id} and is_open`),
+  },
+  "/goods/goods_search": category,
+  "/goods/top_one": category,
+  "/merchant/merchant": shop,
+  "/merchant/merchant/home": shop,
+  "/merchant/merchant/category": shop,
+  "/merchant/merchant/coupon": shop,
+  "/merchant/merchant/qualification": shop,
+};
+
+const partsOf = (path: string): string[] => path.split("/").filter(Boolean);
+
+/** The page of an address, with `:name` for any part. */
+const pageOf = (path: string): PagePath | undefined => {
+  const parts = partsOf(path);
+  return pagePaths.find((page) => {
+    const pattern = partsOf(page);
+    return (
+      pattern.length === parts.length &&
+      pattern.every((part, at) => part.startsWith(":") || part === parts[at])
+    );
+  });
+};
+
+/**
+ * Checks that an address leads to a page of the shop that says something: a product on sale, an open shop.
+ * @param url path inside the shop without a language prefix, with its query
+ * @throws Refused
+ */
+export const checkLink = async (db: Queryable, url: string): Promise<void> => {
+  if (!/^\/(?!\/)[^\s\\]*$/.test(url))
+    throw new Refused(`url: “${url}” is no address inside the shop, such as /goods_detail/12.`);
+  const { pathname, searchParams } = new URL(url, "http://shop.invalid");
+  const [first = ""] = partsOf(pathname);
+  if ([...wireLocales, "lo"].some((locale) => locale.toLowerCase() === first.toLowerCase()))
+    throw new Refused(`url: write “${url}” without its language: each reader gets their own.`);
+  const page = pageOf(pathname);
+  if (page === undefined) throw new Refused(`url: “${url}” leads to no page of the shop.`);
+  const target = targets[page];
+  if (!target) return;
+  const { from, noun, find } = target;
+  const name = "part" in from ? partsOf(pathname)[from.part] : searchParams.get(from.parameter);
+  if (name == null) {
+    if ("parameter" in from && from.isNeeded)
+      throw new Refused(`url: “${url}” names no ${noun}: ?${from.parameter}=NUMBER.`);
+    return;
+  }
+  if ((await rowsOf(db, find(name))).length === 0)
+    throw new Refused(`url: “${url}” leads to no page: there is no ${noun} ${name}.`);
+};

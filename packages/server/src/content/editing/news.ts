@@ -1,0 +1,37 @@
+import { newsItem } from "../../database/schema/content.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
+import type { EntryKind, Placed } from "./entry-kind.ts";
+import { entryShape, localizedField, positionField, textField } from "./fields.ts";
+import { checkLink } from "./links.ts";
+
+export interface NewsFields extends Placed {
+  readonly title: LocalizedText;
+  /** Path inside the shop. */
+  readonly url: string;
+}
+
+/** Lines of the home page about what is new. */
+export const newsKind: EntryKind<NewsFields> = {
+  name: "news",
+  noun: "news line",
+  table: newsItem,
+  shape: entryShape({
+    title: localizedField(120),
+    url: textField(500),
+    position: positionField,
+  }),
+  initial: {},
+  read: (db) =>
+    db
+      .select({ id: newsItem.id, title: newsItem.title, url: newsItem.url })
+      .from(newsItem)
+      .orderBy(newsItem.sort, newsItem.id),
+  check: (db, { url }) => checkLink(db, url),
+  save: async (tx, id, { title, url }) => {
+    const row = { title, url };
+    await tx
+      .insert(newsItem)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: newsItem.id, set: row });
+  },
+};

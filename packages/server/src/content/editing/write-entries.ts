@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from "node:util";
+import { getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { type Actor, recordAudit } from "../../audit/record-audit.ts";
+import type { AppContext } from "../../context.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { publishTags } from "../../database/publish-tags.ts";
+import { rowOf } from "../../database/rows.ts";
+import { transaction } from "../../database/transaction.ts";
+import type { EntryKind, Placed, Stored } from "./entry-kind.ts";
+import { listOf, orderOf, placeEntry, readEntries, saveOrder } from "./entry-order.ts";
+import { readFields } from "./fields.ts";
+import { Refused } from "./refused.ts";
+
+type Context = Pick<AppContext, "db" | "clock" | "config">;
+type Fact = Readonly<Record<string, unknown>>;
+
+/** One entry of what an operator writes. */
+export interface Change<Fields> {
+  /** Of an entry that there is; a new one has none. */
+  readonly id?: number | undefined;
+  /** What it shall be, given what it is. */
+  readonly fields: (before: Fields | undefined) => object;
+  /** Where it stands, as the beginning of a sentence: `Entry 2, `. */
+  readonly at: string;
+}
+
+/** One writer at a time, so that the order that it read is the one that it changes. */
+const lock = (tx: Transaction, table: PgTable) =>
+  tx.execute(sql`lock table ${table} in share row exclusive mode`);
+
+const newId = async (tx: Transaction, table: PgTable): Promise<number> => {
+  const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`;
+  return (await rowOf<{ id: number }>(tx, sql`select nextval(${sequence})::int as id`)).id;
+};
+
+/** The home page, the pages of activities, and the search field of every page. */
+const tags = ["home"];
+
+const told = async <Result>(at: string, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refused) throw new Refused(`${at}${error.message}`, { cause: error });
+    throw error;
+  }
+};
+
+/** The fields that differ. */
+const differing = (fields: object, others: object): Fact => {
+  const compared = new Map(Object.entries(others));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => !isDeepStrictEqual(value, compared.get(name))),
+  );
+};
+
+const recordChange = async (
+  tx: Transaction,
+  { clock }: Context,
+  actor: Actor,
+  { name }: Pick<EntryKind<Placed>, "name">,
+  before: Stored<Placed> | undefined,
+  after: Stored<Placed> | undefined,
+): Promise<void> => {
+  const id = before?.id ?? after?.id;
+  const act = {
+    merchantId: null,
+    action: `${name}.${after ? "write" : "remove"}`,
+    subject: `${name}:${id}`,
+    ...(before && { before: after ? differing(before, after) : { ...before } }),
+    ...(after && { after: before ? differing(after, before) : { ...after } }),
+  };
+  if (before && after && isDeepStrictEqual(before, after)) return;
+  await recordAudit(tx, actor, act, clock.now());
+};
+
+/**
+ * Writes entries, all of them or, where one is refused, none.
+ * @param folder of pictures that are named by a path
+ * @returns their numbers
+ * @throws Refused
+ */
+export const writeEntries = <Fields extends Placed>(
+  ctx: Context,
+  actor: Actor,
+  kind: EntryKind<Fields>,
+  changes: readonly Change<Fields>[],
+  folder: string,
+): Promise<number[]> =>
+  transaction(ctx.db, async (tx) => {
+    await lock(tx, kind.table);
+    const known = await readEntries(tx, kind);
+    const before = new Map(known.map((entry) => [entry.id, entry]));
+    const written: { id: number | undefined; fields: Fields; at: string }[] = [];
+    for (const { id, fields: fieldsOf, at } of changes) {
+      const entry = id === undefined ? undefined : before.get(id);
+      if (id !== undefined && !entry) throw new Refused(`${at}there is no ${kind.noun} ${id}.`);
+      if (id !== undefined && written.some((other) => other.id === id))
+        throw new Refused(`${at}${kind.noun} ${id} is there twice.`);
+      const fields = readFields(kind.shape, fieldsOf(entry), at);
+      await told(at, async () => kind.check?.(tx, fields));
+      written.push({ id, fields, at });
+    }
+    const order = orderOf(kind, known);
+    const ids: number[] = [];
+    for (const { id: given, fields, at } of written) {
+      const id = given ?? (await newId(tx, kind.table));
+      const place = { media: ctx.config, folder };
+      const whole = await told(at, async () => (await kind.takePictures?.(tx, place, fields)) ?? fields);
+      await kind.save(tx, id, whole);
+      placeEntry(order, listOf(kind, whole), id, fields.position);
+      ids.push(id);
+    }
+    await saveOrder(tx, kind.table, order);
+    const after = new Map((await readEntries(tx, kind)).map((entry) => [entry.id, entry]));
+    for (const id of ids) await recordChange(tx, ctx, actor, kind, before.get(id), after.get(id));
+    await publishTags(tx, tags);
+    return ids;
+  });
+
+/**
+ * Takes entries off, all of them or, where there is none of a number, none.
+ * @throws Refused
+ */
+export const removeEntries = <Fields extends Placed>(
+  ctx: Context,
+  actor: Actor,
+  kind: EntryKind<Fields>,
+  ids: readonly number[],
+): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
+    await lock(tx, kind.table);
+    const before = new Map((await readEntries(tx, kind)).map((entry) => [entry.id, entry]));
+    for (const id of new Set(ids)) {
+      const entry = before.get(id);
+      if (!entry) throw new Refused(`There is no ${kind.noun} ${id}.`);
+      await tx.execute(sql`delete from ${kind.table} where id = ${id}::int`);
+      await recordChange(tx, ctx, actor, kind, entry, undefined);
+    }
+    await publishTags(tx, tags);
+  });
