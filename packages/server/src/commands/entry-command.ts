@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type WireLocale, wireLocales } from "@carmine/api/contract";
+import type { WireLocale } from "@carmine/api/contract";
 import type { EntryKind, Placed, Stored } from "../content/editing/entry-kind.ts";
 import { readEntries } from "../content/editing/entry-order.ts";
 import { Refused } from "../content/editing/refused.ts";
 import { type Change, removeEntries, writeEntries } from "../content/editing/write-entries.ts";
 import type { Queryable } from "../database/connection.ts";
 import type { LocalizedText } from "../shared/localized-text.ts";
-import { isWireLocale } from "../shared/wire-locale.ts";
 import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command, type CommandShop } from "./command.ts";
+import { languageIn } from "./language.ts";
 
 type Fact = Readonly<Record<string, unknown>>;
 
@@ -126,9 +126,8 @@ export const entryCommand = <Fields extends Placed>(of: EntryCommand<Fields>): C
     target: string | undefined,
     said: Readonly<Record<string, string | undefined>>,
   ): Promise<number> => {
-    const { language = "en", position, ...options } = said;
-    if (!isWireLocale(language))
-      throw new WrongUse(`“${language}” is none of the languages: ${wireLocales.join(", ")}.`);
+    const { language: locale = "en", position, ...options } = said;
+    const language = languageIn(locale);
     const isFile = target !== undefined && /\.json$/i.test(target);
     const isSaid = Object.values({ position, ...options }).some((text) => text !== undefined);
     if (isFile === isSaid) throw new WrongUse("Say by options what it shall be, or name a JSON file.");

@@ -1,10 +1,9 @@
-import { wireLocales } from "@carmine/api/contract";
 import { parseArgs } from "node:util";
 import { readContacts, type ServiceWay, serviceWays, writeContacts } from "../content/service-contacts.ts";
-import { isWireLocale } from "../shared/wire-locale.ts";
 import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
+import { languageIn } from "./language.ts";
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
@@ -34,9 +33,7 @@ export const serviceContacts: Command = {
         language: { type: "string", default: "en" },
       },
     });
-    const { language: locale } = values;
-    if (!isWireLocale(locale))
-      throw new WrongUse(`“${locale}” is none of the languages: ${wireLocales.join(", ")}.`);
+    const locale = languageIn(values.language);
     const shop = values.merchant === undefined ? null : await findShop(ctx.db, values.merchant);
     const change: Partial<Record<ServiceWay, string | null>> = {};
     for (const way of serviceWays) {

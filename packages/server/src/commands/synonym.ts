@@ -1,9 +1,8 @@
 import { parseArgs } from "node:util";
-import { wireLocales } from "@carmine/api/contract";
 import { listSynonyms, writeSynonyms } from "../catalogue/search/synonyms.ts";
-import { isWireLocale } from "../shared/wire-locale.ts";
 import { operatorHere } from "./actors.ts";
-import { WrongUse, type Command } from "./command.ts";
+import type { Command } from "./command.ts";
+import { languageIn } from "./language.ts";
 
 export const searchSynonyms: Command = {
   name: "synonym",
@@ -16,9 +15,7 @@ export const searchSynonyms: Command = {
       allowPositionals: true,
       options: { language: { type: "string", default: "en" } },
     });
-    const { language } = values;
-    if (!isWireLocale(language))
-      throw new WrongUse(`“${language}” is none of the languages: ${wireLocales.join(", ")}.`);
+    const language = languageIn(values.language);
     const [term, ...meanings] = positionals.map((word) => word.trim());
     if (term !== undefined && term !== "") {
       await writeSynonyms(ctx, operatorHere, language, term, meanings.filter(Boolean));

@@ -1,18 +1,8 @@
-import type { Category } from "@carmine/api/hooks";
 import { expect, test } from "vitest";
+import { category } from "../../testing/category.ts";
 import { categoryPath } from "./category-path.ts";
 
-const node = (id: number, children: Category[] = []): Category => ({
-  id,
-  parentId: null,
-  name: `Category ${id}`,
-  picture: null,
-  symbol: null,
-  level: 1,
-  children,
-});
-
-const tree = [node(1, [node(2, [node(3)]), node(4)]), node(5)];
+const tree = [category(1, [category(2, [category(3)]), category(4)]), category(5)];
 
 test("the way to a category goes from the department down", () => {
   expect(categoryPath(tree, 3).map(({ id }) => id)).toEqual([1, 2, 3]);

@@ -1,6 +1,7 @@
 import type { Facet } from "@carmine/api/contract";
-import type { Category, ProductSummary } from "@carmine/api/hooks";
+import type { ProductSummary } from "@carmine/api/hooks";
 import { describe, expect, test } from "vitest";
+import { category } from "../../testing/category.ts";
 import {
   chosenCategory,
   departmentsOf,
@@ -11,19 +12,9 @@ import {
 import { gridPages } from "./grid-pages.ts";
 import { topLists } from "./top-lists.ts";
 
-const node = (id: number, children: Category[] = []): Category => ({
-  id,
-  parentId: null,
-  name: `Category ${id}`,
-  picture: null,
-  symbol: null,
-  level: 1,
-  children,
-});
-
-const tires = node(1, [node(2, [node(3), node(4)]), node(5)]);
-const wheels = node(12, [node(13, [node(14)])]);
-const care = node(21, [node(22)]);
+const tires = category(1, [category(2, [category(3), category(4)]), category(5)]);
+const wheels = category(12, [category(13, [category(14)])]);
+const care = category(21, [category(22)]);
 const tree = [tires, wheels, care];
 
 const ranked = (id: number): ProductSummary => ({
@@ -51,7 +42,7 @@ test.each([
 
 describe("floors", () => {
   test("are the first three departments", () => {
-    expect(departmentsOf([...tree, node(30)]).map(({ id }) => id)).toEqual([1, 12, 21]);
+    expect(departmentsOf([...tree, category(30)]).map(({ id }) => id)).toEqual([1, 12, 21]);
   });
 
   test("begin with the department and show what lies below", () => {

@@ -1,22 +1,15 @@
-import type { Category } from "@carmine/api/hooks";
 import { expect, test } from "vitest";
+import { category } from "../../../testing/category.ts";
 import { categoryEntries } from "./category-entries.ts";
 
-const node = (id: number, more: Partial<Category> = {}): Category => ({
-  id,
-  parentId: null,
-  name: `Department ${id}`,
-  picture: null,
-  symbol: null,
-  level: 1,
-  children: [],
-  ...more,
-});
 const texts = { more: "More departments", separator: ", " };
 
 test("the hint names as many groups as its line has room for, parted as the language does", () => {
   const groups = (...names: string[]) => [
-    node(1, { children: names.map((name, index) => node(index + 2, { name })) }),
+    category(
+      1,
+      names.map((name, index) => category(index + 2, [], { name })),
+    ),
   ];
   const hint = (names: string[], separator = ", ") =>
     categoryEntries(groups(...names), { ...texts, separator })[0]?.hint;
@@ -26,21 +19,21 @@ test("the hint names as many groups as its line has room for, parted as the lang
 });
 
 test("as many departments as rows are shown each", () => {
-  const tree = Array.from({ length: 8 }, (_, index) => node(index + 1));
+  const tree = Array.from({ length: 8 }, (_, index) => category(index + 1));
   const entries = categoryEntries(tree, texts);
   expect(entries.map(({ label }) => label)).toEqual(tree.map(({ name }) => name));
   expect(entries.every(({ icon }) => icon !== undefined)).toBe(true);
 });
 
 test("where there are more than rows, the last row leads to the others", () => {
-  const tree = Array.from({ length: 11 }, (_, index) => node(index + 1));
+  const tree = Array.from({ length: 11 }, (_, index) => category(index + 1));
   const entries = categoryEntries(tree, texts);
   expect(entries).toHaveLength(8);
   expect(entries.at(-1)).toMatchObject({ label: "More departments" });
   expect(entries.at(-1)?.groups.map(({ label }) => label)).toEqual([
-    "Department 8",
-    "Department 9",
-    "Department 10",
-    "Department 11",
+    "Category 8",
+    "Category 9",
+    "Category 10",
+    "Category 11",
   ]);
 });
