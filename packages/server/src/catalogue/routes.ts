@@ -29,6 +29,7 @@ import { listSales } from "./products/listed-sales.ts";
 import { withMarks } from "./products/personal-marks.ts";
 import { detailTags, productReader } from "./products/product-reader.ts";
 import { readLatestReview, readReviews, readReviewSummary } from "./reviews/reviews.ts";
+import { requireOpenShop } from "./require-open-shop.ts";
 import { readShopCategories } from "./shop-categories.ts";
 import { suggest } from "./search/suggest.ts";
 
@@ -130,9 +131,10 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     ctx,
     shopCategories,
     ({ params: { merId }, locale }) =>
-      cache.get(`shop tree ${locale} ${merId}`, ["search", `shop:${merId}`], () =>
-        readShopCategories(db, merId, locale),
-      ),
+      cache.get(`shop tree ${locale} ${merId}`, ["search", `shop:${merId}`], async () => {
+        await requireOpenShop(db, merId);
+        return readShopCategories(db, merId, locale);
+      }),
     shared,
   );
   route(
@@ -143,8 +145,9 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
       cache.get(
         `shop list ${locale} ${JSON.stringify(query)}`,
         ["search", `shop:${query.merId}`],
-        () => {
+        async () => {
           const { cid: shopCid, merId, ...wanted } = query;
+          await requireOpenShop(db, merId);
           return listed({ ...wanted, merId: [merId], shopCid }, locale);
         },
         cardTags,

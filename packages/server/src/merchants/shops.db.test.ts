@@ -156,6 +156,21 @@ it("answers a shop's own tree without empty categories, and the products of a ca
   expect(await idsOf({ minPrice: "50" })).toEqual([dear]);
 });
 
+it("has no products and no tree of a shop that there isn’t, or that is closed", async () => {
+  const { db } = shop.ctx;
+  const closed = await makeMerchant(db);
+  await makeGoods(db, closed);
+  await db.update(merchant).set({ isOpen: false }).where(eq(merchant.id, closed));
+  const fresh = await makeMerchant(db);
+  const codes = async (merId: number) => [
+    (await shop.call(shopProducts, { query: { merId } })).code,
+    (await shop.call(shopCategories, { params: { merId } })).code,
+    (await shop.call(merchantIndex, { params: { id: merId } })).code,
+  ];
+  for (const merId of [999_999, closed]) expect(await codes(merId)).toEqual([404, 404, 404]);
+  expect(await codes(fresh)).toEqual([200, 200, 200]);
+});
+
 it("begins the street with recommended shops, then by the operator's order, then the oldest", async () => {
   const { db } = shop.ctx;
   const names = ["Plain", "Sorted", "Recommended", "Recommended and sorted"];
