@@ -124,12 +124,28 @@ it("shows the usage for what makes no sense", async () => {
     await expect(run("news", ...words), words.join(" ")).rejects.toThrow(WrongUse);
 });
 
-it("says in the list which links lead nowhere by now", async () => {
+it("says in the list which links lead nowhere by now, and lets their texts be corrected", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db);
   const { productId } = await makeGoods(db, merchantId);
-  await write("news", "set", "--title", "x", "--url", `/goods_detail/${productId}`);
+  const number = await write("news", "set", "--title", "x", "--url", `/goods_detail/${productId}`);
   expect((await run("news")).text).toMatch(/\/goods_detail\/\d+\n$/);
   await db.execute(sql`update merchant set is_open = false where id = ${merchantId}`);
   expect((await run("news")).text).toContain(`there is no product on sale ${productId}.)`);
+  await write("news", "set", number, "--title", "Corrected");
+  expect((await run("news", "set", number, "--url", `/goods_detail/${productId}?sku=1`)).status).toBe(1);
+});
+
+it("gives each of those that are added at once a place of its own", async () => {
+  await Promise.all(
+    ["a", "b", "c", "d"].map((title) =>
+      write("news", "set", "--title", title, "--url", "/", "--position", "1"),
+    ),
+  );
+  const shown = JSON.parse((await run("news", "show")).text) as { position: number }[];
+  expect(shown.map(({ position }) => position)).toEqual(shown.map((_, at) => at + 1));
+  const { rows } = await shop.ctx.db.execute(
+    sql`select count(distinct sort) = count(*) as apart from news_item`,
+  );
+  expect(rows).toEqual([{ apart: true }]);
 });

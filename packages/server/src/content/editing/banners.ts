@@ -56,7 +56,9 @@ export const bannerKind: EntryKind<BannerFields> = {
       ...row,
       picture: mediaAddress(row.picture),
     })),
-  check: (db, { url }) => checkLink(db, url),
+  check: async (db, { url }, before) => {
+    if (url !== before?.url) await checkLink(db, url);
+  },
   takePictures: async (db, place, fields) => ({
     ...fields,
     picture: await takePicture(db, place, fields.picture),

@@ -25,8 +25,11 @@ export interface EntryKind<Fields extends Placed> {
   readonly read: (db: Queryable) => Promise<Stored<Fields>[]>;
   /** Entries of another list have positions of their own. */
   readonly listOf?: (fields: Fields) => string;
-  /** @throws Refused where the fields name something that there isn't */
-  readonly check?: (db: Queryable, fields: Fields) => Promise<void>;
+  /**
+   * What isn't changed isn't looked at: a text can be corrected while a product that is linked is off sale.
+   * @throws Refused where the fields name something that there isn't
+   */
+  readonly check?: (db: Queryable, fields: Fields, before?: Fields) => Promise<void>;
   /** Takes the pictures that are named into the shop. */
   readonly takePictures?: (db: Queryable, place: PicturePlace, fields: Fields) => Promise<Fields>;
   /** Writes it under a number, which may be new. */

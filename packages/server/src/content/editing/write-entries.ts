@@ -98,7 +98,7 @@ export const writeEntries = <Fields extends Placed>(
       if (id !== undefined && written.some((other) => other.id === id))
         throw new Refused(`${at}${kind.noun} ${id} is there twice.`);
       const fields = readFields(kind.shape, fieldsOf(entry), at);
-      await told(at, async () => kind.check?.(tx, fields));
+      await told(at, async () => kind.check?.(tx, fields, entry));
       written.push({ id, fields, at });
     }
     const order = orderOf(kind, known);
