@@ -1,119 +1,21 @@
-// The composition root: one process with the marketplace and the storefront on it. `npm start`, `pnpm dev`.
-import { randomUUID } from "node:crypto";
-import type { AddressInfo } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
-import Fastify, { type FastifyInstance } from "fastify";
-import { createMarketplace, originForm, readConfig, type Config } from "@carmine/server";
-import { inProcess, storefront } from "@carmine/storefront/server";
-import { isUpToDate } from "../scripts/build.ts";
-import { announce, announceStorefront } from "./announce.ts";
-import { loadEnvironment, stopWith } from "./environment.ts";
-import { explain } from "./explain.ts";
+// `npm start` serves the shop from its bundles, made anew where their sources have changed; `pnpm dev` from the sources.
+import { isUpToDate, serverBundle } from "../scripts/build.ts";
+import { malloc } from "../scripts/malloc.mjs";
 import { AsideFailed, runAside } from "./run-aside.ts";
 
-const dev = process.argv.includes("--dev");
+// The allocator has read them; PostgreSQL and the programs that make pictures keep their own.
+for (const name of Object.keys(malloc)) delete process.env[name];
 
-/** What runs until somebody stops it. */
-interface Running {
-  close: () => Promise<void>;
-}
-
-const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port;
-
-const storefrontOptions = (config: Config) => ({
-  publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
-  locales: config.locales,
-  ...(config.storefrontKey !== null && { storefrontKey: config.storefrontKey }),
-  dev,
-});
-
-/** The storefront alone: another back end, which speaks the contract at `apiBase`, has the marketplace. */
-const startStorefront = async (config: Config, apiBase: string): Promise<Running> => {
-  const app = Fastify({
-    logger: { level: config.logLevel },
-    rewriteUrl: originForm,
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
-  });
-  await app.register(storefront({ ...storefrontOptions(config), fetchApi: fetch, apiBase, demo: false }));
-  await app.listen({ host: config.host, port: config.port });
-  announceStorefront({ config, port: portOf(app), apiBase });
-  return app;
-};
-
-/** Marketplace and storefront in one process. */
-const startMarketplace = async (given: Config): Promise<Running> => {
-  const storefrontKey = given.storefrontKey ?? randomUUID();
-  const config = { ...given, storefrontKey };
-  console.log(config.databaseUrl === null ? "Starting PostgreSQL …" : "Connecting to PostgreSQL …");
-  const marketplace = await createMarketplace(config, { onGiveUp: (error) => void fail(error) });
-  try {
-    if (config.demo && !(await marketplace.exists())) {
-      await runAside("bin/demo.ts");
-      console.log("The demo marketplace is made.");
+if (process.argv.includes("--dev")) await import("./serve.ts");
+else {
+  if (!isUpToDate()) {
+    try {
+      await runAside("scripts/build.ts");
+    } catch (error) {
+      if (error instanceof AsideFailed) process.exit(1);
+      throw error;
     }
-    const { app } = marketplace;
-    await app.register(
-      storefront({
-        ...storefrontOptions(config),
-        direct: inProcess(app, storefrontKey),
-        corsOrigins: config.corsOrigins,
-        demo: config.demo,
-        onTags: marketplace.onPageTags,
-      }),
-    );
-    await marketplace.ready();
-    await app.listen({ host: config.host, port: config.port });
-    announce({ config, port: portOf(app), database: marketplace.ctx.database });
-    return marketplace;
-  } catch (error) {
-    await marketplace.close();
-    throw error;
+    console.log("The shop is built.");
   }
-};
-
-const start = async (): Promise<Running> => {
-  const config = readConfig();
-  if (!dev && !isUpToDate()) {
-    await runAside("scripts/build.ts");
-    console.log("The storefront is built.");
-  }
-  return config.apiBase === null ? startMarketplace(config) : startStorefront(config, config.apiBase);
-};
-
-loadEnvironment();
-let running: Running | undefined;
-let stopping = false;
-
-/** ms that a shop without a database has to end what was begun. */
-const failMs = 10_000;
-
-/** Ends a shop that can't go on, so that whatever watches over it starts it anew or calls somebody. */
-const fail = async ({ message }: Error): Promise<void> => {
-  if (stopping) return;
-  stopping = true;
-  console.error(message);
-  await Promise.race([running?.close(), pause(failMs)]).catch(() => undefined);
-  process.exit(1);
-};
-
-// Ctrl+C reaches this process twice, from the terminal and from npm: the second one must not cut the stop short.
-const stop = async (): Promise<void> => {
-  if (stopping) return;
-  stopping = true;
-  if (running !== undefined) {
-    console.log("\nStopping …");
-    await running.close();
-  }
-  process.exit(0);
-};
-process.on("SIGINT", () => void stop());
-process.on("SIGTERM", () => void stop());
-
-try {
-  running = await start();
-} catch (error) {
-  if (error instanceof AsideFailed) process.exit(1);
-  const sentence = await explain(error);
-  if (sentence === undefined) throw error;
-  stopWith(sentence);
+  await import(serverBundle);
 }

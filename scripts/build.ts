@@ -1,6 +1,6 @@
 /**
- * Builds the storefront's browser and server bundles, only when something they are made of has changed:
- * `pnpm build [--force]`. `npm start` runs it where `isUpToDate()` says that it has to.
+ * Builds what the shop runs from, only when something that it is made of has changed: the storefront's bundles for
+ * browser and server, and the program that serves it. `pnpm build [--force]`. `npm start` runs it where `isUpToDate()` says that it has to.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,14 +9,22 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { bundleServer } from "./bundle-server.ts";
+import { loadVite } from "./load-vite.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const storefront = join(root, "packages/storefront");
 const dist = join(storefront, "dist");
 const stampFile = join(dist, "stamp");
+const serverDist = join(root, "packages/server/dist");
+
+/** The program that `npm start` runs. */
+export const serverBundle = join(serverDist, "serve.js");
 
 /** Everything that the bundles are made of. */
 const sources = [
+  "bin",
+  "packages/server/src",
   "packages/storefront/src",
   "packages/storefront/build",
   "packages/storefront/public",
@@ -79,12 +87,10 @@ export const isUpToDate = (): boolean => isStamped(stampOf());
  * Brings the bundles up to date.
  * @returns whether anything had to be built
  */
-export const buildStorefront = async ({ force = false } = {}): Promise<boolean> => {
+export const buildShop = async ({ force = false } = {}): Promise<boolean> => {
   const stamp = stampOf();
   if (!force && isStamped(stamp)) return false;
-  // Vite alone takes longer to load than the whole check above.
-  const vite = join(storefront, "node_modules/vite/dist/node/index.js");
-  const { createBuilder } = (await import(vite)) as typeof import("vite");
+  const { createBuilder } = await loadVite();
   process.env["NODE_ENV"] ??= "production";
   const builder = await createBuilder({
     configFile: join(storefront, "vite.config.ts"),
@@ -93,13 +99,14 @@ export const buildStorefront = async ({ force = false } = {}): Promise<boolean> 
   });
   await builder.buildApp();
   await compress(join(dist, "client/assets"));
+  await bundleServer(root, serverDist);
   writeFileSync(stampFile, stamp);
   return true;
 };
 
 if (import.meta.main) {
   const startedAt = performance.now();
-  const built = await buildStorefront({ force: process.argv.includes("--force") });
+  const built = await buildShop({ force: process.argv.includes("--force") });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(built ? `Storefront built in ${seconds} s` : `Storefront is up to date (${seconds} s)`);
+  console.log(built ? `Shop built in ${seconds} s` : `Shop is up to date (${seconds} s)`);
 }

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildStorefront } from "../build.ts";
+import { buildShop } from "../build.ts";
 import { median } from "./report.ts";
 import { newDataDir, startShop } from "./shop.ts";
 
@@ -126,7 +126,7 @@ const measure = async (size: (typeof sizes)[number]): Promise<Record<string, Fig
   return figures;
 };
 
-await buildStorefront();
+await buildShop();
 try {
   const [small, large] = [await measure(sizes[0]), await measure(sizes[1])];
   console.log(`\nMilliseconds, median of ${samples}: ${sizes[0].products} and ${sizes[1].products} products`);

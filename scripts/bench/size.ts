@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { buildStorefront } from "../build.ts";
+import { buildShop } from "../build.ts";
 import { printRows, type Row } from "./report.ts";
 
 interface Chunk {
@@ -38,7 +38,7 @@ const closure = (
 const kilobytes = (files: Iterable<string>, compressed: (bytes: Buffer) => Buffer): number =>
   [...files].reduce((sum, file) => sum + compressed(readFileSync(join(dist, file))).length, 0) / 1000;
 
-await buildStorefront();
+await buildShop();
 const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as Record<string, Chunk>;
 const entry = "src/entry-client.tsx";
 const pages: [string, string][] = [

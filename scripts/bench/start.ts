@@ -1,10 +1,10 @@
 // How soon the shop answers: with a demo marketplace made anew, and with the one that is there. `pnpm bench:start`
 import { rmSync } from "node:fs";
-import { buildStorefront } from "../build.ts";
+import { buildShop } from "../build.ts";
 import { median, printRows } from "./report.ts";
 import { newDataDir, startShop } from "./shop.ts";
 
-await buildStorefront();
+await buildShop();
 const dataDir = newDataDir();
 const first = await startShop(dataDir);
 await first.stop();

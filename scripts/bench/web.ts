@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromiumArguments, requireChromium } from "../chromium.ts";
-import { buildStorefront } from "../build.ts";
+import { buildShop } from "../build.ts";
 import { followLinks } from "./navigation.ts";
 import { median, printRows, type Row } from "./report.ts";
 import { newDataDir, startShop } from "./shop.ts";
@@ -46,7 +46,7 @@ const look = (url: string, tries = 1): Report => {
 const value = (reports: Report[], audit: string): number =>
   median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
 
-await buildStorefront();
+await buildShop();
 const dataDir = newDataDir();
 const shop = await startShop(dataDir);
 const catalogue = (await (await fetch(`${shop.address}/api/front/product/list?limit=1`)).json()) as {

@@ -39,6 +39,18 @@ describe("TaggedCache", () => {
     expect(cache.peek("a")).toBeUndefined();
   });
 
+  it("lets go of answers that are over without being asked for them", async () => {
+    vi.useFakeTimers();
+    const cache = make();
+    await cache.get("a", [], () => Promise.resolve(1));
+    vi.advanceTimersByTime(59_000);
+    expect(cache.size).toBe(1);
+    vi.advanceTimersByTime(62_000);
+    expect(cache.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
   it("keeps what is asked for once more, or took long, where most is asked for once", async () => {
     vi.useFakeTimers();
     const cache = new TaggedCache({ max: 10, ttlMs: 60_000, keepsRepeated: true });

@@ -27,6 +27,8 @@ export class TaggedCache {
   /** Number of the last publication of each tag: an answer compares them when it is asked for. */
   readonly #published = new Map<string, number>();
   #publications = 0;
+  readonly #ttlMs: number;
+  #purge: NodeJS.Timeout | undefined;
   /** Disabled until the cache is subscribed to page tags. */
   enabled = false;
 
@@ -46,7 +48,8 @@ export class TaggedCache {
     ttlMs: number;
     keepsRepeated?: boolean;
   }) {
-    this.#entries = new LRUCache({ max, ttl: ttlMs });
+    this.#entries = new LRUCache({ max, ttl: ttlMs, perf: Date });
+    this.#ttlMs = ttlMs;
     this.#asked = keepsRepeated ? new LRUCache({ max: 4 * max }) : null;
   }
 
@@ -71,6 +74,7 @@ export class TaggedCache {
     const value = Promise.resolve(compute());
     const entry: Entry = { value, answer: undefined, tags, since };
     this.#entries.set(key, entry);
+    this.#purgeLater();
     const forget = () => {
       if (this.#entries.peek(key) === entry) this.#entries.delete(key);
     };
@@ -88,6 +92,21 @@ export class TaggedCache {
   peek(key: string): unknown {
     const kept = this.enabled ? this.#entries.get(key) : undefined;
     return kept && this.#isCurrent(kept) ? kept.answer : undefined;
+  }
+
+  /** Otherwise an answer that is over holds its memory until as many others have come. */
+  #purgeLater(): void {
+    if (this.#purge !== undefined) return;
+    this.#purge = setTimeout(() => {
+      this.#purge = undefined;
+      this.#entries.purgeStale();
+      if (this.#entries.size > 0) this.#purgeLater();
+    }, this.#ttlMs).unref();
+  }
+
+  /** Answers that are kept, and those that are being computed. */
+  get size(): number {
+    return this.#entries.size;
   }
 
   #isCurrent({ tags, since }: Entry): boolean {

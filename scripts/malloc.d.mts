@@ -1,0 +1,1 @@
+export const malloc: Readonly<Record<string, string>>;
