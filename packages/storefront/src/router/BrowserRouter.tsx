@@ -9,6 +9,7 @@ import type { LoadedPage, PageTable } from "./page-table.ts";
 import { withAhead, withoutLeft, withShown, type Places } from "./places.ts";
 import { prefetchPage } from "./prefetch-page.ts";
 import { currentLocation } from "./shown-page.ts";
+import { useBackClosesMenus } from "./use-back-closes.ts";
 import { useScroll } from "./use-scroll.ts";
 
 export interface BrowserRouterProps {
@@ -51,6 +52,7 @@ export const BrowserRouter = ({ app, pages, first, children }: BrowserRouterProp
     if (left) whenIdle(() => startTransition(() => setPlaces(withoutLeft)));
   }, [left]);
   useScroll(shown);
+  useBackClosesMenus(navigation.cover);
   return (
     <Router basename={app.basename} location={shown.location} navigator={navigator}>
       <NavigationProvider
@@ -59,6 +61,7 @@ export const BrowserRouter = ({ app, pages, first, children }: BrowserRouterProp
         reload={navigation.reload}
         follow={navigator.push}
         prepare={prepare}
+        cover={navigation.cover}
         place={place}
         left={left}
         ahead={ahead}

@@ -11,6 +11,8 @@ interface Site {
   readonly follow: (path: string) => void;
   /** Fetches and renders a page ahead that is likely to be asked for next; `href` has no locale prefix. */
   readonly prepare: (href: string) => void;
+  /** Something opened over the page: *Back* closes it. @returns to be called once it is closed */
+  readonly cover: (close: () => void) => () => void;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);
@@ -20,14 +22,16 @@ const LoadingContext = createContext<URL | undefined>(undefined);
 
 const noReload = (): Promise<void> => Promise.resolve();
 const stay = (): void => undefined;
+const noCover = (): (() => void) => stay;
 
 export interface NavigationProviderProps {
   readonly pages: PageTable;
   readonly page: LoadedPage;
-  /** Missing on the server, which doesn't navigate; so are `follow` and `prepare`. */
+  /** Missing on the server, which doesn't navigate; so are `follow`, `prepare` and `cover`. */
   readonly reload?: () => Promise<void>;
   readonly follow?: (path: string) => void;
   readonly prepare?: (href: string) => void;
+  readonly cover?: Site["cover"];
   /** Where the page is rendered, and which others are. */
   readonly place?: number;
   readonly left?: PlacedPage | undefined;
@@ -44,13 +48,19 @@ export const NavigationProvider = ({
   reload = noReload,
   follow = stay,
   prepare = stay,
+  cover = noCover,
   place = 0,
   left,
   ahead,
   loading,
   children,
 }: NavigationProviderProps): ReactElement => (
-  <SiteContext value={useMemo(() => ({ pages, reload, follow, prepare }), [pages, reload, follow, prepare])}>
+  <SiteContext
+    value={useMemo(
+      () => ({ pages, reload, follow, prepare, cover }),
+      [pages, reload, follow, prepare, cover],
+    )}
+  >
     <PageContext value={page}>
       <PlacesContext value={useMemo(() => ({ place, left, ahead }), [place, left, ahead])}>
         <LoadingContext value={loading}>{children}</LoadingContext>
@@ -77,6 +87,9 @@ export const useFollow = (): Site["follow"] => useSite().follow;
 
 /** Fetches and renders a page ahead that is likely to be asked for next. */
 export const usePrepare = (): Site["prepare"] => useSite().prepare;
+
+/** Has *Back* close what opened over the page, see `useBackCloses`. */
+export const useCover = (): Site["cover"] => useSite().cover;
 
 /** Where the page that is shown is rendered, and which others are. */
 export const usePlaces = (): Omit<Places, "shown"> => use(PlacesContext);

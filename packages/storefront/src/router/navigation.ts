@@ -3,7 +3,8 @@ import type { App } from "../app/app.ts";
 import type { LoadedPage, PageTable } from "./page-table.ts";
 import { loadPage } from "./load-page.ts";
 import { loadOrLeave } from "./missing-file.ts";
-import { currentLocation, type EntryState, type ShownPage } from "./shown-page.ts";
+import { createEntries, type Entries } from "./entries.ts";
+import { currentLocation, type ShownPage } from "./shown-page.ts";
 
 export interface NavigationView {
   /** The address of the page that is being loaded, if that takes a moment; `undefined` when none is. */
@@ -19,11 +20,10 @@ export interface Navigation {
   ) => Promise<void>;
   /** After *Back* or *Forward*: shows what the entry of the history holds. */
   readonly pop: () => Promise<void>;
+  readonly cover: Entries["cover"];
   /** Loads the current page again. */
   readonly reload: () => Promise<void>;
 }
-
-const newEntry = (): EntryState => ({ key: crypto.randomUUID() });
 
 const urlOf = (address: string): URL => new URL(address, location.href);
 
@@ -43,6 +43,7 @@ export const createNavigation = (
   first: ShownPage,
   { onLoading, onShow }: NavigationView,
 ): Navigation => {
+  const entries = createEntries();
   let shown = first;
   let current: AbortController | undefined;
 
@@ -78,7 +79,7 @@ export const createNavigation = (
     } else if (page.document || redirects === maxRedirects) location[leave](page.redirect);
     else {
       const target = urlOf(page.redirect);
-      const replace = (to: URL): void => history.replaceState(newEntry(), "", to);
+      const replace = (to: URL): void => entries.enter(to, true);
       await load(target, "forward", way === "history" ? replace : enter, leave, redirects + 1);
     }
   };
@@ -87,14 +88,13 @@ export const createNavigation = (
     visit: async (to, { replace = false, preventScrollReset = false } = {}) => {
       const url = urlOf(to);
       const same = url.href === location.href;
-      const enter = (target: URL): void => {
-        // Like a browser: following a link to where one is makes no new entry.
-        if (replace || same) history.replaceState(newEntry(), "", target);
-        else history.pushState(newEntry(), "", target);
-      };
+      // Like a browser: following a link to where one is makes no new entry.
+      const enter = (target: URL): void => entries.enter(target, replace || same);
       await load(url, preventScrollReset ? "stay" : "forward", enter, replace ? "replace" : "assign");
     },
+    cover: entries.cover,
     pop: async () => {
+      if (entries.popped()) return;
       const { pathname, search } = location;
       if (pathname === shown.location.pathname && search === shown.location.search) {
         // Another place on the same page: the browser scrolls.

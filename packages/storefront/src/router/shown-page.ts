@@ -13,11 +13,19 @@ export interface ShownPage {
 /** What the history keeps with an entry. */
 export interface EntryState {
   readonly key: string;
+  /** How many entries below it, down to the one whose key is `base`, are of the same page. */
+  readonly below?: number | undefined;
+  readonly base?: string;
+  /** It stands for something that opened over the page. */
+  readonly layer?: boolean;
 }
+
+/** What the history keeps with the entry that the browser is at. */
+export const entryState = (): EntryState => (history.state as EntryState | null) ?? { key: "first" };
 
 /** The entry of the history that the browser is at. */
 export const currentLocation = (): Location => {
-  const { key } = (history.state ?? { key: "first" }) as EntryState;
+  const { key } = entryState();
   const { pathname, search, hash } = location;
   return { pathname, search, hash, key, state: null };
 };

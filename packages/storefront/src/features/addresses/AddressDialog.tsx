@@ -16,6 +16,7 @@ import * as styles from "./AddressDialog.css.ts";
 import { CountryField } from "./CountryField.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { inputOf, newAddress, ownChecks, valuesOf, type AddressValues } from "./address-values.ts";
+import { useBackCloses } from "../../router/use-back-closes.ts";
 
 export interface AddressDialogProps {
   /** The address to change; a new one where there is none. */
@@ -46,6 +47,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement |
 
 function OpenDialog(props: AddressDialogProps & { here: string | null | undefined }): ReactElement {
   const { address, email, first = false, here, onClose, onSaved } = props;
+  useBackCloses(onClose);
   const { api, locale } = useApp();
   const intl = useIntl();
   const errorText = useFieldErrorText();

@@ -3,11 +3,13 @@ import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import { LoginPanel } from "./LoginPanel.tsx";
+import { useBackCloses } from "../../router/use-back-closes.ts";
 
 /** The sign-in panel over the page. */
 export default function LoginDialog(): ReactElement {
   const intl = useIntl();
   const { open, view, guestOffered, go, close } = useLoginPanel((state) => state);
+  useBackCloses(close, open);
   return (
     <Dialog
       open={open}

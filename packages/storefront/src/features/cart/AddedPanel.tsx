@@ -14,6 +14,7 @@ import * as styles from "./AddedPanel.css.ts";
 import { linesOf } from "./cart-lines.ts";
 import { GoesWith } from "./GoesWith.tsx";
 import { useCheckout } from "./use-checkout.ts";
+import { useBackCloses } from "../../router/use-back-closes.ts";
 
 const texts = defineMessages({
   adding: {
@@ -34,6 +35,7 @@ export default function AddedPanel(): ReactElement {
   const { currency } = useCurrency();
   const { items, busy, close } = useAdded((state) => state);
   const checkout = useCheckout();
+  useBackCloses(close);
   const cart = useQuery({ ...queries.cartList(api), enabled: !busy });
   const lines = linesOf(cart.data ?? []);
   const skuIds = lines.flatMap(({ skuId, isAvailable }) => (isAvailable ? [skuId] : []));

@@ -1,5 +1,6 @@
 import { ImageLightbox, type ProductGalleryProps } from "@carmine/design-system";
 import type { ReactElement } from "react";
+import { useBackCloses } from "../../router/use-back-closes.ts";
 
 export interface PicturesLightboxProps {
   /** Name of the dialog. */
@@ -13,5 +14,6 @@ export interface PicturesLightboxProps {
 
 /** The pictures over the whole window. Loaded when it is first asked for. */
 export default function PicturesLightbox(props: PicturesLightboxProps): ReactElement {
+  useBackCloses(() => props.onOpenChange(false), props.open);
   return <ImageLightbox {...props} />;
 }

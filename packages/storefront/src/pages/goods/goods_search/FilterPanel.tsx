@@ -17,6 +17,7 @@ import {
 import { draftOfForm } from "./draft-of-form.ts";
 import { Filters, type FiltersProps } from "./Filters.tsx";
 import { useNarrowings } from "./search-texts.ts";
+import { useBackCloses } from "../../../router/use-back-closes.ts";
 
 const texts = defineMessages({
   filters: {
@@ -56,6 +57,7 @@ export default function FilterPanel({
   const { length: count } = useNarrowings(draft, counted);
   /** Prices that were typed and not taken up yet. */
   const typed = useRef<HTMLFormElement>(null);
+  useBackCloses(onClose);
 
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");

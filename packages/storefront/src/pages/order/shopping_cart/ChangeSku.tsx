@@ -12,6 +12,7 @@ import { SkuChoice } from "../../../features/products/SkuChoice.tsx";
 import { chosenOf, maxQuantityOf } from "../../../features/products/skus.ts";
 import { resetBody } from "./cart-model.ts";
 import * as styles from "./page.css.ts";
+import { useBackCloses } from "../../../router/use-back-closes.ts";
 
 export interface ChangeSkuProps {
   readonly item: CartItem;
@@ -22,6 +23,7 @@ export interface ChangeSkuProps {
 export default function ChangeSku({ item, onClose }: ChangeSkuProps): ReactElement {
   const { api } = useApp();
   const bill = useBill();
+  useBackCloses(onClose);
   const errorText = useApiErrorText();
   const product = useQuery(queries.productDetail(api, item.productId));
   const [wanted, setWanted] = useState(item.skuId);

@@ -1,5 +1,6 @@
 import { ImageLightbox, type Picture } from "@carmine/design-system";
 import type { ReactElement } from "react";
+import { useBackCloses } from "../../../../router/use-back-closes.ts";
 
 export interface PapersLightboxProps {
   readonly label: string;
@@ -12,5 +13,6 @@ export interface PapersLightboxProps {
 
 /** A shop's papers over the whole window. */
 export default function PapersLightbox({ place, ...props }: PapersLightboxProps): ReactElement {
+  useBackCloses(() => props.onOpenChange(false), props.open);
   return <ImageLightbox {...props} key={place} defaultValue={place} />;
 }
