@@ -67,3 +67,22 @@ test("at 320 px the order of a search is said whole, and the first banner shows 
     expect((heading?.x ?? 0) + (heading?.width ?? 0), prefix).toBeLessThanOrEqual(picture?.x ?? 0);
   }
 });
+
+test("at 320 px the tags of product cards are read whole", async ({ page }) => {
+  for (const prefix of ["", "/es", "/fr", "/th", "/lao", "/zh-CN"]) {
+    await open(page, `${prefix}/goods/goods_search?title=tire`);
+    const tags = page.locator("[data-component=ProductCard] [data-component=Tag] > span");
+    await expect(tags.first()).toBeAttached();
+    const cut = await tags.evaluateAll((all) =>
+      all
+        .filter((words) => words.scrollWidth > words.clientWidth && words.clientWidth > 0)
+        // One that found no room in the row isn't shown at all.
+        .filter((words) => {
+          const row = words.closest("article > div > div")?.getBoundingClientRect();
+          return words.getBoundingClientRect().top < (row?.bottom ?? 0) - 4;
+        })
+        .map((words) => words.textContent),
+    );
+    expect(cut, prefix).toEqual([]);
+  }
+});

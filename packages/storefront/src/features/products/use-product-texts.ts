@@ -6,6 +6,11 @@ import { priceParts } from "./price-parts.ts";
 const texts = defineMessages({
   listPrice: { defaultMessage: "List price", description: "Read out before a struck list price" },
   self: { defaultMessage: "Self-operated", description: "Mark of a shop that the marketplace runs itself" },
+  selfShort: {
+    defaultMessage: "Self-operated",
+    description:
+      "Mark of a shop that the marketplace runs itself, on a product card of a small window: 12 letters at most",
+  },
   soldOut: { defaultMessage: "Sold out", description: "Over the picture of a product of which none is left" },
 });
 
@@ -45,7 +50,15 @@ export const useProductTexts = () => {
       );
       const short = intl.formatNumber(-percent / 100, { style: "percent" }).replace("-", "−");
       return [
-        ...(isSelf ? [{ text: intl.formatMessage(texts.self), variant: "solid" } as const] : []),
+        ...(isSelf
+          ? [
+              {
+                text: intl.formatMessage(texts.self),
+                short: intl.formatMessage(texts.selfShort),
+                variant: "solid",
+              } as const,
+            ]
+          : []),
         ...(percent >= leastSaving ? [{ text: saving, short, variant: "outline" } as const] : []),
         ...tags.map(({ text, tone }) => ({ text, variant: variants[tone] })),
       ];
