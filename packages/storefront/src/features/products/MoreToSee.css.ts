@@ -12,8 +12,11 @@ export const strips = style({
   inlineSize: "100%",
   selectors: { "&:empty": { display: "none" } },
 });
-export const strip = style({
+const strip = style({
   textAlign: "start",
   containerType: "inline-size",
 });
-fullRowsOf(`${strip} ul`);
+export const wideStrip = style([strip, {}]);
+export const narrowStrip = style([strip, {}]);
+fullRowsOf(`${wideStrip} ul`, 5);
+fullRowsOf(`${narrowStrip} ul`, 4);

@@ -2,7 +2,7 @@ import { queries, type ProductSummary } from "@carmine/api/hooks";
 import { ProductCard, ProductGrid, SectionHead } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { useId, type ReactElement, type ReactNode } from "react";
+import { createContext, use, useId, type ReactElement, type ReactNode } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { productHref, rankingHref } from "../links.ts";
 import { pictureOf } from "./picture.ts";
@@ -27,9 +27,12 @@ const texts = defineMessages({
   all: { defaultMessage: "See the ranking", description: "Link to the ranking of best sellers" },
 });
 
-/** Cards of a row; a row with less than the least isn't shown. */
+/** Cards of a row, two full rows of three where no more fit; a row with less than the least isn't shown. */
 const most = 6;
 const least = 3;
+
+/** Whether the rows stand beside the menu of the account. */
+const BesideMenu = createContext(false);
 
 interface StripProps {
   readonly title: string;
@@ -39,10 +42,11 @@ interface StripProps {
 
 const Strip = ({ title, more, children }: StripProps): ReactElement => {
   const titleId = useId();
+  const besideMenu = use(BesideMenu);
   return (
-    <section aria-labelledby={titleId} className={styles.strip}>
+    <section aria-labelledby={titleId} className={besideMenu ? styles.narrowStrip : styles.wideStrip}>
       <SectionHead title={title} titleId={titleId} {...(more && { more })} />
-      <ProductGrid columns={6}>{children}</ProductGrid>
+      <ProductGrid columns={besideMenu ? 4 : 5}>{children}</ProductGrid>
     </section>
   );
 };
@@ -102,20 +106,25 @@ const Nearest = ({ products }: { products: readonly ProductSummary[] }): ReactEl
  * Ways on from a page with nothing on it: what was looked at, and what sells best.
  * @param bestFirst after a failed search or address; where the shopper chose the page, what they looked at comes first
  * @param nearest what comes closest to the search, however few
+ * @param besideMenu beside the menu of the account, where four cards have the width that five have elsewhere
  */
 export default function MoreToSee({
   bestFirst = false,
   nearest = [],
+  besideMenu = false,
 }: {
   bestFirst?: boolean;
   nearest?: readonly ProductSummary[] | undefined;
+  besideMenu?: boolean;
 }): ReactElement {
   return (
-    <div className={styles.strips}>
-      {nearest.length > 0 && <Nearest products={nearest} />}
-      {bestFirst && <Best />}
-      <Viewed />
-      {!bestFirst && <Best />}
-    </div>
+    <BesideMenu value={besideMenu}>
+      <div className={styles.strips}>
+        {nearest.length > 0 && <Nearest products={nearest} />}
+        {bestFirst && <Best />}
+        <Viewed />
+        {!bestFirst && <Best />}
+      </div>
+    </BesideMenu>
   );
 }

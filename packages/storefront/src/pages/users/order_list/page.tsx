@@ -69,7 +69,7 @@ const Empty = ({ search }: { search: OrderSearch }): ReactElement => {
       </EmptyState>
       {!searched && (
         <Suspense>
-          <MoreToSee />
+          <MoreToSee besideMenu />
         </Suspense>
       )}
     </>
