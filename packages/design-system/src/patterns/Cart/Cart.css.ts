@@ -215,8 +215,8 @@ export const bar = patternStyle({
   borderRadius: `clamp(0px, (100vw - 100% - 32px) * 999, ${radius.card})`,
   "@media": { [short]: { display: "contents" } },
 });
-// What floats above the lower edge, such as a message, leaves the sum in sight.
-patternGlobal(`:root:has(${bar})`, { vars: { [floorVar]: space[72] } });
+// What floats above the lower edge, such as a message, leaves the sum in sight; what takes the focus comes above it.
+patternGlobal(`:root:has(${bar})`, { vars: { [floorVar]: space[72] }, scrollPaddingBlockEnd: space[72] });
 export const barRow = patternStyle({
   display: "flex",
   maxInlineSize: `max(${vars.size.content}, (100vw - 100% - 32px) * 999)`,

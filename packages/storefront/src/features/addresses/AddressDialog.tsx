@@ -17,6 +17,7 @@ import { CountryField } from "./CountryField.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { inputOf, newAddress, ownChecks, valuesOf, type AddressValues } from "./address-values.ts";
 import { useBackCloses } from "../../router/use-back-closes.ts";
+import { showFailure } from "../forms/show-failure.ts";
 
 export interface AddressDialogProps {
   /** The address to change; a new one where there is none. */
@@ -111,7 +112,7 @@ function OpenDialog(props: AddressDialogProps & { here: string | null | undefine
         onSubmit={(event) => void form.handleSubmit(save, refuse)(event)}
       >
         {failure && (
-          <Message tone="critical" role="alert">
+          <Message ref={showFailure} tone="critical" role="alert">
             {failureText(failure)}
           </Message>
         )}

@@ -16,6 +16,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { useWarning } from "../../../app/use-warning.ts";
 import { useAddressLines } from "../../../features/addresses/use-address-lines.ts";
+import { showFailure } from "../../../features/forms/show-failure.ts";
 import { paths } from "../../../features/links.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { AddressSection } from "./AddressSection.tsx";
@@ -174,6 +175,8 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
                 )}
                 {order.failure !== undefined && (
                   <Message
+                    // In small windows the button stays in sight, the sums don't.
+                    ref={showFailure}
                     tone="critical"
                     role="alert"
                     title={

@@ -13,6 +13,7 @@ import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
 import { useRefusal } from "../../../features/forms/use-refusal.ts";
 import { returnBody, type ReturnValues } from "./return-body.ts";
 import * as styles from "./page.css.ts";
+import { showFailure } from "../../../features/forms/show-failure.ts";
 
 /** What is typed stays in the tab until it is sent. */
 const returnDraft = (refundNo: string): TabDraft<ReturnValues> =>
@@ -100,7 +101,7 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
           ]}
         />
         {failure && (
-          <Message tone="critical" role="alert">
+          <Message ref={showFailure} tone="critical" role="alert">
             {failureText(failure)}
           </Message>
         )}

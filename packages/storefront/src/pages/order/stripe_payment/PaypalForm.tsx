@@ -8,6 +8,7 @@ import { useApiErrorText } from "../../../app/error-texts.ts";
 import * as styles from "./forms.css.ts";
 import { payBody } from "./pay-body.ts";
 import type { PayFormProps } from "./PayActions.tsx";
+import { showFailure } from "../../../features/forms/show-failure.ts";
 
 /** Goes to PayPal's page, where the shopper agrees. */
 export const PaypalForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): ReactElement => {
@@ -43,7 +44,7 @@ export const PaypalForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): R
       }}
     >
       {failure !== undefined && (
-        <Message tone="critical" role="alert">
+        <Message ref={showFailure} tone="critical" role="alert">
           {failure}
         </Message>
       )}

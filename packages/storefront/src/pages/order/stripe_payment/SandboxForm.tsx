@@ -8,6 +8,7 @@ import { useForm } from "react-hook-form";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
+import { showFailure } from "../../../features/forms/show-failure.ts";
 import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
 import { cardBrandOf, formatCardNumber, formatCvc, formatExpiry, reformat } from "./card-format.ts";
 import * as styles from "./forms.css.ts";
@@ -76,6 +77,7 @@ export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): 
     >
       {failure !== undefined && (
         <Message
+          ref={showFailure}
           tone="critical"
           role="alert"
           title={

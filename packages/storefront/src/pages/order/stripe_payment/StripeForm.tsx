@@ -14,6 +14,7 @@ import * as styles from "./forms.css.ts";
 import { loadProvider } from "./load-stripe.ts";
 import { payBody } from "./pay-body.ts";
 import type { PayFormProps } from "./PayActions.tsx";
+import { showFailure } from "../../../features/forms/show-failure.ts";
 
 interface StripeFormProps extends PayFormProps {
   readonly publishableKey: string;
@@ -54,6 +55,7 @@ const CardElement = ({ orderNo, formId, onBusy, onPaid, onReady }: StripeFormPro
     >
       {failure !== undefined && (
         <Message
+          ref={showFailure}
           tone="critical"
           role="alert"
           title={

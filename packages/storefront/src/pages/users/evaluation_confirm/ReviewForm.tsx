@@ -16,6 +16,7 @@ import { usePictures } from "../../../features/uploads/use-pictures.ts";
 import * as styles from "./page.css.ts";
 import { reviewBody } from "./review-body.ts";
 import { reviewDraft, type ReviewDraft } from "./review-draft.ts";
+import { showFailure } from "../../../features/forms/show-failure.ts";
 
 const starWords = defineMessages({
   1: { defaultMessage: "Very bad", description: "What one star means" },
@@ -153,7 +154,7 @@ export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactEleme
           />
         </Checkbox>
         {error && (
-          <Message tone="critical" role="alert">
+          <Message ref={showFailure} tone="critical" role="alert">
             {failureText(error)}
           </Message>
         )}

@@ -26,6 +26,7 @@ import { BusinessStep } from "./steps/BusinessStep.tsx";
 import { ReviewStep } from "./steps/ReviewStep.tsx";
 import { ShopStep } from "./steps/ShopStep.tsx";
 import { useDraft } from "./use-draft.ts";
+import { showFailure } from "../../../features/forms/show-failure.ts";
 
 const resolver = contractResolver<ApplicationValues>(
   applicationForm,
@@ -174,7 +175,7 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
               {titles[step - 1]}
             </Heading>
             {send.error && (
-              <Message tone="critical" role="alert">
+              <Message ref={showFailure} tone="critical" role="alert">
                 {failureText(send.error)}
               </Message>
             )}

@@ -34,6 +34,7 @@ import { amountOf, bodyOf, fieldNames, piecesOf, type RefundValues } from "./cho
 import { refundDraft, startOf, type RefundDraft } from "./refund-draft.ts";
 import { RefundItems } from "./RefundItems.tsx";
 import * as styles from "./page.css.ts";
+import { showFailure } from "../../../features/forms/show-failure.ts";
 
 /** The same form sent twice is one refund; another one is another. */
 const useAttemptKey = (): ((body: unknown) => string) => {
@@ -111,7 +112,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send, refuse)(event)}>
       {failure && (
-        <Message tone="critical" role="alert">
+        <Message ref={showFailure} tone="critical" role="alert">
           {failureText(failure)}
         </Message>
       )}
