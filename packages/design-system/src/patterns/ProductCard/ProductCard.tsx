@@ -139,9 +139,11 @@ export function ProductCard({
           />
         )}
         <div className={styles.facts}>
-          <span aria-hidden={claimed !== undefined} className={styles.sold}>
-            {claimed?.label ?? sold}
-          </span>
+          {(claimed || sold || saved) && (
+            <span aria-hidden={claimed !== undefined} className={styles.sold}>
+              {claimed?.label ?? sold}
+            </span>
+          )}
           <span className={saved ? styles.saved : styles.shop}>{saved ?? shop}</span>
         </div>
         {action && <div className={styles.action}>{action}</div>}

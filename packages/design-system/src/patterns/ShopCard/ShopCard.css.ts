@@ -14,7 +14,8 @@ export const root = patternStyle({
   ...onHover("&:hover", { boxShadow: vars.shadow.hover }),
 });
 
-export const head = patternStyle({ display: "flex", alignItems: "center", gap: space[12] });
+/** Takes what is left of the height: goods and prices of a row stand on one line, however long the words. */
+export const head = patternStyle({ display: "flex", flexGrow: 1, alignItems: "center", gap: space[12] });
 export const words = patternStyle({ display: "grid", gap: space[2], minInlineSize: 0 });
 export const title = patternStyle({
   display: "flex",

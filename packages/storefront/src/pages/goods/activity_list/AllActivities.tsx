@@ -45,6 +45,8 @@ const counted: Readonly<Record<"more", MessageDescriptor>> = defineMessages({
 
 /** Cards of a row, which are in view at once. */
 const rowLength = 5;
+/** One more: in small windows two or three rows are full. */
+const most = 6;
 
 const Section = ({ activity, first }: { activity: Activity; first: boolean }): ReactElement => {
   const { api } = useApp();
@@ -60,7 +62,7 @@ const Section = ({ activity, first }: { activity: Activity; first: boolean }): R
       void queryClient.invalidateQueries({ queryKey });
   };
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className={styles.section}>
       <SectionHead
         title={name}
         titleId={titleId}
@@ -78,8 +80,8 @@ const Section = ({ activity, first }: { activity: Activity; first: boolean }): R
         }}
       />
       <ProductGrid>
-        {row.slice(0, rowLength).map((deal) => (
-          <DealCard key={deal.productId} deal={deal} level={3} priority={first} />
+        {row.slice(0, most).map((deal, index) => (
+          <DealCard key={deal.productId} deal={deal} level={3} priority={first && index < rowLength} />
         ))}
       </ProductGrid>
     </section>

@@ -1,5 +1,6 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
+import { fullRowsOf } from "../../../features/products/full-rows.ts";
 
 const { space } = vars;
 
@@ -17,6 +18,10 @@ export const all = style({
   gap: space["32"],
   paddingBlockEnd: space["56"],
 });
+/** One of them. */
+export const section = style({ containerType: "inline-size" });
+fullRowsOf(`${section} ul`, 5);
+
 export const head = style({ minHeight: 32, marginBlockEnd: space["16"] });
 
 /** A section of its own below the page's list. */
