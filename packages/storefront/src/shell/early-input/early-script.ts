@@ -9,12 +9,14 @@ declare global {
   interface Window {
     /** Fields that the visitor changed before hydration. */
     early?: Map<EarlyField, EarlyInput> | undefined;
+    /** The page is hydrated and was told of what its fields hold; from here on it hears what happens to them. */
+    earlyTold?: boolean | undefined;
     /** The form that was sent before hydration, and its button. */
     earlySubmit?: readonly [form: HTMLFormElement, submitter: HTMLElement | null] | undefined;
   }
 }
 
-const noteInput = `addEventListener("input",({target:t})=>{if(!awake(t))window.early?.set(t,[t.value,t.checked])});`;
+const noteInput = `addEventListener("input",({target:t})=>{if(!window.earlyTold||!awake(t))window.early?.set(t,[t.value,t.checked])},true);`;
 const noteSubmit = `addEventListener("submit",e=>{if(window.early&&!e.defaultPrevented&&!e.target.hasAttribute("action")){e.preventDefault();window.earlySubmit=[e.target,e.submitter]}});`;
 const noteClick = `addEventListener("click",({target:t})=>{const b=t.closest?.("button[type=button]:not([popovertarget],[command])");if(b)window.earlyClick=awake(b)?undefined:b},true);`;
 const noteKey = `addEventListener("keydown",e=>{const{key:k,target:b}=e;if(k==="ArrowDown"&&!e.altKey&&!e.ctrlKey&&!e.metaKey&&b.matches?.("button[aria-expanded]")){const early=!awake(b);window.earlyKey=early?e:undefined;if(early)e.preventDefault()}},true);`;

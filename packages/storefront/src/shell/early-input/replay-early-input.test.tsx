@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { earlyScript } from "./early-script.ts";
 import { replayEarlyInput } from "./replay-early-input.ts";
+import { useEarlyInput } from "./use-early-input.ts";
 
 let settled: string | undefined;
 let sent: string[] = [];
@@ -46,6 +47,11 @@ const Fields = (): ReactElement => {
   );
 };
 
+const Page = (): ReactElement => {
+  useEarlyInput();
+  return <Fields />;
+};
+
 const field = (css: string): HTMLInputElement => document.querySelector(css)!;
 const shown = (): string | null => document.querySelector("output")!.textContent;
 
@@ -54,6 +60,7 @@ beforeEach(() => {
   document.body.innerHTML = renderToString(<Fields />);
   settled = undefined;
   sent = [];
+  window.earlyTold = undefined;
   // The very text that a page carries.
   runInThisContext(earlyScript);
 });
@@ -96,10 +103,41 @@ test("a picture that was chosen before the script came is heard", async () => {
 
 test("a picture that is chosen once the script has come is heard once", async () => {
   await act(async () => {
-    root = hydrateRoot(document.body, <Fields />);
+    root = hydrateRoot(document.body, <Page />);
   });
+  document.body.dispatchEvent(new Event("pointerdown"));
   field("[name=picture]").dispatchEvent(new Event("input", { bubbles: true }));
   expect(window.early?.size).toBe(0);
+});
+
+test("what is typed once the script has come is not undone by what was typed before", async () => {
+  choose("[name=pieces]", "3");
+  await act(async () => {
+    root = hydrateRoot(document.body, <Page />);
+  });
+  // Somebody types on in the moment in which the page is hydrated.
+  await act(async () => field("[name=pieces]").dispatchEvent(new Event("beforeinput", { bubbles: true })));
+  expect(shown()).toBe("3 R16 false");
+  await act(async () => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+    set?.call(field("[name=pieces]"), "34");
+    field("[name=pieces]").dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await act(async () => replayEarlyInput());
+  expect(shown()).toBe("34 R16 false");
+  expect(field("[name=pieces]").value).toBe("34");
+});
+
+test("what stands in a part that is hydrated later waits for it", () => {
+  document.body.innerHTML = "<input>";
+  choose("input", "later");
+  const heard = vi.fn<() => void>();
+  document.body.addEventListener("input", heard);
+  replayEarlyInput(() => false);
+  expect(heard).not.toHaveBeenCalled();
+  replayEarlyInput();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(field("input").value).toBe("later");
 });
 
 test("a form that was sent before the script came is sent once, with what was typed", async () => {

@@ -23,11 +23,17 @@ const replaySelect = (field: HTMLSelectElement, value: string): void => {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
-/** Replays events for fields that were typed in, checked or selected before hydration, then sends what was sent. */
-export const replayEarlyInput = (): void => {
-  const { early = [] } = window;
-  window.early = undefined;
+/**
+ * Replays events for fields that were typed in, checked or selected before hydration, then sends what was sent.
+ * @param isReady whether an element's part of the page is hydrated; the others wait for the last call, without it
+ */
+export const replayEarlyInput = (isReady?: (element: Element) => boolean): void => {
+  const { early = new Map<EarlyField, never>() } = window;
+  window.earlyTold = true;
+  if (!isReady) window.early = undefined;
   for (const [field, [value, checked]] of early) {
+    if (isReady?.(field) === false) continue;
+    early.delete(field);
     // The search field keeps its text itself; an event would open the suggestions.
     if (!field.isConnected || field.role === "combobox") continue;
     if (field instanceof HTMLSelectElement) replaySelect(field, value);
@@ -38,7 +44,8 @@ export const replayEarlyInput = (): void => {
     else replayText(field, value);
   }
   const [form, submitter] = window.earlySubmit ?? [];
+  if (!form || isReady?.(form) === false) return;
   window.earlySubmit = undefined;
   // After the fields, whose state React takes up once this has run.
-  if (form?.isConnected) setTimeout(() => form.requestSubmit(submitter?.isConnected ? submitter : null));
+  if (form.isConnected) setTimeout(() => form.requestSubmit(submitter?.isConnected ? submitter : null));
 };

@@ -7,8 +7,8 @@ import { ShopSideWidget } from "../side/ShopSideWidget.tsx";
 /** Parts that are added once the page is idle: the progress bar and the side widget. */
 export default function DeferredShell({ side }: { side: boolean }): ReactElement {
   useEffect(() => {
-    // Not inside of the effect: what one event changes has to be in place when the next one comes.
-    const soon = setTimeout(replayEarlyInput);
+    // The rest, of parts that were hydrated after the page.
+    const soon = setTimeout(() => replayEarlyInput());
     return () => clearTimeout(soon);
   }, []);
   return (

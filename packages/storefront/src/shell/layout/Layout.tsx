@@ -16,6 +16,7 @@ import { ShopHeader } from "../header/ShopHeader.tsx";
 import { RouterLink } from "../../router/RouterLink.tsx";
 import { useKeepScroll } from "../../router/use-keep-scroll.ts";
 import { usePageChange } from "../../router/use-page-change.ts";
+import { useEarlyInput } from "../early-input/use-early-input.ts";
 import { Notices } from "../notices/Notices.tsx";
 import { useSessionCheck } from "../session/use-session-check.ts";
 import { Unfinished } from "../unfinished/Unfinished.tsx";
@@ -60,6 +61,7 @@ const Frame = (): ReactElement => {
   const announcement = usePageChange(mainId);
   const keepScroll = useKeepScroll();
   useSessionCheck();
+  useEarlyInput();
   useEarlyClick();
   useKeepHomeData();
   const { Header } = usePage();
