@@ -79,7 +79,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     for (const [width, columns] of [
-      [1440, 6],
+      [1440, 5],
       [1024, 5],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
