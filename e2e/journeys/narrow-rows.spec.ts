@@ -86,3 +86,47 @@ test("at 320 px the tags of product cards are read whole", async ({ page }) => {
     expect(cut, prefix).toEqual([]);
   }
 });
+
+test("at 320 px the goods of a shop come before its categories, which a button opens over them", async ({
+  page,
+}) => {
+  await open(page, "/merchant/merchant/home?id=1");
+  await page
+    .getByRole("link", { name: say("Products"), exact: true })
+    .first()
+    .click();
+  await page.waitForURL(/merchant\/category/);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  const goods = page.getByRole("main").getByRole("article");
+  const heading = page.getByRole("heading", { level: 2, name: say("All products") });
+  await expect(goods.first()).toBeVisible();
+  const first = await goods.first().boundingBox();
+  expect((first?.y ?? 9999) - ((await heading.boundingBox())?.y ?? 0)).toBeLessThan(240);
+  const tabs = await page.getByRole("searchbox").last().boundingBox();
+  expect((first?.y ?? 9999) - (tabs?.y ?? 0)).toBeLessThan(320);
+
+  const opener = page.getByRole("main").getByRole("button", { name: say("Filters"), exact: true });
+  const sheet = page.getByRole("main").getByRole("region", { name: say("Filters") });
+  await expect(sheet).toBeHidden();
+  await opener.click();
+  const wheels = sheet.getByRole("link", { name: /^Wheels/ });
+  await expect(wheels).toBeInViewport({ ratio: 1 });
+  expect(await overflowing(page)).toEqual([]);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/merchant\/category/);
+  await opener.click();
+  await sheet
+    .locator("..")
+    .getByRole("button", { name: say("Close filters") })
+    .click();
+  await expect(sheet).toBeHidden();
+  await opener.click();
+  await wheels.click();
+  await page.waitForURL(/cid=/);
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("heading", { level: 2, name: "Wheels" })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(sheet).toBeVisible();
+  await expect(opener).toBeHidden();
+});

@@ -1,9 +1,19 @@
 import { queries, type ShopCategory } from "@carmine/api/hooks";
-import { FacetGroup, FacetList, Facets, PriceFacet, type FacetValue } from "@carmine/design-system";
+import {
+  Button,
+  FacetGroup,
+  FacetList,
+  Facets,
+  IconButton,
+  PriceFacet,
+  type FacetValue,
+} from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import type { FormEvent, ReactElement } from "react";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import X from "lucide-react/icons/x";
+import { useId, type FormEvent, type MouseEvent, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { useCurrency } from "../../../../features/home-data.ts";
@@ -17,9 +27,11 @@ import {
 } from "../../../../features/shops/shop-address.ts";
 import { typedText } from "../../../../features/typed-text.ts";
 import { shopFacets } from "./list-query.ts";
+import * as styles from "./ShopFilters.css.ts";
 
 const texts = defineMessages({
   filters: { defaultMessage: "Filters", description: "Products of a shop: name of the column" },
+  close: { defaultMessage: "Close filters", description: "Products of a shop: cross of the filters" },
   categories: { defaultMessage: "Categories", description: "Products of a shop: filter" },
   all: { defaultMessage: "All products", description: "Products of a shop: takes the category back" },
   price: { defaultMessage: "Price", description: "Products of a shop: filter" },
@@ -106,13 +118,54 @@ const Prices = ({ search }: FilterProps): ReactElement | null => {
   );
 };
 
-/** What narrows the products of a shop, as links: each choice has an address. */
+const hide = (sheet: HTMLElement): void => {
+  if (sheet.matches(":popover-open")) sheet.hidePopover();
+};
+
+const hideAfterChoice = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
+  if (target instanceof Element && target.closest("a[href]")) hide(currentTarget);
+};
+
+/**
+ * What narrows the products of a shop, as links: each choice has an address. In small windows a button opens them over
+ * the goods; the browser does it, without script.
+ */
 export const ShopFilters = ({ search, total }: FilterProps & { total: number | null }): ReactElement => {
   const intl = useIntl();
+  const sheetId = useId();
+  const name = intl.formatMessage(texts.filters);
   return (
-    <Facets label={intl.formatMessage(texts.filters)}>
-      <Categories search={search} total={total} />
-      <Prices search={search} />
-    </Facets>
+    <>
+      <Button
+        size="sm"
+        startIcon={SlidersHorizontal}
+        aria-haspopup="true"
+        popoverTarget={sheetId}
+        className={styles.opener}
+      >
+        {name}
+      </Button>
+      <div
+        id={sheetId}
+        popover="auto"
+        className={styles.sheet}
+        onClick={hideAfterChoice}
+        onSubmit={({ currentTarget }) => hide(currentTarget)}
+      >
+        <div className={styles.head}>
+          <p>{name}</p>
+          <IconButton
+            label={intl.formatMessage(texts.close)}
+            icon={X}
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+          />
+        </div>
+        <Facets label={name}>
+          <Categories search={search} total={total} />
+          <Prices search={search} />
+        </Facets>
+      </div>
+    </>
   );
 };
