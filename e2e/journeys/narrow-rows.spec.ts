@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { hydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 import { overflowing } from "./support/overflow.ts";
+import { registerAs } from "./support/shop.ts";
 import { textsOf } from "./support/texts.ts";
 
 const say = textsOf("en");
@@ -129,4 +130,21 @@ test("at 320 px the goods of a shop come before its categories, which a button o
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(sheet).toBeVisible();
   await expect(opener).toBeHidden();
+});
+
+test("at 320 px a new account reads whole that it has no points", async ({ page, context }) => {
+  await registerAs(context, "points", "Round-wheel-77");
+  for (const prefix of ["", "/es", "/th"]) {
+    await open(page, `${prefix}/users/points`);
+    const none = page
+      .getByRole("main")
+      .getByText(textsOf(prefix.slice(1) || "en")("No points yet. You earn them with your first order."));
+    await expect(none).toBeVisible();
+    const words = await none.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    expect(words, prefix).toBeLessThanOrEqual(320 - 16);
+  }
 });
