@@ -29,8 +29,8 @@ export const useBackClosesMenus = (cover: (close: () => void) => () => void): vo
       if (newState === "open") open(menu);
     };
     document.querySelectorAll<HTMLElement>("[popover=auto]:popover-open").forEach(open);
-    // It doesn't bubble.
-    document.addEventListener("toggle", toggled, true);
-    return () => document.removeEventListener("toggle", toggled, true);
+    // It comes before the menu does, unlike `toggle`, so that no *Back* is too fast; it doesn’t bubble.
+    document.addEventListener("beforetoggle", toggled, true);
+    return () => document.removeEventListener("beforetoggle", toggled, true);
   }, [cover]);
 };
