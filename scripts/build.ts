@@ -1,16 +1,16 @@
 /**
  * Builds what the shop runs from, only when something that it is made of has changed: the storefront's bundles for
- * browser and server, and the program that serves it. `pnpm build [--force]`. `npm start` runs it where `isUpToDate()` says that it has to.
+ * browser and server, and the program that serves it. `pnpm build [--force]`; `npm start` runs it where `isUpToDate()`
+ * says that it has to.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { bundleServer } from "./bundle-server.ts";
-import { loadVite } from "./load-vite.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const storefront = join(root, "packages/storefront");
@@ -18,8 +18,8 @@ const dist = join(storefront, "dist");
 const stampFile = join(dist, "stamp");
 const serverDist = join(root, "packages/server/dist");
 
-/** The program that `npm start` runs. */
-export const serverBundle = join(serverDist, "serve.js");
+/** Address of the program that `npm start` runs. */
+export const serverBundle = pathToFileURL(join(serverDist, "serve.js")).href;
 
 /** Everything that the bundles are made of. */
 const sources = [
@@ -90,7 +90,8 @@ export const isUpToDate = (): boolean => isStamped(stampOf());
 export const buildShop = async ({ force = false } = {}): Promise<boolean> => {
   const stamp = stampOf();
   if (!force && isStamped(stamp)) return false;
-  const { createBuilder } = await loadVite();
+  // Vite alone takes longer to load than the whole check above.
+  const { createBuilder } = await import("vite");
   process.env["NODE_ENV"] ??= "production";
   const builder = await createBuilder({
     configFile: join(storefront, "vite.config.ts"),

@@ -1,6 +1,5 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { loadVite } from "./load-vite.ts";
 
 /**
  * Not in the bundle: what is compiled for the machine, starts programs of its own, or is found by its folder. All of
@@ -48,7 +47,7 @@ const asciiOnly: Plugin = {
  * shop that was just started. Names and lines stay as they are, so that a stack trace can be read.
  */
 export const bundleServer = async (root: string, outDir: string): Promise<void> => {
-  const { build } = await loadVite();
+  const { build } = await import("vite");
   await build({
     configFile: false,
     root,

@@ -5,7 +5,7 @@ import { productDetail } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditEntry } from "../database/schema/audit.ts";
-import { runIn } from "../testing/command-line.ts";
+import { actsIn, runIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
 
@@ -93,19 +93,7 @@ it("writes what a shop promises of its deliveries into the audit log, as an act 
   await say();
   const first = { minDays: 2, maxDays: 4, handlingDays: 1 };
   const second = { minDays: 3, maxDays: 5, handlingDays: 0 };
-  expect(
-    await db
-      .select({
-        role: auditEntry.role,
-        merchantId: auditEntry.merchantId,
-        action: auditEntry.action,
-        before: auditEntry.before,
-        after: auditEntry.after,
-      })
-      .from(auditEntry)
-      .where(eq(auditEntry.subject, `delivery:${merchantId}:TH`))
-      .orderBy(auditEntry.id),
-  ).toEqual(
+  expect(await actsIn(shop, `delivery:${merchantId}:TH`)).toEqual(
     [
       { before: null, after: first },
       { before: first, after: second },

@@ -48,7 +48,8 @@ export class TaggedCache {
     ttlMs: number;
     keepsRepeated?: boolean;
   }) {
-    this.#entries = new LRUCache({ max, ttl: ttlMs, perf: Date });
+    // Looked up at each call, so that a test can set it.
+    this.#entries = new LRUCache({ max, ttl: ttlMs, perf: { now: () => performance.now() } });
     this.#ttlMs = ttlMs;
     this.#asked = keepsRepeated ? new LRUCache({ max: 4 * max }) : null;
   }
@@ -102,11 +103,6 @@ export class TaggedCache {
       this.#entries.purgeStale();
       if (this.#entries.size > 0) this.#purgeLater();
     }, this.#ttlMs).unref();
-  }
-
-  /** Answers that are kept, and those that are being computed. */
-  get size(): number {
-    return this.#entries.size;
   }
 
   #isCurrent({ tags, since }: Entry): boolean {

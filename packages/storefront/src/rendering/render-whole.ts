@@ -95,8 +95,9 @@ const renderPatiently = (tree: ReactElement, options: RenderOptions): Promise<st
   });
 
 /**
- * A whole document as texts that follow one another: putting them together would copy them. With its data and code at hand it is rendered in one go, which spares the encoding of
- * every attribute on its own; where a part has to be waited for, or fails, the other way says so.
+ * A whole document as texts that follow one another: putting them together would copy them. With its data and code at
+ * hand it is rendered in one go, which spares the encoding of every attribute on its own; where a part has to be waited
+ * for, or fails, the other way says so.
  * @throws what a part of the page threw
  */
 export const renderWhole = async (tree: ReactElement, options: RenderOptions): Promise<string[]> => {
