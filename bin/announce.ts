@@ -1,4 +1,4 @@
-import { demoAccounts, warningsOf, type Config } from "@carmine/server";
+import { demoAccounts, shopAddress, warningsOf, type Config } from "@carmine/server";
 
 interface Started {
   config: Config;
@@ -12,16 +12,11 @@ interface StorefrontStarted {
   apiBase: string;
 }
 
-const addressOf = (config: Config, port: number): string => {
-  const host = config.host === "0.0.0.0" || config.host === "::" ? "localhost" : config.host;
-  return config.publicUrl ?? `http://${host}:${port}`;
-};
-
 /** Says where the storefront is that has its goods from another back end. */
 export const announceStorefront = ({ config, port, apiBase }: StorefrontStarted): void => {
   const lines = [
     ``,
-    `  Carmine is open:  ${addressOf(config, port)}`,
+    `  Carmine is open:  ${shopAddress(config, port)}`,
     `  Marketplace:      ${apiBase}`,
     `  Stop with Ctrl+C`,
   ];
@@ -32,7 +27,7 @@ export const announceStorefront = ({ config, port, apiBase }: StorefrontStarted)
 export const announce = ({ config, port, database }: Started): void => {
   const lines = [
     ``,
-    `  Carmine is open:  ${addressOf(config, port)}`,
+    `  Carmine is open:  ${shopAddress(config, port)}`,
     `  PostgreSQL ${database.version} (${database.kind})`,
   ];
   if (config.demo) {
@@ -40,7 +35,7 @@ export const announce = ({ config, port, database }: Started): void => {
       lines.push(`  ${`${name}:`.padEnd(16)}  ${email} / ${password}`);
     const key = config.demoKey === null ? "" : `?key=${encodeURIComponent(config.demoKey)}`;
     lines.push(
-      `  Codes and mail:   ${addressOf(config, port)}/__outbox${key}`,
+      `  Codes and mail:   ${shopAddress(config, port)}/__outbox${key}`,
       `  Test card:        4242 4242 4242 4242, any later date, any CVC`,
     );
     if (key)

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
-import { createMarketplace, originForm, readConfig, type Config } from "@carmine/server";
+import { createMarketplace, originForm, readConfig, shopAddress, type Config } from "@carmine/server";
 import { inProcess, storefront } from "@carmine/storefront/server";
 import { announce, announceStorefront } from "./announce.ts";
 import { loadEnvironment, stopWith } from "./environment.ts";
@@ -13,6 +13,9 @@ import { AsideFailed, runAside } from "./run-aside.ts";
 
 const dev = process.argv.includes("--dev");
 
+/** Aborted when the shop is to end, also in the middle of its start. */
+const stopped = new AbortController();
+
 /** What runs until somebody stops it. */
 interface Running {
   close: () => Promise<void>;
@@ -21,7 +24,7 @@ interface Running {
 const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port;
 
 const storefrontOptions = (config: Config) => ({
-  publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+  publicUrl: shopAddress(config),
   locales: config.locales,
   ...(config.storefrontKey !== null && { storefrontKey: config.storefrontKey }),
   dev,
@@ -48,7 +51,7 @@ const startMarketplace = async (given: Config): Promise<Running> => {
   const marketplace = await createMarketplace(config, { onGiveUp: (error) => void fail(error) });
   try {
     if (config.demo && !(await marketplace.exists())) {
-      await runAside("bin/demo.ts");
+      await runAside("bin/demo.ts", stopped.signal);
       console.log("The demo marketplace is made.");
     }
     const { app } = marketplace;
@@ -77,40 +80,45 @@ const start = async (): Promise<Running> => {
   return config.apiBase === null ? startMarketplace(config) : startStorefront(config, config.apiBase);
 };
 
-loadEnvironment();
-let running: Running | undefined;
-let stopping = false;
+/** The shop, from the moment that its start begins. */
+let running: Promise<Running> | undefined;
 
 /** ms that a shop without a database has to end what was begun. */
 const failMs = 10_000;
 
 /** Ends a shop that can't go on, so that whatever watches over it starts it anew or calls somebody. */
 const fail = async ({ message }: Error): Promise<void> => {
-  if (stopping) return;
-  stopping = true;
+  if (stopped.signal.aborted) return;
+  stopped.abort();
   console.error(message);
-  await Promise.race([running?.close(), pause(failMs)]).catch(() => undefined);
+  const ended = running?.then((shop) => shop.close());
+  await Promise.race([ended, pause(failMs)]).catch(() => undefined);
   process.exit(1);
 };
 
 // Ctrl+C reaches this process twice, from the terminal and from npm: the second one must not cut the stop short.
 const stop = async (): Promise<void> => {
-  if (stopping) return;
-  stopping = true;
-  if (running !== undefined) {
-    console.log("\nStopping …");
-    await running.close();
-  }
+  if (stopped.signal.aborted) return;
+  stopped.abort();
+  console.log("\nStopping …");
+  const shop = await running?.catch(() => undefined);
+  await shop?.close().catch(console.error);
   process.exit(0);
 };
+
+loadEnvironment();
 process.on("SIGINT", () => void stop());
 process.on("SIGTERM", () => void stop());
 
 try {
-  running = await start();
+  running = start();
+  await running;
 } catch (error) {
-  if (error instanceof AsideFailed) process.exit(1);
-  const sentence = await explain(error);
-  if (sentence === undefined) throw error;
-  stopWith(sentence);
+  // A start that was stopped fails for that reason, and `stop` ends the process.
+  if (!stopped.signal.aborted) {
+    if (error instanceof AsideFailed) process.exit(1);
+    const sentence = await explain(error);
+    if (sentence === undefined) throw error;
+    stopWith(sentence);
+  }
 }

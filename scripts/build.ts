@@ -4,7 +4,7 @@
  * says that it has to.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -21,9 +21,11 @@ const serverDist = join(root, "packages/server/dist");
 /** Address of the program that `npm start` runs. */
 export const serverBundle = pathToFileURL(join(serverDist, "serve.js")).href;
 
-/** Everything that the bundles are made of. */
+/** Everything that the bundles are made of, and by. */
 const sources = [
   "bin",
+  "scripts/build.ts",
+  "scripts/bundle-server.ts",
   "packages/server/src",
   "packages/storefront/src",
   "packages/storefront/build",
@@ -33,6 +35,7 @@ const sources = [
   "packages/i18n/src",
   "packages/i18n/catalogues/compiled",
   "packages/api/src",
+  ...["server", "storefront", "design-system", "i18n", "api"].map((name) => `packages/${name}/package.json`),
   "pnpm-lock.yaml",
 ];
 
@@ -90,6 +93,8 @@ export const isUpToDate = (): boolean => isStamped(stampOf());
 export const buildShop = async ({ force = false } = {}): Promise<boolean> => {
   const stamp = stampOf();
   if (!force && isStamped(stamp)) return false;
+  // A build that fails half way must not pass for the one before it.
+  rmSync(stampFile, { force: true });
   // Vite alone takes longer to load than the whole check above.
   const { createBuilder } = await import("vite");
   process.env["NODE_ENV"] ??= "production";

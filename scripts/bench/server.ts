@@ -7,7 +7,7 @@ import { countries } from "../../packages/api/src/contract/countries.ts";
 import { buildShop } from "../build.ts";
 import { prepareBuyers, type Buyers } from "./buyers.ts";
 import { buy } from "./checkout.ts";
-import { call, inLanes, load, loadEach, startFloor, type Target } from "./load.ts";
+import { call, inLanes, load, loadEach, seconds, startFloor, type Target } from "./load.ts";
 import { postgresOf, processorTime, residentMegabytes, untilIdle } from "./processor.ts";
 import { measuredRows, rounds, warmUpRounds } from "./measured-rows.ts";
 import { median, printRows } from "./report.ts";
@@ -66,7 +66,7 @@ const throughput = async (what: string, target: Target, least: number) => {
     async () => {
       const before = processorTime(shopProcesses);
       const at16 = await load(target, connections);
-      const cost = (processorTime(shopProcesses) - before) / (at16.perSecond * 4);
+      const cost = (processorTime(shopProcesses) - before) / (at16.perSecond * seconds);
       const at64 = await load(target, 64);
       return { perSecond: at16.perSecond, spread: at64.p99 / Math.max(1, at64.p50), cost };
     },
@@ -98,7 +98,7 @@ const uncached = async (what: string, pathOf: (key: number) => string, leastShar
       const bare = await load({ url: floor.url });
       const before = processorTime(shopProcesses);
       const at16 = await loadEach(addresses, connections);
-      const cost = (processorTime(shopProcesses) - before) / (at16.perSecond * 4);
+      const cost = (processorTime(shopProcesses) - before) / (at16.perSecond * seconds);
       const at64 = await loadEach(addresses, 64);
       return {
         perSecond: at16.perSecond,

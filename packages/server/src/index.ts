@@ -22,6 +22,7 @@ export { DatabaseUnavailable } from "./database/unavailable.ts";
 export { demoAccounts } from "./demo/accounts.ts";
 export { originForm } from "./http/origin-form.ts";
 export { ImportRefused } from "./import/problem.ts";
+export { shopAddress } from "./shared/shop-address.ts";
 
 export interface Marketplace {
   /** Not listening yet: the composition root adds the storefront and listens. */
@@ -73,10 +74,12 @@ export const createMarketplace = async (
     let closing: Promise<void> | undefined;
     const close = async () => {
       readiness.ready = false;
-      await app.close();
-      await ctx.jobs.stop();
-      await ctx.pageTags.stop();
-      await database.close();
+      // From the last to the first, each of them even where one before it failed.
+      await using steps = new AsyncDisposableStack();
+      steps.defer(() => database.close());
+      steps.defer(() => ctx.pageTags.stop());
+      steps.defer(() => ctx.jobs.stop());
+      steps.defer(async () => app.close());
     };
     return {
       app,

@@ -44,6 +44,13 @@ describe("createMarketplace", () => {
     await shop.close();
   });
 
+  it("ends its database even where something before it could not be ended", async () => {
+    const shop = await createMarketplace(config());
+    shop.app.addHook("onClose", () => Promise.reject(new Error("stuck")));
+    await expect(shop.close()).rejects.toThrow("stuck");
+    await expect(shop.ctx.db.execute(sql`select 1`)).rejects.toThrow("select 1");
+  });
+
   it("stays shut to others while the sign-ins that a demo published are open", async () => {
     const PUBLIC_URL = "https://shop.example";
     const open = (more: NodeJS.ProcessEnv) =>

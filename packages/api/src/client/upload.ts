@@ -29,6 +29,7 @@ const defaultTimeoutMs = 30_000;
 export const uploadOne = <E extends Endpoint>(endpoint: E, options: UploadOptions<E>): Promise<DataOf<E>> => {
   z.config({ jitless: true });
   const { query, file, locale, cookieSession, baseUrl = "", signal, onProgress } = options;
+  if (signal?.aborted) return Promise.reject(signal.reason as unknown);
   const { timeoutMs = defaultTimeoutMs } = options;
   const { promise, resolve, reject } = Promise.withResolvers<DataOf<E>>();
   const request = new XMLHttpRequest();

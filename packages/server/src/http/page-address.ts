@@ -1,14 +1,6 @@
 import type { WireLocale } from "@carmine/api/contract";
 import type { Config } from "../config.ts";
-
-/** Listening on all addresses is no address to visit. */
-const everywhere: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
-
-/** The address that the start prints: cookies of another name for the same machine would be others. */
-const ownAddress = ({ host, port }: Pick<Config, "host" | "port">): string => {
-  if (everywhere.has(host)) return `http://localhost:${port}`;
-  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-};
+import { shopAddress } from "../shared/shop-address.ts";
 
 /**
  * The whole address of a page of the shop, for mails and for providers that send a browser back.
@@ -18,4 +10,4 @@ export const pageAddress = (
   config: Pick<Config, "publicUrl" | "host" | "port">,
   locale: WireLocale,
   path: string,
-): string => `${config.publicUrl ?? ownAddress(config)}${locale === "en" ? "" : `/${locale}`}${path}`;
+): string => `${shopAddress(config)}${locale === "en" ? "" : `/${locale}`}${path}`;

@@ -1,5 +1,6 @@
 import type { AppContext } from "../context.ts";
 import { openPayTypes } from "../ordering/checkout/pay-type.ts";
+import { shopAddress } from "../shared/shop-address.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { createPaypal, type Paypal } from "./paypal.ts";
 import { createSandbox, type Sandbox } from "./sandbox.ts";
@@ -18,8 +19,7 @@ export interface OpenGateways {
 /** What has its keys, and the sandbox. Without any the shop shows that no payment method is available. */
 export const openGateways = ({ config, db, clock }: AppContext): OpenGateways => {
   const stripe = config.stripe ? createStripe(config.stripe, { clock, base: config.stripe.base }) : null;
-  const shopUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
-  const paypal = config.paypal ? createPaypal(config.paypal, { clock, shopUrl }) : null;
+  const paypal = config.paypal ? createPaypal(config.paypal, { clock, shopUrl: shopAddress(config) }) : null;
   const sandbox = openPayTypes(config).includes("sandbox") ? createSandbox(db, clock) : null;
   const open = [stripe, paypal, sandbox].filter((gateway) => gateway !== null);
   return { all: new Map(open.map((gateway) => [gateway.name, gateway])), stripe, paypal, sandbox };
