@@ -11,6 +11,9 @@ export const wireTime = (date: Date): string =>
 /** The same, `null` where there is no time. */
 export const wireTimeOrNull = (date: Date | null): string | null => (date ? wireTime(date) : null);
 
+/** The day of that zone, `yyyy-MM-dd`. */
+export const wireDay = (date: Date): string => wireTime(date).slice(0, 10);
+
 /** A moment as a time of that zone, in SQL; also the other way round. */
 export const inWireZone = (moment: SQL): SQL => sql`${moment} at time zone ${sql.raw(`'${wireZone}'`)}`;
 

@@ -16,7 +16,7 @@ import { countAttempt } from "../../http/limits/try-limits.ts";
 import { textOf } from "../../http/messages/index.ts";
 import { mediaKeyIn } from "../../shared/media-address.ts";
 import { dropDraft, keepPapers } from "./draft.ts";
-import { afterWorkingDays } from "./working-days.ts";
+import { endOfWorkingDays } from "../../shared/working-days.ts";
 
 export type ApplyInput = output<NonNullable<typeof settledApply.body>>;
 
@@ -24,7 +24,7 @@ export type ApplyInput = output<NonNullable<typeof settledApply.body>>;
 const answerDays = 15;
 
 export const dueDate = ({ clock, config }: Pick<AppContext, "clock" | "config">): Date =>
-  afterWorkingDays(clock.now(), answerDays, config.holidays);
+  endOfWorkingDays(clock.now(), answerDays, config.holidays);
 
 const codeFor = (accountId: number, email: string): CodeFor => ({
   purpose: "application",

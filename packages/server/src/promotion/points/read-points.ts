@@ -6,7 +6,7 @@ import { rowOf, rowsOf } from "../../database/rows.ts";
 import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
 import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
 import { textOf, type TextKey } from "../../http/messages/index.ts";
-import { inWireZone, wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
+import { inWireZone, wireDaySql, wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
 import { isUsableLot, usablePointsOf } from "./usable-points.ts";
 
 const none = { frozen: 0, spent: 0, reversed: 0, accumulated: 0 };
@@ -32,7 +32,7 @@ export const readPoints = async (
     db,
     sql`select sum(remaining)::int as amount, min(expires_at) as at from point_entry
       where account_id = ${accountId}::int and ${isUsableLot(sql`${now.toISOString()}::timestamptz`)} and expires_at is not null
-      group by date_trunc('day', expires_at) order by min(expires_at) limit 1`,
+      group by ${wireDaySql(sql`expires_at`)} order by min(expires_at) limit 1`,
   );
   const { perUnit, worth, maximumPercent, minimum, lifeDays } = config.points;
   return {
