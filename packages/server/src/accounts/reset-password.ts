@@ -21,12 +21,11 @@ export const resetPassword = async (
   const code = { purpose: "reset", address: email } as const;
   const proof = await checkCode(ctx, code, captcha);
   const passwordHash = await hashSecret(password);
-  const forget = await transaction(ctx.db, async (tx) => {
+  await transaction(ctx.db, async (tx) => {
     await useCode(tx, ctx, code, proof);
     const found = await findByEmail(tx, email);
     if (!found) throw new Failure(Code.badRequest, "wrongCaptcha");
     await setPassword(tx, found.id, passwordHash);
-    return endSessionsOf(tx, ctx, found.id);
+    await endSessionsOf(tx, found.id);
   });
-  forget();
 };

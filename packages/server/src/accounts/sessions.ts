@@ -37,19 +37,16 @@ export const endSession = async (ctx: AppContext, tokenHash: string): Promise<vo
 /**
  * Signs an account out everywhere when the transaction commits, as a changed password does.
  * @param kept hash of the token of the one session that goes on
- * @returns what the caller runs after the commit, so that this process need not wait for the notice
  */
 export const endSessionsOf = async (
   tx: Transaction,
-  ctx: AppContext,
   accountId: number,
   kept: string | null = null,
-): Promise<() => void> => {
+): Promise<void> => {
   await tx
     .delete(session)
     .where(and(eq(session.accountId, accountId), kept === null ? undefined : ne(session.tokenHash, kept)));
   await publishTags(tx, [accountTag(accountId)]);
-  return () => knownSessions(ctx).drop([accountTag(accountId)]);
 };
 
 export const sweepSessions = async ({ db, clock }: AppContext): Promise<void> => {

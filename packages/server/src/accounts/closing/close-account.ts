@@ -1,8 +1,9 @@
 import { Code, orderStatus, refundStatus } from "@carmine/api/contract";
-import { and, eq, getTableName, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, getTableName, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
-import { rowsOf } from "../../database/rows.ts";
+import { publishTags } from "../../database/publish-tags.ts";
+import { rowOf, rowsOf } from "../../database/rows.ts";
 import { account } from "../../database/schema/accounts.ts";
 import { refund } from "../../database/schema/after-sale.ts";
 import { application } from "../../database/schema/applications.ts";
@@ -18,6 +19,7 @@ import { requireUser, type Caller } from "../../http/callers/caller.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { textOf } from "../../http/messages/index.ts";
 import { notify } from "../../notifications/notify.ts";
+import { wireDay } from "../../shared/wire-time.ts";
 import { requireAccount, requireProof, type Proof } from "../profile/confirm-owner.ts";
 import type { Account } from "../queries.ts";
 import { endSessionsOf } from "../sessions.ts";
@@ -46,16 +48,19 @@ export const keptTables: ReadonlySet<string> = new Set(
   ].map(getTableName),
 );
 
-/** Whether something of the account is still running: an order that is paid and not finished, or a refund. */
+/** What of an account is still running: an order that is paid and not finished, or a refund. */
+const openOrdersOf = (accountId: SQL): SQL => sql`
+  select from merchant_order where account_id = ${accountId}
+    and ((paid_at is not null and status in (${orderStatus.toShip}, ${orderStatus.toReceive})
+          and refund_status <> ${refundStatus.refunded})
+      or refund_status in (${refundStatus.applied}, ${refundStatus.refunding}))`;
+
 const hasOpenOrders = async (db: Queryable, accountId: number): Promise<boolean> => {
-  const rows = await rowsOf(
+  const { isOpen } = await rowOf<{ isOpen: boolean }>(
     db,
-    sql`select 1 from merchant_order where account_id = ${accountId}
-          and ((paid_at is not null and status in (${orderStatus.toShip}, ${orderStatus.toReceive})
-                and refund_status <> ${refundStatus.refunded})
-            or refund_status in (${refundStatus.applied}, ${refundStatus.refunding})) limit 1`,
+    sql`select exists (${openOrdersOf(sql`${accountId}::int`)}) as "isOpen"`,
   );
-  return rows.length > 0;
+  return isOpen;
 };
 
 /**
@@ -68,18 +73,17 @@ export const planDeletion = async (ctx: AppContext, caller: Caller, proof: Proof
   if (await hasOpenOrders(ctx.db, own.id)) throw new Failure(Code.failure, "openOrders");
   const useProof = await requireProof(ctx, caller, own, proof);
   const due = new Date(ctx.clock.now().getTime() + waitMs);
-  const forget = await transaction(ctx.db, async (tx) => {
+  await transaction(ctx.db, async (tx) => {
     await useProof(tx);
     await tx.update(account).set({ deletionDueAt: due }).where(eq(account.id, own.id));
     await notify(tx, {
       accountId: own.id,
       kind: "deletionPlanned",
-      values: { date: due.toISOString().slice(0, 10) },
+      values: { date: wireDay(due) },
       path: page,
     });
-    return endSessionsOf(tx, ctx, own.id);
+    await endSessionsOf(tx, own.id);
   });
-  forget();
   return due;
 };
 
@@ -101,7 +105,7 @@ const closeAccount = async (
   tx: Transaction,
   ctx: AppContext,
   { id, email, locale }: Pick<Account, "id" | "email" | "locale">,
-): Promise<() => void> => {
+): Promise<void> => {
   if (email !== null) {
     // Texts are wiped after delivery; address and subject stayed.
     await tx.delete(outboxMessage).where(and(eq(outboxMessage.to, email), isNotNull(outboxMessage.sentAt)));
@@ -115,16 +119,26 @@ const closeAccount = async (
       tx,
     );
   }
-  const forget = await endSessionsOf(tx, ctx, id);
+  await endSessionsOf(tx, id);
   await tx.execute(sql`update merchant m set followers = m.followers - 1
     from followed_shop f where f.merchant_id = m.id and f.account_id = ${id} and m.followers > 0`);
+  const marked = await rowsOf<{ productId: number }>(
+    tx,
+    sql`update review r set helpful = r.helpful - 1 from review_vote v
+      where v.review_id = r.id and v.account_id = ${id}::int and r.helpful > 0 returning r.product_id as "productId"`,
+  );
   for (const table of await tablesOfAccounts(tx))
     if (!keptTables.has(table))
       await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`);
-  await tx
+  const written = await tx
     .update(review)
     .set({ isAnonymous: true, nickname: "", avatar: null })
-    .where(eq(review.accountId, id));
+    .where(eq(review.accountId, id))
+    .returning({ productId: review.productId });
+  await publishTags(
+    tx,
+    [...marked, ...written].map(({ productId }) => `product:${productId}`),
+  );
   await tx
     .update(upload)
     .set({ takenAt: null, createdAt: ctx.clock.now() })
@@ -144,7 +158,6 @@ const closeAccount = async (
       identity: crypto.randomUUID(),
     })
     .where(eq(account.id, id));
-  return forget;
 };
 
 /** Deletes the accounts whose time has come; one with an order in progress waits for its end. Runs as a job. */
@@ -152,16 +165,17 @@ export const closeDueAccounts = async (ctx: AppContext): Promise<void> => {
   const due = await ctx.db
     .select({ id: account.id })
     .from(account)
-    .where(lte(account.deletionDueAt, ctx.clock.now()))
+    .where(
+      and(lte(account.deletionDueAt, ctx.clock.now()), sql`not exists (${openOrdersOf(sql`${account}.id`)})`),
+    )
+    .orderBy(account.deletionDueAt)
     .limit(200);
-  for (const { id } of due) {
-    const forget = await transaction(ctx.db, async (tx) => {
+  for (const { id } of due)
+    await transaction(ctx.db, async (tx) => {
       const [locked] = await tx.select().from(account).where(eq(account.id, id)).for("update");
       const dueAt = locked?.deletionDueAt;
       // Its owner may have kept it in this moment.
-      if (!locked || !dueAt || dueAt > ctx.clock.now() || (await hasOpenOrders(tx, id))) return undefined;
-      return closeAccount(tx, ctx, locked);
+      if (!locked || !dueAt || dueAt > ctx.clock.now() || (await hasOpenOrders(tx, id))) return;
+      await closeAccount(tx, ctx, locked);
     });
-    forget?.();
-  }
 };

@@ -12,6 +12,7 @@ import { expect, it } from "vitest";
 import { account } from "../../database/schema/accounts.ts";
 import { merchantOrder } from "../../database/schema/ordering.ts";
 import { outboxMessage } from "../../database/schema/platform.ts";
+import { voteReview } from "../../catalogue/reviews/votes.ts";
 import { review as reviewTable } from "../../database/schema/reviews.ts";
 import { transaction } from "../../database/transaction.ts";
 import { grantPoints } from "../../promotion/points/ledger.ts";
@@ -104,6 +105,9 @@ it("deletes after seven days what is about the person, and keeps the books witho
     .ctx.db.insert(outboxMessage)
     .values({ ...mail, createdAt: now, dueAt: now, sentAt: now });
   const reviewId = await makeReview(shop().ctx.db, { productId, accountId });
+  const other = await register();
+  const helpfulId = await makeReview(shop().ctx.db, { productId, accountId: other.data.uid });
+  await voteReview(shop().ctx.db, { reviewId: helpfulId, accountId, helpful: true });
   const captcha = await confirmCode(token, identity);
   const planned = await shop().call(userDelete, { token, body: { captcha } });
   expect(planned.code).toBe(Code.ok);
@@ -130,6 +134,9 @@ it("deletes after seven days what is about the person, and keeps the books witho
   expect(kept).toEqual(expect.arrayContaining(["point_balance", "point_entry"]));
   const [review] = await shop().ctx.db.select().from(reviewTable).where(eq(reviewTable.id, reviewId));
   expect(review).toMatchObject({ isAnonymous: true, nickname: "", avatar: null });
+  const [marked] = await shop().ctx.db.select().from(reviewTable).where(eq(reviewTable.id, helpfulId));
+  expect(marked?.helpful).toBe(0);
+  expect(left["review_vote"]).toEqual([]);
   expect(kept).not.toEqual(expect.arrayContaining(["address"]));
   for (const table of ["address", "cart_line", "session", "notice", "notice_setting", "social_login"])
     expect(left[table], table).toEqual([]);

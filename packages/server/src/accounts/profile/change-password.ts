@@ -26,7 +26,7 @@ export const changePassword = async (
   refuseCommonPassword(newPassword);
   const useProof = await requireProof(ctx, caller, account, { captcha });
   const passwordHash = await hashSecret(newPassword);
-  const forget = await transaction(ctx.db, async (tx) => {
+  await transaction(ctx.db, async (tx) => {
     await useProof(tx);
     await setPassword(tx, account.id, passwordHash);
     await notify(tx, {
@@ -35,7 +35,6 @@ export const changePassword = async (
       values: {},
       path: "/users/user_info",
     });
-    return endSessionsOf(tx, ctx, account.id, caller.sessionHash);
+    await endSessionsOf(tx, account.id, caller.sessionHash);
   });
-  forget();
 };

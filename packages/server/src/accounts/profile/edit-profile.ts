@@ -2,7 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { notFound } from "../../http/envelope/failure.ts";
 import type { AppContext } from "../../context.ts";
 import { account } from "../../database/schema/accounts.ts";
+import { publishTags } from "../../database/publish-tags.ts";
 import { upload } from "../../database/schema/media.ts";
+import { review } from "../../database/schema/reviews.ts";
 import { transaction } from "../../database/transaction.ts";
 import { requireUser, type Caller } from "../../http/callers/caller.ts";
 import { takeUploads } from "../../media/uploads/take-uploads.ts";
@@ -41,10 +43,19 @@ export const editProfile = (
       now,
     });
     await tx.update(account).set({ nickname, avatar: key }).where(eq(account.id, accountId));
-    if (before.avatar !== null)
-      // The sweep of pictures that no form took removes it.
-      await tx
-        .update(upload)
-        .set({ takenAt: null, createdAt: now })
-        .where(and(eq(upload.key, before.avatar), eq(upload.model, "avatar")));
+    if (before.avatar === null) return;
+    // The sweep of pictures that no form took removes it, so nothing may show it any more.
+    await tx
+      .update(upload)
+      .set({ takenAt: null, createdAt: now })
+      .where(and(eq(upload.key, before.avatar), eq(upload.model, "avatar")));
+    const written = await tx
+      .update(review)
+      .set({ avatar: key })
+      .where(and(eq(review.accountId, accountId), eq(review.avatar, before.avatar)))
+      .returning({ productId: review.productId });
+    await publishTags(
+      tx,
+      written.map(({ productId }) => `product:${productId}`),
+    );
   });

@@ -36,8 +36,7 @@ export const endOwnSessions = async (
 ): Promise<void> => {
   const accountId = requireUser(caller);
   if (id === null || id === undefined) {
-    const forget = await transaction(ctx.db, (tx) => endSessionsOf(tx, ctx, accountId, caller.sessionHash));
-    forget();
+    await transaction(ctx.db, (tx) => endSessionsOf(tx, accountId, caller.sessionHash));
     return;
   }
   const [found] = await ctx.db

@@ -20,6 +20,8 @@ import {
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { picture, upload } from "../../database/schema/media.ts";
+import { review } from "../../database/schema/reviews.ts";
+import { makeGoods, makeMerchant, makeReview } from "../../testing/test-shop.ts";
 import { accountsApp, password, someEmail, somePhone, wrongCode } from "../../testing/accounts-app.ts";
 
 const { shop, lastCode, register } = accountsApp();
@@ -54,10 +56,15 @@ it("changes name and picture, and refuses an empty name and a picture of nobody'
   await edit({ nickname: "Bea" });
   await edit({ nickname: "Bea", avatar: (await read()).avatar ?? "" });
   expect(await read()).toMatchObject({ nickname: "Bea", avatar: expect.stringContaining(key) });
+  const { productId } = await makeGoods(db, await makeMerchant(db));
+  const reviewId = await makeReview(db, { productId, accountId: uid });
+  await db.update(review).set({ avatar: key }).where(eq(review.id, reviewId));
   await edit({ nickname: "Bea", avatar: "" });
   expect((await read()).avatar).toBeNull();
   const [left] = await db.select().from(upload).where(eq(upload.key, key));
   expect(left?.takenAt).toBeNull();
+  const [written] = await db.select().from(review).where(eq(review.id, reviewId));
+  expect(written?.avatar).toBeNull();
 });
 
 it("changes the password by a code of one's own: other devices end, this one goes on, the owner is told", async () => {
