@@ -9,6 +9,7 @@ import { transaction } from "../database/transaction.ts";
 import { requireUser } from "../http/callers/caller.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
+import { productTags } from "./products/save-product.ts";
 
 /** The operator takes a product down, whatever its shop wants. */
 export const registerCatalogueOperator = (app: FastifyInstance, ctx: AppContext): void => {
@@ -20,7 +21,7 @@ export const registerCatalogueOperator = (app: FastifyInstance, ctx: AppContext)
       const [before] = await tx.select().from(product).where(eq(product.id, id)).for("no key update");
       if (!before) throw notFound();
       await tx.update(product).set({ isForcedDown: isHidden }).where(eq(product.id, id));
-      await publishTags(tx, [`product:${id}`, "home", "search"]);
+      await publishTags(tx, productTags(id, before.categoryPath, before.merchantId));
       const act = {
         merchantId: before.merchantId,
         action: isHidden ? "product.hide" : "product.show",

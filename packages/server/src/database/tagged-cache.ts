@@ -116,6 +116,11 @@ export class TaggedCache {
     if (this.#published.size > maxPublished) this.clear();
   }
 
+  /** Forgets one answer. */
+  delete(key: string): void {
+    this.#entries.delete(key);
+  }
+
   clear(): void {
     this.#entries.clear();
     this.#published.clear();

@@ -142,8 +142,8 @@ const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft
     );
 };
 
-/** Tags of the pages that show a product. */
-const productTags = (id: number, categoryPath: number[], merchantId: number): string[] => [
+/** Page tags of everything that shows a product. */
+export const productTags = (id: number, categoryPath: number[], merchantId: number): string[] => [
   `product:${id}`,
   ...categoryPath.map((category) => `category:${category}`),
   `shop:${merchantId}`,

@@ -106,7 +106,7 @@ const findSession = async (ctx: AppContext, sessionHash: string) => {
   const now = ctx.clock.now();
   if (!found || found.expiresAt <= now) {
     // Wrong tokens aren't cached, so that trying many of them doesn't use memory.
-    sessions.drop([sessionTag(sessionHash)]);
+    sessions.delete(sessionHash);
     return null;
   }
   const renewed = new Date(now.getTime() + sessionMs);

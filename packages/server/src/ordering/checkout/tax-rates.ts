@@ -19,7 +19,7 @@ type Rates = ReadonlyMap<string, readonly PlacedRate[]>;
 
 const kept = new WeakMap<Database, { readonly until: number; readonly rates: Promise<Rates> }>();
 
-const read = async (db: Queryable): Promise<Rates> =>
+const readRates = async (db: Queryable): Promise<Rates> =>
   Map.groupBy(
     (await db.select().from(taxRate).orderBy(taxRate.id)).map(({ isProvincial, ...row }) => ({
       ...row,
@@ -42,10 +42,14 @@ export const taxRatesFor = async (
   const now = clock.now().getTime();
   let current = kept.get(db);
   if (!current || current.until <= now) {
-    current = { until: now + keptMs, rates: read(reader) };
-    kept.set(db, current);
-    current.rates.catch(() => kept.delete(db));
+    const read = { until: now + keptMs, rates: readRates(reader) };
+    read.rates.catch(() => {
+      if (kept.get(db) === read) kept.delete(db);
+    });
+    kept.set(db, read);
+    current = read;
   }
-  const rates = (await current.rates).get(country.code) ?? [];
+  // The transaction of somebody else may have failed while it read.
+  const rates = (await current.rates.catch(() => readRates(reader))).get(country.code) ?? [];
   return rates.filter(({ region }) => region === null || region === address?.region);
 };
