@@ -61,7 +61,7 @@ describe("TaggedCache", () => {
     for (let time = 0; time < 3; time += 1) await cache.get("quick", [], quick);
     expect(quick).toHaveBeenCalledTimes(2);
     const slow = vi.fn<() => Promise<number>>(async () => {
-      await vi.advanceTimersByTimeAsync(20);
+      await vi.advanceTimersByTimeAsync(200);
       return 1;
     });
     await cache.get("slow", [], slow);

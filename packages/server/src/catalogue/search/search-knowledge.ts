@@ -27,7 +27,8 @@ export const knowledgeReader = (app: FastifyInstance, ctx: AppContext) => {
   const words = wordCache(app, ctx);
   const categories = () => cache.get("categories", ["home", "search"], () => readCategories(db));
   const matchesOfWords = (wanted: WordValues) =>
-    words.get(JSON.stringify(wanted), ["search"], () => readWordMatches(db, wanted));
+    // The other two follow from the terms.
+    words.get(wanted.terms, ["search"], () => readWordMatches(db, wanted));
   // Where nothing is remembered, reading all products would take longer than to ask for some.
   const listing = () =>
     pieces.enabled ? pieces.get("listing", ["search"], () => readListing(db, matchesOfWords)) : null;

@@ -15,16 +15,26 @@ export interface WordValues {
 /** Numbers of the products that they hold for; `named` and `begins` of those that are found alone. */
 export type WordMatches = Readonly<Record<"found" | "named" | "begins", ReadonlySet<number>>>;
 
+type Tokens = Filters["tokens"];
+
+/** Each page and each filter of a search brings the same tokens. */
+const known = new WeakMap<Tokens, Record<keyof WordValues, string | null>>();
+
+const valuesOf = (tokens: Tokens): Record<keyof WordValues, string | null> => {
+  const values = known.get(tokens) ?? {
+    terms: groupTerms(tokens),
+    named: groupTerms(tokens, "inName"),
+    begins: beginningTerms(tokens),
+  };
+  known.set(tokens, values);
+  return values;
+};
+
 /** What a search asks of the terms of a product besides its options; null where it asks nothing. */
 export const wordValues = ({ tokens, shopCid }: Filters): WordValues | null => {
-  const terms = allOf([groupTerms(tokens), shopCid === undefined ? null : shopCategoryTerm(shopCid)]);
-  if (terms === null) return null;
-  const isNamed = tokens.length > 0;
-  return {
-    terms,
-    named: isNamed ? groupTerms(tokens, "inName") : null,
-    begins: isNamed ? beginningTerms(tokens) : null,
-  };
+  const values = valuesOf(tokens);
+  const terms = allOf([values.terms, shopCid === undefined ? null : shopCategoryTerm(shopCid)]);
+  return terms === null ? null : { ...values, terms };
 };
 
 const readMatches = statement<
