@@ -95,11 +95,12 @@ export const inLanes = async <Item>(
 };
 
 /**
- * Loads a different address with every call, as `load` does with one.
- * @throws Error where an answer failed, or there are too few addresses
+ * Asks something else with every call, as `load` does the same.
+ * @throws Error where an answer failed, or there are too few targets
  */
-export const loadEach = async (addresses: Iterator<string>, connections: number): Promise<Load> => {
-  const first = new URL(addresses.next().value ?? "");
+export const loadEach = async (targets: Iterator<Target>, connections: number): Promise<Load> => {
+  const { value: begin } = targets.next();
+  const first = new URL(begin?.url ?? "");
   let isUsedUp = false;
   let failed = 0;
   const { requests, latency, errors, non2xx } = await autocannon({
@@ -109,9 +110,9 @@ export const loadEach = async (addresses: Iterator<string>, connections: number)
     requests: [
       {
         setupRequest: (next) => {
-          const { value, done } = addresses.next();
+          const { value = begin, done } = targets.next();
           isUsedUp ||= done === true;
-          return { ...next, path: (value ?? first.href).slice(first.origin.length) };
+          return { ...next, path: value.url.slice(first.origin.length), headers: value.headers ?? {} };
         },
         // A refusal comes with 200 and says so in its envelope.
         onResponse: (_status, text) => {

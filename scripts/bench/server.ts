@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { countries } from "../../packages/api/src/contract/countries.ts";
+import { wireLocales } from "../../packages/api/src/contract/limits.ts";
 import { buildShop } from "../build.ts";
 import { prepareBuyers, type Buyers } from "./buyers.ts";
 import { buy } from "./checkout.ts";
@@ -84,12 +85,12 @@ const throughput = async (what: string, target: Target, least: number) => {
  * Answers that no cache has, as every call asks for something that was not asked for before, beside a bare server that sends the first of them from memory, in the same round.
  * @param leastShare of that server, in percent
  */
-const uncached = async (what: string, pathOf: (key: number) => string, leastShare?: number) => {
-  function* keys() {
-    for (let key = 0; key < distinctKeys; key += 1) yield api(pathOf(key));
+const uncached = async (what: string, targetOf: (key: number) => Target, leastShare?: number) => {
+  function* distinct() {
+    for (let key = 0; key < distinctKeys; key += 1) yield targetOf(key);
   }
-  const addresses = keys();
-  const answer = await fetch(api(pathOf(distinctKeys)), { headers: identity });
+  const targets = distinct();
+  const answer = await fetch(targetOf(distinctKeys).url, { headers: identity });
   const type = answer.headers.get("content-type") ?? "";
   using floor = await startFloor("fastify", folder, Buffer.from(await answer.arrayBuffer()), type);
   const { figures, note } = await threeTimes(
@@ -97,9 +98,9 @@ const uncached = async (what: string, pathOf: (key: number) => string, leastShar
     async () => {
       const bare = await load({ url: floor.url });
       const before = processorTime(shopProcesses);
-      const at16 = await loadEach(addresses, connections);
+      const at16 = await loadEach(targets, connections);
       const cost = (processorTime(shopProcesses) - before) / (at16.perSecond * seconds);
-      const at64 = await loadEach(addresses, 64);
+      const at64 = await loadEach(targets, 64);
       return {
         perSecond: at16.perSecond,
         share: (at16.perSecond / bare.perSecond) * 100,
@@ -108,7 +109,7 @@ const uncached = async (what: string, pathOf: (key: number) => string, leastShar
         spread: at64.p99 / Math.max(1, at64.p50),
       };
     },
-    () => loadEach(addresses, connections),
+    () => loadEach(targets, connections),
   );
   add({ what: `${what}, uncached`, measured: figures.perSecond, unit: "/s" }, note);
   add(
@@ -235,9 +236,13 @@ try {
   await attempt("product detail, uncached", () =>
     uncached(
       "product detail",
+      // In turn, so that more products in more languages are asked for than the shop keeps apart from their pages.
       (key) => {
-        const country = countries[Math.floor(key / products.length) % countries.length]?.code ?? "US";
-        return `product/detail/${products[key % products.length]}?country=${country}`;
+        const round = Math.floor(key / products.length);
+        const country = countries[Math.floor(round / wireLocales.length) % countries.length]?.code ?? "US";
+        const locale = wireLocales[round % wireLocales.length] ?? "en";
+        const url = api(`product/detail/${products[key % products.length]}?country=${country}`);
+        return { url, headers: { "accept-language": locale } };
       },
       6,
     ),
@@ -246,16 +251,20 @@ try {
     throughput("search with facets, cached", { url: api("product/facets?keyword=tire&inStock=true") }, 500),
   );
   await attempt("list of 24, uncached", () =>
-    uncached("list of 24", (key) => `product/list?limit=24&maxPrice=${bound(key)}`, 10),
+    uncached("list of 24", (key) => ({ url: api(`product/list?limit=24&maxPrice=${bound(key)}`) }), 10),
   );
   await attempt("search, uncached", () =>
-    uncached("search", (key) => `product/list?limit=24&keyword=tire&maxPrice=${bound(key)}`),
+    uncached("search", (key) => ({ url: api(`product/list?limit=24&keyword=tire&maxPrice=${bound(key)}`) })),
   );
   await attempt("search with facets, uncached", () =>
-    uncached("facets of a search", (key) => `product/facets?keyword=tire&maxPrice=${bound(key)}`, 6),
+    uncached(
+      "facets of a search",
+      (key) => ({ url: api(`product/facets?keyword=tire&maxPrice=${bound(key)}`) }),
+      6,
+    ),
   );
   await attempt("suggestions, uncached", () =>
-    uncached("suggestions", (key) => `product/suggest?keyword=ti%20${key}`),
+    uncached("suggestions", (key) => ({ url: api(`product/suggest?keyword=ti%20${key}`) })),
   );
   await attempt("add to cart", () =>
     throughput("add to cart, fresh guest", { url: api("cart/save"), body: line }, 500),
