@@ -8,7 +8,6 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  numFailedTestSuites: number;
 }
 
 interface PlaywrightReport {

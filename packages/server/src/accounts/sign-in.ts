@@ -42,7 +42,7 @@ export const enter = async (
 
 /**
  * Signs in as the guest who ordered, by the signed link of a mail: whoever has it reads that guest's mail.
- * @throws Failure 404 for a wrong or ended link, and for a guest who has registered since
+ * @throws Failure 404 for a wrong or ended link, and for an order that is no guest's
  */
 export const signInByOrderLink = async (
   ctx: AppContext,

@@ -11,7 +11,13 @@ const numberOf = (positionals: readonly string[]): string => {
 
 type Decide = (ctx: CommandShop["ctx"], refundNo: string, reason: string) => Promise<void>;
 
-const command = (name: string, args: string, summary: string, decide: Decide): Command => ({
+const command = (
+  name: string,
+  args: string,
+  summary: string,
+  decide: Decide,
+  needsReason = false,
+): Command => ({
   name,
   args,
   summary,
@@ -22,7 +28,7 @@ const command = (name: string, args: string, summary: string, decide: Decide): C
       options: { reason: { type: "string", default: "" } },
     });
     const refundNo = numberOf(positionals);
-    if (args.includes("--reason") && values.reason === "") throw new WrongUse("Name a reason.");
+    if (needsReason && values.reason === "") throw new WrongUse("Name a reason.");
     await decide(ctx, refundNo, values.reason);
     output.write(`Done: ${name} ${refundNo}\n`);
     return 0;
@@ -34,8 +40,12 @@ export const refundDecisions: readonly Command[] = [
   command("refund agree", "RE…", "agrees to a refund: money back, or items back first", (ctx, refundNo) =>
     agreeToRefund(ctx, merchantHere, everyOrder, refundNo),
   ),
-  command("refund refuse", "RE… --reason TEXT", "refuses a refund", (ctx, refundNo, reason) =>
-    refuseRefund(ctx, merchantHere, everyOrder, refundNo, reason),
+  command(
+    "refund refuse",
+    "RE… --reason TEXT",
+    "refuses a refund",
+    (ctx, refundNo, reason) => refuseRefund(ctx, merchantHere, everyOrder, refundNo, reason),
+    true,
   ),
   command(
     "refund receive",

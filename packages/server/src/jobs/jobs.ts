@@ -5,7 +5,10 @@ import { isDatabaseAway } from "../database/errors.ts";
 import type { Clock } from "../shared/clock.ts";
 import { jobRun } from "../database/schema/platform.ts";
 
-/** Timed jobs. Of N processes on one database, one at a time runs a job, at most once per interval. */
+/**
+ * Timed jobs. Of N processes on one database, one begins a job, at most once per interval; a job that takes longer than
+ * its interval has to bear that another process begins it meanwhile.
+ */
 export interface Jobs {
   /** Runs `work` every `ms` milliseconds, first right after the start. Names are unique. */
   every(name: string, ms: number, work: () => Promise<void>): void;

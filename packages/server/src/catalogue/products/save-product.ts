@@ -77,7 +77,7 @@ const writeProduct = async (tx: Transaction, draft: ProductDraft, index: Product
     specifications: draft.specifications.map(({ name, value }) => ({ name, value })),
     tokens: index.tokens,
     facets: index.facets,
-    updatedAt: new Date(),
+    updatedAt: sql`now()`,
   };
   const [row] = await tx
     .insert(product)

@@ -10,7 +10,7 @@ import { transaction } from "../../database/transaction.ts";
 export const agreementTag = "agreements";
 
 /**
- * Replaces one language of a text; the others stay. The first text of a key has to be the English one, which every
+ * Replaces one language of a text; the others stay. The first text of a key stands for English as well, which every
  * language falls back on.
  * @param html sanitized HTML
  */

@@ -59,8 +59,9 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
 };
 
 /**
- * Every error becomes an envelope with HTTP 200, but 503 while the database is away or takes no writes; what nobody
- * expected is logged with its cause, and the shopper reads "System abnormality" and the request's id (rule 10). Unknown calls answer 404 in the envelope too.
+ * Every error becomes an envelope with HTTP 200, but 503 while the database is away or takes no writes, and 500 outside
+ * of the API; what nobody expected is logged with its cause, and the shopper reads "System abnormality" and the
+ * request's id (rule 10). Unknown calls answer 404 in the envelope too.
  */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(answer);

@@ -94,7 +94,7 @@ export const mailRefund = async (
   });
 };
 
-/** Minutes between two links to one order, so that nobody fills another's mailbox. */
+/** ms between two links to one order, so that nobody fills another's mailbox. */
 const linkEveryMs = 5 * 60_000;
 
 /** Somebody who knows the number and an identity of the order asked for a link to it. */

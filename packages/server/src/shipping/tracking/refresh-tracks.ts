@@ -1,3 +1,4 @@
+import { orderStatus } from "@carmine/api/contract";
 import { and, asc, eq, isNull, lte, ne } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
@@ -24,7 +25,7 @@ const noteDelivered = async (tx: Transaction, merchantOrderId: number, at: Date)
     .from(merchantOrder)
     .where(eq(merchantOrder.id, merchantOrderId))
     .for("no key update");
-  if (!order || order.status !== 1) return;
+  if (!order || order.status !== orderStatus.toReceive) return;
   const [moving] = await tx
     .select({ id: parcel.id })
     .from(parcel)
