@@ -19,7 +19,10 @@ export const limits = {
   /** Scrolled CSS px after which the header becomes fixed. */
   fixedHeaderPx: 120,
   hotWords: 3,
+  /** Pieces of one row of a cart. */
   cartLine: { min: 1, max: 99 },
+  /** Rows of a cart. */
+  cartRows: 200,
   /** `stock` on the wire of a sku that is always sellable, because its merchant doesn't count it. */
   uncountedStock: 9999,
   password: { min: 8, max: 64 },

@@ -4,7 +4,7 @@ import type { Transaction } from "../database/connection.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import { cartLine } from "../database/schema/cart.ts";
 import type { ShopOrder } from "../ordering/orders/order-rows.ts";
-import { addToCart } from "./change-cart.ts";
+import { addToCart, refusalOf } from "./change-cart.ts";
 import { textIn } from "../shared/localized-text.ts";
 
 export interface BoughtAgain {
@@ -25,17 +25,14 @@ export const buyAgain = async (
   const skipped: BoughtAgain["skipped"] = [];
   for (const { productId, skuId, quantity, name } of order.lines) {
     const [row] = await addToCart(tx, owner, [{ productId, skuId, quantity }], now);
-    if (row && row.wanted <= row.stock) {
-      added.push(skuId);
-      continue;
-    }
-    const reason =
-      row === undefined
-        ? textOf("skuUnavailable", locale)
-        : row.stock > 0
-          ? textOf("notSoMany", locale, { stock: row.stock })
-          : textOf("soldOut", locale);
-    skipped.push({ productId, productName: textIn(name, locale), reason });
+    const refusal = refusalOf(row);
+    if (refusal === null) added.push(skuId);
+    else
+      skipped.push({
+        productId,
+        productName: textIn(name, locale),
+        reason: textOf(refusal.key, locale, refusal.values),
+      });
   }
   const rows =
     added.length === 0

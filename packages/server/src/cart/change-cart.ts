@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { arrayText, statement } from "../database/statement.ts";
 import type { Owner } from "../http/callers/caller.ts";
+import type { TextKey } from "../http/messages/index.ts";
 import { rowsOf } from "../database/rows.ts";
 
 /** Value of `cart_line.owner`. */
@@ -21,7 +22,29 @@ export interface AddedSku {
   /** Pieces that the row would hold. */
   wanted: number;
   stock: number;
+  /** Whether the cart takes all rows that it would have. */
+  hasRoom: boolean;
 }
+
+/** A text of the server, and what stands in it. */
+export interface Refusal {
+  readonly key: TextKey;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** What is said where fewer pieces are there than are wanted. */
+export const shortOf = (stock: number): Refusal =>
+  stock > 0 ? { key: "notSoMany", values: { stock } } : { key: "soldOut", values: {} };
+
+/**
+ * Why nothing was added; null where everything was.
+ * @param row of the sku, undefined where it can't be bought
+ */
+export const refusalOf = (row: AddedSku | undefined): Refusal | null => {
+  if (!row) return { key: "skuUnavailable", values: {} };
+  if (!row.hasRoom) return { key: "cartFull", values: { count: limits.cartRows } };
+  return row.wanted > row.stock ? shortOf(row.stock) : null;
+};
 
 const { max } = limits.cartLine;
 
@@ -43,7 +66,7 @@ const add = statement<Added, AddedSku>(
       from unnest(${value("skuIds")}::int[], ${value("productIds")}::int[], ${value("quantities")}::int[]) as r(sku_id, product_id, quantity)
       group by sku_id, product_id
     ), e as (
-      select s.id as sku_id, s.product_id, w.quantity, s.available as stock,
+      select s.id as sku_id, s.product_id, w.quantity, s.available as stock, c.id is null as is_new,
         least(coalesce(c.quantity, 0) + w.quantity, ${sql.raw(String(max))}) as wanted
       from w
       join sku s on s.id = w.sku_id and s.product_id = w.product_id
@@ -51,21 +74,25 @@ const add = statement<Added, AddedSku>(
       join merchant m on m.id = p.merchant_id
       left join cart_line c on c.owner = ${value("owner")} and c.sku_id = s.id
       where ${isSkuForSale}
+    ), room as (
+      select count(*) filter (where is_new) = 0 or count(*) filter (where is_new)
+        + (select count(*) from cart_line where owner = ${value("owner")}) <= ${sql.raw(String(limits.cartRows))} as is_there
+      from e
     ), i as (
       insert into cart_line (account_id, guest_id, product_id, sku_id, quantity, created_at, updated_at)
       select ${value("accountId")}::int, ${value("guestId")}::text, product_id, sku_id, quantity, at, at
       from e cross join (select ${value("now")}::timestamptz as at) t
-      where (select bool_and(wanted <= stock) from e) and (select count(*) from e) = (select count(*) from w)
+      where (select is_there from room) and (select bool_and(wanted <= stock) from e) and (select count(*) from e) = (select count(*) from w)
       order by sku_id
       on conflict (owner, sku_id) do update
         set quantity = least(cart_line.quantity + excluded.quantity, ${sql.raw(String(max))}), updated_at = excluded.updated_at
     )
-    select sku_id as "skuId", wanted, stock from e`,
+    select sku_id as "skuId", wanted, stock, (select is_there from room) as "hasRoom" from e`,
 );
 
 /**
  * Adds skus to a cart in one statement: all of them, or none where one is short of stock. Answers what of the
- * wanted can be bought at all; a row with `wanted > stock` says why nothing was added.
+ * wanted can be bought at all; `refusalOf` a row says why nothing was added.
  */
 export const addToCart = (
   db: Queryable,

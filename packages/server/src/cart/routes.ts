@@ -21,24 +21,26 @@ import { findMerchantOrder } from "../ordering/orders/find-orders.ts";
 import {
   addToCart,
   deleteRows,
+  refusalOf,
   setQuantity,
+  shortOf,
   sweepGuestCarts,
   type AddedSku,
+  type Refusal,
   type WantedSku,
 } from "./change-cart.ts";
 import { countCart, listCart } from "./list-cart.ts";
 
 const dayMs = 86_400_000;
 
-const shortOf = (stock: number): Failure =>
-  stock > 0 ? new Failure(Code.failure, "notSoMany", { stock }) : new Failure(Code.failure, "soldOut");
+const refused = ({ key, values }: Refusal): Failure => new Failure(Code.failure, key, values);
 
-/** @throws Failure where one of the skus can't be bought, or not so many of it */
-const refuseShort = (wanted: readonly WantedSku[], found: readonly AddedSku[]): void => {
-  const known = new Set(found.map(({ skuId }) => skuId));
-  if (wanted.some(({ skuId }) => !known.has(skuId))) throw new Failure(Code.failure, "skuUnavailable");
-  const short = found.find((row) => row.wanted > row.stock);
-  if (short) throw shortOf(short.stock);
+/** @throws Failure where one of the skus can't be bought, not so many of it, or the cart is full */
+const requireAdded = (wanted: readonly WantedSku[], added: readonly AddedSku[]): void => {
+  for (const { skuId } of wanted) {
+    const refusal = refusalOf(added.find((row) => row.skuId === skuId));
+    if (refusal) throw refused(refusal);
+  }
 };
 
 const ownerOrNotFound = (owner: Owner | null): Owner => {
@@ -67,7 +69,7 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
       skuId: productAttrUnique,
       quantity,
     }));
-    refuseShort(wanted, await addToCart(db, ensureOwner(ctx, caller, reply), wanted, clock.now()));
+    requireAdded(wanted, await addToCart(db, ensureOwner(ctx, caller, reply), wanted, clock.now()));
     say("addedToCart");
     return null;
   });
@@ -76,7 +78,7 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
     const owner = ownerOrNotFound(ownerOf(caller));
     const row = await setQuantity(db, owner, body.id, body.number, clock.now());
     if (!row) throw notFound();
-    if (!row.done) throw shortOf(row.stock);
+    if (!row.done) throw refused(shortOf(row.stock));
     return null;
   });
 
@@ -91,7 +93,7 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
     const wanted = [{ productId: body.productId, skuId: body.unique, quantity: body.num }];
     return transaction(db, async (tx) => {
       if ((await deleteRows(tx, owner, [body.id])) === 0) throw notFound();
-      refuseShort(wanted, await addToCart(tx, owner, wanted, clock.now()));
+      requireAdded(wanted, await addToCart(tx, owner, wanted, clock.now()));
       return true;
     });
   });
