@@ -57,7 +57,7 @@ const ItemTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string 
                       status: (
                         <StatusChip tone="neutral">
                           <FormattedMessage
-                            defaultMessage="{count} refunded"
+                            defaultMessage="{count, number} refunded"
                             description="Chip at a line of an order: how many pieces were given back"
                             values={{ count: item.refundedCount }}
                           />
