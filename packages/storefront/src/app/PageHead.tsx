@@ -30,7 +30,9 @@ export const PageHead = (props: PageHeadProps): ReactElement | null => {
   // Inside the router the path has no locale prefix.
   const { pathname } = useLocation();
   const query = queryText(props.canonicalQuery);
-  const canonical = environment.publicUrl + localizedPath(locale, pathname) + query;
+  // Addresses match in any case and with a slash at their end; the page is one.
+  const path = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
+  const canonical = environment.publicUrl + localizedPath(locale, path) + query;
   const { title: siteName } = useShopTexts();
   if (useIsHidden()) return null;
   const title = props.title === siteName ? siteName : `${props.title} · ${siteName}`;
@@ -43,7 +45,7 @@ export const PageHead = (props: PageHeadProps): ReactElement | null => {
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          {alternates(pathname + query, environment.publicUrl, environment.locales).map((link) => (
+          {alternates(path + query, environment.publicUrl, environment.locales).map((link) => (
             <link key={link.hreflang} rel="alternate" hrefLang={link.hreflang} href={link.href} />
           ))}
         </>

@@ -19,17 +19,23 @@ export interface FollowButtonProps extends Pick<ButtonProps, "size" | "fullWidth
 export const FollowButton = ({ shop, variant = "outline", ...look }: FollowButtonProps): ReactElement => {
   const intl = useIntl();
   const { on, set } = useMark("shops", shop.id);
-  const text = intl.formatMessage(on ? texts.following : texts.follow);
+  const follow = intl.formatMessage(
+    { defaultMessage: "Follow {shop}", description: "Name of the button Follow for screen readers" },
+    { shop: shop.name },
+  );
+  const following = intl.formatMessage(
+    { defaultMessage: "Following {shop}", description: "Name of the button Following for screen readers" },
+    { shop: shop.name },
+  );
   return (
     <Button
       {...look}
       variant={on ? "outline" : variant}
       startIcon={on ? Check : Plus}
-      aria-pressed={on}
-      aria-label={`${text} ${shop.name}`}
+      aria-label={on ? following : follow}
       onClick={() => set(!on)}
     >
-      {text}
+      {intl.formatMessage(on ? texts.following : texts.follow)}
     </Button>
   );
 };

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import { Suspense, useState, type FormEvent, type ReactElement } from "react";
 import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
+import { useFieldErrorText } from "../../features/forms/field-texts.ts";
 import { PastEnd } from "../../features/loading/past-end.ts";
 import { QueryView } from "../../features/loading/QueryView.tsx";
 import { useSignedIn } from "../../features/session/use-person.ts";
@@ -34,6 +35,15 @@ const texts = defineMessages({
   next: { defaultMessage: "Next page", description: "Arrow of the pages" },
 });
 
+type QuestionError = "emptyQuestion" | "questionLength";
+
+const wrongOf = (content: string): QuestionError | undefined => {
+  if (content === "") return "emptyQuestion";
+  return content.length < limits.question.min || content.length > limits.question.max
+    ? "questionLength"
+    : undefined;
+};
+
 const Ask = ({ id }: { id: number }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
@@ -42,13 +52,18 @@ const Ask = ({ id }: { id: number }): ReactElement => {
   const showLogin = useLoginPanel((state) => state.show);
   // The field keeps its text itself: it is there before the script of this part of the page is.
   const [asked, setAsked] = useState(0);
+  const [wrong, setWrong] = useState<QuestionError>();
+  const errorText = useFieldErrorText();
   const ask = useMutation(mutations.askQuestion(api));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    const content = typedText(new FormData(event.currentTarget), "question");
+    setWrong(wrongOf(content));
+    if (wrongOf(content) !== undefined) return event.currentTarget.querySelector("textarea")?.focus();
     // What was typed stays while somebody signs in.
     if (!signedIn) return showLogin();
     ask.mutate(
-      { body: { productId: id, content: typedText(new FormData(event.currentTarget), "question") } },
+      { body: { productId: id, content } },
       {
         onSuccess: () => {
           setAsked(asked + 1);
@@ -58,17 +73,19 @@ const Ask = ({ id }: { id: number }): ReactElement => {
     );
   };
   return (
-    <form className={styles.ask} onSubmit={submit}>
+    <form className={styles.ask} noValidate onSubmit={submit}>
       <TextArea
         key={asked}
         name="question"
         label={intl.formatMessage(texts.label)}
         hint={intl.formatMessage(texts.hint)}
+        error={wrong && errorText({ type: "custom", message: wrong })}
+        onValueChange={() => setWrong(undefined)}
         minLength={limits.question.min}
         maxLength={limits.question.max}
         required
         rows={2}
-        counter={(used, most) => `${used}/${most}`}
+        counter={(used, max) => `${used}/${max}`}
       />
       <Button type="submit" variant="soft" loading={ask.isPending}>
         {intl.formatMessage(texts.send)}
