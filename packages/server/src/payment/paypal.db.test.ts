@@ -8,7 +8,10 @@ import {
   paypalCancel,
   paypalSuccess,
 } from "@carmine/api/contract";
+import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { paymentRefund } from "../database/schema/payment.ts";
+import { transaction } from "../database/transaction.ts";
 import { fakePaypal, type FakePaypal } from "../testing/fake-paypal.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
@@ -19,7 +22,9 @@ import {
   placeTestOrder,
   type Goods,
 } from "../testing/test-shop.ts";
+import { paymentOf } from "../testing/test-payments.ts";
 import { openGateways } from "./gateways.ts";
+import { markRefund, planRefund } from "./refunds.ts";
 
 let paypal: FakePaypal;
 let shop: TestApp;
@@ -174,6 +179,29 @@ describe("PayPal", () => {
     expect(paypal.orders.get(order.id)?.refunded).toBe(1000);
     expect(await openGateways(shop.ctx).all.get("paypal")?.refunded(order.id)).toBe(1000n);
     expect(await statusOf(order)).toBe("cancelled");
+  });
+
+  it("gives money back in parts until all is back, also where the answer to one was lost", async () => {
+    const order = await started();
+    paypal.approve(order.id);
+    await back(order);
+    const { db, clock } = shop.ctx;
+    const { id } = await paymentOf(shop, order.orderNo);
+    const plan = (amount: bigint) => transaction(db, (tx) => planRefund(tx, id, amount, "line", clock.now()));
+    const first = await plan(300n);
+    await shop.ctx.jobs.run("payment.refund");
+    await markRefund(db, first, { sentAt: null, attempts: 1 });
+    await shop.ctx.jobs.run("payment.refund");
+    const second = await plan(700n);
+    await shop.ctx.jobs.run("payment.refund");
+    const sent = await db
+      .select()
+      .from(paymentRefund)
+      .where(inArray(paymentRefund.id, [first, second]));
+    expect(sent.map(({ sentAt }) => sentAt !== null)).toEqual([true, true]);
+    const gateway = openGateways(shop.ctx).all.get("paypal");
+    expect(await gateway?.refunded(order.id)).toBe(1000n);
+    expect(await gateway?.ask(order.id)).toEqual({ status: "succeeded", charged: 1000n, currency: "USD" });
   });
 
   it("given up cancels the unpaid order, and a paid one never", async () => {

@@ -78,11 +78,15 @@ class PaypalRefusal extends GatewayUnavailable {
   }
 }
 
-const capturesOf = ({ purchase_units: units }: Order, wanted: "COMPLETED" | "PENDING") =>
-  units.flatMap(({ payments }) => payments?.captures ?? []).filter(({ status }) => status === wanted);
+/** States of a capture that has taken money; PayPal moves it on once some of the money, or all, went back. */
+const taken = new Set(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"]);
+
+const capturesOf = ({ purchase_units: units }: Order) =>
+  units.flatMap(({ payments }) => payments?.captures ?? []);
+const takenOf = (found: Order) => capturesOf(found).find(({ status }) => taken.has(status));
 
 const stateOf = (found: Order): PaymentState => {
-  const [charged] = capturesOf(found, "COMPLETED");
+  const charged = takenOf(found);
   if (charged)
     return {
       status: "succeeded",
@@ -90,7 +94,7 @@ const stateOf = (found: Order): PaymentState => {
       currency: charged.amount.currency_code,
     };
   // An eCheck or a review takes days, and its money comes without the shop doing anything more.
-  const isWaiting = capturesOf(found, "PENDING").length > 0;
+  const isWaiting = capturesOf(found).some(({ status }) => status === "PENDING");
   const isOver = !isWaiting && (found.status === "VOIDED" || found.status === "COMPLETED");
   const currency = found.purchase_units[0]?.amount?.currency_code ?? "";
   if (found.status === "APPROVED") return { status: "agreed", charged: 0n, currency };
@@ -207,7 +211,7 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
     // An order that nobody agreed to ends by itself; PayPal has no call for it.
     end: () => Promise.resolve(),
     refund: async (reference, amount, key) => {
-      const [charged] = capturesOf(await call(order, pathOf(reference)), "COMPLETED");
+      const charged = takenOf(await call(order, pathOf(reference)));
       if (!charged) throw new GatewayUnavailable("PayPal has taken no money that could go back");
       const { currency_code: currency } = charged.amount;
       await call(

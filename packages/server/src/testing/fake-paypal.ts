@@ -45,6 +45,11 @@ const refusal = (status: number, issue: string): Answer => ({
   body: { name: "UNPROCESSABLE_ENTITY", details: [{ issue }] },
 });
 
+const captureStatus = ({ outcome, refunded, value }: Order): string => {
+  if (refunded === 0) return outcome;
+  return refunded === Math.round(Number(value) * 100) ? "REFUNDED" : "PARTIALLY_REFUNDED";
+};
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -86,7 +91,7 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
             captures: [
               {
                 id: order.captureId,
-                status: order.outcome,
+                status: captureStatus(order),
                 amount: { currency_code: order.currency, value: order.value },
               },
             ],
