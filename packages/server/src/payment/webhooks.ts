@@ -34,7 +34,10 @@ export const registerWebhook = (
           if (!event) return await reply.status(400).send({ error: "signature" });
           await receiveEvent(ctx, gateways, provider, event);
         } catch (error) {
-          if (!(error instanceof GatewayUnavailable)) throw error;
+          // Whatever it is: a call of the contract would be answered with 200 here, which ends the repetitions.
+          if (error instanceof GatewayUnavailable)
+            request.log.warn({ err: error, provider }, "an event has to wait");
+          else request.log.error({ err: error, provider }, "an event could not be handled");
           return reply.status(503).send({ error: "again" });
         }
         return { received: true };
