@@ -5,6 +5,7 @@ import { ledgerEntry } from "../database/schema/ledger.ts";
 import { merchant, merchantCategory } from "../database/schema/merchants.ts";
 import { claimedCoupon, coupon } from "../database/schema/promotion.ts";
 import { freightTemplate } from "../database/schema/shipping.ts";
+import { Failure } from "../http/envelope/failure.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   createBody,
@@ -97,4 +98,22 @@ it("credits each shop with its sale, the marketplace's part and its commission, 
   ]);
   expect(statementCsv(lines).split("\r\n")).toHaveLength(6);
   expect(await readStatement(db, one, "2020-01")).toEqual([]);
+});
+
+it("pays out what is due in the shop's currency; what was booked in another one stays due in that one", async () => {
+  const { db } = shop.ctx;
+  const merchantId = await makeMerchant(db, "Two currencies");
+  const entry = { merchantId, kind: "sale" as const, createdAt: shop.clock.now() };
+  await db.insert(ledgerEntry).values([
+    { ...entry, link: "old", orderNo: "OLD", amount: "100.00", currency: "EUR" },
+    { ...entry, link: "new", orderNo: "NEW", amount: "7.00", currency: "USD" },
+  ]);
+  expect((await payOut(shop.ctx, merchantId)).amount).toBe("7.00");
+  await expect(payOut(shop.ctx, merchantId)).rejects.toThrow(Failure);
+  const lines = await readStatement(db, merchantId, wireTime(shop.clock.now()).slice(0, 7));
+  expect(lines.map(({ currency, amount, balance }) => [currency, amount, balance])).toEqual([
+    ["EUR", "100.00", "100.00"],
+    ["USD", "7.00", "7.00"],
+    ["USD", "-7.00", "0.00"],
+  ]);
 });

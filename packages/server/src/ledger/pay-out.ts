@@ -8,7 +8,7 @@ import { transaction } from "../database/transaction.ts";
 import { Failure } from "../http/envelope/failure.ts";
 
 /**
- * Books that a merchant was paid everything that they are due. The shop's row is locked: two payouts at once pay once.
+ * Books that a merchant was paid everything that they are due in the shop's currency. The shop's row is locked: two payouts at once pay once.
  * @returns the amount, and the number of the payout
  * @throws Failure where nothing is due
  */
@@ -26,7 +26,7 @@ export const payOut = (
     const { due, isDue } = await rowOf<{ due: string; isDue: boolean }>(
       tx,
       sql`select coalesce(sum(amount), 0)::text as due, coalesce(sum(amount), 0) > 0 as "isDue"
-        from ledger_entry where merchant_id = ${merchantId}::int`,
+        from ledger_entry where merchant_id = ${merchantId}::int and currency = ${config.currency}`,
     );
     if (!isDue) throw new Failure(Code.failure, "nothingDue");
     const link = `PO${merchantId}-${now.getTime()}`;

@@ -11,7 +11,7 @@ export interface StatementLine {
   readonly orderNo: string;
   readonly link: string;
   readonly amount: string;
-  /** What the merchant is due after it. */
+  /** What the merchant is due in this currency after it. */
   readonly balance: string;
   readonly currency: string;
 }
@@ -29,7 +29,7 @@ export const readStatement = async (
     db,
     sql`
     with entries as (
-      select e.*, sum(amount) over (order by created_at, id) as balance
+      select e.*, sum(amount) over (partition by currency order by created_at, id) as balance
       from ledger_entry e where merchant_id = ${merchantId}::int
     )
     select created_at as at, kind, coalesce(order_no, '') as "orderNo", link, amount::text, balance::text, currency
