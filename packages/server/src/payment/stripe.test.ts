@@ -71,6 +71,12 @@ describe("a payment intent", () => {
     await stripe.refund(paid.reference, 1000n, "r1");
     await expect(stripe.refund(paid.reference, 251n, "r2")).rejects.toThrow(GatewayUnavailable);
   });
+  it("counts what was given back in more parts than Stripe lists at once", async () => {
+    const { reference } = await start("PT1-5");
+    fake.charge(reference);
+    for (let part = 1; part <= 205; part += 1) await stripe.refund(reference, 2n, `part-${part}`);
+    expect(await stripe.refunded(reference)).toBe(410n);
+  });
   it("is unavailable when Stripe fails, lies or doesn't answer", async () => {
     const { reference } = await start("PT1-3");
     fake.isDown = true;

@@ -39,8 +39,10 @@ const addressOf = (base: string | null | undefined) => {
   };
 };
 
-/** More than one payment has: a line is refunded in portions of at least one piece. */
-const maxRefunds = 100;
+/** Refunds of one page, the most that Stripe lists at once. */
+const pageOfRefunds = 100;
+/** A line is refunded in portions of at least one piece, so no payment has more than its order has pieces. */
+const maxRefunds = 10_000;
 
 /** @throws GatewayUnavailable for what is no payment intent: a stand-in or a proxy may answer anything */
 const stateOf = (intent: StripeClient.PaymentIntent): PaymentState => {
@@ -104,8 +106,9 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
       );
     },
     refunded: async (reference) => {
-      const { data } = await answered(client.refunds.list({ payment_intent: reference, limit: maxRefunds }));
-      return data
+      const pages = client.refunds.list({ payment_intent: reference, limit: pageOfRefunds });
+      const given = await answered(pages.autoPagingToArray({ limit: maxRefunds }));
+      return given
         .filter(({ status }) => status !== "failed" && status !== "canceled")
         .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
     },

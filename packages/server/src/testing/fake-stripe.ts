@@ -42,7 +42,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   "GET payment_intents": [],
   "POST cancel": [],
   "POST refunds": ["payment_intent", "amount"],
-  "GET refunds": ["payment_intent", "limit"],
+  "GET refunds": ["payment_intent", "limit", "starting_after"],
 };
 
 const refusal = (status: number, message: string): Answer => ({
@@ -98,22 +98,30 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
     refunds.push({ payment_intent: id, amount, key });
     return { status: 200, body: { id: `re_${refunds.length}`, object: "refund", status: "succeeded" } };
   };
-  const refundsOf = (intent: string | null): Answer => ({
-    status: 200,
-    body: {
-      object: "list",
-      data: refunds
-        .filter((row) => row.payment_intent === intent)
-        .map(({ amount }) => ({ object: "refund", status: "succeeded", amount })),
-    },
-  });
+  /** A page of the refunds of an intent, as Stripe lists them: 10 where no limit is given, 100 at most. */
+  const refundsOf = (wish: URLSearchParams): Answer => {
+    const all = refunds
+      .map(({ amount, payment_intent }, at) => ({ id: `re_${at + 1}`, amount, payment_intent }))
+      .filter(({ payment_intent }) => payment_intent === wish.get("payment_intent"));
+    const from = all.findIndex(({ id }) => id === wish.get("starting_after")) + 1;
+    const page = all.slice(from, from + Math.min(100, Number(wish.get("limit") ?? 10)));
+    return {
+      status: 200,
+      body: {
+        object: "list",
+        url: "/v1/refunds",
+        has_more: from + page.length < all.length,
+        data: page.map(({ id, amount }) => ({ id, object: "refund", status: "succeeded", amount })),
+      },
+    };
+  };
   const answer = (method: string, path: string, form: URLSearchParams, key: string): Answer => {
     const { pathname, searchParams } = new URL(path, "http://stripe");
     const [, version, kind = "", id = "", action] = pathname.split("/");
     const known = parameters[`${method} ${action ?? kind}`] ?? [];
     const unknown = [...searchParams.keys(), ...form.keys()].find((name) => !known.includes(name));
     if (unknown !== undefined) return refusal(400, `Received unknown parameter: ${unknown}`);
-    if (method === "GET" && pathname === "/v1/refunds") return refundsOf(searchParams.get("payment_intent"));
+    if (method === "GET" && pathname === "/v1/refunds") return refundsOf(searchParams);
     if (version === "v1" && method === "POST" && kind === "refunds") return refund(form, key);
     if (version !== "v1" || kind !== "payment_intents") return refusal(404, "Unrecognized request URL");
     if (id === "") return method === "POST" ? create(form) : refusal(405, "Method not allowed");
