@@ -77,20 +77,24 @@ export class RenderProcess {
       if ("failure" in answer) waiting?.reject(new Error(answer.failure));
       else waiting?.resolve(Buffer.from(answer.bytes));
     });
-    const ended = (error = new Error("The process that makes pictures ended.")) => {
-      if (this.#child !== child) return;
-      this.#child = undefined;
-      for (const { reject } of this.#pending.values()) reject(error);
-    };
-    child.once("error", ended).once("exit", () => ended());
+    child.once("error", (error) => this.#giveUp(child, error)).once("exit", () => this.#giveUp(child));
     if (child.pid !== undefined) setPriority(child.pid, priority);
     return child;
+  }
+
+  /** What waits for a process won't come any more; the next picture starts another one. */
+  #giveUp(child: ChildProcess, error = new Error("The process that makes pictures ended.")): void {
+    if (this.#child !== child) return;
+    this.#child = undefined;
+    for (const { reject } of this.#pending.values()) reject(error);
   }
 
   async close(): Promise<void> {
     clearTimeout(this.#idle);
     const child = this.#child;
     if (child?.exitCode !== null || child.signalCode !== null) return;
+    // Before it ends, which takes a moment: a picture that comes meanwhile must not wait for this process.
+    this.#giveUp(child);
     const ended = once(child, "exit");
     child.ref();
     child.kill();
