@@ -1,8 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { testContext, type TestContext } from "../testing/test-context.ts";
+import { databaseOf } from "./connection.ts";
 import { createPageTags } from "./page-tags.ts";
+import { createPool } from "./pool.ts";
 import { publishTags } from "./publish-tags.ts";
 import { transaction } from "./transaction.ts";
 
@@ -60,6 +63,35 @@ describe("createPageTags", () => {
     await pause(20);
     expect(heard).not.toContain("product:3");
     await tags.stop();
+  });
+
+  it("leaves no connection behind where it may connect but not listen", async () => {
+    const connections = async () => {
+      const { rows } = await shop.ctx.db.execute<{ count: number }>(
+        sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = 'hears'`,
+      );
+      return rows[0]?.count;
+    };
+    const { options } = shop.ctx.db.$client;
+    const pool = createPool({ ...options, application_name: "hears" });
+    const { query } = Client.prototype;
+    let refused = 0;
+    const spy = vi.spyOn(Client.prototype, "query").mockImplementation(function (
+      this: Client,
+      ...all: unknown[]
+    ) {
+      if (all[0] !== "listen page_tags") return Reflect.apply(query, this, all) as never;
+      refused += 1;
+      return Promise.reject(new Error("listening is not allowed")) as never;
+    });
+    const tags = createPageTags(databaseOf(pool), shop.ctx.log);
+    tags.subscribe(() => undefined);
+    await until(() => refused === 2);
+    spy.mockRestore();
+    await until(() => tags.live);
+    expect(await connections()).toBe(1);
+    await tags.stop();
+    await pool.end();
   });
 
   it("says that notices may be lost when its connection breaks, and listens again", async () => {

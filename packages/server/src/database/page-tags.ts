@@ -55,6 +55,8 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
     // A broken connection emits more than one error.
     if (stopped || broken !== client) return;
     client = undefined;
+    // It may be connected all the same, and would stay so for good.
+    broken.end().catch(() => undefined);
     if (!told)
       log.warn({ reason: error.message }, "page tags can't be heard; nothing new is kept until they can");
     told = true;
