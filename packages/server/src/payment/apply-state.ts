@@ -27,7 +27,7 @@ const applyState = async (
   state: PaymentState,
   event?: ToldBy,
 ): Promise<void> => {
-  if (state.status === "open" || state.status === "agreed") {
+  if (state.status === "open" || state.status === "agreed" || state.status === "pending") {
     if (event) await markEventHandled(db, event);
     return;
   }
@@ -86,16 +86,22 @@ const askAndTake = async (
     : { ...state, status: "ended" };
 };
 
-/** Queries the provider for the state of a payment and applies it. */
+/**
+ * Queries the provider for the state of a payment and applies it.
+ * @param isNeeded false where the provider has ended the payment: then one that nobody has paid is over
+ */
 export const askProvider = async (
   ctx: AppContext,
   gateways: Gateways,
   payment: PaymentRow,
+  isNeeded = true,
 ): Promise<void> => {
   const gateway = gateways.get(payment.provider);
   if (!gateway || payment.status !== "open") return;
   try {
-    await applyState(ctx, payment, await askAndTake(ctx, gateway, payment));
+    const state = await askAndTake(ctx, gateway, payment);
+    const isOver = !isNeeded && state.status === "open";
+    await applyState(ctx, payment, isOver ? { ...state, status: "ended" } : state);
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
     ctx.log.warn({ err: error, payment: payment.id }, "the payment provider gave no answer");

@@ -12,14 +12,18 @@ interface Closing {
   now: string | undefined;
 }
 
-/** The open payment moves on, as parts of a `with` clause; `closed` has its order. The event counts as handled either way. */
+/**
+ * The open payment moves on, as parts of a `with` clause; `closed` has its order. The event counts as handled either
+ * way. One that was ended can still be returned: its money may have been taken in the moment in which it ended.
+ */
 const closedPayment = (value: ValueOf<Closing>): SQL => sql`
   told as (
     update payment_event set handled_at = ${value("now")}::timestamptz
     where provider = ${value("provider")}::text and event_id = ${value("eventId")}::text
   ),
   closed as (
-    update payment set status = ${value("status")} where id = ${value("id")}::int and status = 'open'
+    update payment set status = ${value("status")}
+    where id = ${value("id")}::int and (status = 'open' or (status = 'ended' and ${value("status")} = 'returned'))
     returning master_order_id
   )`;
 
@@ -38,7 +42,7 @@ const told = (event: ToldBy | undefined) => ({
   now: event?.now.toISOString(),
 });
 
-/** Ends an open payment without an order paid by it; false where it isn't open any more. */
+/** Ends a payment without an order paid by it; false where that was done already. */
 export const closePayment = async (
   tx: Transaction,
   id: number,

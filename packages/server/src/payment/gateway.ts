@@ -19,10 +19,10 @@ export interface StartedPayment {
 
 /**
  * Where a payment stands, by the provider's own word. `agreed`: the shopper agreed to it, and the money can be taken;
- * `ended`: can't be paid any more.
+ * `pending`: the money is on its way, under review or with a bank; `ended`: can't be paid any more.
  */
 export interface PaymentState {
-  readonly status: "open" | "agreed" | "succeeded" | "ended";
+  readonly status: "open" | "agreed" | "pending" | "succeeded" | "ended";
   /** What was charged, in minor units; 0 until it succeeded. */
   readonly charged: bigint;
   readonly currency: string;

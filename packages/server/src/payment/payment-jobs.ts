@@ -39,14 +39,17 @@ const expireOrders = async (ctx: AppContext, gateways: Gateways): Promise<void> 
   }
 };
 
+/** Ends a payment of an order that is paid otherwise or canceled, at the provider and here. */
 const endPayment = async (ctx: AppContext, gateways: Gateways, payment: PaymentRow): Promise<void> => {
+  let isNeeded = true;
   try {
     await gateways.get(payment.provider)?.end(payment.reference);
+    isNeeded = false;
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
     ctx.log.warn({ err: error, payment: payment.id }, "a payment that nobody needs could not be ended");
   }
-  await askProvider(ctx, gateways, payment);
+  await askProvider(ctx, gateways, payment, isNeeded);
 };
 
 /** Asks about payments left open, after a crash between charge and write or a lost event; ends those of ended orders. */

@@ -10,7 +10,7 @@ import {
 } from "@carmine/api/contract";
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { paymentRefund } from "../database/schema/payment.ts";
+import { payment, paymentRefund } from "../database/schema/payment.ts";
 import { transaction } from "../database/transaction.ts";
 import { fakePaypal, type FakePaypal } from "../testing/fake-paypal.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
@@ -166,6 +166,33 @@ describe("PayPal", () => {
     for (const order of [canceled, paid])
       expect(paypal.orders.get(order.id)).toMatchObject({ status: "APPROVED", captureId: null, refunded: 0 });
     expect([await statusOf(canceled), await statusOf(paid)]).toEqual(["cancelled", "paid"]);
+  });
+
+  it("asks no more about what nobody agreed to, once the order is canceled or paid otherwise", async () => {
+    const [canceled, paid, forgotten] = [await started(), await started(), await started()];
+    await payByCard(shop, paid, paid.orderNo);
+    for (const order of [canceled, forgotten])
+      await shop.call(cancelOrder, { token: order.token, params: { orderNo: order.orderNo } });
+    paypal.forget(forgotten.id);
+    await shop.ctx.jobs.run("payment.check");
+    const states = await shop.ctx.db
+      .select({ status: payment.status })
+      .from(payment)
+      .where(inArray(payment.reference, [canceled.id, paid.id, forgotten.id]));
+    expect(states.map(({ status }) => status)).toEqual(["ended", "ended", "ended"]);
+  });
+
+  it("gives money back that was taken while the order was canceled and its payment ended", async () => {
+    const order = await started();
+    paypal.approve(order.id);
+    paypal.beforeCapture = async () => {
+      await shop.call(cancelOrder, { token: order.token, params: { orderNo: order.orderNo } });
+      await shop.ctx.jobs.run("payment.check");
+    };
+    expect(await send(paypal.event(order.id, "CHECKOUT.ORDER.APPROVED"))).toBe(200);
+    await shop.ctx.jobs.run("payment.refund");
+    expect(paypal.orders.get(order.id)?.refunded).toBe(1000);
+    expect((await paymentOf(shop, order.orderNo)).status).toBe("returned");
   });
 
   it("gives money back that was taken while the order was canceled", async () => {

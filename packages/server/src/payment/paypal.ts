@@ -71,9 +71,11 @@ const refusal = z.object({ details: z.array(z.object({ issue: z.string() })) });
 
 /** PayPal answered an error; `issue` is its own name for it. */
 class PaypalRefusal extends GatewayUnavailable {
+  readonly status: number;
   readonly issue: string | undefined;
   constructor(path: string, status: number, issue: string | undefined) {
     super(`PayPal answered ${status} ${issue ?? ""} to ${path}`);
+    this.status = status;
     this.issue = issue;
   }
 }
@@ -93,10 +95,11 @@ const stateOf = (found: Order): PaymentState => {
       charged: toMinor(charged.amount.value, minorDigits(charged.amount.currency_code)),
       currency: charged.amount.currency_code,
     };
-  // An eCheck or a review takes days, and its money comes without the shop doing anything more.
-  const isWaiting = capturesOf(found).some(({ status }) => status === "PENDING");
-  const isOver = !isWaiting && (found.status === "VOIDED" || found.status === "COMPLETED");
   const currency = found.purchase_units[0]?.amount?.currency_code ?? "";
+  // An eCheck or a review takes days, and its money comes without the shop doing anything more.
+  if (capturesOf(found).some(({ status }) => status === "PENDING"))
+    return { status: "pending", charged: 0n, currency };
+  const isOver = found.status === "VOIDED" || found.status === "COMPLETED";
   if (found.status === "APPROVED") return { status: "agreed", charged: 0n, currency };
   return { status: isOver ? "ended" : "open", charged: 0n, currency };
 };
@@ -198,7 +201,15 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
       if (redirect === undefined) throw new GatewayUnavailable("PayPal named no page to go to");
       return { reference: made.id, clientSecret: null, redirect };
     },
-    ask: async (reference) => stateOf(await call(order, pathOf(reference))),
+    ask: async (reference) => {
+      try {
+        return stateOf(await call(order, pathOf(reference)));
+      } catch (error) {
+        if (!(error instanceof PaypalRefusal) || error.status !== 404) throw error;
+        // PayPal forgets what nobody agreed to; a payment that was taken it knows for years.
+        return { status: "open", charged: 0n, currency: "" };
+      }
+    },
     take: async (reference) => {
       try {
         return stateOf(await call(order, `${pathOf(reference)}/capture`, {}, `capture-${reference}`));

@@ -44,12 +44,18 @@ const pageOfRefunds = 100;
 /** A line is refunded in portions of at least one piece, so no payment has more than its order has pieces. */
 const maxRefunds = 10_000;
 
+const states: Readonly<Partial<Record<StripeClient.PaymentIntent.Status, PaymentState["status"]>>> = {
+  processing: "pending",
+  succeeded: "succeeded",
+  canceled: "ended",
+};
+
 /** @throws GatewayUnavailable for what is no payment intent: a stand-in or a proxy may answer anything */
 const stateOf = (intent: StripeClient.PaymentIntent): PaymentState => {
   if (!Number.isInteger(intent.amount_received) || typeof intent.currency !== "string")
     throw new GatewayUnavailable("Stripe answered something that is no payment intent");
   return {
-    status: intent.status === "succeeded" ? "succeeded" : intent.status === "canceled" ? "ended" : "open",
+    status: states[intent.status] ?? "open",
     charged: BigInt(intent.amount_received),
     currency: intent.currency.toUpperCase(),
   };
@@ -98,7 +104,8 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
     ask,
     end: async (reference) => {
       // Stripe refuses to cancel what is paid or canceled already; then there is nothing left to end.
-      if ((await ask(reference)).status === "open") await answered(client.paymentIntents.cancel(reference));
+      const { status } = await ask(reference);
+      if (status === "open" || status === "pending") await answered(client.paymentIntents.cancel(reference));
     },
     refund: async (reference, amount, key) => {
       await answered(

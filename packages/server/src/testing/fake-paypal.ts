@@ -30,6 +30,8 @@ export interface FakePaypal {
   approve(id: string, outcome?: Outcome): void;
   /** A review has ended well: the money is there. */
   release(id: string): void;
+  /** Nobody agreed to it for some days, and PayPal knows it no more. */
+  forget(id: string): void;
   /** A webhook call about the order, as PayPal sends it. */
   event(id: string, type: string): { body: string; headers: Record<string, string> };
   close(): Promise<void>;
@@ -205,6 +207,9 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
     },
     release: (id) => {
       of(id).outcome = "COMPLETED";
+    },
+    forget: (id) => {
+      orders.delete(id);
     },
     event: (id, type) => ({
       body: JSON.stringify({
