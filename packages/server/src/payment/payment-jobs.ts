@@ -55,9 +55,11 @@ const endPayment = async (ctx: AppContext, gateways: Gateways, payment: PaymentR
 /** Asks about payments left open, after a crash between charge and write or a lost event; ends those of ended orders. */
 const checkOpenPayments = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
   const { db, clock } = ctx;
-  for (const payment of await paymentsToEnd(db, batch)) await endPayment(ctx, gateways, payment);
+  const providers = [...gateways.keys()];
+  for (const payment of await paymentsToEnd(db, providers, batch)) await endPayment(ctx, gateways, payment);
   const before = new Date(clock.now().getTime() - askAfterMs);
-  for (const payment of await forgottenPayments(db, before, batch)) await askProvider(ctx, gateways, payment);
+  for (const payment of await forgottenPayments(db, providers, before, batch))
+    await askProvider(ctx, gateways, payment);
   for (const event of await waitingEvents(db, new Date(clock.now().getTime() - minuteMs), batch)) {
     try {
       await handleEvent(ctx, gateways, event.provider, { id: event.eventId, reference: event.reference });

@@ -8,9 +8,9 @@ import {
   sandboxConfirm,
   wechatPayResult,
 } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
+import { and, eq, like, not } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paymentRefund, sandboxIntent } from "../database/schema/payment.ts";
+import { payment, paymentRefund, sandboxIntent } from "../database/schema/payment.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { paymentOf } from "../testing/test-payments.ts";
 import {
@@ -128,6 +128,39 @@ describe("a payment", () => {
     await shop.ctx.jobs.run("payment.check");
     expect((await paymentOf(shop, orderNo)).status).toBe("captured");
     expect(await resultOf(token, orderNo)).toBe("paid");
+  });
+
+  it("is found behind any number of payments whose provider is not there any more", async () => {
+    const [open, cancelled] = [await newOrder(), await newOrder()];
+    for (const { token, orderNo } of [open, cancelled]) await start(token, orderNo);
+    const longAgo = new Date("2020-01-01");
+    for (const { orderNo } of [open, cancelled]) {
+      const { masterOrderId, amount, currency } = await paymentOf(shop, orderNo);
+      const unasked = (provider: string) => ({
+        masterOrderId,
+        provider,
+        reference: `${provider}-${orderNo}`,
+        amount,
+        currency,
+        createdAt: longAgo,
+        askedAt: longAgo,
+      });
+      await shop.ctx.db.insert(payment).values(Array.from({ length: 100 }, (_, at) => unasked(`gone${at}`)));
+    }
+    await shop.call(cancelOrder, { token: cancelled.token, params: { orderNo: cancelled.orderNo } });
+    const found = await newOrder();
+    await chargeUnnoticed(found.token, found.orderNo);
+    shop.clock.advance(3 * 60_000 + 1000);
+    await shop.ctx.jobs.run("payment.check");
+    expect((await paymentOf(shop, found.orderNo)).status).toBe("captured");
+    const gone = like(payment.provider, "gone%");
+    const { masterOrderId } = await paymentOf(shop, cancelled.orderNo);
+    const rest = await shop.ctx.db
+      .select({ status: payment.status })
+      .from(payment)
+      .where(and(eq(payment.masterOrderId, masterOrderId), not(gone)));
+    expect(rest).toEqual([{ status: "ended" }]);
+    await shop.ctx.db.delete(payment).where(gone);
   });
 
   it("that was charged just before the clock still counts", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../database/connection.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { payment } from "../database/schema/payment.ts";
@@ -126,12 +126,24 @@ export const keepPayment = async (
   return kept;
 };
 
+/**
+ * Open payments of these providers. Those of a provider that isn't configured any more wait until it is again: nobody
+ * can be asked about them, and they would fill every batch.
+ */
+const openWith = (providers: readonly string[]) =>
+  and(eq(payment.status, "open"), inArray(payment.provider, [...providers]));
+
 /** Payments that are open and weren't asked about since then. */
-export const forgottenPayments = (db: Queryable, before: Date, limit: number): Promise<PaymentRow[]> =>
+export const forgottenPayments = (
+  db: Queryable,
+  providers: readonly string[],
+  before: Date,
+  limit: number,
+): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payment)
-    .where(and(eq(payment.status, "open"), lt(payment.askedAt, before)))
+    .where(and(openWith(providers), lt(payment.askedAt, before)))
     .orderBy(asc(payment.askedAt))
     .limit(limit);
 
@@ -148,14 +160,16 @@ export const openPaymentsOf = async (db: Queryable, orderNo: string): Promise<Pa
 };
 
 /** Payments that are open although their order is paid otherwise or cancelled. */
-export const paymentsToEnd = async (db: Queryable, limit: number): Promise<PaymentRow[]> => {
+export const paymentsToEnd = async (
+  db: Queryable,
+  providers: readonly string[],
+  limit: number,
+): Promise<PaymentRow[]> => {
   const rows = await db
     .select()
     .from(payment)
     .innerJoin(masterOrder, eq(masterOrder.id, payment.masterOrderId))
-    .where(
-      and(eq(payment.status, "open"), or(isNotNull(masterOrder.paidAt), isNotNull(masterOrder.cancelledAt))),
-    )
+    .where(and(openWith(providers), or(isNotNull(masterOrder.paidAt), isNotNull(masterOrder.cancelledAt))))
     .orderBy(asc(payment.askedAt))
     .limit(limit);
   return rows.map((row) => row.payment);
