@@ -27,9 +27,11 @@ export const registerPaypal = (app: FastifyInstance, ctx: AppContext, gateways: 
     return { status: paidAt !== null, payPrice: total, orderNo };
   });
 
-  route(app, ctx, paypalCancel, async ({ body }) => {
+  route(app, ctx, paypalCancel, async ({ caller, body }) => {
     const payment = await findPayment(db, "paypal", body.token);
     if (!payment || payment.status !== "open") return false;
+    // PayPal's token stands in addresses, so it doesn't say who calls; a guest who ordered is signed in as well.
+    if ((await payableOfPayment(db, payment)).accountId !== caller.userId) return false;
     // The shopper may have agreed in another window.
     await askProvider(ctx, gateways, payment);
     return transaction(db, async (tx) => {

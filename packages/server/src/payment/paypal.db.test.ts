@@ -235,11 +235,24 @@ describe("PayPal", () => {
     const [open, paid] = [await started(), await started()];
     paypal.approve(paid.id);
     await back(paid);
-    const giveUp = async (id: string) => (await shop.call(paypalCancel, { body: { token: id } })).data;
-    expect([await giveUp(open.id), await giveUp(open.id), await giveUp(paid.id), await giveUp("NO")]).toEqual(
-      [true, false, false, false],
-    );
+    const giveUp = async ({ token, id }: { token?: string; id: string }) =>
+      (await shop.call(paypalCancel, { token, body: { token: id } })).data;
+    expect(await giveUp(open)).toBe(true);
+    expect([await giveUp(open), await giveUp(paid), await giveUp({ ...open, id: "NO" })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     expect([await statusOf(open), await statusOf(paid)]).toEqual(["cancelled", "paid"]);
+  });
+
+  it("is not given up by somebody else who has its token", async () => {
+    const [order, other] = [await started(), await makeShopper(shop)];
+    for (const token of [undefined, other.token]) {
+      const { code, data } = await shop.call(paypalCancel, { token, body: { token: order.id } });
+      expect([code, data]).toEqual([Code.ok, false]);
+    }
+    expect(await statusOf(order)).toBe("pending");
   });
 
   it("that is down leaves the order to be paid later", async () => {
