@@ -13,5 +13,5 @@ export const registerShipping = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, expressAll, () => all);
 
   const provider = courierProviderOf(ctx);
-  ctx.jobs.every("parcel.track", trackEveryMs, () => refreshTracks(ctx, provider));
+  if (provider) ctx.jobs.every("parcel.track", trackEveryMs, () => refreshTracks(ctx, provider));
 };

@@ -6,6 +6,7 @@ import { parcel } from "../../database/schema/shipping.ts";
 import { transaction } from "../../database/transaction.ts";
 import { notFound } from "../../http/envelope/failure.ts";
 import { merchantOrdersOf, type OrderOwner } from "../orders/find-orders.ts";
+import { courierProviderOf } from "../../shipping/couriers/provider.ts";
 import { refused } from "./master-order-transitions.ts";
 import { checkedNumber } from "./ship-order.ts";
 
@@ -14,7 +15,7 @@ import { checkedNumber } from "./ship-order.ts";
  * @throws Failure 404 where it isn't a parcel of the owner's shops, 400 for a wrong number
  */
 export const correctParcel = (
-  { db, clock }: Pick<AppContext, "db" | "clock">,
+  { db, clock, config }: Pick<AppContext, "db" | "clock" | "config">,
   actor: Actor,
   owner: OrderOwner,
   input: { parcelId: number; deliveryCode: string; deliveryId: string },
@@ -31,9 +32,10 @@ export const correctParcel = (
     const { parcel: before, order } = found;
     if (before.deliveryType !== "express" || before.deliveredAt !== null) throw refused();
     const { courierCode, courierName, trackingNumber } = checkedNumber(input.deliveryCode, input.deliveryId);
+    const askAt = courierProviderOf({ config }) ? now : null;
     await tx
       .update(parcel)
-      .set({ courierCode, trackingNumber, state: 0, track: [], askAt: now })
+      .set({ courierCode, trackingNumber, state: 0, track: [], askAt })
       .where(eq(parcel.id, before.id));
     if (order.deliveryId === before.trackingNumber)
       await tx

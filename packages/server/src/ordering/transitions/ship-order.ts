@@ -10,6 +10,7 @@ import { transaction } from "../../database/transaction.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { notify } from "../../notifications/notify.ts";
 import { companyOf, plainNumber } from "../../shipping/couriers/companies.ts";
+import { courierProviderOf } from "../../shipping/couriers/provider.ts";
 import { refundablePieces } from "../orders/after-sale-fields.ts";
 import type { OrderOwner } from "../orders/find-orders.ts";
 import { lockMerchantOrder, markOfOrder, noteEvent, requireAction } from "./lock-merchant-order.ts";
@@ -101,7 +102,6 @@ const writeParcel = async (
       deliveryType,
       createdAt: now,
       deliveredAt: deliveryType === "fictitious" ? now : null,
-      askAt: deliveryType === "express" ? now : null,
       ...fields,
     })
     .returning({ id: parcel.id });
@@ -123,7 +123,7 @@ const writeParcel = async (
  * @throws Failure 404, 400 for a wrong number or too many pieces; where the table refuses
  */
 export const shipOrder = (
-  { db, clock }: Pick<AppContext, "db" | "clock">,
+  { db, clock, config }: Pick<AppContext, "db" | "clock" | "config">,
   actor: Actor,
   owner: OrderOwner,
   orderNo: string,
@@ -140,7 +140,8 @@ export const shipOrder = (
       .orderBy(asc(orderLine.id));
     const pieces = piecesToSend(lines, input.lines);
     const delivery = deliveryOf(input);
-    const parcelId = await writeParcel(tx, order.id, input, delivery.parcel, pieces, now);
+    const askAt = input.deliveryType === "express" && courierProviderOf({ config }) ? now : null;
+    const parcelId = await writeParcel(tx, order.id, input, { ...delivery.parcel, askAt }, pieces, now);
     await mailShipped(tx, order, { id: parcelId, delivery: delivery.mail }, now);
     const inParcel = new Map(pieces.map(({ line, quantity }) => [line.id, quantity]));
     const isComplete = lines.every((line) => refundablePieces(line, false) === (inParcel.get(line.id) ?? 0));

@@ -1,4 +1,4 @@
-import { orderStatus } from "@carmine/api/contract";
+import { orderStatus, refundStatus } from "@carmine/api/contract";
 import { and, asc, eq, isNull, lte, ne } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
@@ -50,6 +50,15 @@ const noteDelivered = async (tx: Transaction, merchantOrderId: number, at: Date)
   });
 };
 
+/** Nobody waits for an order any more that was received or given back whole. */
+const isOver = async (tx: Transaction, merchantOrderId: number): Promise<boolean> => {
+  const [order] = await tx
+    .select({ status: merchantOrder.status, refundStatus: merchantOrder.refundStatus })
+    .from(merchantOrder)
+    .where(eq(merchantOrder.id, merchantOrderId));
+  return order?.status === orderStatus.finished || order?.refundStatus === refundStatus.refunded;
+};
+
 const keepTrack = (
   { db }: Pick<AppContext, "db">,
   { id, merchantOrderId, trackingNumber }: ParcelRow,
@@ -59,13 +68,14 @@ const keepTrack = (
   transaction(db, async (tx) => {
     const last = steps.at(-1);
     const deliveredAt = state === signed ? new Date(last?.at ?? now) : null;
+    const isLast = deliveredAt !== null || (await isOver(tx, merchantOrderId));
     const kept = await tx
       .update(parcel)
       .set({
         state,
         track: [...steps],
         deliveredAt,
-        askAt: deliveredAt ? null : new Date(now.getTime() + askEveryMs),
+        askAt: isLast ? null : new Date(now.getTime() + askEveryMs),
       })
       // A number that was corrected meanwhile has another track.
       .where(
@@ -97,9 +107,10 @@ const refreshTrack = async (
 /** Asks about the parcels of an order whose track is no longer fresh, before somebody looks at it. */
 export const refreshTracksOf = async (
   ctx: Pick<AppContext, "db" | "log" | "clock">,
-  provider: CourierProvider,
+  provider: CourierProvider | null,
   merchantOrderId: number,
 ): Promise<void> => {
+  if (!provider) return;
   const now = ctx.clock.now();
   const due = await ctx.db
     .select()

@@ -1,0 +1,79 @@
+import { merchantOrderShip, orderExpress, takeOrder } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { merchantOrder } from "../../database/schema/ordering.ts";
+import { parcel } from "../../database/schema/shipping.ts";
+import { createFrame } from "../../http/frame.ts";
+import { correctParcel } from "../../ordering/transitions/correct-parcel.ts";
+import { shipOrder } from "../../ordering/transitions/ship-order.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import {
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  makeStaff,
+  parcelOf,
+  placePaidOrder,
+  type Goods,
+  type Shopper,
+} from "../../testing/test-shop.ts";
+import { registerShipping } from "../routes.ts";
+
+const halfHourMs = 1_800_000;
+
+let shop: TestApp;
+let staff: Shopper;
+let shopper: Shopper;
+let goods: Goods;
+beforeAll(async () => {
+  shop = await testApp({ rateLimits: false });
+  const merchantId = await makeMerchant(shop.ctx.db);
+  staff = await makeStaff(shop, merchantId);
+  shopper = await makeShopper(shop);
+  goods = await makeGoods(shop.ctx.db, merchantId);
+});
+afterAll(() => shop.close());
+
+const paidOrder = async () => (await placePaidOrder(shop, shopper, [goods]))[0] ?? "";
+
+/** When the couriers of an order's parcels are asked next. */
+const askedAt = async (orderNo: string) => {
+  const rows = await shop.ctx.db
+    .select({ askAt: parcel.askAt })
+    .from(parcel)
+    .innerJoin(merchantOrder, eq(merchantOrder.id, parcel.merchantOrderId))
+    .where(eq(merchantOrder.orderNo, orderNo));
+  return rows.map(({ askAt }) => askAt);
+};
+
+it("asks no more about the parcels of an order that was received", async () => {
+  const orderNo = await paidOrder();
+  const params = { orderNo };
+  await shop.call(merchantOrderShip, { token: staff.token, params, body: parcelOf() });
+  await shop.ctx.jobs.run("parcel.track");
+  expect(await askedAt(orderNo)).toEqual([expect.any(Date)]);
+  await shop.call(takeOrder, { token: shopper.token, params });
+  shop.clock.advance(halfHourMs);
+  await shop.ctx.jobs.run("parcel.track");
+  expect(await askedAt(orderNo)).toEqual([null]);
+  const { data } = await shop.call(orderExpress, { token: shopper.token, params });
+  expect(data?.parcels).toMatchObject([{ state: "2" }]);
+});
+
+it("asks nobody where parcels are while there is no source of tracks", async () => {
+  const planned: string[] = [];
+  const ctx = {
+    ...shop.ctx,
+    config: { ...shop.ctx.config, demo: false },
+    jobs: { ...shop.ctx.jobs, every: (name: string) => void planned.push(name) },
+  };
+  registerShipping(createFrame(ctx, { ready: true }), ctx);
+  expect(planned).toEqual([]);
+  const orderNo = await paidOrder();
+  const [actor, owner] = [{ role: "operator", accountId: null } as const, { isOperator: true } as const];
+  const shipped = { deliveryType: "express", deliveryCode: "dhl", deliveryId: "1234567890" } as const;
+  const { parcelId } = await shipOrder(ctx, actor, owner, orderNo, shipped);
+  expect(await askedAt(orderNo)).toEqual([null]);
+  await correctParcel(ctx, actor, owner, { parcelId, deliveryCode: "dhl", deliveryId: "1234567891" });
+  expect(await askedAt(orderNo)).toEqual([null]);
+});
