@@ -6,6 +6,7 @@ import {
   merchantRefundReceive,
   operatorRefund,
   orderCenterData,
+  orderHistory,
   refundList,
   refundReasons,
   refundRevoke,
@@ -103,6 +104,12 @@ describe("a refund", () => {
     await agree(await applied(orderNo, { lines: [{ orderInfoId: kept, num: 1 }] }));
     await settle();
     expect(await read(orderNo)).toMatchObject({ status: 1, refundStatus: 0, refundedPrice: "3.33" });
+    const { data } = await shop.call(orderHistory, { token: shopper.token, params: { orderNo } });
+    expect(data.slice(-3).map(({ title, status }) => [title, status])).toEqual([
+      ["Refund requested", "toShip"],
+      ["Refund accepted", "toShip"],
+      ["Refunded", "toReceive"],
+    ]);
   });
 
   it("with return: accepted, sent back, received, refunded; no stock comes back", async () => {

@@ -96,7 +96,7 @@ export const statusWithoutRefund = async (
   tx: Transaction,
   order: MerchantRow,
   now: Date,
-): Promise<Partial<typeof merchantOrder.$inferInsert>> => {
+): Promise<Partial<Pick<MerchantRow, "refundStatus" | "status" | "shippedAt">>> => {
   const lines = await tx
     .select()
     .from(orderLine)

@@ -47,12 +47,11 @@ const takeStep = (
     await work(tx, locked, now);
   });
 
-/** None of the order's refunds is running any more. */
-const releaseOrder = async (tx: Transaction, order: MerchantRow, now: Date): Promise<void> => {
-  await tx
-    .update(merchantOrder)
-    .set(await statusWithoutRefund(tx, order, now))
-    .where(eq(merchantOrder.id, order.id));
+/** None of the order's refunds is running any more. @returns the order as it goes on */
+const releaseOrder = async (tx: Transaction, order: MerchantRow, now: Date): Promise<MerchantRow> => {
+  const change = await statusWithoutRefund(tx, order, now);
+  await tx.update(merchantOrder).set(change).where(eq(merchantOrder.id, order.id));
+  return { ...order, ...change };
 };
 
 const auditOf = (
@@ -74,8 +73,8 @@ const withdraw = (
 ): Promise<void> =>
   takeStep(ctx, { ...step, action: "withdraw" }, async (tx, { refund, order }, now) => {
     await moveRefund(tx, refund, "withdrawn", step.who, now, { endedAt: now });
-    await releaseOrder(tx, order, now);
-    await noteRefund(tx, order, { event, who: step.who }, now);
+    const after = await releaseOrder(tx, order, now);
+    await noteRefund(tx, order, { event, who: step.who, after }, now);
   });
 
 /** The shopper withdraws a refund that is under review or waits for the items. */
@@ -130,8 +129,8 @@ export const refuseRefund = (
     const { refund, order } = locked;
     const who = actor.role;
     await moveRefund(tx, refund, "refused", who, now, { refusal: reason, endedAt: now });
-    await releaseOrder(tx, order, now);
-    await noteRefund(tx, order, { event: "refundRefused", who, text: reason }, now);
+    const after = await releaseOrder(tx, order, now);
+    await noteRefund(tx, order, { event: "refundRefused", who, text: reason, after }, now);
     await noticeRefund(tx, refund, "refundRefused", { refundNo, shop: order.merchantName, reason }, now);
     await recordAudit(tx, actor, auditOf(locked, "refund.refuse", { reason }), now);
   });
@@ -169,8 +168,8 @@ export const completeRefund = (ctx: Ctx, refundNo: string): Promise<void> =>
     { owner: { isOperator: true }, refundNo, action: "complete", who: "provider" },
     async (tx, { refund, order }, now) => {
       await moveRefund(tx, refund, "refunded", "provider", now, { endedAt: now });
-      await releaseOrder(tx, order, now);
-      await noteRefund(tx, order, { event: "refunded", who: "provider" }, now);
+      const after = await releaseOrder(tx, order, now);
+      await noteRefund(tx, order, { event: "refunded", who: "provider", after }, now);
       await noticeRefund(tx, refund, "refunded", { refundNo, amount: refund.total }, now);
     },
   );

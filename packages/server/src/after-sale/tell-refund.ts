@@ -6,16 +6,30 @@ import { notify } from "../notifications/notify.ts";
 import { markOfOrder, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
 import type { MerchantRow, RefundRow } from "./lock-refund.ts";
 
-/** What a refund did, in the history of its order, whose own state stays. */
+/** A step of a refund, for the history of its order. */
+interface RefundNote {
+  readonly event: OrderEvent;
+  readonly who: OrderActor;
+  readonly text?: string | null | undefined;
+  /** The order after it, where that may stand elsewhere: with its last refund over, all that is left may be sent. */
+  readonly after?: MerchantRow;
+}
+
+/** What a refund did, in the history of its order. */
 export const noteRefund = (
   tx: Transaction,
   order: MerchantRow,
-  { event, who, text = null }: { event: OrderEvent; who: OrderActor; text?: string | null | undefined },
+  { event, who, text = null, after = order }: RefundNote,
   now: Date,
-): Promise<void> => {
-  const state = orderStateOf(markOfOrder(order));
-  return noteEvent(tx, order, { event, fromState: state, toState: state, who, note: text, createdAt: now });
-};
+): Promise<void> =>
+  noteEvent(tx, order, {
+    event,
+    fromState: orderStateOf(markOfOrder(order)),
+    toState: orderStateOf(markOfOrder(after)),
+    who,
+    note: text,
+    createdAt: now,
+  });
 
 /** The kinds of notices about a refund. */
 type RefundNotice = Extract<NoticeKind, `refund${string}`>;
