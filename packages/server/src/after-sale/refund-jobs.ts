@@ -3,27 +3,34 @@ import { and, asc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { refund } from "../database/schema/after-sale.ts";
 import { paymentRefund } from "../database/schema/payment.ts";
+import { eachRow } from "../jobs/each-row.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { completeRefund, endOverdueReturn } from "./refund-actions.ts";
 
 const batch = 200;
 
-type Ctx = Pick<AppContext, "db" | "clock" | "config">;
+type Ctx = Pick<AppContext, "db" | "clock" | "config" | "log">;
 
 /** One after the other; what somebody else did first is left alone. */
-const eachOf = async (
+const eachOf = (
   ctx: Ctx,
+  job: string,
   numbers: readonly { refundNo: string }[],
   work: (ctx: Ctx, refundNo: string) => Promise<void>,
-): Promise<void> => {
-  for (const { refundNo } of numbers) {
-    try {
-      await work(ctx, refundNo);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-    }
-  }
-};
+): Promise<unknown> =>
+  eachRow(
+    ctx.log,
+    job,
+    numbers,
+    ({ refundNo }) => refundNo,
+    async ({ refundNo }) => {
+      try {
+        await work(ctx, refundNo);
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+      }
+    },
+  );
 
 /** Refunds whose money the provider has sent back are done. */
 const completeRefunds = async (ctx: Ctx): Promise<void> => {
@@ -39,7 +46,7 @@ const completeRefunds = async (ctx: Ctx): Promise<void> => {
     )
     .orderBy(asc(refund.id))
     .limit(batch);
-  await eachOf(ctx, sent, completeRefund);
+  await eachOf(ctx, "refund.complete", sent, completeRefund);
 };
 
 const endOverdueReturns = async (ctx: Ctx): Promise<void> => {
@@ -49,7 +56,7 @@ const endOverdueReturns = async (ctx: Ctx): Promise<void> => {
     .where(and(eq(refund.status, refundStates.toReturn), lt(refund.returnBy, ctx.clock.now())))
     .orderBy(asc(refund.id))
     .limit(batch);
-  await eachOf(ctx, overdue, endOverdueReturn);
+  await eachOf(ctx, "refund.overdue", overdue, endOverdueReturn);
 };
 
 export const planRefundJobs = (ctx: AppContext): void => {

@@ -5,6 +5,7 @@ import type { Transaction } from "../database/connection.ts";
 import { account } from "../database/schema/accounts.ts";
 import { notice, noticeSetting } from "../database/schema/notifications.ts";
 import { transaction } from "../database/transaction.ts";
+import { eachRow } from "../jobs/each-row.ts";
 import { textOf } from "../http/messages/index.ts";
 import { pageAddress } from "../http/page-address.ts";
 import { isNoticeKind, topicOf, type NoticeKind } from "./kinds.ts";
@@ -40,7 +41,10 @@ const mail = async (tx: Transaction, ctx: AppContext, due: Due): Promise<void> =
   await ctx.messenger.send({ kind: "mail", to: due.email, subject: title, text: `${text}\n\n${foot}` }, tx);
 };
 
-/** Mails the notices that wait for it to those who want mail about their topic. Runs as a job. */
+/**
+ * Mails the notices that wait for it to those who want mail about their topic. One whose mail can't be written stays in
+ * the list of its account alone. Runs as a job.
+ */
 export const mailNotices = async (ctx: AppContext): Promise<void> => {
   for (let taken = batch; taken === batch;) {
     taken = await transaction(ctx.db, async (tx) => {
@@ -62,12 +66,18 @@ export const mailNotices = async (ctx: AppContext): Promise<void> => {
         .orderBy(notice.id)
         .limit(batch)
         .for("update", { of: notice, skipLocked: true });
-      for (const { kind, email, muted, ...row } of rows) {
-        if (email === null || !isNoticeKind(kind) || !ctx.messenger.canSend("mail")) continue;
-        const topic = topicOf[kind];
-        if (topic !== "security" && muted?.includes(topic)) continue;
-        await mail(tx, ctx, { ...row, kind, email });
-      }
+      await eachRow(
+        ctx.log,
+        "mail notices",
+        rows,
+        ({ id }) => id,
+        async ({ kind, email, muted, ...row }) => {
+          if (email === null || !isNoticeKind(kind) || !ctx.messenger.canSend("mail")) return;
+          const topic = topicOf[kind];
+          if (topic !== "security" && muted?.includes(topic)) return;
+          await tx.transaction((inner) => mail(inner, ctx, { ...row, kind, email }));
+        },
+      );
       const ids = rows.map(({ id }) => id);
       if (ids.length > 0) await tx.update(notice).set({ isMailDue: false }).where(inArray(notice.id, ids));
       return rows.length;

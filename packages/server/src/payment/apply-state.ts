@@ -98,6 +98,8 @@ export const askProvider = async (
 ): Promise<void> => {
   const gateway = gateways.get(payment.provider);
   if (!gateway || payment.status !== "open") return;
+  // Before anything can fail: a job takes those first that were not asked about for longest.
+  await markAsked(ctx.db, payment.id, ctx.clock.now());
   try {
     const state = await askAndTake(ctx, gateway, payment);
     const isOver = !isNeeded && state.status === "open";
@@ -106,7 +108,6 @@ export const askProvider = async (
     if (!(error instanceof GatewayUnavailable)) throw error;
     ctx.log.warn({ err: error, payment: payment.id }, "the payment provider gave no answer");
   }
-  await markAsked(ctx.db, payment.id, ctx.clock.now());
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
+import { eachRow, isOutage } from "../jobs/each-row.ts";
 import {
   cancelOrderLocked,
   lockMasterOrder,
@@ -19,23 +20,26 @@ const batch = 100;
 /** Time without an event after which the provider is queried for an open payment. */
 const askAfterMs = 3 * minuteMs;
 
+const idOf = ({ id }: { id: number }): number => id;
+
 /**
  * Ends unpaid orders whose time is over: stock and coupons go back. A payment that is open is asked about first, so
  * that money that just came in still counts; money that comes in later is given back.
  */
 const expireOrders = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
-  const { db, clock } = ctx;
+  const { db, clock, log } = ctx;
   for (;;) {
     const due = await overdueOrders(db, clock.now(), batch);
-    for (const orderNo of due) {
+    const failed = await eachRow(log, "order.expire", due, String, async (orderNo) => {
       for (const payment of await openPaymentsOf(db, orderNo)) await askProvider(ctx, gateways, payment);
       await transaction(db, async (tx) => {
         const order = await lockMasterOrder(tx, { orderNo });
         if (!mayDo("cancel", order, "system")) return;
         await cancelOrderLocked(tx, order, { event: "expired", who: "system" }, clock.now());
       });
-    }
-    if (due.length < batch) return;
+    });
+    // What failed is due still; the next round tries it again.
+    if (due.length < batch || failed > 0) return;
   }
 };
 
@@ -54,26 +58,37 @@ const endPayment = async (ctx: AppContext, gateways: Gateways, payment: PaymentR
 
 /** Asks about payments left open, after a crash between charge and write or a lost event; ends those of ended orders. */
 const checkOpenPayments = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
-  const { db, clock } = ctx;
+  const { db, clock, log } = ctx;
+  const job = "payment.check";
   const providers = [...gateways.keys()];
-  for (const payment of await paymentsToEnd(db, providers, batch)) await endPayment(ctx, gateways, payment);
+  await eachRow(log, job, await paymentsToEnd(db, providers, batch), idOf, (payment) =>
+    endPayment(ctx, gateways, payment),
+  );
   const before = new Date(clock.now().getTime() - askAfterMs);
-  for (const payment of await forgottenPayments(db, providers, before, batch))
-    await askProvider(ctx, gateways, payment);
-  for (const event of await waitingEvents(db, new Date(clock.now().getTime() - minuteMs), batch)) {
-    try {
-      await handleEvent(ctx, gateways, event.provider, { id: event.eventId, reference: event.reference });
-    } catch (error) {
-      if (!(error instanceof GatewayUnavailable)) throw error;
-      ctx.log.warn({ err: error, event: event.eventId }, "a payment event has to wait");
-    }
-  }
+  await eachRow(log, job, await forgottenPayments(db, providers, before, batch), idOf, (payment) =>
+    askProvider(ctx, gateways, payment),
+  );
+  const told = await waitingEvents(db, new Date(clock.now().getTime() - minuteMs), batch);
+  await eachRow(
+    log,
+    job,
+    told,
+    ({ eventId }) => eventId,
+    async (event) => {
+      try {
+        await handleEvent(ctx, gateways, event.provider, { id: event.eventId, reference: event.reference });
+      } catch (error) {
+        if (!(error instanceof GatewayUnavailable)) throw error;
+        log.warn({ err: error, event: event.eventId }, "a payment event has to wait");
+      }
+    },
+  );
 };
 
 /** Sends planned refunds to their provider; one that fails is tried again later, under the same key. */
 const sendRefunds = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
   const { db, clock, log } = ctx;
-  for (const refund of await dueRefunds(db, clock.now(), batch)) {
+  await eachRow(log, "payment.refund", await dueRefunds(db, clock.now(), batch), idOf, async (refund) => {
     const attempts = refund.attempts + 1;
     try {
       const gateway = gateways.get(refund.provider);
@@ -81,12 +96,12 @@ const sendRefunds = async (ctx: AppContext, gateways: Gateways): Promise<void> =
       await gateway.refund(refund.reference, refund.amount, `refund-${refund.id}`);
       await markRefund(db, refund.id, { sentAt: clock.now(), attempts });
     } catch (error) {
-      if (!(error instanceof GatewayUnavailable)) throw error;
+      if (isOutage(error)) throw error;
       log.warn({ err: error, refund: refund.id, attempts }, "a refund could not be sent");
       const waitMs = Math.min(2 ** attempts, 360) * minuteMs;
       await markRefund(db, refund.id, { attempts, dueAt: new Date(clock.now().getTime() + waitMs) });
     }
-  }
+  });
 };
 
 export const planPaymentJobs = (ctx: AppContext, gateways: Gateways): void => {

@@ -5,6 +5,7 @@ import type { Transaction } from "../../database/connection.ts";
 import { merchantOrder, type OrderEvent } from "../../database/schema/ordering.ts";
 import { mailReviewReminder } from "../../messaging/mail/queue-order-mail.ts";
 import { transaction } from "../../database/transaction.ts";
+import { eachRow } from "../../jobs/each-row.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import type { OrderOwner } from "../orders/find-orders.ts";
 import { earnForOrder, type EarningTerms } from "../../promotion/points/earn.ts";
@@ -53,7 +54,8 @@ export const receiveOverdue = async ({
   db,
   clock,
   config,
-}: Pick<AppContext, "db" | "clock" | "config">): Promise<void> => {
+  log,
+}: Pick<AppContext, "db" | "clock" | "config" | "log">): Promise<void> => {
   const now = clock.now();
   const before = new Date(now.getTime() - config.autoReceiveDays * dayMs);
   const due = await db
@@ -68,16 +70,22 @@ export const receiveOverdue = async ({
     )
     .orderBy(asc(merchantOrder.shippedAt))
     .limit(batch);
-  for (const { orderNo } of due) {
-    try {
-      await transaction(db, (tx) =>
-        receive(tx, config, { isOperator: true }, orderNo, { who: "system", event: "autoReceived" }, now),
-      );
-    } catch (error) {
-      // The shopper was faster.
-      if (!(error instanceof Failure)) throw error;
-    }
-  }
+  await eachRow(
+    log,
+    "order.receive",
+    due,
+    ({ orderNo }) => orderNo,
+    async ({ orderNo }) => {
+      try {
+        await transaction(db, (tx) =>
+          receive(tx, config, { isOperator: true }, orderNo, { who: "system", event: "autoReceived" }, now),
+        );
+      } catch (error) {
+        // The shopper was faster.
+        if (!(error instanceof Failure)) throw error;
+      }
+    },
+  );
 };
 
 /** Hides a finished order from the shopper's list; the shop still sees it, and its history says when. */

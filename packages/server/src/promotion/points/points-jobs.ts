@@ -1,13 +1,16 @@
 import { and, asc, eq, gt, lte, type SQL } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import { pointEntry } from "../../database/schema/points.ts";
+import { eachRow } from "../../jobs/each-row.ts";
 import { transaction } from "../../database/transaction.ts";
 import { entryStatus } from "./balance.ts";
 import { expirePoints, thawPoints } from "./ledger.ts";
 
 const batch = 500;
 
-type Ctx = Pick<AppContext, "db" | "clock">;
+type Ctx = Pick<AppContext, "db" | "clock" | "log">;
+
+const idOf = ({ id }: { id: number }): number => id;
 
 const lots = ({ db }: Ctx, condition: SQL | undefined) =>
   db.select().from(pointEntry).where(condition).orderBy(asc(pointEntry.id)).limit(batch);
@@ -16,7 +19,9 @@ const lots = ({ db }: Ctx, condition: SQL | undefined) =>
 export const thawDuePoints = async (ctx: Ctx): Promise<void> => {
   const now = ctx.clock.now();
   const due = await lots(ctx, and(eq(pointEntry.status, entryStatus.frozen), lte(pointEntry.thawsAt, now)));
-  for (const lot of due) await transaction(ctx.db, (tx) => thawPoints(tx, lot, now));
+  await eachRow(ctx.log, "points.thaw", due, idOf, (lot) =>
+    transaction(ctx.db, (tx) => thawPoints(tx, lot, now)),
+  );
 };
 
 /** Points whose time is over expire. */
@@ -26,7 +31,9 @@ export const expireDuePoints = async (ctx: Ctx): Promise<void> => {
     ctx,
     and(eq(pointEntry.status, entryStatus.done), gt(pointEntry.remaining, 0), lte(pointEntry.expiresAt, now)),
   );
-  for (const lot of due) await transaction(ctx.db, (tx) => expirePoints(tx, lot, now));
+  await eachRow(ctx.log, "points.expire", due, idOf, (lot) =>
+    transaction(ctx.db, (tx) => expirePoints(tx, lot, now)),
+  );
 };
 
 export const planPointsJobs = (ctx: AppContext): void => {

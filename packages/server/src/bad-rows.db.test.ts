@@ -1,0 +1,201 @@
+import { pay } from "@carmine/api/contract";
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refundAsOperator } from "./after-sale/refund-actions.ts";
+import { account } from "./database/schema/accounts.ts";
+import { refund } from "./database/schema/after-sale.ts";
+import { masterOrder, merchantOrder } from "./database/schema/ordering.ts";
+import { payment, paymentRefund } from "./database/schema/payment.ts";
+import { outboxMessage } from "./database/schema/platform.ts";
+import { pointBalance, pointEntry } from "./database/schema/points.ts";
+import { transaction } from "./database/transaction.ts";
+import { notify } from "./notifications/notify.ts";
+import { shipOrder } from "./ordering/transitions/ship-order.ts";
+import { planRefund } from "./payment/refunds.ts";
+import { createSandbox } from "./payment/sandbox.ts";
+import { testApp, type TestApp } from "./testing/test-app.ts";
+import { paymentOf } from "./testing/test-payments.ts";
+import {
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  placePaidOrder,
+  placeTestOrder,
+  type Goods,
+  type Shopper,
+} from "./testing/test-shop.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+let shop: TestApp;
+let shopper: Shopper;
+let goods: Goods;
+beforeAll(async () => {
+  shop = await testApp({ rateLimits: false });
+  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
+  shopper = await makeShopper(shop);
+  await shop.ctx.db.execute(
+    sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'a bad row'; end $$`,
+  );
+});
+afterAll(() => shop.close());
+
+const everyOrder = { isOperator: true } as const;
+const operator = { role: "operator", accountId: null } as const;
+
+/** Runs a job while no row of a table for which `condition` holds can be written. */
+const runDespite = async (job: string, table: string, condition: string, when = "update") => {
+  const { db } = shop.ctx;
+  await db.execute(
+    sql.raw(
+      `create trigger bad before ${when} on ${table} for each row when (${condition}) execute function refuse()`,
+    ),
+  );
+  try {
+    await shop.ctx.jobs.run(job);
+  } finally {
+    await db.execute(sql.raw(`drop trigger bad on ${table}`));
+  }
+};
+
+/** Two of something, made one after the other. */
+const two = async <Made>(make: () => Promise<Made>): Promise<[Made, Made]> => [await make(), await make()];
+
+const paidOrder = async () => (await placePaidOrder(shop, shopper, [goods]))[0] ?? "";
+const masterOf = async (orderNo: string) => {
+  const [order] = await shop.ctx.db
+    .select()
+    .from(masterOrder)
+    .innerJoin(merchantOrder, eq(merchantOrder.masterOrderId, masterOrder.id))
+    .where(eq(merchantOrder.orderNo, orderNo));
+  return order?.master_order.orderNo ?? "";
+};
+
+describe("a row that fails doesn't hold up those behind it", () => {
+  it("where unpaid orders end", async () => {
+    const orders = await two(() => placeTestOrder(shop, shopper, [goods]));
+    shop.clock.advance(31 * minuteMs);
+    await runDespite("order.expire", "master_order", `old.order_no = '${orders[0]}'`);
+    const rows = await shop.ctx.db
+      .select({ cancelledAt: masterOrder.cancelledAt })
+      .from(masterOrder)
+      .where(inArray(masterOrder.orderNo, orders))
+      .orderBy(asc(masterOrder.id));
+    expect(rows).toEqual([{ cancelledAt: null }, { cancelledAt: expect.any(Date) }]);
+    await shop.ctx.jobs.run("order.expire");
+  });
+
+  it("where the provider is asked about payments", async () => {
+    const { token } = shopper;
+    const [bad, good] = await two(async () => {
+      const orderNo = await placeTestOrder(shop, shopper, [goods]);
+      await shop.call(pay, { token, body: { orderNo, payType: "sandbox", payChannel: "pc" } });
+      const row = await paymentOf(shop, orderNo);
+      await createSandbox(shop.ctx.db, shop.clock).confirm(row.reference, "4242424242424242", false);
+      return row.id;
+    });
+    shop.clock.advance(4 * minuteMs);
+    await runDespite("payment.check", "payment", `old.id = ${bad} and new.status <> 'open'`);
+    const [row] = await shop.ctx.db.select().from(payment).where(eq(payment.id, good));
+    expect(row?.status).toBe("captured");
+    await shop.ctx.jobs.run("payment.check");
+  });
+
+  it("where money is sent back", async () => {
+    const { db } = shop.ctx;
+    const [bad, good] = await two(async () => {
+      const { id, reference } = await paymentOf(shop, await masterOf(await paidOrder()));
+      const now = shop.clock.now();
+      return { id: await transaction(db, (tx) => planRefund(tx, id, 100n, "part", now)), reference };
+    });
+    await runDespite("payment.refund", "sandbox_refund", `new.intent_id = '${bad.reference}'`, "insert");
+    const rows = await db
+      .select({ sentAt: paymentRefund.sentAt, attempts: paymentRefund.attempts })
+      .from(paymentRefund)
+      .where(inArray(paymentRefund.id, [bad.id, good.id]))
+      .orderBy(asc(paymentRefund.id));
+    expect(rows).toEqual([
+      { sentAt: null, attempts: 1 },
+      { sentAt: expect.any(Date), attempts: 1 },
+    ]);
+  });
+
+  it("where refunds are done", async () => {
+    const { db } = shop.ctx;
+    const [bad, good] = await two(async () =>
+      refundAsOperator(shop.ctx, operator, await paidOrder(), { reason: "Broken" }),
+    );
+    await shop.ctx.jobs.run("payment.refund");
+    await runDespite("refund.complete", "refund", `old.refund_no = '${bad}'`);
+    const rows = await db
+      .select({ endedAt: refund.endedAt })
+      .from(refund)
+      .where(inArray(refund.refundNo, [bad, good]))
+      .orderBy(asc(refund.id));
+    expect(rows).toEqual([{ endedAt: null }, { endedAt: expect.any(Date) }]);
+  });
+
+  it("where orders count as received", async () => {
+    const orders = await two(async () => {
+      const orderNo = await paidOrder();
+      await shipOrder(shop.ctx, operator, everyOrder, orderNo, { deliveryType: "fictitious", note: "" });
+      return orderNo;
+    });
+    shop.clock.advance((shop.ctx.config.autoReceiveDays + 1) * dayMs);
+    await runDespite("order.receive", "merchant_order", `old.order_no = '${orders[0]}'`);
+    const rows = await shop.ctx.db
+      .select({ receivedAt: merchantOrder.receivedAt })
+      .from(merchantOrder)
+      .where(inArray(merchantOrder.orderNo, orders))
+      .orderBy(asc(merchantOrder.id));
+    expect(rows).toEqual([{ receivedAt: null }, { receivedAt: expect.any(Date) }]);
+  });
+
+  it.each([
+    ["points.thaw", { status: 2, thawsAt: new Date("2020-01-01") }],
+    ["points.expire", { status: 3, expiresAt: new Date("2020-01-01") }],
+  ])("where %s", async (job, values) => {
+    const { db } = shop.ctx;
+    const [bad, good] = await two(async () => {
+      const { accountId } = await makeShopper(shop);
+      const at = shop.clock.now();
+      await db
+        .insert(pointBalance)
+        .values({ accountId, current: 10, frozen: 10, accumulated: 20 })
+        .onConflictDoUpdate({
+          target: pointBalance.accountId,
+          set: { current: 10, frozen: 10, accumulated: 20 },
+        });
+      const entry = { accountId, kind: "earn" as const, amount: 10, balance: 10, remaining: 10 };
+      const times = { createdAt: at, updatedAt: at };
+      const [made] = await db
+        .insert(pointEntry)
+        .values({ ...entry, ...times, ...values, link: `${job}${accountId}` })
+        .returning();
+      return made?.id ?? 0;
+    });
+    await runDespite(job, "point_entry", `old.id = ${bad}`);
+    const [row] = await db.select().from(pointEntry).where(eq(pointEntry.id, good));
+    expect([row?.status, row?.remaining]).toEqual([3, job === "points.thaw" ? 10 : 0]);
+  });
+
+  it("where notices are mailed; the one that can't be is not tried for ever", async () => {
+    const { db } = shop.ctx;
+    const [bad, good] = await two(async () => {
+      const { accountId } = await makeShopper(shop);
+      const [row] = await db.select().from(account).where(eq(account.id, accountId));
+      return { accountId, email: row?.email ?? "" };
+    });
+    const told = { kind: "orderShipped", values: { orderNo: "SH1", shop: "Quay" }, path: "/" } as const;
+    await notify(db, { ...told, accountId: [bad.accountId, good.accountId] });
+    await runDespite("mail notices", "outbox_message", `new."to" = '${bad.email}'`, "insert");
+    await shop.ctx.jobs.run("mail notices");
+    const sent = await db
+      .select({ to: outboxMessage.to })
+      .from(outboxMessage)
+      .where(inArray(outboxMessage.to, [bad.email, good.email]));
+    expect(sent.filter(({ to }) => to === good.email).length).toBe(1);
+    expect(sent.filter(({ to }) => to === bad.email)).toEqual([]);
+  });
+});
