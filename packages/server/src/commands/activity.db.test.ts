@@ -1,38 +1,24 @@
 import { activityDetail, activityIndex, activityProducts } from "@carmine/api/contract";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { actsIn, runIn, writeEntryIn } from "../testing/command-line.ts";
-import { operatorFiles } from "../testing/operator-files.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import { expect, it } from "vitest";
+import { operatorScene } from "../testing/operator-scene.ts";
 import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
 import { WrongUse } from "./index.ts";
 
-let shop: TestApp;
-const files = operatorFiles();
-beforeAll(async () => {
-  shop = await testApp({ dataDir: files.pathOf("data") });
-});
-afterAll(async () => {
-  await shop.close();
-  files.remove();
-});
-
-const run = (...words: string[]) => runIn(shop, ...words);
-const write = (...words: string[]) => writeEntryIn(shop, ...words);
-const acts = (subject: string) => actsIn(shop, subject);
+const { shop, files, run, write, acts } = operatorScene();
 
 it("writes activities of each type with their products, rounds and pictures", async () => {
-  const { db } = shop.ctx;
+  const { db } = shop().ctx;
   const merchantId = await makeMerchant(db, "Deal Street");
   const ids = [];
   for (let at = 0; at < 3; at += 1) ids.push((await makeGoods(db, merchantId)).productId);
   const [a = 0, b = 0, c = 0] = ids;
   const listed = async (id: string) =>
-    (await shop.call(activityProducts, { params: { id: Number(id) } })).data.list.map(
+    (await shop().call(activityProducts, { params: { id: Number(id) } })).data.list.map(
       ({ proId, quota, sold }) => ({ proId, quota, sold }),
     );
   const deals = await write("activity", "set", "--name", "Deals", "--products", `${b}:50,${a}`);
   await write("activity", "set", deals, "--name", "ดีล", "--language", "th");
-  expect((await shop.call(activityIndex, { locale: "th" })).data).toMatchObject([
+  expect((await shop().call(activityIndex, { locale: "th" })).data).toMatchObject([
     { id: Number(deals), name: "ดีล", type: 1, total: 2 },
   ]);
   expect(await listed(deals)).toEqual([
@@ -50,7 +36,7 @@ it("writes activities of each type with their products, rounds and pictures", as
   };
   await write("activity", "set", files.json("deals.json", detailed));
   await write("activity", "set", deals, "--banner", red);
-  const { data } = await shop.call(activityDetail, { params: { id: Number(deals) } });
+  const { data } = await shop().call(activityDetail, { params: { id: Number(deals) } });
   expect(data).toMatchObject({ type: 3, instruction: "Twice a day.\nWhile it lasts." });
   expect(JSON.parse(data.banner ?? "")).toEqual([expect.stringMatching(/\/media\/f-/)]);
   // Another order keeps what was said of a product.
@@ -78,7 +64,7 @@ it("writes activities of each type with their products, rounds and pictures", as
       text: expect.stringContaining(said),
     });
   await write("activity", "set", deals, "--open", "no");
-  expect((await shop.call(activityDetail, { params: { id: Number(deals) } })).code).toBe(404);
+  expect((await shop().call(activityDetail, { params: { id: Number(deals) } })).code).toBe(404);
   expect((await acts(`activity:${deals}`)).at(-1)).toMatchObject({
     action: "activity.write",
     before: { open: true },

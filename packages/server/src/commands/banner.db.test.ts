@@ -1,23 +1,8 @@
-import { homeIndex, hotWords, type WireLocale } from "@carmine/api/contract";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { actsIn, runIn, writeEntryIn } from "../testing/command-line.ts";
-import { operatorFiles } from "../testing/operator-files.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import { hotWords, type WireLocale } from "@carmine/api/contract";
+import { expect, it } from "vitest";
+import { operatorScene } from "../testing/operator-scene.ts";
 
-let shop: TestApp;
-const files = operatorFiles();
-beforeAll(async () => {
-  shop = await testApp({ dataDir: files.pathOf("data") });
-});
-afterAll(async () => {
-  await shop.close();
-  files.remove();
-});
-
-const run = (...words: string[]) => runIn(shop, ...words);
-const write = (...words: string[]) => writeEntryIn(shop, ...words);
-const home = async (locale: WireLocale = "en") => (await shop.call(homeIndex, { locale })).data;
-const acts = (subject: string) => actsIn(shop, subject);
+const { shop, files, run, write, acts, home } = operatorScene();
 
 it("writes banners with pictures of their own, each place in its order", async () => {
   const [red, blue] = [await files.picture("red.png", "#f00"), await files.picture("blue.png", "#00f")];
@@ -32,7 +17,7 @@ it("writes banners with pictures of their own, each place in its order", async (
   expect(bastBanner).toMatchObject([{ name: "Grip", text: "Up to 20% off" }]);
   const address = banner[0]?.pic ?? "";
   expect(address).toMatch(/\/media\/f-[\da-f]+\.webp$/);
-  expect((await shop.app.inject({ url: new URL(address, "http://x").pathname })).statusCode).toBe(200);
+  expect((await shop().app.inject({ url: new URL(address, "http://x").pathname })).statusCode).toBe(200);
 
   // The words go, the picture stays: it is the whole banner now.
   await write("banner", "set", hero, "--action", "");
@@ -73,7 +58,7 @@ it("writes banners with pictures of their own, each place in its order", async (
 
 it("writes the words that are searched for most", async () => {
   const shown = async (locale: WireLocale) =>
-    (await shop.call(hotWords, { locale })).data.map(({ title }) => title);
+    (await shop().call(hotWords, { locale })).data.map(({ title }) => title);
   expect(await shown("en")).toEqual([]);
   const tires = await write("hot-word", "set", "--title", "Winter tires");
   await write("hot-word", "set", tires, "--title", "ຢາງລະດູໜາວ", "--language", "lao");

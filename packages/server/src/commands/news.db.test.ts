@@ -1,26 +1,11 @@
-import { homeIndex, type WireLocale } from "@carmine/api/contract";
+import type { WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { actsIn, runIn, writeEntryIn } from "../testing/command-line.ts";
-import { operatorFiles } from "../testing/operator-files.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import { expect, it } from "vitest";
+import { operatorScene } from "../testing/operator-scene.ts";
 import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
 import { WrongUse } from "./index.ts";
 
-let shop: TestApp;
-const files = operatorFiles();
-beforeAll(async () => {
-  shop = await testApp({ dataDir: files.pathOf("data") });
-});
-afterAll(async () => {
-  await shop.close();
-  files.remove();
-});
-
-const run = (...words: string[]) => runIn(shop, ...words);
-const write = (...words: string[]) => writeEntryIn(shop, ...words);
-const home = async (locale: WireLocale = "en") => (await shop.call(homeIndex, { locale })).data;
-const acts = (subject: string) => actsIn(shop, subject);
+const { shop, files, run, write, acts, home } = operatorScene();
 
 it("adds, changes, moves and removes lines of news, which the home page shows at once", async () => {
   expect((await home()).newsList).toEqual([]);
@@ -125,7 +110,7 @@ it("shows the usage for what makes no sense", async () => {
 });
 
 it("says in the list which links lead nowhere by now, and lets their texts be corrected", async () => {
-  const { db } = shop.ctx;
+  const { db } = shop().ctx;
   const merchantId = await makeMerchant(db);
   const { productId } = await makeGoods(db, merchantId);
   const number = await write("news", "set", "--title", "x", "--url", `/goods_detail/${productId}`);
@@ -144,7 +129,7 @@ it("gives each of those that are added at once a place of its own", async () => 
   );
   const shown = JSON.parse((await run("news", "show")).text) as { position: number }[];
   expect(shown.map(({ position }) => position)).toEqual(shown.map((_, at) => at + 1));
-  const { rows } = await shop.ctx.db.execute(
+  const { rows } = await shop().ctx.db.execute(
     sql`select count(distinct sort) = count(*) as apart from news_item`,
   );
   expect(rows).toEqual([{ apart: true }]);

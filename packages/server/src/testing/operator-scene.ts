@@ -1,0 +1,32 @@
+import { homeIndex, type WireLocale } from "@carmine/api/contract";
+import { afterAll, beforeAll } from "vitest";
+import { actsIn, runIn, writeEntryIn } from "./command-line.ts";
+import { operatorFiles } from "./operator-files.ts";
+import { testApp, type TestApp } from "./test-app.ts";
+
+/** A marketplace for the tests of one file, with an operator at its command line who has files of their own. */
+export const operatorScene = () => {
+  let app: TestApp | undefined;
+  const files = operatorFiles();
+  const shop = (): TestApp => {
+    if (app === undefined) throw new Error("The marketplace is there from beforeAll on.");
+    return app;
+  };
+  beforeAll(async () => {
+    app = await testApp({ dataDir: files.pathOf("data") });
+  });
+  afterAll(async () => {
+    await shop().close();
+    files.remove();
+  });
+  return {
+    shop,
+    files,
+    run: (...words: string[]) => runIn(shop(), ...words),
+    /** Runs a command that writes one entry; answers its number. */
+    write: (...words: string[]) => writeEntryIn(shop(), ...words),
+    /** What the audit log says of a subject, the oldest first. */
+    acts: (subject: string) => actsIn(shop(), subject),
+    home: async (locale: WireLocale = "en") => (await shop().call(homeIndex, { locale })).data,
+  };
+};
