@@ -1,6 +1,6 @@
 import { activityKind, type MemberFields } from "../content/editing/activities.ts";
-import { WrongUse } from "./command.ts";
 import { entryCommand, numberOf } from "./entry-command.ts";
+import { yesOrNo } from "./yes-or-no.ts";
 
 /** `12:100,15` is product 12 with 100 pieces in each round, then product 15. What isn't said of a product stays. */
 const membersOf = (said: string, before: readonly MemberFields[]): MemberFields[] =>
@@ -13,8 +13,6 @@ const membersOf = (said: string, before: readonly MemberFields[]): MemberFields[
       return { ...known, id: numberOf(id.trim()), ...(quota !== undefined && { quota: numberOf(quota) }) };
     });
 
-const flags: Readonly<Record<string, boolean>> = { yes: true, no: false };
-
 export const homeActivities = entryCommand({
   kind: activityKind,
   name: "activity",
@@ -24,11 +22,7 @@ export const homeActivities = entryCommand({
   options: {
     type: (type) => ({ type: numberOf(type) }),
     hours: (hours) => ({ hours: numberOf(hours) }),
-    open: (said) => {
-      const open = flags[said];
-      if (open === undefined) throw new WrongUse(`An activity is open or not: --open yes or --open no.`);
-      return { open };
-    },
+    open: (said) => ({ open: yesOrNo("open", said) }),
     products: (said, before) => ({ products: membersOf(said, before?.products ?? []) }),
     banner: (file) => ({ banners: file === "" ? [] : [file] }),
   },

@@ -2,11 +2,10 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { WireLocale } from "@carmine/api/contract";
-import type { EntryKind, Placed, Stored } from "../content/editing/entry-kind.ts";
+import type { EntryKind, Looked, Placed, Stored } from "../content/editing/entry-kind.ts";
 import { readEntries } from "../content/editing/entry-order.ts";
 import { Refused } from "../content/editing/refused.ts";
 import { type Change, removeEntries, writeEntries } from "../content/editing/write-entries.ts";
-import type { Queryable } from "../database/connection.ts";
 import type { LocalizedText } from "../shared/localized-text.ts";
 import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command, type CommandShop } from "./command.ts";
@@ -82,12 +81,12 @@ const merged = ({ id: _id, position: _position, ...fields }: Fact): Fact => fiel
 
 /** What was right when it was written: a product can have been taken off sale since. */
 const whatIsWrong = async <Fields extends Placed>(
-  db: Queryable,
+  looked: Looked,
   { check }: EntryKind<Fields>,
   fields: Fields,
 ): Promise<string> => {
   try {
-    await check?.(db, fields);
+    await check?.(looked, fields);
     return "";
   } catch (error) {
     if (error instanceof Refused) return error.message;
@@ -102,7 +101,7 @@ export const entryCommand = <Fields extends Placed>(of: EntryCommand<Fields>): C
 
   const list = async ({ ctx, output }: CommandShop): Promise<number> => {
     for (const entry of await readEntries(ctx.db, kind)) {
-      const wrong = await whatIsWrong(ctx.db, kind, entry);
+      const wrong = await whatIsWrong(ctx, kind, entry);
       output.write(`${String(entry.id).padStart(6)}  ${of.line(entry)}${wrong && `  (${wrong})`}\n`);
     }
     return 0;
@@ -161,7 +160,12 @@ export const entryCommand = <Fields extends Placed>(of: EntryCommand<Fields>): C
     args: of.args,
     summary: of.summary,
     run: async (shop, args) => {
-      const names = ["language", "position", ...texts, ...Object.keys(of.options)];
+      const names = [
+        ...(texts.length > 0 ? ["language"] : []),
+        ...(kind.isUnordered ? [] : ["position"]),
+        ...texts,
+        ...Object.keys(of.options),
+      ];
       const { values, positionals } = parseArgs({
         args,
         allowPositionals: true,

@@ -4,6 +4,7 @@ import { publishAgreement } from "./agreement.ts";
 import { homeBanners } from "./banner.ts";
 import { listCategories } from "./categories.ts";
 import type { Command } from "./command.ts";
+import { shopCoupons } from "./coupon.ts";
 import { deliveryTimes } from "./delivery.ts";
 import { generate } from "./generate.ts";
 import { publishGuide } from "./guide.ts";
@@ -48,6 +49,7 @@ export const commands: readonly Command[] = [
   homeBanners,
   hotWords,
   homeActivities,
+  shopCoupons,
   listQuestions,
   answerByCommand,
   listShopOrders,

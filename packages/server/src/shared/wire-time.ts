@@ -2,6 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 
 /** The zone of all times of the wire: GMT+8, which knows no summer time. */
 export const wireZone = "Asia/Shanghai";
+/** What its times end with in ISO 8601. */
+export const wireOffset = "+08:00";
 const offsetMs = 8 * 3_600_000;
 
 /** `yyyy-MM-dd HH:mm:ss` in GMT+8, as every time goes over the wire. */

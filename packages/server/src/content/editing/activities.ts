@@ -103,7 +103,7 @@ export const activityKind: EntryKind<ActivityFields> = {
       products: members.get(id) ?? [],
     }));
   },
-  check: (db, { products }) => checkProducts(db, products),
+  check: ({ db }, { products }) => checkProducts(db, products),
   takePictures: async (db, place, fields) => {
     const banners: string[] = [];
     for (const source of fields.banners) banners.push(await takePicture(db, place, source));

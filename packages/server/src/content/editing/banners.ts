@@ -56,7 +56,7 @@ export const bannerKind: EntryKind<BannerFields> = {
       ...row,
       picture: mediaAddress(row.picture),
     })),
-  check: async (db, { url }, before) => {
+  check: async ({ db }, { url }, before) => {
     if (url !== before?.url) await checkLink(db, url);
   },
   takePictures: async (db, place, fields) => ({

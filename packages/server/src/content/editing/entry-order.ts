@@ -23,12 +23,13 @@ export const orderOf = <Fields extends Placed>(
     ]),
   );
 
-/** All entries of a kind with their positions. */
+/** All entries of a kind, with their positions where they have an order. */
 export const readEntries = async <Fields extends Placed>(
   db: Queryable,
   kind: EntryKind<Fields>,
-): Promise<(Stored<Fields> & { position: number })[]> => {
+): Promise<Stored<Fields>[]> => {
   const entries = await kind.read(db);
+  if (kind.isUnordered) return entries;
   const order = orderOf(kind, entries);
   return entries.map((entry) => ({
     ...entry,

@@ -1,5 +1,6 @@
 import { wireLocales } from "@carmine/api/contract";
 import * as z from "zod/mini";
+import { wireOffset } from "../../shared/wire-time.ts";
 import { Refused } from "./refused.ts";
 
 /** One line, or several; other control characters can't be written. */
@@ -23,6 +24,46 @@ export const numberField = (min: number, max: number) => {
 export const positionField = z.optional(numberField(1, 1000));
 
 export const flagField = z.boolean("has to be true or false.");
+
+/** An amount of money as text, or another number that mustn't lose digits: `"12.50"`. */
+export const amountField = (digits: number) =>
+  z
+    .string("has to be a number in quotes, such as “12.50”.")
+    .check(
+      z.regex(
+        new RegExp(`^\\d{1,9}(\\.\\d{1,${digits}})?$`),
+        `has to be a number such as 12.50, with at most ${digits} digits after its point.`,
+      ),
+    );
+
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
+const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** A day of the zone in which shoppers read days, from its first second or to its last; or a time with its offset. */
+const momentOf = (said: string, edge: "first" | "last"): Date =>
+  new Date(
+    dayPattern.test(said) ? `${said}T${edge === "first" ? "00:00:00" : "23:59:59"}${wireOffset}` : said,
+  );
+
+/** `Date` takes 30 February for 2 March. */
+const isDay = (day: string): boolean => {
+  const date = new Date(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
+
+const isMoment = (said: string): boolean =>
+  (dayPattern.test(said) || timePattern.test(said)) &&
+  isDay(said.slice(0, 10)) &&
+  !Number.isNaN(new Date(said).getTime());
+
+/** A moment; what was read has the form of ISO 8601 in UTC. */
+export const momentField = (edge: "first" | "last") => {
+  const wanted = "has to be a day such as 2026-12-31, or a time such as 2026-12-31T18:00:00Z.";
+  return z.pipe(
+    z.string(wanted).check(z.refine(isMoment, wanted)),
+    z.transform((said) => momentOf(said, edge).toISOString()),
+  );
+};
 
 export const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, `has to be one of ${values.join(", ")}.`);

@@ -26,7 +26,7 @@ export const newsKind: EntryKind<NewsFields> = {
       .select({ id: newsItem.id, title: newsItem.title, url: newsItem.url })
       .from(newsItem)
       .orderBy(newsItem.sort, newsItem.id),
-  check: async (db, { url }, before) => {
+  check: async ({ db }, { url }, before) => {
     if (url !== before?.url) await checkLink(db, url);
   },
   save: async (tx, id, { title, url }) => {

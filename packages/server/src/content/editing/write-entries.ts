@@ -35,7 +35,7 @@ const newId = async (tx: Transaction, table: PgTable): Promise<number> => {
 };
 
 /** The home page, the pages of activities, and the search field of every page. */
-const tags = ["home"];
+const homeTags = ["home"];
 
 const told = async <Result>(at: string, work: () => Promise<Result>): Promise<Result> => {
   try {
@@ -54,23 +54,24 @@ const differing = (fields: object, others: object): Fact => {
   );
 };
 
-const recordChange = async (
+const recordChange = async <Fields extends Placed>(
   tx: Transaction,
   { clock }: Context,
   actor: Actor,
-  { name }: Pick<EntryKind<Placed>, "name">,
-  before: Stored<Placed> | undefined,
-  after: Stored<Placed> | undefined,
+  { name, shopOf }: EntryKind<Fields>,
+  before: Stored<Fields> | undefined,
+  after: Stored<Fields> | undefined,
 ): Promise<void> => {
-  const id = before?.id ?? after?.id;
+  const entry = after ?? before;
+  if (!entry || (before && after && isDeepStrictEqual(before, after))) return;
+  const { id } = entry;
   const act = {
-    merchantId: null,
+    merchantId: (await shopOf?.(tx, entry)) ?? null,
     action: `${name}.${after ? "write" : "remove"}`,
     subject: `${name}:${id}`,
-    ...(before && { before: after ? differing(before, after) : { ...before } }),
-    ...(after && { after: before ? differing(after, before) : { ...after } }),
+    ...(before && { before: differing(before, after ?? {}) }),
+    ...(after && { after: differing(after, before ?? {}) }),
   };
-  if (before && after && isDeepStrictEqual(before, after)) return;
   await recordAudit(tx, actor, act, clock.now());
 };
 
@@ -98,7 +99,7 @@ export const writeEntries = <Fields extends Placed>(
       if (id !== undefined && written.some((other) => other.id === id))
         throw new Refused(`${at}${kind.noun} ${id} is there twice.`);
       const fields = readFields(kind.shape, fieldsOf(entry), at);
-      await told(at, async () => kind.check?.(tx, fields, entry));
+      await told(at, async () => kind.check?.({ db: tx, config: ctx.config }, fields, entry));
       written.push({ id, fields, at });
     }
     const order = orderOf(kind, known);
@@ -111,10 +112,12 @@ export const writeEntries = <Fields extends Placed>(
       placeEntry(order, listOf(kind, whole), id, fields.position);
       ids.push(id);
     }
-    await saveOrder(tx, kind.table, order);
-    const after = new Map((await readEntries(tx, kind)).map((entry) => [entry.id, entry]));
+    if (!kind.isUnordered) await saveOrder(tx, kind.table, order);
+    const saved = await readEntries(tx, kind);
+    kind.checkAll?.(saved, ids);
+    const after = new Map(saved.map((entry) => [entry.id, entry]));
     for (const id of ids) await recordChange(tx, ctx, actor, kind, before.get(id), after.get(id));
-    await publishTags(tx, tags);
+    await publishTags(tx, kind.tags ?? homeTags);
     return ids;
   });
 
@@ -134,8 +137,9 @@ export const removeEntries = <Fields extends Placed>(
     for (const id of new Set(ids)) {
       const entry = before.get(id);
       if (!entry) throw new Refused(`There is no ${kind.noun} ${id}.`);
+      kind.checkRemoval?.(entry);
       await tx.execute(sql`delete from ${kind.table} where id = ${id}::int`);
       await recordChange(tx, ctx, actor, kind, entry, undefined);
     }
-    await publishTags(tx, tags);
+    await publishTags(tx, kind.tags ?? homeTags);
   });

@@ -1,0 +1,59 @@
+import type { CouponFields } from "../content/editing/coupon-fields.ts";
+import { couponKind } from "../content/editing/coupons.ts";
+import { entryCommand, numberOf } from "./entry-command.ts";
+import { yesOrNo } from "./yes-or-no.ts";
+
+/** An empty text takes an option off. */
+const orNull = (said: string): string | null => said || null;
+const numberOrNull = (said: string): number | null => (said === "" ? null : numberOf(said));
+const numbers = (said: string): number[] =>
+  said
+    .split(",")
+    .filter(Boolean)
+    .map((id) => numberOf(id.trim()));
+
+/** What it is good for. */
+const goodFor = ({ merchant, category, products }: CouponFields): string => {
+  if (products.length > 0)
+    return `${products.length} ${products.length === 1 ? "product" : "products"} of ${merchant}`;
+  return merchant ?? (category == null ? "everything" : `category ${category}`);
+};
+
+const claimsOf = ({ claimed = 0, total, left }: CouponFields): string =>
+  total == null ? `${claimed} claimed` : `${claimed} claimed, ${left} of ${total} left`;
+
+export const shopCoupons = entryCommand({
+  kind: couponKind,
+  name: "coupon",
+  args: "[list | show [NUMBER …] | set [NUMBER] [--name TEXT [--language en]] [--given claim|new|gift] [--value AMOUNT] [--minimum AMOUNT] [--merchant NAME] [--category NUMBER] [--products ID,…] [--gifts ID,…] [--total N] [--claim-from DAY] [--claim-until DAY] [--days N | --use-from DAY --use-until DAY] [--open yes|no] | set FILE.json | remove NUMBER …]",
+  summary:
+    "coupons of the platform or of a shop; once shoppers have one its value, minimum and what it is good for stay",
+  texts: ["name"],
+  options: {
+    // The shape says what is no way.
+    given: (given) => ({ given: given as CouponFields["given"] }),
+    value: (value) => ({ value }),
+    minimum: (said) => ({ minimum: said || "0" }),
+    merchant: (said) => ({ merchant: orNull(said) }),
+    category: (said) => ({ category: numberOrNull(said) }),
+    products: (said) => ({ products: numbers(said) }),
+    gifts: (said) => ({ gifts: numbers(said) }),
+    total: (said) => ({ total: numberOrNull(said) }),
+    "claim-from": (said) => ({ claimFrom: orNull(said) }),
+    "claim-until": (said) => ({ claimUntil: orNull(said) }),
+    // What is said takes off what was there instead; who says both is refused.
+    days: (said, before) => ({
+      days: numberOrNull(said),
+      ...(before?.useUntil != null && { useFrom: null, useUntil: null }),
+    }),
+    "use-from": (said) => ({ useFrom: orNull(said) }),
+    "use-until": (said, before) => ({ useUntil: orNull(said), ...(before?.days != null && { days: null }) }),
+    open: (said) => ({ open: yesOrNo("open", said) }),
+  },
+  line: (entry) => {
+    const { name, given, value, minimum, days, useUntil, open } = entry;
+    const least = Number(minimum) > 0 ? ` from ${minimum}` : "";
+    const life = days == null ? `until ${useUntil?.slice(0, 10)}` : `for ${days} days`;
+    return `${open ? "open  " : "closed"}  ${given.padEnd(5)}  ${value} off${least} on ${goodFor(entry)}  ${life}  ${claimsOf(entry)}  ${name.en}`;
+  },
+});

@@ -1,0 +1,146 @@
+import { eq, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Queryable } from "../../database/connection.ts";
+import { merchant } from "../../database/schema/merchants.ts";
+import { coupon } from "../../database/schema/promotion.ts";
+import { checkCoupon } from "./check-coupon.ts";
+import { type CouponFields, couponWays } from "./coupon-fields.ts";
+import type { EntryKind, Stored } from "./entry-kind.ts";
+import {
+  amountField,
+  entryShape,
+  flagField,
+  localizedField,
+  momentField,
+  numberField,
+  oneOf,
+} from "./fields.ts";
+import { Refused } from "./refused.ts";
+
+const most = { pieces: 100_000_000, products: 1000, days: 3660, id: 2_147_483_647 } as const;
+
+const ids = z
+  .array(numberField(1, most.id), "has to be a list.")
+  .check(z.maxLength(most.products, `has more than ${most.products} entries.`));
+
+/** How many shoppers have each coupon, as a table `k`. */
+const claims = sql`(select coupon_id, count(*)::int as shoppers from claimed_coupon group by coupon_id) k`;
+
+const readCoupons = async (db: Queryable): Promise<Stored<CouponFields>[]> => {
+  const rows = await db
+    .select({ row: coupon, merchant: merchant.name, claimed: sql<number>`coalesce(k.shoppers, 0)` })
+    .from(coupon)
+    .leftJoin(merchant, eq(merchant.id, coupon.merchantId))
+    .leftJoin(claims, sql`k.coupon_id = ${coupon.id}`)
+    .orderBy(coupon.id);
+  return rows.map(({ row, merchant: name, claimed }) => ({
+    id: row.id,
+    name: row.name,
+    given: couponWays[row.type - 1] ?? "claim",
+    merchant: name,
+    value: row.value,
+    minimum: row.minimum,
+    category: row.categoryId,
+    products: row.productIds,
+    gifts: row.giftProductIds,
+    total: row.total,
+    claimFrom: row.receiveFrom?.toISOString() ?? null,
+    claimUntil: row.receiveUntil?.toISOString() ?? null,
+    useFrom: row.useFrom?.toISOString() ?? null,
+    useUntil: row.useUntil?.toISOString() ?? null,
+    days: row.days,
+    open: row.isOpen,
+    claimed,
+    left: row.left,
+  }));
+};
+
+/** The shop that pays for a coupon; null for the platform. @throws Refused where no shop has that name */
+const shopOfCoupon = async (
+  db: Queryable,
+  { merchant: name }: Pick<CouponFields, "merchant">,
+): Promise<number | null> => {
+  if (name == null) return null;
+  const [found] = await db
+    .select({ id: merchant.id })
+    .from(merchant)
+    .where(sql`lower(${merchant.name}) = lower(${name})`);
+  if (!found) throw new Refused(`merchant: there is no shop called “${name}”.`);
+  return found.id;
+};
+
+const scopeOf = ({ merchant: shop, products, category }: CouponFields): typeof coupon.$inferInsert.scope => {
+  if (products.length > 0) return "product";
+  if (shop != null) return "merchant";
+  return category == null ? "platform" : "category";
+};
+
+const momentOrNull = (said: string | null | undefined): Date | null => (said == null ? null : new Date(said));
+
+/** What is taken off an order: of the platform or of a shop, claimed by hand, for new shoppers or with a purchase. */
+export const couponKind: EntryKind<CouponFields> = {
+  name: "coupon",
+  noun: "coupon",
+  // A claim counts in this table, so that none is made while one is written.
+  table: coupon,
+  isUnordered: true,
+  tags: ["coupons"],
+  shape: entryShape({
+    name: localizedField(80),
+    given: oneOf(couponWays),
+    merchant: z.nullish(z.string("has to be the name of a shop.")),
+    value: amountField(2),
+    minimum: amountField(2),
+    category: z.nullish(numberField(1, most.id)),
+    products: ids,
+    gifts: ids,
+    total: z.nullish(numberField(0, most.pieces)),
+    claimFrom: z.nullish(momentField("first")),
+    claimUntil: z.nullish(momentField("last")),
+    useFrom: z.nullish(momentField("first")),
+    useUntil: z.nullish(momentField("last")),
+    days: z.nullish(numberField(1, most.days)),
+    open: flagField,
+    claimed: z.optional(numberField(0, most.id)),
+    left: z.nullish(numberField(0, most.pieces)),
+  }),
+  initial: { given: "claim", minimum: "0", products: [], gifts: [], open: true },
+  read: readCoupons,
+  check: async (looked, fields, before) =>
+    checkCoupon(looked, await shopOfCoupon(looked.db, fields), fields, before),
+  checkRemoval: ({ id, claimed = 0 }) => {
+    if (claimed > 0)
+      throw new Refused(
+        `Coupon ${id} can’t be removed: ${claimed} ${claimed === 1 ? "shopper has" : "shoppers have"} it. It is given out no longer with --open no.`,
+      );
+  },
+  shopOf: shopOfCoupon,
+  save: async (tx, id, fields) => {
+    const total = fields.total ?? null;
+    const row = {
+      name: fields.name,
+      merchantId: await shopOfCoupon(tx, fields),
+      value: fields.value,
+      minimum: fields.minimum,
+      scope: scopeOf(fields),
+      productIds: [...fields.products],
+      categoryId: fields.category ?? null,
+      type: couponWays.indexOf(fields.given) + 1,
+      isOpen: fields.open,
+      giftProductIds: [...fields.gifts],
+      total,
+      receiveFrom: momentOrNull(fields.claimFrom),
+      receiveUntil: momentOrNull(fields.claimUntil),
+      useFrom: momentOrNull(fields.useFrom),
+      useUntil: momentOrNull(fields.useUntil),
+      days: fields.days ?? null,
+    };
+    // What has gone stays gone; of one that had no limit, as many as shoppers have.
+    const left = sql`${total}::int - coalesce(coupon.total - coupon."left",
+      (select count(*) from claimed_coupon k where k.coupon_id = coupon.id))`;
+    await tx
+      .insert(coupon)
+      .values({ id, ...row, left: total })
+      .onConflictDoUpdate({ target: coupon.id, set: { ...row, left } });
+  },
+};
