@@ -1,24 +1,11 @@
-import { countries } from "@carmine/api/contract";
 import { parseArgs } from "node:util";
 import { listDeliveryTimes, writeDeliveryTime } from "../shipping/delivery/delivery-times.ts";
-import { elsewhere, zoneNames } from "../shipping/freight/places.ts";
 import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
+import { placeOf, placeWidth } from "./place.ts";
 
 const dayLimit = 120;
-const placeWidth = Math.max(...zoneNames.map(({ length }) => length));
-
-const placeOf = (text: string): string => {
-  const zone = text.toLowerCase();
-  if (zone === elsewhere || zoneNames.includes(zone)) return zone;
-  const code = text.toUpperCase();
-  if (!countries.some((country) => country.code === code))
-    throw new WrongUse(
-      `“${text}” is no country: two letters as ISO 3166 has them, one of ${zoneNames.join(", ")}, or “*” for all others.`,
-    );
-  return code;
-};
 
 const daysOf = (text: string): number => {
   const days = Number(text);

@@ -6,6 +6,7 @@ import { listCategories } from "./categories.ts";
 import type { Command } from "./command.ts";
 import { shopCoupons } from "./coupon.ts";
 import { deliveryTimes } from "./delivery.ts";
+import { shopFreight } from "./freight.ts";
 import { generate } from "./generate.ts";
 import { publishGuide } from "./guide.ts";
 import { hotWords } from "./hot-word.ts";
@@ -28,6 +29,7 @@ import { setSizes } from "./set-size.ts";
 import { shopSettings } from "./settings.ts";
 import { merchantStatement } from "./statement.ts";
 import { searchSynonyms } from "./synonym.ts";
+import { shopTaxes } from "./tax.ts";
 
 export { importCommand } from "../import/import-command.ts";
 export { runCommand } from "./run-command.ts";
@@ -40,6 +42,8 @@ export const commands: readonly Command[] = [
   generate,
   setSizes,
   deliveryTimes,
+  shopFreight,
+  shopTaxes,
   publishAgreement,
   publishGuide,
   searchSynonyms,

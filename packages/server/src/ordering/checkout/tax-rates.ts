@@ -1,6 +1,7 @@
 import { countryOf, type Address } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import type { Database, Queryable } from "../../database/connection.ts";
+import type { PageTags } from "../../database/page-tags.ts";
 import { taxRate } from "../../database/schema/ordering.ts";
 import type { TaxRate } from "../../pricing/price-input.ts";
 
@@ -17,7 +18,21 @@ interface PlacedRate extends TaxRate {
 
 type Rates = ReadonlyMap<string, readonly PlacedRate[]>;
 
+/** Published when rates change. */
+export const taxTag = "tax";
+
 const kept = new WeakMap<Database, { readonly until: number; readonly rates: Promise<Rates> }>();
+
+const heard = new WeakSet<PageTags>();
+
+/** Lets a change of the rates be seen at once. */
+const hearChanges = ({ db, pageTags }: Pick<AppContext, "db" | "pageTags">): void => {
+  if (heard.has(pageTags)) return;
+  heard.add(pageTags);
+  pageTags.subscribe((tags) => {
+    if (!tags || tags.includes(taxTag)) kept.delete(db);
+  });
+};
 
 const readRates = async (db: Queryable): Promise<Rates> =>
   Map.groupBy(
@@ -33,12 +48,14 @@ const readRates = async (db: Queryable): Promise<Rates> =>
  * @param reader what a transaction reads with: waiting for another connection, many of them would wait for each other
  */
 export const taxRatesFor = async (
-  { db, clock }: AppContext,
+  ctx: AppContext,
   reader: Queryable,
   address: Address | null,
 ): Promise<readonly TaxRate[]> => {
   const country = countryOf(address?.country);
   if (!country) return [];
+  const { db, clock } = ctx;
+  hearChanges(ctx);
   const now = clock.now().getTime();
   let current = kept.get(db);
   if (!current || current.until <= now) {

@@ -1,0 +1,146 @@
+import { addressEdit, computePrice, masterOrderDetail, productDetail } from "@carmine/api/contract";
+import { expect, it } from "vitest";
+import { operatorScene } from "../testing/operator-scene.ts";
+import {
+  addressOf,
+  holdGoods,
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  placeTestOrder,
+} from "../testing/test-shop.ts";
+import { WrongUse } from "./index.ts";
+
+const { shop, files, run, write, acts } = operatorScene();
+
+it("says what a shop charges for delivery where, which pages and checkouts show at once", async () => {
+  const merchantId = await makeMerchant(shop().ctx.db, "Freight Street");
+  const goods = await makeGoods(shop().ctx.db, merchantId);
+  const freight = (...words: string[]) => run("freight", "--merchant", "Freight Street", ...words);
+  const shown = async (country: string) => {
+    const wish = { params: { id: goods.productId }, query: { country } };
+    const { freightFrom, freeFrom } = (await shop().call(productDetail, wish)).data;
+    return [freightFrom, freeFrom];
+  };
+  expect(await shown("CA")).toEqual(["0.00", null]);
+  await freight("*", "20");
+  await freight("Europe", "8.50", "--by", "weight", "--first", "5", "--next", "2.5", "--next-fee", "3");
+  await freight("ca", "4.90", "--by", "piece", "--next-fee", "1.10", "--free-from", "50");
+  expect(await freight()).toEqual({
+    status: 0,
+    text: [
+      "*              20",
+      "CA             4.90 for 1 piece, 1.10 for each further 1 piece, free from 50",
+      "europe         8.50 for 5 kg, 3 for each further 2.5 kg",
+      "",
+    ].join("\n"),
+  });
+  expect(await shown("CA")).toEqual(["4.90", "50.00"]);
+  expect(await shown("FR")).toEqual(["8.50", null]);
+  const shopper = await makeShopper(shop());
+  const orderNo = await placeTestOrder(shop(), shopper, [{ ...goods, quantity: 3 }]);
+  const order = async () =>
+    (await shop().call(masterOrderDetail, { token: shopper.token, params: { orderNo } })).data;
+  expect(await order()).toMatchObject({ payPostage: "7.10" });
+
+  await freight("CA", "9");
+  expect(await shown("CA")).toEqual(["9.00", null]);
+  await freight("CA");
+  expect(await shown("CA")).toEqual(["20.00", null]);
+  // Taking off what isn't there changes nothing; a placed order keeps its freight.
+  await freight("CA");
+  expect(await order()).toMatchObject({ payPostage: "7.10" });
+  const flat = { by: "flat", first: "1.000", firstFee: "9", next: "1.000", nextFee: "0", freeFrom: null };
+  const piece = { ...flat, by: "piece", firstFee: "4.90", nextFee: "1.10", freeFrom: "50" };
+  expect(await acts(`freight:${merchantId}:CA`)).toEqual(
+    [
+      { before: null, after: piece },
+      { before: piece, after: flat },
+      { before: flat, after: null },
+    ].map((act) => ({ role: "operator", merchantId, action: "freight.write", ...act })),
+  );
+  for (const wrong of [
+    ["Siam", "1"],
+    ["CA", "free"],
+    ["CA", "1.005"],
+    ["CA", "5", "--by", "volume"],
+    ["CA", "5", "--by", "piece"],
+    ["CA", "5", "--by", "piece", "--next-fee", "1", "--next", "0"],
+    ["CA", "5", "--next-fee", "1"],
+    ["CA", "5", "--free-from", "0"],
+    ["CA", "--free-from", "50"],
+    ["CA", "5", "6"],
+  ])
+    await expect(freight(...wrong), wrong.join(" ")).rejects.toThrow(WrongUse);
+  await expect(run("freight", "CA", "5")).rejects.toThrow(WrongUse);
+});
+
+it("says which taxes hold where, which the next price has", async () => {
+  const { db } = shop().ctx;
+  const shopper = await makeShopper(shop());
+  const { token } = shopper;
+  const preOrderNo = await holdGoods(shop(), shopper, [await makeGoods(db, await makeMerchant(db))]);
+  const body = addressOf({ region: "CA-BC" });
+  const addressId = (await shop().call(addressEdit, { token, body })).data.id;
+  const price = async (pstNumber?: string) => {
+    const input = { preOrderNo, addressId, ...(pstNumber !== undefined && { pstNumber }) };
+    return (await shop().call(computePrice, { token, body: input })).data.taxFee;
+  };
+  expect(await price()).toBe("0.00");
+  const gst = await write(
+    "tax",
+    "set",
+    "--country",
+    "ca",
+    "--name",
+    "GST",
+    "--percent",
+    "5 %",
+    "--on-freight",
+    "yes",
+  );
+  expect(await price()).toBe("0.50");
+  const inBc = ["--country", "CA", "--region", "ca-bc", "--provincial", "yes"];
+  const pst = await write("tax", "set", ...inBc, "--name", "PST", "--percent", "7.125");
+  expect([await price(), await price("PST-1")]).toEqual(["1.21", "0.50"]);
+  expect((await run("tax")).text).toBe(
+    `${gst.padStart(6)}  CA      GST 5 %, on freight too\n`.concat(
+      `${pst.padStart(6)}  CA-BC   PST 7.125 %, provincial\n`,
+    ),
+  );
+  await write("tax", "set", pst, "--percent", "7");
+  expect(await price()).toBe("1.20");
+  const operator = { role: "operator", merchantId: null, action: "tax.write" };
+  expect(await acts(`tax:${pst}`)).toMatchObject([
+    { ...operator, before: null, after: { region: "CA-BC", percent: "7.125", provincial: true } },
+    { ...operator, before: { percent: "7.125" }, after: { percent: "7" } },
+  ]);
+
+  const shown = (await run("tax", "show")).text;
+  await run("tax", "set", files.text("taxes.json", shown));
+  expect(await acts(`tax:${pst}`)).toHaveLength(2);
+  const good = { country: "CA", region: "CA-ON", name: "HST", percent: "13" };
+  for (const [wrong, said] of [
+    [{ ...good, country: "ZZ" }, "Entry 2, country: “ZZ” is none;"],
+    [
+      { ...good, region: "BC" },
+      "Entry 2, region: “BC” is none of CA; write it as ISO 3166-2 has it, such as CA-AB.",
+    ],
+    [{ ...good, region: "US-CA" }, "Entry 2, region: “US-CA” is none of CA"],
+    [{ ...good, country: "FR", region: "FR-75" }, "Entry 2, region: addresses of FR name none"],
+    [
+      { ...good, percent: "0.13456" },
+      "Entry 2, percent: has to be a number such as 12.50, with at most 4 digits",
+    ],
+    [{ ...good, percent: "100" }, "Entry 2, percent: has to be more than 0 and less than 100."],
+    [{ ...good, name: "hst" }, "HST of CA-ON is there already."],
+    [{ country: "CA", name: "GST", percent: "6" }, "GST of CA is there already."],
+  ] as const)
+    expect(await run("tax", "set", files.json("wrong.json", [good, wrong])), said).toEqual({
+      status: 1,
+      text: expect.stringContaining(said),
+    });
+  expect((await run("tax", "show")).text).toBe(shown);
+  await run("tax", "remove", gst, pst);
+  expect(await price()).toBe("0.00");
+});

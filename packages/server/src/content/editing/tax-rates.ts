@@ -1,0 +1,94 @@
+import { countries } from "@carmine/api/contract";
+import { Big } from "big.js";
+import { sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import { taxRate } from "../../database/schema/ordering.ts";
+import { taxTag } from "../../ordering/checkout/tax-rates.ts";
+import { regionOf, regionsOf } from "../../shared/regions.ts";
+import type { EntryKind, Placed } from "./entry-kind.ts";
+import { amountField, entryShape, flagField, textField } from "./fields.ts";
+import { Refused } from "./refused.ts";
+
+export interface TaxFields extends Placed {
+  /** ISO 3166 code, two letters. */
+  readonly country: string;
+  /** ISO 3166-2 code of the state or province; the whole country where there is none. */
+  readonly region?: string | null | undefined;
+  /** As orders show it: "PST". */
+  readonly name: string;
+  /** "9.975" is 9.975 %. */
+  readonly percent: string;
+  /** A shopper with a PST number doesn't pay it. */
+  readonly provincial: boolean;
+  /** Charged on freight too. */
+  readonly onFreight: boolean;
+}
+
+const checkPlace = ({ country, region }: TaxFields): void => {
+  if (!countries.some(({ code }) => code === country))
+    throw new Refused(`country: “${country}” is none; write two capital letters as ISO 3166 has them.`);
+  if (region == null) return;
+  if (regionOf(region) === undefined || !region.startsWith(`${country}-`)) {
+    const [some] = regionsOf(country);
+    throw new Refused(
+      some
+        ? `region: “${region}” is none of ${country}; write it as ISO 3166-2 has it, such as ${some.code}.`
+        : `region: addresses of ${country} name none, so that its rates hold in the whole country.`,
+    );
+  }
+};
+
+const placeOf = ({ country, region, name }: TaxFields): string =>
+  `${region ?? country} ${name.toLowerCase()}`;
+
+/** Rates of tax (rule 1, step 5); all that hold at an address are charged. */
+export const taxKind: EntryKind<TaxFields> = {
+  name: "tax",
+  noun: "tax",
+  table: taxRate,
+  isUnordered: true,
+  tags: [taxTag],
+  shape: entryShape({
+    country: textField(2),
+    region: z.nullish(textField(6)),
+    name: textField(40),
+    percent: amountField(4),
+    provincial: flagField,
+    onFreight: flagField,
+  }),
+  initial: { provincial: false, onFreight: false },
+  read: async (db) =>
+    (
+      await db
+        .select()
+        .from(taxRate)
+        .orderBy(taxRate.country, sql`${taxRate.region} nulls first`, taxRate.id)
+    ).map(({ rate, isProvincial, ...row }) => ({
+      ...row,
+      percent: new Big(rate).times(100).toFixed(),
+      provincial: isProvincial,
+    })),
+  check: async (_looked, fields) => {
+    checkPlace(fields);
+    const percent = Number(fields.percent);
+    if (percent === 0 || percent >= 100)
+      throw new Refused("percent: has to be more than 0 and less than 100.");
+  },
+  // Both would be charged.
+  checkAll: (entries, written) => {
+    const twice = entries.find(
+      (entry) =>
+        written.includes(entry.id) &&
+        entries.some((other) => other.id !== entry.id && placeOf(other) === placeOf(entry)),
+    );
+    if (twice) throw new Refused(`${twice.name} of ${twice.region ?? twice.country} is there already.`);
+  },
+  save: async (tx, id, { country, region = null, name, percent, provincial, onFreight }) => {
+    const rate = new Big(percent).div(100).toFixed(6);
+    const row = { country, region, name, rate, isProvincial: provincial, onFreight };
+    await tx
+      .insert(taxRate)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: taxRate.id, set: row });
+  },
+};
