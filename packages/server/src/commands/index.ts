@@ -1,3 +1,4 @@
+import { disableAccount, enableAccount, listDisabledAccounts } from "./account.ts";
 import { homeActivities } from "./activity.ts";
 import { approveApplication, listApplications, refuseApplication } from "./application.ts";
 import { publishAgreement } from "./agreement.ts";
@@ -11,6 +12,7 @@ import { generate } from "./generate.ts";
 import { publishGuide } from "./guide.ts";
 import { hotWords } from "./hot-word.ts";
 import { importProducts } from "./import.ts";
+import { grantMember, listMembersByCommand, revokeMember } from "./member.ts";
 import { homeNews } from "./news.ts";
 import { cancelOrder } from "./order-cancel.ts";
 import { listShopOrders } from "./order-list.ts";
@@ -71,6 +73,12 @@ export const commands: readonly Command[] = [
   listApplications,
   approveApplication,
   refuseApplication,
+  listMembersByCommand,
+  grantMember,
+  revokeMember,
+  listDisabledAccounts,
+  disableAccount,
+  enableAccount,
 ];
 
 /** The command that the words call, and what is left of them for it. */

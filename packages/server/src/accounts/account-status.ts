@@ -1,0 +1,41 @@
+import { and, eq } from "drizzle-orm";
+import { type Actor, recordAudit } from "../audit/record-audit.ts";
+import type { AppContext } from "../context.ts";
+import { account } from "../database/schema/accounts.ts";
+import { transaction } from "../database/transaction.ts";
+import { endSessionsOf } from "./sessions.ts";
+
+/**
+ * Disables an account, which signs it out everywhere and keeps it out, or enables it again. Its orders, coupons and
+ * points stay as they are; who works for a shop keeps that, and can use it when enabled.
+ * @param reason for the audit log
+ * @returns false where it was so already, or is closed
+ */
+export const setAccountStatus = async (
+  ctx: AppContext,
+  actor: Actor,
+  accountId: number,
+  status: "active" | "disabled",
+  reason: string | null,
+): Promise<boolean> => {
+  const before = status === "active" ? "disabled" : "active";
+  const forget = await transaction(ctx.db, async (tx) => {
+    const changed = await tx
+      .update(account)
+      .set({ status })
+      .where(and(eq(account.id, accountId), eq(account.status, before)))
+      .returning({ id: account.id });
+    if (changed.length === 0) return undefined;
+    const act = {
+      merchantId: null,
+      action: status === "active" ? "account.enable" : "account.disable",
+      subject: `account:${accountId}`,
+      before: { status: before },
+      after: { status, ...(reason !== null && { reason }) },
+    };
+    await recordAudit(tx, actor, act, ctx.clock.now());
+    return endSessionsOf(tx, ctx, accountId);
+  });
+  forget?.();
+  return forget !== undefined;
+};

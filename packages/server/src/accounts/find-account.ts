@@ -1,0 +1,37 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Queryable } from "../database/connection.ts";
+import { account } from "../database/schema/accounts.ts";
+import type { Account } from "./queries.ts";
+
+/**
+ * Accounts that answer to what an operator writes: an email, a phone with its dial code, or the account's number.
+ * Somebody who registered with the email comes alone; guests and social sign-ins may share it.
+ */
+export const findAccounts = async (db: Queryable, said: string): Promise<Account[]> => {
+  const digits = said.replace(/\D/g, "");
+  const which = said.includes("@")
+    ? eq(account.email, said.toLowerCase())
+    : said.startsWith("+")
+      ? and(eq(account.type, "phone"), sql`${account.dialCode} || ${account.phone} = ${digits}`)
+      : /^\d{1,9}$/.test(said)
+        ? eq(account.id, Number(said))
+        : undefined;
+  if (!which) return [];
+  const found = await db
+    .select()
+    .from(account)
+    .where(and(which, ne(account.status, "closed")))
+    .orderBy(account.id);
+  const registered = found.filter(({ type }) => type === "email");
+  return registered.length > 0 ? registered : found;
+};
+
+/** How an operator reads who it is: "12 ada@example.com (Ada)". */
+export const accountName = ({
+  id,
+  email,
+  dialCode,
+  phone,
+  nickname,
+}: Pick<Account, "id" | "email" | "dialCode" | "phone" | "nickname">): string =>
+  `${id} ${email ?? (phone === null ? "" : `+${dialCode} ${phone}`)} (${nickname})`;

@@ -1,0 +1,124 @@
+import {
+  Code,
+  loginEmail,
+  merchantOrderList,
+  operatorAuditList,
+  registerEmail,
+  userInfo,
+} from "@carmine/api/contract";
+import { expect, it } from "vitest";
+import { accountsApp, password } from "../testing/accounts-app.ts";
+import { actsIn, runIn } from "../testing/command-line.ts";
+import { makeMerchant, makeShopper } from "../testing/test-shop.ts";
+import { WrongUse } from "./index.ts";
+
+const { shop, register, codeFor } = accountsApp();
+const run = (...words: string[]) => runIn(shop(), ...words);
+const acts = (subject: string) => actsIn(shop(), subject);
+const page = { page: 1, limit: 10 };
+
+it("lets people work for the platform and for shops, from their next request on until it is taken back", async () => {
+  const merchantId = await makeMerchant(shop().ctx.db, "Staff Street");
+  const { email, data } = await register();
+  const { token, uid } = data;
+  const operates = async () => (await shop().call(operatorAuditList, { token, query: page })).code;
+  const sells = async () => (await shop().call(merchantOrderList, { token, query: page })).code;
+  expect([await operates(), await sells()]).toEqual([Code.forbidden, Code.forbidden]);
+  const who = `${uid} ${email} (${data.nikeName})`;
+  expect(await run("member", "grant", email.toUpperCase(), "--operator")).toEqual({
+    status: 0,
+    text: `${who} works here.\n`,
+  });
+  expect((await run("member", "grant", email, "--operator")).text).toBe(`${who} already works here.\n`);
+  expect([await operates(), await sells()]).toEqual([Code.ok, Code.forbidden]);
+  await run("member", "grant", String(uid), "--merchant", "staff street");
+  expect([await operates(), await sells()]).toEqual([Code.ok, Code.ok]);
+  expect((await shop().call(userInfo, { token })).data.scope).toEqual(
+    expect.arrayContaining(["merchant", "operator"]),
+  );
+  expect((await run("member", "list")).text).toBe(`operator  ${who}\nmerchant  ${who}  Staff Street\n`);
+  expect((await run("member", "list", "--merchant", "Staff Street")).text).toBe(
+    `merchant  ${who}  Staff Street\n`,
+  );
+  await run("member", "revoke", email, "--operator");
+  expect([await operates(), await sells()]).toEqual([Code.forbidden, Code.ok]);
+  expect(await run("member", "revoke", email, "--operator")).toEqual({
+    status: 1,
+    text: `${who} doesn’t work here.\n`,
+  });
+  await run("member", "revoke", email, "--merchant", "Staff Street");
+  expect(await sells()).toBe(Code.forbidden);
+  const [platform, ofShop] = [
+    { role: "operator", merchantId: null },
+    { role: "operator", merchantId },
+  ];
+  expect(await acts(`member:${uid}`)).toEqual([
+    { ...platform, action: "member.grant", before: null, after: { role: "operator" } },
+    { ...ofShop, action: "member.grant", before: null, after: { role: "merchant" } },
+    { ...platform, action: "member.revoke", before: { role: "operator" }, after: null },
+    { ...ofShop, action: "member.revoke", before: { role: "merchant" }, after: null },
+  ]);
+});
+
+it("asks again where it isn't clear who shall work for whom", async () => {
+  const { email, data } = await register();
+  const guest = await makeShopper(shop(), "visitor");
+  for (const words of [
+    ["grant", email],
+    ["grant", "--operator"],
+    ["grant", "nobody@shop.example", "--operator"],
+    ["grant", "nobody", "--operator"],
+    ["grant", email, "--operator", "--merchant", "Staff Street"],
+    ["grant", email, "--merchant", "Nowhere"],
+    ["grant", email, String(data.uid), "--operator"],
+    ["grant", String(guest.accountId), "--operator"],
+    ["list", email],
+  ])
+    await expect(run("member", ...words), words.join(" ")).rejects.toThrow(WrongUse);
+});
+
+it("ends what a disabled account has open and keeps it out until it is enabled", async () => {
+  const { email, data } = await register();
+  const { token, uid } = data;
+  await run("member", "grant", email, "--operator");
+  const signIn = () => shop().call(loginEmail, { body: { email, password } });
+  const second = (await signIn()).data.token;
+  const open = async () => [
+    (await shop().call(userInfo, { token })).code,
+    (await shop().call(operatorAuditList, { token: second, query: page })).code,
+  ];
+  expect(await open()).toEqual([Code.ok, Code.ok]);
+  const disable = () => run("account", "disable", email, "--reason", "Stolen cards");
+  const who = `${uid} ${email} (${data.nikeName})`;
+  expect(await disable()).toEqual({ status: 0, text: `${who} is disabled.\n` });
+  await disable();
+  expect(await open()).toEqual([Code.unauthorized, Code.unauthorized]);
+  expect((await signIn()).message).toContain("disabled");
+  expect(
+    (await shop().call(registerEmail, { body: { email, captcha: await codeFor(email), password } })).code,
+  ).not.toBe(Code.ok);
+  expect((await run("account", "list")).text).toBe(`${who}\n`);
+  expect((await run("member", "list", "--operator")).text).toContain(`operator  ${who}  (disabled)\n`);
+  expect(await run("member", "grant", email, "--operator")).toEqual({
+    status: 1,
+    text: `${who} is disabled; enable it first.\n`,
+  });
+
+  expect(await run("account", "enable", email)).toEqual({ status: 0, text: `${who} can sign in.\n` });
+  // What was ended stays ended.
+  expect(await open()).toEqual([Code.unauthorized, Code.unauthorized]);
+  expect((await signIn()).code).toBe(Code.ok);
+  expect((await run("account", "list")).text).toBe("");
+  const operator = { role: "operator", merchantId: null };
+  expect(await acts(`account:${uid}`)).toEqual([
+    {
+      ...operator,
+      action: "account.disable",
+      before: { status: "active" },
+      after: { status: "disabled", reason: "Stolen cards" },
+    },
+    { ...operator, action: "account.enable", before: { status: "disabled" }, after: { status: "active" } },
+  ]);
+  await expect(run("account", "disable", email)).rejects.toThrow(WrongUse);
+  await expect(run("account", "disable", "nobody@shop.example", "--reason", "x")).rejects.toThrow(WrongUse);
+});
