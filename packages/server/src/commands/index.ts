@@ -13,6 +13,7 @@ import { publishGuide } from "./guide.ts";
 import { hotWords } from "./hot-word.ts";
 import { importProducts } from "./import.ts";
 import { grantMember, listMembersByCommand, revokeMember } from "./member.ts";
+import { closeMerchant, listMerchants, openMerchant } from "./merchant.ts";
 import { homeNews } from "./news.ts";
 import { cancelOrder } from "./order-cancel.ts";
 import { listShopOrders } from "./order-list.ts";
@@ -73,6 +74,9 @@ export const commands: readonly Command[] = [
   listApplications,
   approveApplication,
   refuseApplication,
+  listMerchants,
+  closeMerchant,
+  openMerchant,
   listMembersByCommand,
   grantMember,
   revokeMember,

@@ -1,0 +1,90 @@
+import {
+  cartList,
+  Code,
+  createOrder,
+  merchantDetail,
+  merchantOrderShip,
+  productDetail,
+  productList,
+} from "@carmine/api/contract";
+import { expect, it } from "vitest";
+import { allHeard } from "../testing/all-heard.ts";
+import { operatorScene } from "../testing/operator-scene.ts";
+import {
+  createBody,
+  holdGoods,
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  makeStaff,
+  parcelOf,
+  payByCard,
+  placeTestOrder,
+  readMaster,
+} from "../testing/test-shop.ts";
+import { WrongUse } from "./index.ts";
+
+const { shop, run, acts } = operatorScene();
+
+it("closes a shop at once with its carts, while its orders go on, and opens it with what it had", async () => {
+  const { db } = shop().ctx;
+  const merchantId = await makeMerchant(db, "Door Street");
+  const goods = await makeGoods(db, merchantId, { name: "Doorstop" });
+  const shopper = await makeShopper(shop());
+  const { token } = shopper;
+  const unpaid = await placeTestOrder(shop(), shopper, [goods]);
+  const preOrderNo = await holdGoods(shop(), shopper, [goods]);
+  await allHeard(shop());
+  const seen = async () => ({
+    shop: (await shop().call(merchantDetail, { params: { id: merchantId } })).code,
+    product: (await shop().call(productDetail, { params: { id: goods.productId } })).code,
+    list: (await shop().call(productList, { query: { page: 1, limit: 20, merId: merchantId } })).data.total,
+    cart: (await shop().call(cartList, { token, query: { isValid: true } })).data.length,
+    asideInCart: (await shop().call(cartList, { token, query: { isValid: false } })).data.length,
+  });
+  const asOpen = { shop: Code.ok, product: Code.ok, list: 1, cart: 1, asideInCart: 0 };
+  const asClosed = { shop: Code.notFound, product: Code.notFound, list: 0, cart: 0, asideInCart: 1 };
+  // Twice, so that it is kept.
+  expect([await seen(), await seen()]).toEqual([asOpen, asOpen]);
+  const close = () => run("merchant", "close", "door street", "--reason", "On holiday");
+  expect(await close()).toEqual({ status: 0, text: "“door street” is closed.\n" });
+  await close();
+  expect([await seen(), await seen()]).toEqual([asClosed, asClosed]);
+  const refused = await shop().call(createOrder, { token, body: createBody(preOrderNo, shopper) });
+  expect(refused).toMatchObject({ code: Code.failure, message: expect.stringContaining("Doorstop") });
+
+  // What was ordered before is paid and sent.
+  expect((await payByCard(shop(), shopper, unpaid)).code).toBe(Code.ok);
+  const { orderList } = await readMaster(shop(), token, unpaid);
+  const staff = await makeStaff(shop(), merchantId);
+  const sent = await shop().call(merchantOrderShip, {
+    token: staff.token,
+    params: { orderNo: orderList[0]?.orderNo ?? "" },
+    body: parcelOf(),
+  });
+  expect(sent.code).toBe(Code.ok);
+
+  expect((await run("merchant", "list", "--closed")).text).toBe(
+    `${String(merchantId).padStart(6)}  closed  Door Street\n`,
+  );
+  expect(await run("merchant", "open", "Door Street")).toEqual({
+    status: 0,
+    text: "“Door Street” is open.\n",
+  });
+  expect(await seen()).toEqual(asOpen);
+  expect((await run("merchant", "list")).text).toContain("  open    Door Street\n");
+  const again = await shop().call(createOrder, { token, body: createBody(preOrderNo, shopper) });
+  expect(again.code).toBe(Code.ok);
+  const operator = { role: "operator", merchantId };
+  expect(await acts(`merchant:${merchantId}`)).toEqual([
+    {
+      ...operator,
+      action: "merchant.close",
+      before: { isOpen: true },
+      after: { isOpen: false, reason: "On holiday" },
+    },
+    { ...operator, action: "merchant.open", before: { isOpen: false }, after: { isOpen: true } },
+  ]);
+  await expect(run("merchant", "close", "Door Street")).rejects.toThrow(WrongUse);
+  await expect(run("merchant", "open", "Nowhere")).rejects.toThrow(WrongUse);
+});

@@ -1,0 +1,56 @@
+import { parseArgs } from "node:util";
+import { merchant } from "../database/schema/merchants.ts";
+import { setShopOpen } from "../merchants/set-open.ts";
+import { operatorHere } from "./actors.ts";
+import { WrongUse, type Command } from "./command.ts";
+import { findShop } from "./find-shop.ts";
+
+export const listMerchants: Command = {
+  name: "merchant list",
+  args: "[--closed]",
+  summary: "lists the shops, or those that are closed",
+  run: async ({ ctx: { db }, output }, args) => {
+    const { values } = parseArgs({ args, options: { closed: { type: "boolean", default: false } } });
+    const shops = await db
+      .select({ id: merchant.id, name: merchant.name, isOpen: merchant.isOpen })
+      .from(merchant)
+      .orderBy(merchant.id);
+    for (const { id, name, isOpen } of shops)
+      if (!values.closed || !isOpen)
+        output.write(`${String(id).padStart(6)}  ${isOpen ? "open  " : "closed"}  ${name}\n`);
+    return 0;
+  },
+};
+
+export const closeMerchant: Command = {
+  name: "merchant close",
+  args: "NAME --reason TEXT",
+  summary: "takes a shop and its products off the pages; orders that are placed go on",
+  run: async ({ ctx, output }, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: "string" } },
+    });
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0 || !values.reason)
+      throw new WrongUse("Name one shop and a reason.");
+    await setShopOpen(ctx, operatorHere, await findShop(ctx.db, name), false, values.reason);
+    output.write(`“${name}” is closed.\n`);
+    return 0;
+  },
+};
+
+export const openMerchant: Command = {
+  name: "merchant open",
+  args: "NAME",
+  summary: "opens a closed shop again, with the products that it had",
+  run: async ({ ctx, output }, args) => {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) throw new WrongUse("Name one shop.");
+    await setShopOpen(ctx, operatorHere, await findShop(ctx.db, name), true, null);
+    output.write(`“${name}” is open.\n`);
+    return 0;
+  },
+};
