@@ -19,6 +19,7 @@ import { readStatement } from "./ledger/statement.ts";
 import { grantPoints } from "./promotion/points/ledger.ts";
 import { randomOf } from "./testing/chaos/random.ts";
 import { wireTime } from "./shared/wire-time.ts";
+import { operator } from "./testing/operator.ts";
 import { testApp, type TestApp } from "./testing/test-app.ts";
 import {
   createBody,
@@ -132,7 +133,7 @@ const seen = { orders: 0, coupons: 0, points: 0, taxes: 0, freight: 0, refunds: 
 /** Pays out what a shop is due; a refund after it may leave the shop owing. */
 const pay = async (merchantId: number): Promise<void> => {
   try {
-    await payOut(shop.ctx, merchantId);
+    await payOut(shop.ctx, operator, merchantId);
     seen.payouts += 1;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -1,13 +1,14 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { importCommand } from "../import/import-command.ts";
+import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
 export const importProducts: Command = {
   name: "import",
   args: "FILE.csv --merchant NAME [--images DIR] [--categories TYPES.csv] [--encoding NAME]",
   summary: "reads a product file in Shopify's CSV format",
-  run: async ({ ctx: { db, config }, output }, args) => {
+  run: async ({ ctx: { db, config, clock }, output }, args) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -24,6 +25,7 @@ export const importProducts: Command = {
     const { dataDir, s3, databaseUrl } = config;
     return importCommand({
       db,
+      importer: { actor: operatorHere, now: () => clock.now() },
       media: { dataDir, s3 },
       ...(databaseUrl === null && { databaseFolder: dataDir }),
       file: resolve(file),

@@ -18,30 +18,17 @@ import { createPictureImporter, type PictureImporter } from "./picture-importer.
 import { PictureUnavailable } from "./fetch-picture.ts";
 import { createPlaces, type Places } from "./places.ts";
 import { inEnglish } from "../shared/localized-text.ts";
+import { type ImportSummary, newSummary } from "./import-summary.ts";
 import { type ImportProblem, ImportRefused } from "./problem.ts";
 import { type FileProduct, readProduct } from "./read-product.ts";
 import { readRows } from "./read-rows.ts";
+import { atCommandLine, importRecord, type Importer } from "./record-import.ts";
 import { findTableForm } from "./table-form.ts";
 
 export interface ImportProgress {
   bytesRead: number;
   bytesTotal: number;
   products: number;
-}
-
-export interface ImportSummary {
-  /** Null where no product was taken: then no shop is made either. */
-  merchantId: number | null;
-  merchantCreated: boolean;
-  rows: number;
-  created: number;
-  updated: number;
-  /** Products of which nothing was taken. */
-  refused: number;
-  pictures: number;
-  /** Pictures whose source is gone; they stay as an earlier import brought them. */
-  picturesKept: number;
-  picturesMissing: number;
 }
 
 export interface ImportOptions {
@@ -56,6 +43,8 @@ export interface ImportOptions {
   /** Encoding of the file, where it isn't recognized rightly; a label of the Encoding Standard such as `gb18030`. */
   encoding?: string;
   db: Database;
+  /** For the audit log; the command line where nobody is named. */
+  importer?: Importer;
   media: StorageConfig;
   /** Folder of an embedded database, whose disk must have room for the products. */
   databaseFolder?: string;
@@ -199,59 +188,19 @@ const writeGroup = async (group: RowGroup, run: Run, vocabulary: Vocabulary): Pr
   }
 };
 
-/**
- * Imports a product CSV in Shopify's format. Streams, after one reading that finds out how the file is written: memory
- * doesn't grow with the file but for one short entry per product, and the rows of products that don't stand together.
- * Can be repeated: the same handle of the same merchant is the same product. Each product is written whole or not at
- * all, and one that fails doesn't stop the others.
- * @throws ImportRefused when nothing of the file can be read
- */
-export const importCatalogue = async (options: ImportOptions): Promise<ImportSummary> => {
-  const { db, media, onProgress = () => {}, report = () => {} } = options;
-  const name = options.merchant.trim();
-  if (name === "") throw new ImportRefused("The shop needs a name.");
-  const { form, survey, images, bytes: bytesTotal } = await openFile(options);
-  if (options.databaseFolder !== undefined) {
-    const missing = await missingRoom(options.databaseFolder, importBytes(bytesTotal), "the import");
-    if (missing !== null) throw new ImportRefused(missing);
-  }
-  const mapping = options.categories === undefined ? [] : await readMapping(options.categories);
-  if (form.encoding.isGuessed)
-    report({
-      line: 1,
-      handle: "",
-      reason: `The file names no encoding and was read as ${form.encoding.name}. Where letters look wrong, name it with --encoding or save the file as UTF-8.`,
-      kind: "notice",
-    });
-  const summary: ImportSummary = {
-    merchantId: null,
-    merchantCreated: false,
-    rows: 0,
-    created: 0,
-    updated: 0,
-    refused: 0,
-    pictures: 0,
-    picturesKept: 0,
-    picturesMissing: 0,
-  };
-  const places = createPlaces(db, name);
-  for (const { type, category } of mapping)
-    if (category.length > 0)
-      await saveMapping(db, (await places.merchant()).id, type, (await places.category(category)).id);
-  const run: Run = {
-    db,
-    places,
-    finder: createCategoryFinder(db, places),
-    unknownTypes: new Set(),
-    pictures: createPictureImporter({ db, media, folder: images }),
-    report,
-    summary,
-  };
+/** Writes the products of a file, some at a time. @throws what ended it, after those that were begun */
+const writeGroups = async (
+  groups: AsyncIterable<RowGroup>,
+  bytesTotal: number,
+  run: Run,
+  { onProgress = () => {} }: Pick<ImportOptions, "onProgress">,
+): Promise<void> => {
+  const { summary } = run;
   const vocabulary = newVocabulary();
   const running = new Set<Promise<void>>();
   let failure: unknown;
 
-  for await (const group of groupRows(readRows(form), survey)) {
+  for await (const group of groups) {
     // oxlint-disable-next-line no-unnecessary-condition -- a write that runs meanwhile sets `failure`
     if (failure !== undefined) break;
     summary.rows += group.rows.length;
@@ -269,7 +218,59 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
   }
   await Promise.all(running);
   if (failure !== undefined) throw failure;
-  reportTypes(run);
+};
+
+/**
+ * Imports a product CSV in Shopify's format. Streams, after one reading that finds out how the file is written: memory
+ * doesn't grow with the file but for one short entry per product, and the rows of products that don't stand together.
+ * Can be repeated: the same handle of the same merchant is the same product. Each product is written whole or not at
+ * all, and one that fails doesn't stop the others.
+ * @throws ImportRefused when nothing of the file can be read
+ */
+export const importCatalogue = async (options: ImportOptions): Promise<ImportSummary> => {
+  const { db, media, importer = atCommandLine, report = () => {} } = options;
+  const name = options.merchant.trim();
+  if (name === "") throw new ImportRefused("The shop needs a name.");
+  const { form, survey, images, bytes: bytesTotal } = await openFile(options);
+  if (options.databaseFolder !== undefined) {
+    const missing = await missingRoom(options.databaseFolder, importBytes(bytesTotal), "the import");
+    if (missing !== null) throw new ImportRefused(missing);
+  }
+  const mapping = options.categories === undefined ? [] : await readMapping(options.categories);
+  if (form.encoding.isGuessed)
+    report({
+      line: 1,
+      handle: "",
+      reason: `The file names no encoding and was read as ${form.encoding.name}. Where letters look wrong, name it with --encoding or save the file as UTF-8.`,
+      kind: "notice",
+    });
+  const summary = newSummary();
+  const record = importRecord(db, importer, options);
+  const places = createPlaces(db, name, importer, (id) => {
+    summary.merchantId = id;
+    return record.begin(id);
+  });
+  try {
+    for (const { type, category } of mapping)
+      if (category.length > 0)
+        await saveMapping(db, (await places.merchant()).id, type, (await places.category(category)).id);
+    const run: Run = {
+      db,
+      places,
+      finder: createCategoryFinder(db, places),
+      unknownTypes: new Set(),
+      pictures: createPictureImporter({ db, media, folder: images }),
+      report,
+      summary,
+    };
+    await writeGroups(groupRows(readRows(form), survey), bytesTotal, run, options);
+    reportTypes(run);
+  } catch (error) {
+    // The log may be as far away as the rest; what ended the import is told.
+    await record.end(summary, false).catch(() => {});
+    throw error;
+  }
+  await record.end(summary, true);
   await recountTerms(db);
   return summary;
 };

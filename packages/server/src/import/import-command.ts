@@ -1,13 +1,9 @@
 import { join } from "node:path";
 import { explainFullDisk } from "../database/embedded/room.ts";
 import { isDatabaseAway } from "../database/errors.ts";
-import {
-  type ImportOptions,
-  type ImportProgress,
-  importCatalogue,
-  type ImportSummary,
-} from "./import-catalogue.ts";
+import { type ImportOptions, type ImportProgress, importCatalogue } from "./import-catalogue.ts";
 import { type ImportReport, openReport } from "./import-report.ts";
+import type { ImportSummary } from "./import-summary.ts";
 import { ImportRefused } from "./problem.ts";
 
 /** Where the command writes; a terminal gets a progress bar, anything else the report alone. */

@@ -1,9 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
+import { recordAudit } from "../audit/record-audit.ts";
 import { indexTokens } from "../catalogue/search/query/tokens.ts";
 import type { Database } from "../database/connection.ts";
 import { brand, category } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
+import { transaction } from "../database/transaction.ts";
 import { inEnglish, type LocalizedText } from "../shared/localized-text.ts";
+import { atCommandLine, type Importer } from "./record-import.ts";
 import { findOrCreateShopPath } from "./shop-tree.ts";
 import { publishTags } from "../database/publish-tags.ts";
 
@@ -18,6 +21,7 @@ export interface FoundCategory {
 export const findOrCreateMerchant = async (
   db: Database,
   name: string,
+  { actor, now }: Importer = atCommandLine,
 ): Promise<{ id: number; created: boolean }> => {
   const find = () =>
     db
@@ -27,15 +31,19 @@ export const findOrCreateMerchant = async (
       .limit(1);
   const [known] = await find();
   if (known) return { ...known, created: false };
-  const [made] = await db
-    .insert(merchant)
-    .values({ name, tokens: indexTokens([name]) })
-    .onConflictDoNothing()
-    .returning({ id: merchant.id });
-  if (made) {
-    await publishTags(db, ["home", "search"]);
-    return { ...made, created: true };
-  }
+  const made = await transaction(db, async (tx) => {
+    const [row] = await tx
+      .insert(merchant)
+      .values({ name, tokens: indexTokens([name]) })
+      .onConflictDoNothing()
+      .returning({ id: merchant.id });
+    if (!row) return undefined;
+    const act = { action: "merchant.create", subject: `merchant:${row.id}`, after: { name } };
+    await recordAudit(tx, actor, { merchantId: row.id, ...act }, now());
+    await publishTags(tx, ["home", "search"]);
+    return row;
+  });
+  if (made) return { ...made, created: true };
   const [other] = await find();
   if (!other) throw new Error(`The shop "${name}" could not be written.`);
   return { ...other, created: false };
@@ -131,8 +139,18 @@ export interface Places {
 
 const separator = "\n";
 
-export const createPlaces = (db: Database, merchantName: string): Places => {
-  const merchantOf = remembered((name) => findOrCreateMerchant(db, name));
+/** @param onShop runs before anything is written for the shop */
+export const createPlaces = (
+  db: Database,
+  merchantName: string,
+  importer: Importer = atCommandLine,
+  onShop: (id: number) => Promise<void> = async () => {},
+): Places => {
+  const merchantOf = remembered(async (name) => {
+    const found = await findOrCreateMerchant(db, name, importer);
+    await onShop(found.id);
+    return found;
+  });
   const brandOf = remembered((name) => findOrCreateBrand(db, name));
   const categoryOf = remembered(async (path): Promise<FoundCategory> => {
     const names = path.split(separator);

@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { couponReceive, createOrder } from "@carmine/api/contract";
+import { auditEntry } from "../database/schema/audit.ts";
 import { ledgerEntry } from "../database/schema/ledger.ts";
 import { merchant, merchantCategory } from "../database/schema/merchants.ts";
 import { claimedCoupon, coupon } from "../database/schema/promotion.ts";
 import { freightTemplate } from "../database/schema/shipping.ts";
 import { Failure } from "../http/envelope/failure.ts";
+import { operator } from "../testing/operator.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   createBody,
@@ -86,8 +88,17 @@ it("credits each shop with its sale, the marketplace's part and its commission, 
     ["sale", "15.00"],
     ["subsidy", "3.00"],
   ]);
-  const paid = await Promise.allSettled([payOut(shop.ctx, one), payOut(shop.ctx, one)]);
+  const paid = await Promise.allSettled([payOut(shop.ctx, operator, one), payOut(shop.ctx, operator, one)]);
   expect(paid.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const booked = await db.select().from(auditEntry).where(eq(auditEntry.action, "payout.book"));
+  expect(booked).toMatchObject([
+    {
+      role: "operator",
+      merchantId: one,
+      subject: expect.stringMatching(`^payout:PO${one}-`),
+      after: { amount: "38.84", currency: "USD" },
+    },
+  ]);
   const month = wireTime(shop.clock.now()).slice(0, 7);
   const lines = await readStatement(db, one, month);
   expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual([

@@ -1,5 +1,6 @@
 import { Code } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
+import { type Actor, recordAudit } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
 import { rowOf } from "../database/rows.ts";
 import { ledgerEntry } from "../database/schema/ledger.ts";
@@ -14,6 +15,7 @@ import { Failure } from "../http/envelope/failure.ts";
  */
 export const payOut = (
   { db, clock, config }: Pick<AppContext, "db" | "clock" | "config">,
+  actor: Actor,
   merchantId: number,
 ): Promise<{ amount: string; link: string }> =>
   transaction(db, async (tx) => {
@@ -38,5 +40,12 @@ export const payOut = (
       currency: config.currency,
       createdAt: now,
     });
+    const act = {
+      merchantId,
+      action: "payout.book",
+      subject: `payout:${link}`,
+      after: { amount: due, currency: config.currency },
+    };
+    await recordAudit(tx, actor, act, now);
     return { amount: due, link };
   });

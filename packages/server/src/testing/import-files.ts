@@ -5,7 +5,8 @@ import { productDetail } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { product } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
-import { importCatalogue, type ImportSummary } from "../import/import-catalogue.ts";
+import { importCatalogue } from "../import/import-catalogue.ts";
+import type { ImportSummary } from "../import/import-summary.ts";
 import type { ImportProblem } from "../import/problem.ts";
 import { testApp } from "./test-app.ts";
 

@@ -1,0 +1,52 @@
+import { basename } from "node:path";
+import { type Actor, recordAudit } from "../audit/record-audit.ts";
+import type { Database } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
+import type { ImportSummary } from "./import-summary.ts";
+
+/** Who imports, and what time it is. */
+export interface Importer {
+  readonly actor: Actor;
+  readonly now: () => Date;
+}
+
+/** Whoever may start the shop's programs imports. */
+export const atCommandLine: Importer = {
+  actor: { role: "operator", accountId: null },
+  now: () => new Date(),
+};
+
+/**
+ * Writes an import into the audit log: that it began, before the first product is written, and how it ended. One that
+ * was killed has a beginning alone. Its products aren't single acts: there may be a hundred thousand.
+ */
+export const importRecord = (
+  db: Database,
+  { actor, now }: Importer,
+  { file, categories }: { readonly file: string; readonly categories?: string },
+) => {
+  const record = (merchantId: number, verb: "begin" | "end", after: Readonly<Record<string, unknown>>) =>
+    transaction(db, (tx) =>
+      recordAudit(
+        tx,
+        actor,
+        { merchantId, action: `import.${verb}`, subject: `import:${merchantId}`, after },
+        now(),
+      ),
+    );
+  return {
+    begin: (merchantId: number): Promise<void> =>
+      record(merchantId, "begin", {
+        file: basename(file),
+        ...(categories !== undefined && { categories: basename(categories) }),
+      }),
+    /** @param isWhole whether the file was read to its end */
+    end: async (
+      { merchantId, rows, created, updated, refused, pictures }: ImportSummary,
+      isWhole: boolean,
+    ): Promise<void> => {
+      if (merchantId === null) return;
+      await record(merchantId, "end", { rows, created, updated, refused, pictures, isWhole });
+    },
+  };
+};
