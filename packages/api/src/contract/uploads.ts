@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { requiredText } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { orNull } from "./values.ts";
 
-/** What a picture is sent for; only a form of that kind takes it. */
+/** What a picture is sent for; only a form of that kind takes it. Of any other name, any one form of its sender does. */
 export const uploadModels = ["review", "refund", "avatar", "settlement"] as const;
 export type UploadModel = (typeof uploadModels)[number];
 
@@ -27,7 +28,8 @@ const upload = {
   method: "POST",
   policy: "guest",
   query: z.object({
-    model: z.enum(uploadModels, messageKeys.wrongParameter),
+    /** One of `uploadModels`; clients of the contract send `product` with every picture. */
+    model: requiredText(messageKeys.wrongParameter, 64),
     /** Kept for clients of the contract; nothing depends on it. */
     pid: z.optional(z.string()),
   }),
@@ -39,7 +41,7 @@ export const uploadImage = endpoint({
   ...upload,
   path: "/api/front/upload/image",
   summary:
-    "Stores a picture (JPEG, PNG, WebP or GIF, up to 10 MB). Unless a form takes it, it is removed after a day.",
+    "Stores a picture (JPEG, PNG, WebP or GIF, up to 10 MB) for one form of its sender: the one that `model` names (`review`, `refund`, `avatar` or `settlement`), or any with another name. Unless a form takes it, it is removed after a day.",
 });
 
 export const uploadFile = endpoint({

@@ -33,7 +33,8 @@ export const upload = pgTable(
     key: text()
       .primaryKey()
       .references(() => picture.key),
-    model: text().$type<UploadModel>().notNull(),
+    /** The forms that take it: of one kind, or `any` until one did. */
+    model: text().$type<UploadModel | "any">().notNull(),
     accountId: integer(),
     /** Of a visitor without an account: hash of the guest token. */
     guestKey: text(),

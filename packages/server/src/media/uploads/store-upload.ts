@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Code, type UploadedFile, type UploadModel } from "@carmine/api/contract";
+import { Code, type UploadedFile, uploadModels } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import { picture, upload } from "../../database/schema/media.ts";
 import { Failure } from "../../http/envelope/failure.ts";
@@ -27,7 +27,7 @@ const readPicture = async (path: string) => {
 export const storeUpload = async (
   { db, clock, log }: Pick<AppContext, "db" | "clock" | "log">,
   storage: MediaStorage,
-  { path, name, owner, model }: { path: string; name: string; owner: Owner; model: UploadModel },
+  { path, name, owner, model }: { path: string; name: string; owner: Owner; model: string },
 ): Promise<UploadedFile> => {
   const { data, width, height } = await readPicture(path);
   const key = uploadKey();
@@ -43,7 +43,7 @@ export const storeUpload = async (
     await tx.insert(picture).values({ key, kind: "file", file, width, height });
     await tx.insert(upload).values({
       key,
-      model,
+      model: uploadModels.find((known) => known === model) ?? "any",
       createdAt: clock.now(),
       ...("userId" in owner ? { accountId: owner.userId } : { guestKey: owner.guestKey }),
     });

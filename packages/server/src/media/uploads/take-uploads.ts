@@ -1,5 +1,5 @@
 import { Code, type UploadModel } from "@carmine/api/contract";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { upload } from "../../database/schema/media.ts";
 import { Failure } from "../../http/envelope/failure.ts";
@@ -13,6 +13,10 @@ interface Taking {
   readonly model: UploadModel;
   readonly now: Date;
 }
+
+/** Pictures of an account that a form of this kind may take. One that is taken belongs to that kind from then on. */
+export const uploadsFor = (accountId: number, model: UploadModel): SQL | undefined =>
+  and(eq(upload.accountId, accountId), inArray(upload.model, [model, "any"]));
 
 /**
  * Makes pictures that the shopper sent part of a form, in the transaction that writes the form. Each is taken once,
@@ -28,15 +32,8 @@ export const takeUploads = async (
   const keys = urls.map((url) => uploadAddress.exec(url)?.[1] ?? "");
   const taken = await tx
     .update(upload)
-    .set({ takenAt: now })
-    .where(
-      and(
-        inArray(upload.key, keys),
-        eq(upload.accountId, accountId),
-        eq(upload.model, model),
-        isNull(upload.takenAt),
-      ),
-    )
+    .set({ takenAt: now, model })
+    .where(and(inArray(upload.key, keys), uploadsFor(accountId, model), isNull(upload.takenAt)))
     .returning({ key: upload.key });
   // Equal to the given number only if no address came twice.
   if (taken.length !== keys.length) throw new Failure(Code.badRequest, "pictureGone");

@@ -4,6 +4,8 @@ import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type UploadModel, uploadModels } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
 import S3rver from "s3rver";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -121,10 +123,10 @@ describe("upload/image", () => {
     expect(await filesIn("incoming")).toEqual([]);
   });
 
-  it("refuses a model it doesn't know, a body without a file, and one that isn't multipart", async () => {
+  it("refuses a picture for nothing, a body without a file, and one that isn't multipart", async () => {
     const bytes = await photo().toBuffer();
-    expect((await send(bytes, { token: ann.token, query: "model=product" })).code).toBe(400);
-    expect((await send(bytes, { token: ann.token, query: "" })).code).toBe(400);
+    for (const query of ["", "model=", `model=${"x".repeat(65)}`])
+      expect((await send(bytes, { token: ann.token, query })).code).toBe(400);
     const url = "/api/front/upload/image?model=review";
     const other = async (headers: Record<string, string>, payload: string) =>
       (await shop.app.inject({ method: "POST", url, headers, payload })).json<{ code: number }>().code;
@@ -177,6 +179,26 @@ describe("takeUploads", () => {
     const keys = await take([new URL(second).href, url], ann.accountId);
     expect(keys).toEqual([second, url].map((address) => /u-\w+/.exec(address)?.[0]));
     await expect(take([url], ann.accountId)).rejects.toThrow("pictureGone");
+  });
+});
+
+describe("a picture of the contract's own call", () => {
+  const form = "model=product&pid=1";
+  const take = (urls: string[], accountId: number, model: UploadModel) =>
+    shop.ctx.db.transaction((tx) => takeUploads(tx, { urls, accountId, model, now: shop.clock.now() }));
+
+  it.each(uploadModels)("is taken by one form of its sender: %s", async (model) => {
+    const { code, data } = await send(await photo().toBuffer(), { token: ann.token, query: form });
+    expect(code).toBe(200);
+    await expect(take([data.url], bob.accountId, model)).rejects.toThrow("pictureGone");
+    await take([data.url], ann.accountId, model);
+    for (const other of uploadModels)
+      await expect(take([data.url], ann.accountId, other)).rejects.toThrow("pictureGone");
+    const [row] = await shop.ctx.db
+      .select({ model: upload.model })
+      .from(upload)
+      .where(eq(upload.key, /u-\w+/.exec(data.url)?.[0] ?? ""));
+    expect(row?.model).toBe(model);
   });
 });
 

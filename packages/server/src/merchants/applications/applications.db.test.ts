@@ -50,11 +50,14 @@ afterAll(() => shop.close());
 let made = 0;
 const someName = () => `Kestrel Tire ${(made += 1)}`;
 
-const paperOf = async ({ accountId }: Shopper): Promise<string> => {
+const paperOf = async (
+  { accountId }: Shopper,
+  model: "settlement" | "review" | "any" = "settlement",
+): Promise<string> => {
   const key = `u-${randomBytes(16).toString("hex")}`;
   const { db } = shop.ctx;
   await db.insert(picture).values({ key, kind: "file", file: `${key}.webp` });
-  await db.insert(upload).values({ key, model: "settlement", accountId, createdAt: shop.clock.now() });
+  await db.insert(upload).values({ key, model, accountId, createdAt: shop.clock.now() });
   return `/media/${key}.webp`;
 };
 
@@ -170,6 +173,20 @@ it("keeps a draft as it was typed, with its pictures, until it is sent", async (
   expect(rows.filter(({ takenAt }) => takenAt !== null)).toHaveLength(1);
   await apply(applicant, { qualificationPicture: JSON.stringify([kept]) });
   expect((await shop.call(settledDraft, { token })).data.draft).toBeNull();
+});
+
+it("takes papers that were sent as the contract says, and keeps them from other forms", async () => {
+  const applicant = await makeShopper(shop);
+  const [paper, photo] = [await paperOf(applicant, "any"), await paperOf(applicant, "review")];
+  const refused = await apply(applicant, { qualificationPicture: JSON.stringify([photo]) });
+  expect(refused.code).toBe(Code.badRequest);
+  const { code } = await apply(applicant, { qualificationPicture: JSON.stringify([paper]) });
+  expect(code).toBe(Code.ok);
+  const [row] = await shop.ctx.db
+    .select({ model: upload.model, takenAt: upload.takenAt })
+    .from(upload)
+    .where(eq(upload.key, /u-\w+/.exec(paper)?.[0] ?? ""));
+  expect(row).toEqual({ model: "settlement", takenAt: expect.any(Date) });
 });
 
 it("opens the shop with its own login, tells the applicant, and is in the audit log", async () => {

@@ -14,6 +14,7 @@ import { requireUser, type Caller } from "../../http/callers/caller.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { countAttempt } from "../../http/limits/try-limits.ts";
 import { textOf } from "../../http/messages/index.ts";
+import { uploadsFor } from "../../media/uploads/take-uploads.ts";
 import { mediaKeyIn } from "../../shared/media-address.ts";
 import { dropDraft, keepPapers } from "./draft.ts";
 import { endOfWorkingDays } from "../../shared/working-days.ts";
@@ -102,7 +103,7 @@ const papersOf = async (tx: Queryable, accountId: number, text: string): Promise
   const known = await tx
     .select({ key: upload.key })
     .from(upload)
-    .where(and(inArray(upload.key, keys), eq(upload.accountId, accountId), eq(upload.model, "settlement")));
+    .where(and(inArray(upload.key, keys), uploadsFor(accountId, "settlement")));
   if (known.length !== keys.length) throw new Failure(Code.badRequest, "pictureGone");
   return keys;
 };

@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from "../../database/connection.ts";
 import { application, applicationDraft } from "../../database/schema/applications.ts";
 import { upload } from "../../database/schema/media.ts";
 import { transaction } from "../../database/transaction.ts";
+import { uploadsFor } from "../../media/uploads/take-uploads.ts";
 import { mediaKeyIn } from "../../shared/media-address.ts";
 
 const keysIn = (urls: readonly string[]): string[] => urls.flatMap((url) => mediaKeyIn(url) ?? []);
@@ -29,8 +30,8 @@ export const keepPapers = async (
   if (kept.length > 0)
     await tx
       .update(upload)
-      .set({ takenAt: now })
-      .where(and(own, inArray(upload.key, kept)));
+      .set({ takenAt: now, model: "settlement" })
+      .where(and(uploadsFor(accountId, "settlement"), inArray(upload.key, kept)));
 };
 
 export const readDraft = async (db: Queryable, accountId: number) => {
