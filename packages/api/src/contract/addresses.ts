@@ -113,6 +113,14 @@ export const addressDetail = endpoint({
   data: address,
 });
 
+export const addressDefault = endpoint({
+  method: "GET",
+  path: "/api/front/address/default",
+  policy: "shopper",
+  summary: "The default address; null while the address book is empty.",
+  data: orNull(address),
+});
+
 export const addressEdit = endpoint({
   method: "POST",
   path: "/api/front/address/edit",

@@ -57,6 +57,14 @@ export const addressOf = async (
   return found;
 };
 
+export const defaultAddress = async (
+  db: Queryable,
+  accountId: number,
+): Promise<StoredAddress | undefined> => {
+  const [found] = await db.select(columns).from(address).where(and(ofAccount(accountId), address.isDefault));
+  return found;
+};
+
 /** Writers of one address book wait for each other: two "make it the default" at once leave one default. */
 export const lockAddressBook = async (tx: Transaction, accountId: number): Promise<void> => {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("no key update");

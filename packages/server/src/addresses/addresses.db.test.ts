@@ -1,5 +1,6 @@
 import {
   addressAll,
+  addressDefault,
   addressDelete,
   addressDetail,
   addressEdit,
@@ -43,6 +44,20 @@ it("makes the first address the default, keeps one default, and passes it on whe
   ]);
   const { data } = await shop.call(addressList, { token, query: { limit: 1 } });
   expect(data).toMatchObject({ total: 2, list: [{ id: first }] });
+});
+
+it("answers the default address, and null in an empty book", async () => {
+  const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
+  const { token } = shopper;
+  await edit(token);
+  const { data } = await shop.call(addressDefault, { token });
+  expect(data).toEqual((await shop.call(addressAll, { token })).data[0]);
+  expect(data).toMatchObject({ id: shopper.addressId, isDefault: true });
+  for (const { id } of (await shop.call(addressAll, { token })).data)
+    await shop.call(addressDelete, { token, body: { id } });
+  expect(await shop.call(addressDefault, { token })).toMatchObject({ code: Code.ok, data: null });
+  expect((await shop.call(addressDefault, { token: other.token })).data?.id).toBe(other.addressId);
+  expect((await shop.call(addressDefault)).code).toBe(Code.unauthorized);
 });
 
 it("keeps letters and leading zeros of post codes, the country's name for its code, and the dial code bare", async () => {

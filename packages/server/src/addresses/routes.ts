@@ -1,6 +1,7 @@
 import { addressProblems, writePostalCode } from "@carmine/api/address-forms";
 import {
   addressAll,
+  addressDefault,
   addressDelete,
   addressDetail,
   addressEdit,
@@ -26,6 +27,7 @@ import {
   addressOf,
   allAddresses,
   clearDefault,
+  defaultAddress,
   deleteAddress,
   ensureDefault,
   insertAddress,
@@ -76,6 +78,11 @@ export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void =
   route(app, ctx, addressDetail, async ({ caller, params }) =>
     found(await addressOf(db, requireUser(caller), params.id)),
   );
+
+  route(app, ctx, addressDefault, async ({ caller }) => {
+    const address = await defaultAddress(db, requireUser(caller));
+    return address ? wire(address) : null;
+  });
 
   route(app, ctx, addressEdit, ({ caller, body }) => {
     const accountId = requireUser(caller);
