@@ -14,6 +14,7 @@ import { hotWords } from "./hot-word.ts";
 import { importProducts } from "./import.ts";
 import { grantMember, listMembersByCommand, revokeMember } from "./member.ts";
 import { closeMerchant, listMerchants, openMerchant } from "./merchant.ts";
+import { merchantCategories, merchantTypes } from "./merchant-kinds.ts";
 import { homeNews } from "./news.ts";
 import { cancelOrder } from "./order-cancel.ts";
 import { listShopOrders } from "./order-list.ts";
@@ -71,6 +72,8 @@ export const commands: readonly Command[] = [
   hideOneReview,
   merchantStatement,
   bookPayout,
+  merchantTypes,
+  merchantCategories,
   listApplications,
   approveApplication,
   refuseApplication,

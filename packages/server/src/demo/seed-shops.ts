@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { indexTokens } from "../catalogue/search/query/tokens.ts";
 import type { Transaction } from "../database/connection.ts";
 import {
@@ -34,6 +35,19 @@ const idOf = (rows: { id: number }[]): number => {
   return row.id;
 };
 
+/** A database has standard types and trades before it has shops: those of the demo's names become the demo's. */
+const numberOfKind = async (
+  tx: Transaction,
+  table: typeof merchantType | typeof merchantCategory,
+  name: string,
+): Promise<number | undefined> => {
+  const [known] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(sql`${table.name} ->> 'en' = ${name}`);
+  return known?.id;
+};
+
 const seedShopCategories = async (tx: Transaction, merchantId: number, tree: readonly DemoShopCategory[]) => {
   const paths = new Map<string, number[]>();
   const write = async (level: readonly DemoShopCategory[], parent: number[]): Promise<void> => {
@@ -56,22 +70,23 @@ const seedShopCategories = async (tx: Transaction, merchantId: number, tree: rea
 /** Writes the shops with their kinds, lines of business and own category trees. */
 export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Map<string, SeededShop>> => {
   const types = new Map<string, number>();
-  for (const { key, name, info } of tables.merchantTypes)
-    types.set(
-      key,
-      idOf(await tx.insert(merchantType).values({ name, info }).returning({ id: merchantType.id })),
-    );
+  for (const [sort, { key, name, info }] of tables.merchantTypes.entries()) {
+    const values = { id: await numberOfKind(tx, merchantType, name.en), name, info, sort };
+    const written = tx
+      .insert(merchantType)
+      .values(values)
+      .onConflictDoUpdate({ target: merchantType.id, set: values });
+    types.set(key, idOf(await written.returning({ id: merchantType.id })));
+  }
   const lines = new Map<string, number>();
-  for (const { key, name, handlingFee } of tables.merchantCategories)
-    lines.set(
-      key,
-      idOf(
-        await tx
-          .insert(merchantCategory)
-          .values({ name, handlingFee })
-          .returning({ id: merchantCategory.id }),
-      ),
-    );
+  for (const [sort, { key, name, handlingFee }] of tables.merchantCategories.entries()) {
+    const values = { id: await numberOfKind(tx, merchantCategory, name.en), name, handlingFee, sort };
+    const written = tx
+      .insert(merchantCategory)
+      .values(values)
+      .onConflictDoUpdate({ target: merchantCategory.id, set: values });
+    lines.set(key, idOf(await written.returning({ id: merchantCategory.id })));
+  }
 
   const shops = new Map<string, SeededShop>();
   for (const [place, shop] of tables.merchants.entries()) {

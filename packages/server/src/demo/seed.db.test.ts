@@ -58,6 +58,21 @@ it("sends farther for more, and takes longer", async () => {
   }
 });
 
+it("has its types and trades of shops once, although every database begins with some", async () => {
+  const names = await rowsOf<{ name: string; fee: number }>(
+    shop.ctx.db,
+    sql`select name ->> 'en' as name, handling_fee as fee from merchant_category order by sort`,
+  );
+  expect(names).toEqual(
+    tables.merchantCategories.map(({ name, handlingFee: fee }) => ({ name: name.en, fee })),
+  );
+  const types = await rowsOf<{ name: string }>(
+    shop.ctx.db,
+    sql`select name ->> 'en' as name from merchant_type order by sort`,
+  );
+  expect(types).toEqual(tables.merchantTypes.map(({ name }) => ({ name: name.en })));
+});
+
 it("knows whose each review is, one person under one name", async () => {
   const { rows } = await shop.ctx.db.execute<{ unknown: number; people: number; names: number }>(
     sql`select count(*) filter (where r.account_id is null)::int as unknown,

@@ -82,7 +82,7 @@ export const readMerchantTypes = (db: Queryable, locale: WireLocale) =>
     db,
     sql`select id, ${textInSql("name", locale)} as name, ${textInSql("info", locale)} as info, false as "isDel",
       ${wireTimeSql("created_at")} as "createTime", ${wireTimeSql("updated_at")} as "updateTime"
-    from merchant_type order by id`,
+    from merchant_type order by sort, id`,
   );
 
 export const readMerchantCategories = (db: Queryable, locale: WireLocale) =>
@@ -90,5 +90,5 @@ export const readMerchantCategories = (db: Queryable, locale: WireLocale) =>
     db,
     sql`select id, ${textInSql("name", locale)} as name, handling_fee as "handlingFee", false as "isDel",
       ${wireTimeSql("created_at")} as "createTime", ${wireTimeSql("updated_at")} as "updateTime"
-    from merchant_category order by id`,
+    from merchant_category order by sort, id`,
   );

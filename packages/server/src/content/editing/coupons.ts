@@ -108,7 +108,7 @@ export const couponKind: EntryKind<CouponFields> = {
   read: readCoupons,
   check: async (looked, fields, before) =>
     checkCoupon(looked, await shopOfCoupon(looked.db, fields), fields, before),
-  checkRemoval: ({ id, claimed = 0 }) => {
+  checkRemoval: (_db, { id, claimed = 0 }) => {
     if (claimed > 0)
       throw new Refused(
         `Coupon ${id} can’t be removed: ${claimed} ${claimed === 1 ? "shopper has" : "shoppers have"} it. It is given out no longer with --open no.`,

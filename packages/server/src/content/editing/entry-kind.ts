@@ -46,12 +46,14 @@ export interface EntryKind<Fields extends Placed> {
    * @throws Refused
    */
   readonly checkAll?: (entries: readonly Stored<Fields>[], written: readonly number[]) => void;
-  /** @throws Refused where an entry has to stay */
-  readonly checkRemoval?: (entry: Stored<Fields>) => void;
   /** The shop that it concerns in the audit log; the whole platform where it is null. */
   readonly shopOf?: (db: Queryable, fields: Fields) => Promise<number | null>;
   /** Takes the pictures that are named into the shop. */
   readonly takePictures?: (db: Queryable, place: PicturePlace, fields: Fields) => Promise<Fields>;
+  /** @throws Refused where an entry has to stay */
+  readonly checkRemoval?: (db: Queryable, entry: Stored<Fields>) => Promise<void> | void;
+  /** Of the pages that show them; the home page where nothing is said. */
+  readonly tags?: readonly string[];
   /** Writes it under a number, which may be new. */
   readonly save: (tx: Transaction, id: number, fields: Fields) => Promise<void>;
 }

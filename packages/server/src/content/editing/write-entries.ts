@@ -122,7 +122,7 @@ export const writeEntries = <Fields extends Placed>(
   });
 
 /**
- * Takes entries off, all of them or, where there is none of a number, none.
+ * Takes entries off, all of them or, where there is none of a number or one is needed, none.
  * @throws Refused
  */
 export const removeEntries = <Fields extends Placed>(
@@ -137,7 +137,7 @@ export const removeEntries = <Fields extends Placed>(
     for (const id of new Set(ids)) {
       const entry = before.get(id);
       if (!entry) throw new Refused(`There is no ${kind.noun} ${id}.`);
-      kind.checkRemoval?.(entry);
+      await kind.checkRemoval?.(tx, entry);
       await tx.execute(sql`delete from ${kind.table} where id = ${id}::int`);
       await recordChange(tx, ctx, actor, kind, entry, undefined);
     }

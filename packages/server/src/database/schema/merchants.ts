@@ -18,6 +18,7 @@ export const merchantType = pgTable("merchant_type", {
   name: jsonb().$type<LocalizedText>().notNull(),
   /** Documents that an applicant of this type has to submit. */
   info: jsonb().$type<LocalizedText>().notNull(),
+  sort: integer().notNull().default(0),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
@@ -27,6 +28,7 @@ export const merchantCategory = pgTable("merchant_category", {
   name: jsonb().$type<LocalizedText>().notNull(),
   /** Percent of each sale. */
   handlingFee: integer().notNull().default(0),
+  sort: integer().notNull().default(0),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
