@@ -14,6 +14,7 @@ import { hotWords } from "./hot-word.ts";
 import { importProducts } from "./import.ts";
 import { grantMember, listMembersByCommand, revokeMember } from "./member.ts";
 import { closeMerchant, listMerchants, openMerchant } from "./merchant.ts";
+import { merchantLook, platformLook } from "./look.ts";
 import { merchantCategories, merchantTypes } from "./merchant-kinds.ts";
 import { homeNews } from "./news.ts";
 import { cancelOrder } from "./order-cancel.ts";
@@ -53,6 +54,8 @@ export const commands: readonly Command[] = [
   searchSynonyms,
   shopSettings,
   serviceContacts,
+  platformLook,
+  merchantLook,
   homeNews,
   homeBanners,
   hotWords,

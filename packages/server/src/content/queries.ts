@@ -20,7 +20,8 @@ interface PlatformRow {
   newsList: HomeData["newsList"];
 }
 
-const noService: PlatformService = { type: "email", hotline: "", email: "", message: "", h5Url: "" };
+/** Of a marketplace that hasn’t said how it is reached. */
+export const noService: PlatformService = { type: "email", hotline: "", email: "", message: "", h5Url: "" };
 
 /**
  * Facts of the platform that every page shows: pictures, currency, support contact. A platform without

@@ -1,0 +1,133 @@
+import { eq } from "drizzle-orm";
+import { type Actor, recordAudit } from "../audit/record-audit.ts";
+import type { AppContext } from "../context.ts";
+import type { Queryable } from "../database/connection.ts";
+import { publishTags } from "../database/publish-tags.ts";
+import { platform } from "../database/schema/content.ts";
+import { merchant } from "../database/schema/merchants.ts";
+import { transaction } from "../database/transaction.ts";
+import { mediaAddress, mediaKeyIn } from "../shared/media-address.ts";
+import { takePicture } from "./editing/pictures.ts";
+import { platformCurrencyOf } from "./platform-currency.ts";
+import { noService } from "./queries.ts";
+
+type Context = Pick<AppContext, "db" | "clock" | "config">;
+
+/** Pictures of the marketplace's own pages, as addresses; null where there is none. */
+export interface PlatformLook {
+  logo: string | null;
+  /** The tall one beside the products of the home page. */
+  recommendImage: string | null;
+  shopStreetHeader: string | null;
+  /** Beside the sign-in form. */
+  loginPicture: string | null;
+}
+
+/** How a shop is shown, and where. */
+export interface ShopLook {
+  avatar: string | null;
+  /** Behind the head of its pages and on its cards. */
+  cover: string | null;
+  /** The carousel of its home page. */
+  banners: string[];
+  /** The marketplace runs it. */
+  isSelf: boolean;
+  /** It stands first in the shop street. */
+  isRecommended: boolean;
+  /** Among its equals a larger number comes first. */
+  sort: number;
+}
+
+const address = (key: string | null): string | null => (key === null ? null : mediaAddress(key));
+
+const platformColumns = {
+  logo: platform.logo,
+  recommendImage: platform.recommendImage,
+  shopStreetHeader: platform.shopStreetHeader,
+  loginPicture: platform.loginPicture,
+};
+
+export const readPlatformLook = async (db: Queryable): Promise<PlatformLook> => {
+  const [row] = await db.select(platformColumns).from(platform);
+  return {
+    logo: address(row?.logo ?? null),
+    recommendImage: address(row?.recommendImage ?? null),
+    shopStreetHeader: address(row?.shopStreetHeader ?? null),
+    loginPicture: address(row?.loginPicture ?? null),
+  };
+};
+
+/** @throws where there is no such shop */
+export const readShopLook = async (db: Queryable, id: number): Promise<ShopLook> => {
+  const { avatar, cover, banners, isSelf, isRecommended, sort } = merchant;
+  const [row] = await db
+    .select({ avatar, cover, banners, isSelf, isRecommended, sort })
+    .from(merchant)
+    .where(eq(merchant.id, id));
+  if (!row) throw new Error(`There is no shop ${id}.`);
+  return {
+    ...row,
+    avatar: address(row.avatar),
+    cover: address(row.cover),
+    banners: row.banners.map(mediaAddress),
+  };
+};
+
+/**
+ * Changes some of the marketplace's pictures.
+ * @param change files or addresses of the shop's pictures, null for none; what isn't named stays
+ * @param folder of files whose path isn't absolute
+ * @throws Refused
+ */
+export const writePlatformLook = (
+  { db, clock, config }: Context,
+  actor: Actor,
+  change: Partial<PlatformLook>,
+  folder: string,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const keys: Partial<PlatformLook> = {};
+    for (const name of Object.keys(change) as (keyof PlatformLook)[]) {
+      const source = change[name] ?? null;
+      keys[name] = source && mediaKeyIn(await takePicture(tx, { media: config, folder }, source));
+    }
+    const before = await readPlatformLook(tx);
+    await tx
+      .insert(platform)
+      .values({ currency: platformCurrencyOf(config.currency), service: noService, ...keys })
+      .onConflictDoUpdate({ target: platform.id, set: keys });
+    const after = await readPlatformLook(tx);
+    const act = { merchantId: null, action: "look.write", subject: "look" };
+    await recordAudit(tx, actor, { ...act, before: { ...before }, after: { ...after } }, clock.now());
+    await publishTags(tx, ["home", "search"]);
+  });
+
+/** The same of a shop, with where it stands. @throws Refused */
+export const writeShopLook = (
+  { db, clock, config }: Context,
+  actor: Actor,
+  id: number,
+  change: Partial<ShopLook>,
+  folder: string,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const keyOf = async (source: string): Promise<string> =>
+      mediaKeyIn(await takePicture(tx, { media: config, folder }, source)) ?? "";
+    const { avatar, cover, banners, ...facts } = change;
+    const before = await readShopLook(tx, id);
+    const keys: Partial<ShopLook> = {};
+    if (avatar !== undefined) keys.avatar = avatar && (await keyOf(avatar));
+    if (cover !== undefined) keys.cover = cover && (await keyOf(cover));
+    if (banners) {
+      keys.banners = [];
+      for (const source of banners) keys.banners.push(await keyOf(source));
+    }
+    await tx
+      .update(merchant)
+      .set({ ...facts, ...keys, updatedAt: clock.now() })
+      .where(eq(merchant.id, id));
+    const after = await readShopLook(tx, id);
+    const act = { merchantId: id, action: "look.write", subject: `look:${id}` };
+    await recordAudit(tx, actor, { ...act, before: { ...before }, after: { ...after } }, clock.now());
+    await publishTags(tx, [`shop:${id}`, "home", "search"]);
+  });
