@@ -52,6 +52,8 @@ it("gives the total before deductions, and the postage of one piece", async () =
   const { data: price } = await shop.call(computePrice, { token, body: { preOrderNo, addressId } });
   const before = (Number(price.proTotalFee) + Number(price.freightFee) + Number(price.taxFee)).toFixed(2);
   expect(held.totalPrice).toBe(before);
+  // 5% of three pieces; the freight isn't taxed.
+  expect([Number(held.tax) > 0, held.tax, price.tax]).toEqual([true, price.taxFee, price.taxFee]);
   expect([price.freightFee, held.orderList[0]?.orderInfoList[0]?.postage]).toEqual(["9.00", "3.00"]);
   expect(price.merchantList).toMatchObject([{ freightFee: "9.00", freightFrom: "9.00", delivery: null }]);
 });

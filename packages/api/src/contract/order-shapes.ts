@@ -30,6 +30,8 @@ export const preOrderData = z.object({
   /** Before deductions: goods, freight and tax. */
   totalPrice: orNull(decimal),
   couponFee: orNull(decimal),
+  /** For the default address; ours, as in the order. */
+  tax: orNull(decimal),
   payFee: decimal,
   orderProNum: z.number(),
   userCouponId: orNull(z.number()),
@@ -68,6 +70,8 @@ export const priceBreakdown = z.object({
   /** A PST number would free from a tax of the destination. */
   hasProvincialTax: orNull(z.boolean()),
   taxFee: orNull(decimal),
+  /** The same as `taxFee`, under the name that it has in the order. */
+  tax: orNull(decimal),
   taxList: orNull(z.array(taxLine)),
   merchantList: orNull(
     z.array(

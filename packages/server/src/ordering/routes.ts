@@ -83,6 +83,7 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
       freightFee: fromMinor(breakdown.freight, digits),
       totalPrice: fromMinor(breakdown.goods + breakdown.freight + breakdown.tax, digits),
       couponFee: fromMinor(breakdown.coupon, digits),
+      tax: fromMinor(breakdown.tax, digits),
       payFee: fromMinor(breakdown.total, digits),
       orderProNum: checkout.lines.reduce((count, line) => count + line.quantity, 0),
       userCouponId: null,

@@ -125,6 +125,7 @@ export const wireBreakdown = (
     isEstimate: checkout.address === null,
     hasProvincialTax,
     taxFee: text(price.tax),
+    tax: text(price.tax),
     taxList: price.taxes.map(({ name, rate, amount }) => ({ name, rate, amount: text(amount) })),
     merchantList: price.merchants.map((row) => ({
       merId: row.merchantId,
