@@ -115,7 +115,7 @@ it("says from which amount a shop sends free, and which of its coupons the shopp
   const { clock } = shop;
   const { db } = shop.ctx;
   const [plain, charging] = [await makeMerchant(db), await makeMerchant(db)];
-  await db.insert(freightTemplate).values({ merchantId: charging, firstFee: "5.00", freeFrom: "80.00" });
+  await db.insert(freightTemplate).values({ merchantId: charging, firstFee: "5", freeFrom: "80" });
   const goods = await makeGoods(db, charging);
   const terms = { name: { en: "Off" }, merchantId: charging, days: 7 };
   const made = await db
@@ -138,10 +138,10 @@ it("says from which amount a shop sends free, and which of its coupons the shopp
     const { freeFrom, couponList } = data.find((group) => group.merId === merId) ?? {};
     return { freeFrom, couponList };
   };
-  expect(termsOf(plain)).toEqual({ freeFrom: "0", couponList: null });
+  expect(termsOf(plain)).toEqual({ freeFrom: "0.00", couponList: null });
   const coupons = [
-    { id: large, money: "9", minPrice: "50", productIdList: null, isUse: false },
-    { id: small, money: "7", minPrice: "0", productIdList: [goods.productId], isUse: true },
+    { id: large, money: "9.00", minPrice: "50.00", productIdList: null, isUse: false },
+    { id: small, money: "7.00", minPrice: "0.00", productIdList: [goods.productId], isUse: true },
   ];
   expect(termsOf(charging)).toEqual({ freeFrom: "80.00", couponList: coupons });
   await save({ guestToken: hashToken("offers") }, row(goods));

@@ -33,15 +33,17 @@ export const groupDelivery = (
   const country = countryOf(addressCountry)?.code ?? home;
   const time = saidOf(times, country);
   const row = saidOf(freights, country);
-  const freight = freightOf(row && templateOf(row, digits), {
+  const template = row && templateOf(row, digits);
+  const freight = freightOf(template, {
     goods: rows.reduce((sum, { price, quantity }) => sum + toMinor(price, digits) * BigInt(quantity), 0n),
     pieces: rows.reduce((sum, { quantity }) => sum + quantity, 0),
     weight: weightOf(rows),
   });
-  const isFree = !row || (Number(row.firstFee) === 0 && Number(row.nextFee) === 0);
+  const isFree = !template || (template.firstFee === 0n && template.nextFee === 0n);
+  const freeFrom = isFree ? 0n : template.freeFrom;
   return {
     delivery: time ? deliveryDates(time, now) : null,
     freightFrom: fromMinor(freight, digits),
-    freeFrom: isFree ? "0" : row.freeFrom,
+    freeFrom: freeFrom === null ? null : fromMinor(freeFrom, digits),
   };
 };

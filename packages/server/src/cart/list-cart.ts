@@ -5,6 +5,7 @@ import type { Queryable } from "../database/connection.ts";
 import { statement, type ValueOf } from "../database/statement.ts";
 import { type LocalizedText, textIn } from "../shared/localized-text.ts";
 import type { Owner } from "../http/callers/caller.ts";
+import { fromMinor, toMinor } from "../shared/money.ts";
 import { skuText } from "../shared/sku-text.ts";
 import type { ProductOption } from "../shared/product-option.ts";
 import { ownerKey } from "./change-cart.ts";
@@ -95,6 +96,13 @@ const listedRows = statement<ListValues, CartRow>(
     order by c.created_at desc, c.id desc`,
 );
 
+const withAmounts = (coupons: CartShop["couponList"], digits: number): CartShop["couponList"] => {
+  const amount = (text: string) => fromMinor(toMinor(text, digits), digits);
+  return (
+    coupons?.map((row) => ({ ...row, money: amount(row.money), minPrice: amount(row.minPrice) })) ?? null
+  );
+};
+
 /** The cart by shop, newest first; shops are ordered by their newest row. */
 export const listCart = async (
   db: Queryable,
@@ -122,7 +130,7 @@ export const listCart = async (
             digits,
           )
         : { delivery: null, freightFrom: null, freeFrom: null }),
-      couponList: row.terms?.couponList ?? null,
+      couponList: withAmounts(row.terms?.couponList ?? null, digits),
       cartInfoList: [],
     };
     shops.set(row.merId, shop);
