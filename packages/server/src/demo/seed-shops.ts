@@ -41,11 +41,11 @@ const numberOfKind = async (
   table: typeof merchantType | typeof merchantCategory,
   name: string,
 ): Promise<number | undefined> => {
-  const [known] = await tx
+  const [row] = await tx
     .select({ id: table.id })
     .from(table)
     .where(sql`${table.name} ->> 'en' = ${name}`);
-  return known?.id;
+  return row?.id;
 };
 
 const seedShopCategories = async (tx: Transaction, merchantId: number, tree: readonly DemoShopCategory[]) => {
