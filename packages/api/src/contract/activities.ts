@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { limits } from "./limits.ts";
 import { dateTime, decimal, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 export const activityProduct = z.object({
@@ -54,10 +53,6 @@ export const activityProducts = endpoint({
   params: z.object({ id: idInput }),
   query: z.object({
     ...pageQuery,
-    limit: withDefault(
-      z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(100)),
-      limits.activityPageSize,
-    ),
     /** A department among the activity's products, and an order of them; ours. */
     cid: z.optional(idInput),
     sort: z.optional(z.enum(activitySorts)),

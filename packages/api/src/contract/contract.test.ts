@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { apiDocsPage, endpoints, openApiDocument } from "../openapi/index.ts";
+import { activityProducts } from "./activities.ts";
 import { emailResetPassword, registerEmail } from "./accounts.ts";
 import { addressForm } from "./addresses.ts";
 import { cartCount, cartList, cartSave } from "./cart.ts";
@@ -175,7 +176,9 @@ test("paging of a search has limits", () => {
     limit: 50,
     inStock: true,
   });
-  expect(z.safeParse(productList.query!, { limit: "1000" }).success).toBe(false);
+  expect(z.parse(productList.query!, { limit: "1000" })).toMatchObject({ limit: 100 });
+  expect(z.safeParse(productList.query!, { limit: "0" }).success).toBe(false);
+  expect(z.parse(activityProducts.query!, {})).toMatchObject({ page: 1, limit: 20 });
 });
 
 test("cost never leaves the server", () => {

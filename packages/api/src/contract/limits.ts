@@ -39,7 +39,7 @@ export const limits = {
   searchWindow: 20_000,
   /** Ids in one part of the sitemap; in six languages its file stays near five megabytes. */
   sitemapPart: 1000,
-  /** Products on a page of an activity. */
+  /** Products on our page of an activity; who asks without a limit gets 20, as everywhere. */
   activityPageSize: 10,
   /** Characters of a question about a product. */
   question: { min: 5, max: 300 },

@@ -49,10 +49,18 @@ export const countryInput = z.pipe(
   ),
 );
 
-/** Page number and size in a query. */
+const most = 100;
+
+/** Page number and size in a query; a larger size than 100 is answered with 100, and the page says so. */
 export const pageQuery = {
   page: withDefault(z.coerce.number<string | number>().check(z.int(), z.minimum(1)), 1),
-  limit: withDefault(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  limit: withDefault(
+    z.pipe(
+      z.coerce.number<string | number>().check(z.int(), z.minimum(1)),
+      z.transform((size) => Math.min(size, most)),
+    ),
+    20,
+  ),
 };
 
 /** The paging envelope; carries the names of both editions of the contract. */

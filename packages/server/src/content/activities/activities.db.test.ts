@@ -56,10 +56,10 @@ afterAll(() => shop.close());
 const products = async (query = {}) =>
   (await shop.call(activityProducts, { params: { id: open }, query })).data;
 
-it("lists the products of an open activity in its own order or another, ten a page", async () => {
+it("lists the products of an open activity in its own order or another, twenty a page", async () => {
   const { list, total, pageSize } = await products();
   expect(list.map(({ proId }) => proId)).toEqual([idOf("a"), idOf("b"), idOf("c")]);
-  expect({ total, pageSize }).toEqual({ total: 3, pageSize: 10 });
+  expect({ total, pageSize }).toEqual({ total: 3, pageSize: 20 });
   expect(list[0]).toMatchObject({ quota: 100, sold: 40, brandName: "Norrland", otPrice: "40.00" });
   expect(list[1]).toMatchObject({ quota: null, sold: null });
   // Nothing has to be chosen of them, so that a card can put them in the cart.
