@@ -44,9 +44,9 @@ export const applicationForm = z.object({
 export const captchaMerchantSettled = endpoint({
   method: "POST",
   path: "/api/front/captcha/email/merchant/settled",
-  policy: "shopper",
+  policy: "public",
   invalidates: [],
-  summary: "Sends a code to the email of an application.",
+  summary: "Sends a code to the email of an application: asked for by an account, for its application only.",
   bodyKind: "text",
   body: emailField,
   data: z.boolean(),

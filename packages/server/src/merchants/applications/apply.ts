@@ -27,15 +27,30 @@ const answerDays = 15;
 export const dueDate = ({ clock, config }: Pick<AppContext, "clock" | "config">): Date =>
   endOfWorkingDays(clock.now(), answerDays, config.holidays);
 
-const codeFor = (accountId: number, email: string): CodeFor => ({
+/** @param accountId who asked for it; null where nobody was signed in */
+const codeFor = (accountId: number | null, email: string): CodeFor => ({
   purpose: "application",
-  address: `${accountId}:${email}`,
+  address: `${accountId ?? ""}:${email}`,
 });
+
+/**
+ * What was typed is the code that the account asked for, or one that was asked for before signing in.
+ * @throws Failure 400 for a wrong one
+ */
+const checkOwnCode = async (ctx: AppContext, accountId: number, email: string, typed: string) => {
+  const own = codeFor(accountId, email);
+  const checked = await checkCode(ctx, own, typed).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+  });
+  if (checked) return { code: own, checked };
+  const open = codeFor(null, email);
+  return { code: open, checked: await checkCode(ctx, open, typed) };
+};
 
 /** Mails the code that proves whose the email of an application is. */
 export const mailApplicationCode = async (ctx: AppContext, caller: Caller, email: string): Promise<void> => {
   const { origin, locale } = caller;
-  await sendLimitedCode({ ctx, origin, locale }, "mail", codeFor(requireUser(caller), email), (code) => ({
+  await sendLimitedCode({ ctx, origin, locale }, "mail", codeFor(caller.userId, email), (code) => ({
     kind: "mail",
     to: email,
     subject: textOf("mailApplicationSubject", locale),
@@ -122,8 +137,7 @@ export const apply = async (
   const { name, categoryId, typeId, realName, address, qualificationPicture, previousId } = input;
   const email = input.email.toLowerCase();
   await refuseTaken(ctx.db, { name, email });
-  const code = codeFor(accountId, email);
-  const checked = await checkCode(ctx, code, input.captcha);
+  const { code, checked } = await checkOwnCode(ctx, accountId, email, input.captcha);
   const now = ctx.clock.now();
   return transaction(ctx.db, async (tx) => {
     await useCode(tx, ctx, code, checked);
