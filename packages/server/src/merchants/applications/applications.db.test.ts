@@ -156,27 +156,6 @@ it("takes neither another's papers nor a code that went to another account", asy
   expect(stolen.code).toBe(Code.badRequest);
 });
 
-it("sends a code to whoever asks, and takes it once from the account that signs in then", async () => {
-  const [applicant, other] = [await makeShopper(shop), await makeShopper(shop)];
-  const email = `open${(made += 1)}@kestrel.example`;
-  shop.clock.advance(61_000);
-  await shop.ctx.db.delete(rateLimit);
-  const sent = await shop.call(captchaMerchantSettled, { body: email });
-  expect(sent).toMatchObject({ code: Code.ok, data: true });
-  const captcha = /\d{6}/.exec(shop.messages.findLast(({ to }) => to === email)?.text ?? "")?.[0] ?? "";
-  const again = await shop.call(captchaMerchantSettled, { body: email });
-  expect(again.code).toBe(Code.tooMany);
-  const body = { ...(await bodyFor(applicant)), email, captcha };
-  const wrong = await shop.call(settledApply, {
-    token: applicant.token,
-    body: { ...body, captcha: captcha === "000000" ? "000001" : "000000" },
-  });
-  expect(wrong.code).toBe(Code.badRequest);
-  expect((await shop.call(settledApply, { token: applicant.token, body })).code).toBe(Code.ok);
-  const reused = { ...(await bodyFor(other)), email, captcha };
-  expect((await shop.call(settledApply, { token: other.token, body: reused })).code).not.toBe(Code.ok);
-});
-
 it("keeps a draft as it was typed, with its pictures, until it is sent", async () => {
   const applicant = await makeShopper(shop);
   const { token } = applicant;
