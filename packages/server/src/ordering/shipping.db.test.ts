@@ -232,6 +232,10 @@ describe("shipping", () => {
     expect(await read(orderNo)).toMatchObject({ status: 3, isRefundable: true, autoReceiveTime: null });
     const received = (await historyOf(orderNo)).filter(({ status }) => status === "finished");
     expect(received).toMatchObject([{ title: "Receipt confirmed automatically", who: "system" }]);
+    const { data: told } = await shop.call(noticeList, { token: shopper.token });
+    expect(told.list.filter(({ link }) => link?.endsWith(`order_detail?orderNo=${orderNo}`))).toMatchObject([
+      { type: "orderReceived", isRead: false },
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   deleteOrder,
   integralUser,
   masterOrderDetail,
+  noticeList,
   orderAgain,
   orderData,
   orderDetail,
@@ -51,6 +52,10 @@ describe("an order's life", () => {
     expect(await lists()).toEqual([1, 0, 0, 0, 0]);
     await payByCard(shop, shopper, orderNo);
     expect(await lists()).toEqual([0, 1, 0, 0, 0]);
+    // Of the payment the list of notices tells; of a receipt that the shopper confirms nothing does.
+    const told = async () =>
+      (await shop.call(noticeList, { token })).data.list.map(({ type, link }) => [type, link]);
+    expect(await told()).toEqual([["orderPaid", `/order/order_detail?orderNo=${orderNo}`]]);
     const part = (await readMaster(shop, token, orderNo)).orderList[0];
     const params = { orderNo: part?.orderNo ?? "" };
     expect((await shop.call(takeOrder, { token, params })).code).toBe(Code.failure);
@@ -66,6 +71,7 @@ describe("an order's life", () => {
     expect((await shop.call(takeOrder, { token, params })).code).toBe(Code.ok);
     expect((await shop.call(integralUser, { token })).data.frozenIntegral).toBeGreaterThan(0);
     expect(await lists()).toEqual([0, 0, 0, 1, 1]);
+    expect(await told()).toHaveLength(1);
     expect((await shop.call(orderData, { token })).data).toEqual({
       unPaidCount: 0,
       unShippedCount: 0,

@@ -12,6 +12,7 @@ import { statement } from "../../database/statement.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { bookedSales } from "../../ledger/book-sale.ts";
 import { returnCoupons } from "../../promotion/coupons/claimed-coupons.ts";
+import type { NoticeKind } from "../../notifications/kinds.ts";
 import { giftCoupons } from "../../promotion/coupons/issue-coupons.ts";
 import { returnPoints } from "../../promotion/points/ledger.ts";
 import { orderMailSql } from "../../messaging/mail/queue-order-mail.ts";
@@ -104,6 +105,12 @@ export const cancelOrderLocked = async (
     ${notifyChanged}`);
 };
 
+/** The shopper reads of the payment in the list of notices; the receipt is a mail of its own. */
+const paidNotice = sql`
+  insert into notice (account_id, kind, "values", path, is_mail_due, created_at)
+  select o.account_id, ${"orderPaid" satisfies NoticeKind}, jsonb_build_object('orderNo', o.order_no), '/order/order_detail?orderNo=' || o.order_no, false, t.now
+  from t join master_order o on o.id = t.id`;
+
 /**
  * What makes the master order of `t` (id, now) a paid one, as the end of a `with` statement; nothing where `t` is empty:
  * its reservation becomes a sale that the shops' accounts are credited with, and their gifts are given. The caller has
@@ -120,7 +127,8 @@ export const settledOrder = (who: "provider" | "system"): SQL => sql`
     select id, 'settled', 'unpaid', 'toShip', ${who}, now from t
   ),
   paid as (select o.id, o.order_no, t.now from t join master_order o on o.id = t.id),
-  mail as (${orderMailSql("paid", "paid", "o.now")})
+  mail as (${orderMailSql("paid", "paid", "o.now")}),
+  paid_notice as (${paidNotice})
   ${notifyChanged}`;
 
 /**

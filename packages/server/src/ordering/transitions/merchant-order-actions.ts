@@ -8,6 +8,7 @@ import { transaction } from "../../database/transaction.ts";
 import { eachRow } from "../../jobs/each-row.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import type { OrderOwner } from "../orders/find-orders.ts";
+import { notify } from "../../notifications/notify.ts";
 import { earnForOrder, type EarningTerms } from "../../promotion/points/earn.ts";
 import { lockMerchantOrder, markOfOrder, noteEvent, requireAction } from "./lock-merchant-order.ts";
 
@@ -31,6 +32,16 @@ const receive = async (
     .where(eq(merchantOrder.id, order.id));
   await earnForOrder(tx, config, order.id, now);
   await mailReviewReminder(tx, order, now);
+  if (who === "system")
+    await notify(tx, {
+      accountId: order.accountId,
+      kind: "orderReceived",
+      // The mail that asks for reviews follows.
+      mail: false,
+      values: { orderNo },
+      path: `/order/order_detail?orderNo=${orderNo}`,
+      at: now,
+    });
   await noteEvent(tx, order, {
     event,
     fromState: orderStateOf(markOfOrder(order)),
