@@ -30,7 +30,7 @@ export const registerByEmail = async (
   email: string,
   { captcha, password }: Registration,
 ): Promise<LoginResult> => {
-  await countAttempt(ctx, "register", caller.origin);
+  await countAttempt(ctx, "register", caller.origin, email);
   refuseCommonPassword(password);
   const code = { purpose: "register", address: email } as const;
   const proof = await checkCode(ctx, code, captcha);
@@ -51,7 +51,7 @@ export const registerByPhone = async (
   phone: Phone,
   { captcha, password }: Registration,
 ): Promise<LoginResult> => {
-  await countAttempt(ctx, "register", caller.origin);
+  await countAttempt(ctx, "register", caller.origin, phoneAddress(phone));
   refuseCommonPassword(password);
   const code = { purpose: "phone", address: phoneAddress(phone) } as const;
   const proof = await checkCode(ctx, code, captcha);

@@ -16,7 +16,7 @@ export const resetPassword = async (
   email: string,
   { captcha, password }: { captcha: string; password: string },
 ): Promise<void> => {
-  await countAttempt(ctx, "reset", origin);
+  await countAttempt(ctx, "reset", origin, email);
   refuseCommonPassword(password);
   const code = { purpose: "reset", address: email } as const;
   const proof = await checkCode(ctx, code, captcha);

@@ -22,7 +22,7 @@ export const changePassword = async (
 ): Promise<void> => {
   const account = await requireAccount(ctx, caller);
   if (account.type !== type) throw new Failure(Code.failure, "confirmUnavailable");
-  await countAttempt(ctx, "password", caller.origin);
+  await countAttempt(ctx, "password", caller.origin, account.id);
   refuseCommonPassword(newPassword);
   const useProof = await requireProof(ctx, caller, account, { captcha });
   const passwordHash = await hashSecret(newPassword);

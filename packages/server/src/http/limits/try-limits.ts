@@ -53,8 +53,18 @@ export const countLookUp = (ctx: AppContext, orderNo: string, origin: string): P
     { key: `order-link:${originKey(origin)}`, max: 30, seconds: hour },
   ]);
 
-/** Limits for entering codes and creating accounts. */
-export const countAttempt = (ctx: AppContext, what: string, origin: string): Promise<void> => {
-  const limit: Limit = { key: `${what}:${originKey(origin)}`, max: 60, seconds: hour };
-  return consumeRateLimit(ctx, [limit]);
+/**
+ * Limits for entering codes and creating accounts.
+ * @param account whose code or password it is (rule 8). More tries than its codes allow in that time, so that it is
+ *   guessing from many addresses that ends here
+ */
+export const countAttempt = (
+  ctx: AppContext,
+  what: string,
+  origin: string,
+  account?: string | number,
+): Promise<void> => {
+  const limits: Limit[] = [{ key: `${what}:${originKey(origin)}`, max: 60, seconds: hour }];
+  if (account !== undefined) limits.push({ key: `${what}:account:${account}`, max: 40, seconds: hour });
+  return consumeRateLimit(ctx, limits);
 };
