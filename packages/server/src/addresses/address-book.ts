@@ -61,7 +61,10 @@ export const defaultAddress = async (
   db: Queryable,
   accountId: number,
 ): Promise<StoredAddress | undefined> => {
-  const [found] = await db.select(columns).from(address).where(and(ofAccount(accountId), address.isDefault));
+  const [found] = await db
+    .select(columns)
+    .from(address)
+    .where(and(ofAccount(accountId), address.isDefault));
   return found;
 };
 
