@@ -1,8 +1,11 @@
 import type { WireLocale } from "@carmine/api/contract";
+import type { Queryable } from "../database/connection.ts";
+import { refundReason } from "../database/schema/content.ts";
 import { textOf, type TextKey } from "../http/messages/index.ts";
+import { textIn } from "../shared/localized-text.ts";
 
-/** Why one gives something back, in the order of the form. */
-const reasons = [
+/** Why one gives something back, in the order of the form, while an operator has written none. */
+const standard = [
   "reasonChangedMind",
   "reasonWrongItem",
   "reasonDamaged",
@@ -12,4 +15,12 @@ const reasons = [
   "reasonOther",
 ] as const satisfies readonly TextKey[];
 
-export const refundReasonsIn = (locale: WireLocale): string[] => reasons.map((key) => textOf(key, locale));
+export const refundReasonsIn = async (db: Queryable, locale: WireLocale): Promise<string[]> => {
+  const own = await db
+    .select({ text: refundReason.text })
+    .from(refundReason)
+    .orderBy(refundReason.sort, refundReason.id);
+  return own.length > 0
+    ? own.map(({ text }) => textIn(text, locale))
+    : standard.map((key) => textOf(key, locale));
+};

@@ -30,7 +30,7 @@ import { wireRefundCard, wireRefundDetail, wireRefundForm } from "./wire-refunds
 const registerShopper = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
 
-  route(app, ctx, refundReasons, ({ locale }) => refundReasonsIn(locale));
+  route(app, ctx, refundReasons, ({ locale }) => refundReasonsIn(ctx.db, locale));
 
   route(app, ctx, applyRefundForm, async ({ caller, params, locale }) => {
     const { shop, master } = await findMerchantOrder(db, { accountId: requireUser(caller) }, params.orderNo);

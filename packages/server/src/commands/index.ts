@@ -24,6 +24,7 @@ import { refundByCommand } from "./order-refund.ts";
 import { shipByCommand } from "./order-ship.ts";
 import { checkRefunds } from "./refund-check.ts";
 import { refundDecisions } from "./refund-decide.ts";
+import { refundReasons } from "./refund-reason.ts";
 import { listRefundsByCommand } from "./refund-list.ts";
 import { hideOneReview } from "./review-hide.ts";
 import { listReviews } from "./review-list.ts";
@@ -70,6 +71,7 @@ export const commands: readonly Command[] = [
   listRefundsByCommand,
   ...refundDecisions,
   checkRefunds,
+  refundReasons,
   listReviews,
   replyToReview,
   hideOneReview,

@@ -46,6 +46,13 @@ export const newsItem = pgTable("news_item", {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
+/** Why one gives something back, in the operator's words; while there is none, the shop's own are offered. */
+export const refundReason = pgTable("refund_reason", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  text: jsonb().$type<LocalizedText>().notNull(),
+  sort: integer().notNull().default(0),
+});
+
 /** A short guide on a page of its own, written by the operator. */
 export const guide = pgTable("guide", {
   /** Last part of its address. */

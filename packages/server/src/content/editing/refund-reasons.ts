@@ -1,0 +1,30 @@
+import { refundReason } from "../../database/schema/content.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
+import type { EntryKind, Placed } from "./entry-kind.ts";
+import { entryShape, localizedField, positionField } from "./fields.ts";
+
+export interface RefundReasonFields extends Placed {
+  readonly text: LocalizedText;
+}
+
+/** Reasons that the form of a refund offers. */
+export const refundReasonKind: EntryKind<RefundReasonFields> = {
+  name: "refundReason",
+  noun: "refund reason",
+  table: refundReason,
+  tags: [],
+  // The form sends the chosen one as a text of up to 255 characters.
+  shape: entryShape({ text: localizedField(120), position: positionField }),
+  initial: {},
+  read: (db) =>
+    db
+      .select({ id: refundReason.id, text: refundReason.text })
+      .from(refundReason)
+      .orderBy(refundReason.sort, refundReason.id),
+  save: async (tx, id, { text }) => {
+    await tx
+      .insert(refundReason)
+      .values({ id, text })
+      .onConflictDoUpdate({ target: refundReason.id, set: { text } });
+  },
+};
