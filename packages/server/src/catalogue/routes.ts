@@ -148,7 +148,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
         async () => {
           const { cid: shopCid, merId, ...wanted } = query;
           await requireOpenShop(db, merId);
-          return listed({ ...wanted, merId: [merId], shopCid }, locale);
+          return listed({ ...wanted, merId: [merId], shopCid, isOfShop: true }, locale);
         },
         cardTags,
       ),

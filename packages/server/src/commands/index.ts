@@ -19,6 +19,7 @@ import { merchantCategories, merchantTypes } from "./merchant-kinds.ts";
 import { homeNews } from "./news.ts";
 import { cancelOrder } from "./order-cancel.ts";
 import { listShopOrders } from "./order-list.ts";
+import { productSort } from "./product-sort.ts";
 import { answerByCommand, listQuestions } from "./question.ts";
 import { refundByCommand } from "./order-refund.ts";
 import { shipByCommand } from "./order-ship.ts";
@@ -57,6 +58,7 @@ export const commands: readonly Command[] = [
   serviceContacts,
   platformLook,
   merchantLook,
+  productSort,
   homeNews,
   homeBanners,
   hotWords,

@@ -108,6 +108,7 @@ export const seedProducts = async (
       isShown: true,
       skus: row.skus.map((sku, position) => skuOf(sku, row.key, position, pictures)),
       rank: row.rank,
+      shopSort: row.rank,
       virtualSales: row.virtualSales,
       createdAt: new Date(now.getTime() - row.ageDays * dayMs),
     };

@@ -17,6 +17,8 @@ const readAtOnce = 1000;
 /** Each order is total (ends in the id), so that pages neither overlap nor leave anything out. */
 const orders: Record<SortOrder, SQL> = {
   rank: sql.raw("l.rank desc, l.product_id desc"),
+  // Asked for inside one shop only; the listing is narrow.
+  shop: sql.raw("(select p.shop_sort from product p where p.id = l.product_id) desc, l.product_id desc"),
   sales: sql.raw("l.sales desc, l.product_id desc"),
   salesUp: sql.raw("l.sales, l.product_id"),
   price: sql.raw("l.price, l.product_id"),
@@ -45,7 +47,7 @@ const readPage = statementFor((order: SortOrder, asked: Asked) =>
           then ${window} else (select count(*)::int from (select from ${listed} limit ${window}) l) end as total)
         select total, case when ${isFew} then ${page(sql`(select * from ${listed} limit ${few}) l`, by)} else ${page(listed, by)} end as ids
         from found`;
-    const byFit = order === "rank" ? sql`${fit(value)} desc, ${by}` : by;
+    const byFit = order === "rank" || order === "shop" ? sql`${fit(value)} desc, ${by}` : by;
     return sql`${planFor(true)}with ${matchesOfWords(where, true)},
       found as (select is_large,
         case when is_large then ${window} else least(${window}, (select count(*) from match))::int end as total from size)

@@ -158,6 +158,8 @@ export const product = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`sales + virtual_sales`),
     rank: integer().notNull().default(0),
+    /** Where it stands in its own shop: the largest first. */
+    shopSort: integer().notNull().default(0),
     /** Reviews with 1, 2, 3, 4 and 5 stars; kept by the transaction that writes the review. */
     starCounts: integer()
       .array()

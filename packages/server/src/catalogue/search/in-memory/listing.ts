@@ -27,6 +27,7 @@ export interface ListedProduct {
   readonly cents: number;
   readonly sales: number;
   readonly rank: number;
+  readonly shopSort: number;
   readonly star: number;
   readonly reviewCount: number;
   /** Microseconds since 1970. */
@@ -69,12 +70,12 @@ const readRows = (db: Queryable): Promise<Row[]> =>
     db,
     sql`select l.product_id as id, l.merchant_id as "merchantId", l.brand_id as "brandId",
         array[l.category1, l.category2, l.category3] as categories, l.price::text as "priceText",
-        l.sales, l.rank, l.star::float8 as star, l.review_count as "reviewCount",
+        l.sales, l.rank, p.shop_sort as "shopSort", l.star::float8 as star, l.review_count as "reviewCount",
         (extract(epoch from l.created_at) * 1000000)::float8 as "createdAt", l.is_in_stock as "isInStock", l.facets,
         b.name as "brandName", m.name as "shopName",
         (select coalesce(json_agg(json_build_object('facets', s.facets, 'isInStock', s.available > 0)), '[]')
           from sku s where s.product_id = l.product_id and s.is_on_sale) as skus
-      from product_listing l join merchant m on m.id = l.merchant_id left join brand b on b.id = l.brand_id`,
+      from product_listing l join product p on p.id = l.product_id join merchant m on m.id = l.merchant_id left join brand b on b.id = l.brand_id`,
   );
 
 /** Both parts of `key:value`. */
@@ -88,6 +89,7 @@ type Comparison = (a: ListedProduct, b: ListedProduct) => number;
 /** The orders of `search.ts`; each is total. */
 const comparisons: Record<SortOrder, Comparison> = {
   rank: (a, b) => b.rank - a.rank || b.id - a.id,
+  shop: (a, b) => b.shopSort - a.shopSort || b.id - a.id,
   sales: (a, b) => b.sales - a.sales || b.id - a.id,
   salesUp: (a, b) => a.sales - b.sales || a.id - b.id,
   price: (a, b) => a.price - b.price || a.id - b.id,

@@ -36,7 +36,7 @@ export const searchListing = async (
   const words = await wordsIn(listing, filters);
   const holds = holdsAll(conditionsOf(listing, filters, words));
   const inOrder = listing.inOrder(order);
-  if (words && order === "rank" && filters.tokens.length > 0) {
+  if (words && (order === "rank" || order === "shop") && filters.tokens.length > 0) {
     const found = byFit(inOrder.filter(holds), words, named());
     return { ids: found.slice(offset, offset + limit).map(({ id }) => id), total: found.length };
   }

@@ -2,10 +2,11 @@ import type { ProductQuery } from "@carmine/api/contract";
 import { readOptionValues, parseQuery } from "./parse-query.ts";
 import type { Synonym, TokenGroup } from "./token-groups.ts";
 
-/** A search, inside one of the shop's own categories where `shopCid` names it. */
-export type ShopQuery = ProductQuery & { shopCid?: number | undefined };
+/** A search, of the products of one shop where `isOfShop`, inside one of its own categories where `shopCid` names it. */
+export type ShopQuery = ProductQuery & { shopCid?: number | undefined; isOfShop?: boolean | undefined };
 
-export type SortOrder = "rank" | "sales" | "salesUp" | "price" | "priceDown" | "new" | "star";
+/** Without another wish, `rank` orders a search and `shop` the products of one shop. */
+export type SortOrder = "rank" | "shop" | "sales" | "salesUp" | "price" | "priceDown" | "new" | "star";
 
 /** A search as the database is asked for it. */
 export interface Filters extends Pick<ProductQuery, "cid" | "minPrice" | "maxPrice" | "minStar"> {
@@ -27,10 +28,10 @@ export interface Filters extends Pick<ProductQuery, "cid" | "minPrice" | "maxPri
 }
 
 /** `salesOrder` wins over `priceOrder` (wire contract, 1.4); both win over `sort`. */
-export const sortOrderOf = (query: ProductQuery): SortOrder => {
+export const sortOrderOf = (query: ShopQuery): SortOrder => {
   if (query.salesOrder) return query.salesOrder === "desc" ? "sales" : "salesUp";
   if (query.priceOrder) return query.priceOrder === "desc" ? "priceDown" : "price";
-  return query.sort ?? "rank";
+  return query.sort ?? (query.isOfShop ? "shop" : "rank");
 };
 
 /** Turns a query string into filters; options named by the words and by `optionValues` restrict together. */

@@ -1,0 +1,18 @@
+import { writeShopSort } from "../catalogue/products/shop-sort.ts";
+import { operatorHere } from "./actors.ts";
+import { WrongUse, type Command } from "./command.ts";
+
+export const productSort: Command = {
+  name: "product-sort",
+  args: "PRODUCT NUMBER",
+  summary:
+    "where a product stands on the pages of its shop: the largest number first, then the newest product",
+  run: async ({ ctx }, args) => {
+    const [id = "", sort = "", ...others] = args;
+    if (others.length > 0 || !/^\d{1,9}$/.test(id) || !/^\d{1,9}$/.test(sort))
+      throw new WrongUse("Name a product by its number, and a number from 0 on.");
+    if (!(await writeShopSort(ctx, operatorHere, Number(id), Number(sort))))
+      throw new WrongUse(`There is no product ${id}.`);
+    return 0;
+  },
+};
