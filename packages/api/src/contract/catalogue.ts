@@ -107,6 +107,7 @@ export const productInfo = z.object({
   sales: withDefault(z.number(), 0),
   ficti: orNull(z.number()),
   unitName: orNull(z.string()),
+  /** How often browsers and other clients asked for it, a minute behind; pages from a cache aren't counted. */
   browse: orNull(z.number()),
   guaranteeIds: orNull(z.string()),
   /** HTML, cleaned by the server. */

@@ -14,6 +14,7 @@ import {
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
+import { isStorefront } from "../http/callers/storefront.ts";
 import { found } from "../http/envelope/failure.ts";
 import { pageAnswer, type PageInput } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
@@ -25,6 +26,7 @@ import type { ShopQuery } from "./search/query/filters.ts";
 import { countUnfiltered, findFacets, findProducts, readOptionNames } from "./search/find-products.ts";
 import { knowledgeReader } from "./search/search-knowledge.ts";
 import { nearestProducts } from "./search/nearest-products.ts";
+import { viewCounter } from "./products/count-views.ts";
 import { listSales } from "./products/listed-sales.ts";
 import { withMarks } from "./products/personal-marks.ts";
 import { detailTags, productReader } from "./products/product-reader.ts";
@@ -38,6 +40,7 @@ const listSalesEveryMs = 60_000;
 export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
   ctx.jobs.every("list sales", listSalesEveryMs, () => listSales(db));
+  const views = viewCounter(app, ctx);
   const cache = publicCache(app, ctx);
   const readCards = cardReader(app, ctx);
   const { categories, knowledge } = knowledgeReader(app, ctx);
@@ -120,8 +123,10 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     app,
     ctx,
     productDetail,
-    async ({ params: { id }, query: { country }, caller, locale }) => {
+    async ({ params: { id }, query: { country }, caller, locale, request }) => {
       const detail = await product(id, locale, country);
+      // Our own storefront renders pages for its cache and for machines.
+      if (!isStorefront(request, ctx.config.storefrontKey)) views.count(id, caller.agent);
       return caller.userId === null ? detail : withMarks(db, detail, caller.userId);
     },
     shared,

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../context.ts";
+
+const writeEveryMs = 60_000;
+/** More products than one process is asked for in a minute: what comes above isn't counted until it is written. */
+const maxProducts = 20_000;
+
+/** What programs that read the shop say of themselves. */
+const programs = /bot|crawl|spider|slurp|preview|headless|lighthouse|curl|wget|python|monitor/i;
+
+export interface ViewCounter {
+  /** Somebody looked at a product. */
+  count(id: number, agent: string): void;
+  /** Adds what was counted to the products, in one statement. */
+  write(): Promise<void>;
+}
+
+/**
+ * Counts how often products are looked at. A process keeps its counts between two writes: what it had counted when it
+ * is killed is lost, and nothing depends on it (decision 0062).
+ */
+export const createViewCounter = ({ db }: Pick<AppContext, "db">): ViewCounter => {
+  const counts = new Map<number, number>();
+  const write = async (): Promise<void> => {
+    if (counts.size === 0) return;
+    // In the order of their numbers, so that two processes never wait for each other.
+    const rows = [...counts].toSorted(([a], [b]) => a - b);
+    counts.clear();
+    const [ids, views] = [0, 1].map((at) => `{${rows.map((row) => row[at]).join(",")}}`);
+    await db.execute(sql`with seen as materialized (
+        select p.id, s.views from unnest(${ids}::int[], ${views}::int[]) s(id, views) join product p on p.id = s.id
+        order by p.id for no key update of p)
+      update product p set browse = least(2147483647, p.browse::bigint + seen.views)::int from seen where p.id = seen.id`);
+  };
+  return {
+    count: (id, agent) => {
+      if (programs.test(agent) || (counts.size >= maxProducts && !counts.has(id))) return;
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    },
+    write,
+  };
+};
+
+/** The counter of an app, which writes once a minute and when the app closes. */
+export const viewCounter = (app: FastifyInstance, ctx: Pick<AppContext, "db" | "log">): ViewCounter => {
+  const counter = createViewCounter(ctx);
+  const write = (): Promise<void> =>
+    counter
+      .write()
+      .catch((error: unknown) => ctx.log.warn({ err: error }, "views of products could not be written"));
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook("onReady", () => {
+    timer = setInterval(() => void write(), writeEveryMs).unref();
+  });
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await write();
+  });
+  return counter;
+};
