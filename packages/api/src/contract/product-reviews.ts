@@ -17,8 +17,10 @@ export const reply = z.object({
   comment: orNull(z.string()),
   pics: withDefault(z.array(z.string()), []),
   merchantReplyContent: orNull(z.string()),
-  /** Masked: first character, two stars, last character. */
+  /** Masked: first character, two stars, last character; stars alone of who wants to stay unnamed. */
   nickname: orNull(z.string()),
+  /** The author wants to stay unnamed; ours. */
+  isAnonymous: withDefault(z.boolean(), false),
   avatar: orNull(z.string()),
   createTime: z.string(),
   sku: orNull(z.string()),

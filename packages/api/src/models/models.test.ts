@@ -3,7 +3,7 @@ import { joinValues } from "../contract/texts.ts";
 import { cartOf } from "./cart.ts";
 import { accountOrderCountsOf } from "./order-history.ts";
 import { personOf } from "./person.ts";
-import { reviewCountsOf } from "./review.ts";
+import { productReviewOf, reviewCountsOf } from "./review.ts";
 
 const sending = { delivery: null, freightFrom: null };
 
@@ -99,6 +99,27 @@ test("four stars are good ones, too: an average of 4.6 is not “57% good”", (
 test("a back end that counts no stars says what is good itself, and knows the average rounded down", () => {
   const { favorable, average } = reviewCountsOf({ ...counts, starCounts: null, star: null });
   expect({ favorable, average }).toEqual({ favorable: 0.57, average: 4 });
+});
+
+test("the stars in place of an unnamed author are no name", () => {
+  const written = {
+    id: 1,
+    uid: null,
+    star: 5,
+    comment: "Quiet",
+    pics: [],
+    merchantReplyContent: null,
+    nickname: "***",
+    avatar: null,
+    createTime: "2026-11-26 10:00:00",
+    sku: null,
+    helpful: 0,
+    locale: "en",
+    merName: null,
+    addition: null,
+  };
+  expect(productReviewOf({ ...written, isAnonymous: true }).author).toBeNull();
+  expect(productReviewOf({ ...written, nickname: "A**n", isAnonymous: false }).author).toBe("A**n");
 });
 
 test("a person is in plain names", () => {

@@ -97,7 +97,7 @@ const additionOf = (addition: Reply["addition"]): Addition | null =>
 
 export const productReviewOf = (reply: Reply): ProductReview => ({
   id: reply.id,
-  author: reply.nickname,
+  author: reply.isAnonymous ? null : reply.nickname,
   avatar: reply.avatar,
   createdAt: reply.createTime,
   stars: reply.star,

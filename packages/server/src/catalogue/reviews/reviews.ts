@@ -9,6 +9,9 @@ import { maskNickname } from "../mask-nickname.ts";
 import { statement } from "../../database/statement.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 
+/** Name of an author who wants to stay unnamed: a mask with nobody behind it, as clients expect a text. */
+const unnamed = "***";
+
 /** Review filter of the wire contract: all, good = 5 stars, medium = 2–4, bad = 1. */
 const starsOf: Record<number, readonly number[]> = { 0: [1, 2, 3, 4, 5], 1: [5], 2: [2, 3, 4], 3: [1] };
 
@@ -101,7 +104,7 @@ export const readReviews = async (
     rowsOf<ReviewRow>(
       db,
       sql`select r.id, case when r.is_anonymous then null else r.account_id end as uid, r.star, r.text as comment, r.pictures, r.reply as "merchantReplyContent",
-        case when r.is_anonymous then null else r.nickname end as nickname,
+        case when r.is_anonymous then null else r.nickname end as nickname, r.is_anonymous as "isAnonymous",
         case when r.is_anonymous then null else ${mediaAddressOrNullSql("r.avatar")} end as avatar,
         r.addition, r.addition_pictures as "additionPictures", ${wireTimeSql("r.added_at")} as "addTime", ${wireTimeSql("r.created_at")} as "createTime",
         ${textInSql("r.sku_text", locale)} as sku, r.helpful, r.locale, m.name as "merName"
@@ -115,7 +118,7 @@ export const readReviews = async (
   return {
     list: rows.map(({ pictures, nickname, addition, additionPictures, addTime, ...row }) => ({
       ...row,
-      nickname: nickname === null ? null : maskNickname(nickname),
+      nickname: nickname === null ? unnamed : maskNickname(nickname),
       pics: pictures.map(mediaAddress),
       addition:
         addition === null || addTime === null

@@ -182,7 +182,8 @@ describe("a review", () => {
     await write(ann, bought, { isAnonymous: true, comment: "<b>plain</b> & text" });
     expect((await shownOf(bought)).list[0]).toMatchObject({
       uid: null,
-      nickname: null,
+      nickname: "***",
+      isAnonymous: true,
       avatar: null,
       comment: "<b>plain</b> & text",
     });
