@@ -11,21 +11,21 @@ import { endSessionsOf } from "./sessions.ts";
  * @param reason for the audit log
  * @returns false where it was so already, or is closed
  */
-export const setAccountStatus = async (
-  ctx: AppContext,
+export const setAccountStatus = (
+  { db, clock }: Pick<AppContext, "db" | "clock">,
   actor: Actor,
   accountId: number,
   status: "active" | "disabled",
   reason: string | null,
 ): Promise<boolean> => {
   const before = status === "active" ? "disabled" : "active";
-  const forget = await transaction(ctx.db, async (tx) => {
+  return transaction(db, async (tx) => {
     const changed = await tx
       .update(account)
       .set({ status })
       .where(and(eq(account.id, accountId), eq(account.status, before)))
       .returning({ id: account.id });
-    if (changed.length === 0) return undefined;
+    if (changed.length === 0) return false;
     const act = {
       merchantId: null,
       action: status === "active" ? "account.enable" : "account.disable",
@@ -33,9 +33,8 @@ export const setAccountStatus = async (
       before: { status: before },
       after: { status, ...(reason !== null && { reason }) },
     };
-    await recordAudit(tx, actor, act, ctx.clock.now());
-    return endSessionsOf(tx, ctx, accountId);
+    await recordAudit(tx, actor, act, clock.now());
+    await endSessionsOf(tx, accountId);
+    return true;
   });
-  forget?.();
-  return forget !== undefined;
 };

@@ -119,8 +119,8 @@ it("pays out what is due in the shop's currency; what was booked in another one 
     { ...entry, link: "old", orderNo: "OLD", amount: "100.00", currency: "EUR" },
     { ...entry, link: "new", orderNo: "NEW", amount: "7.00", currency: "USD" },
   ]);
-  expect((await payOut(shop.ctx, merchantId)).amount).toBe("7.00");
-  await expect(payOut(shop.ctx, merchantId)).rejects.toThrow(Failure);
+  expect((await payOut(shop.ctx, operator, merchantId)).amount).toBe("7.00");
+  await expect(payOut(shop.ctx, operator, merchantId)).rejects.toThrow(Failure);
   const lines = await readStatement(db, merchantId, wireTime(shop.clock.now()).slice(0, 7));
   expect(lines.map(({ currency, amount, balance }) => [currency, amount, balance])).toEqual([
     ["EUR", "100.00", "100.00"],

@@ -52,8 +52,6 @@ export interface EntryKind<Fields extends Placed> {
   readonly takePictures?: (db: Queryable, place: PicturePlace, fields: Fields) => Promise<Fields>;
   /** @throws Refused where an entry has to stay */
   readonly checkRemoval?: (db: Queryable, entry: Stored<Fields>) => Promise<void> | void;
-  /** Of the pages that show them; the home page where nothing is said. */
-  readonly tags?: readonly string[];
   /** Writes it under a number, which may be new. */
   readonly save: (tx: Transaction, id: number, fields: Fields) => Promise<void>;
 }
