@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import type { TwilioKeys } from "../config.ts";
 import type { AppContext, Message } from "../context.ts";
+import type { Database } from "../database/connection.ts";
 import { outboxMessage } from "../database/schema/platform.ts";
 
 /** Sends one mail to the provider. @throws where it can't be reached or refuses */
@@ -13,6 +14,8 @@ export type SendMail = (
 ) => Promise<void>;
 
 const batch = 20;
+/** Milliseconds in which a message is handed over or has failed: a mail takes some exchanges of 20 s at most. */
+const sendMs = 5 * 60_000;
 /** After so many tries, about an hour apart at the end, a message is given up. */
 const maxTries = 8;
 
@@ -20,7 +23,12 @@ const maxTries = 8;
 const waitAfter = (tries: number) => 30_000 * 2 ** (tries - 1);
 
 export const smtpMail = (url: string, from: string): SendMail => {
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
   return async ({ attachment, ...mail }) => {
     await transport.sendMail({
       from,
@@ -45,51 +53,61 @@ export const twilioText =
     if (!answer.ok) throw new Error(`Twilio answered ${answer.status}.`);
   };
 
+type OutboxRow = typeof outboxMessage.$inferSelect;
+
+/** Takes the next message that is due: its try counts, and nobody else takes it before the time to send it is over. */
+const claim = async (db: Database, kind: Message["kind"], now: Date): Promise<OutboxRow | undefined> => {
+  const next = db
+    .select({ id: outboxMessage.id })
+    .from(outboxMessage)
+    .where(
+      and(
+        eq(outboxMessage.kind, kind),
+        isNull(outboxMessage.sentAt),
+        lte(outboxMessage.dueAt, now),
+        sql`${outboxMessage.tries} < ${maxTries}`,
+      ),
+    )
+    .orderBy(outboxMessage.dueAt, outboxMessage.id)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [claimed] = await db
+    .update(outboxMessage)
+    .set({ tries: sql`${outboxMessage.tries} + 1`, dueAt: new Date(now.getTime() + sendMs) })
+    .where(eq(outboxMessage.id, sql`(${next})`))
+    .returning();
+  return claimed;
+};
+
 /**
- * Delivers the mails or text messages that are due, one transaction each, so that a crash repeats one mail at most. The text of a
- * delivered mail is deleted, because it can contain codes.
+ * Delivers the mails or text messages that are due, one after the other. A try is written before the message is handed
+ * over, so that one that was taken by the provider but not marked here, because of a crash, is repeated some minutes
+ * later and not without end; and no transaction waits for a provider. The text of a delivered mail is deleted, because it
+ * can contain codes.
  */
 export const deliverMail = async (
-  { db, clock, log }: AppContext,
+  { db, clock, log }: Pick<AppContext, "db" | "clock" | "log">,
   sendMail: SendMail,
   kind: Message["kind"] = "mail",
 ): Promise<void> => {
   for (let sent = 0; sent < batch; sent += 1) {
-    const more = await db.transaction(async (tx) => {
-      const now = clock.now();
-      const [mail] = await tx
-        .select()
-        .from(outboxMessage)
-        .where(
-          and(
-            eq(outboxMessage.kind, kind),
-            isNull(outboxMessage.sentAt),
-            lte(outboxMessage.dueAt, now),
-            sql`${outboxMessage.tries} < ${maxTries}`,
-          ),
-        )
-        .orderBy(outboxMessage.dueAt, outboxMessage.id)
-        .limit(1)
-        .for("update", { skipLocked: true });
-      if (!mail) return false;
-      const tries = mail.tries + 1;
-      const outcome = await sendMail({
-        to: mail.to,
-        subject: mail.subject,
-        text: mail.text,
-        messageId: `<${mail.id}.${mail.createdAt.getTime()}@carmine>`,
-        ...(mail.html !== null && { html: mail.html }),
-        ...(mail.attachment && { attachment: mail.attachment }),
-      }).then(
-        () => ({ tries, sentAt: clock.now(), text: "", html: null, attachment: null }),
-        (error: unknown) => {
-          log.warn({ err: error, message: mail.id, tries }, `a ${kind} could not be handed over`);
-          return { tries, dueAt: new Date(now.getTime() + waitAfter(tries)) };
-        },
-      );
-      await tx.update(outboxMessage).set(outcome).where(eq(outboxMessage.id, mail.id));
-      return true;
-    });
-    if (!more) return;
+    const mail = await claim(db, kind, clock.now());
+    if (!mail) return;
+    const { id, tries } = mail;
+    const outcome = await sendMail({
+      to: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      messageId: `<${id}.${mail.createdAt.getTime()}@carmine>`,
+      ...(mail.html !== null && { html: mail.html }),
+      ...(mail.attachment && { attachment: mail.attachment }),
+    }).then(
+      () => ({ sentAt: clock.now(), text: "", html: null, attachment: null }),
+      (error: unknown) => {
+        log.warn({ err: error, message: id, tries }, `a ${kind} could not be handed over`);
+        return { dueAt: new Date(clock.now().getTime() + waitAfter(tries)) };
+      },
+    );
+    await db.update(outboxMessage).set(outcome).where(eq(outboxMessage.id, id));
   }
 };

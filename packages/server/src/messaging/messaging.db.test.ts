@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createFrame } from "../http/frame.ts";
 import { testContext, type TestContext } from "../testing/test-context.ts";
@@ -51,6 +51,26 @@ describe("deliverMail", () => {
       await down();
     }
     expect(tries).toBe(8);
+  });
+
+  it("writes its try before it hands a mail over, and holds no transaction while the provider is slow", async () => {
+    await mail("slow@shop.example");
+    const seen: number[] = [];
+    let sent = 0;
+    const slow = () =>
+      deliverMail(shop.ctx, async () => {
+        sent += 1;
+        seen.push(...(await rows()).map(({ tries }) => tries));
+        // PostgreSQL does the same with a transaction that waits for more than a minute.
+        await shop.ctx.db.execute(
+          sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+        );
+        shop.clock.advance(120_000);
+        await deliverMail(shop.ctx, async () => void (sent += 1));
+      });
+    await slow();
+    expect([sent, seen]).toEqual([1, [1]]);
+    expect(await rows()).toMatchObject([{ sentAt: expect.any(Date), text: "" }]);
   });
 
   it("sends nothing of a transaction that rolled back, and no text messages", async () => {
