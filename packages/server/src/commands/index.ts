@@ -17,6 +17,7 @@ import { closeMerchant, listMerchants, openMerchant } from "./merchant.ts";
 import { merchantLook, platformLook } from "./look.ts";
 import { merchantCategories, merchantTypes } from "./merchant-kinds.ts";
 import { homeNews } from "./news.ts";
+import { arriveByCommand } from "./order-arrive.ts";
 import { cancelOrder } from "./order-cancel.ts";
 import { listShopOrders } from "./order-list.ts";
 import { productSort } from "./product-sort.ts";
@@ -68,6 +69,7 @@ export const commands: readonly Command[] = [
   answerByCommand,
   listShopOrders,
   shipByCommand,
+  arriveByCommand,
   cancelOrder,
   refundByCommand,
   listRefundsByCommand,

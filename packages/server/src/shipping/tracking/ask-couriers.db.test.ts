@@ -1,11 +1,13 @@
-import { merchantOrderShip, orderExpress, takeOrder } from "@carmine/api/contract";
+import { merchantOrderShip, orderExpress, orderHistory, takeOrder } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { merchantOrder } from "../../database/schema/ordering.ts";
+import { orderMail } from "../../database/schema/order-mails.ts";
 import { parcel } from "../../database/schema/shipping.ts";
 import { createFrame } from "../../http/frame.ts";
 import { correctParcel } from "../../ordering/transitions/correct-parcel.ts";
 import { shipOrder } from "../../ordering/transitions/ship-order.ts";
+import { runIn } from "../../testing/command-line.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   makeGoods,
@@ -76,4 +78,24 @@ it("asks nobody where parcels are while there is no source of tracks", async () 
   expect(await askedAt(orderNo)).toEqual([null]);
   await correctParcel(ctx, actor, owner, { parcelId, deliveryCode: "dhl", deliveryId: "1234567891" });
   expect(await askedAt(orderNo)).toEqual([null]);
+});
+
+it("takes the operator's word that parcels arrived, once", async () => {
+  const orderNo = await paidOrder();
+  const params = { orderNo };
+  const { token } = shopper;
+  expect((await runIn(shop, "order", "arrive", orderNo)).status, "nothing was sent").not.toBe(0);
+  const own = { deliveryType: "merchant", deliveryName: "Ben Ito", deliveryPhone: "604 555 0100" } as const;
+  await shop.call(merchantOrderShip, { token: staff.token, params, body: own });
+  expect(await runIn(shop, "order", "arrive", orderNo)).toMatchObject({
+    status: 0,
+    text: `1 parcel of ${orderNo} arrived.\n`,
+  });
+  const { data } = await shop.call(orderExpress, { token, params });
+  expect(data?.parcels).toMatchObject([{ state: "3", deliveredTime: expect.any(String) }]);
+  const history = await shop.call(orderHistory, { token, params });
+  expect(history.data.at(-1)).toMatchObject({ title: "Delivered", who: "merchant" });
+  const mails = await shop.ctx.db.select().from(orderMail).where(eq(orderMail.kind, "delivered"));
+  expect(mails).toHaveLength(1);
+  expect((await runIn(shop, "order", "arrive", orderNo)).status).not.toBe(0);
 });

@@ -2,11 +2,11 @@ import { orderStatus, refundStatus } from "@carmine/api/contract";
 import { and, asc, eq, isNull, lte, ne } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
-import { merchantOrder, orderHistory } from "../../database/schema/ordering.ts";
+import { merchantOrder } from "../../database/schema/ordering.ts";
 import { parcel } from "../../database/schema/shipping.ts";
-import { mailDelivered } from "../../messaging/mail/queue-order-mail.ts";
 import { transaction } from "../../database/transaction.ts";
 import { CourierUnavailable, type CourierProvider, type Track } from "../couriers/courier.ts";
+import { noteDelivered } from "./note-delivered.ts";
 import type { ParcelRow } from "./read-parcels.ts";
 
 const minuteMs = 60_000;
@@ -17,38 +17,6 @@ const askEveryMs = 5 * minuteMs;
 const retryMs = 15 * minuteMs;
 
 const signed = 3;
-
-/** The last parcel of a sent order has arrived: that stands in the order's history. */
-const noteDelivered = async (tx: Transaction, merchantOrderId: number, at: Date): Promise<void> => {
-  const [order] = await tx
-    .select()
-    .from(merchantOrder)
-    .where(eq(merchantOrder.id, merchantOrderId))
-    .for("no key update");
-  if (!order || order.status !== orderStatus.toReceive) return;
-  const [moving] = await tx
-    .select({ id: parcel.id })
-    .from(parcel)
-    .where(
-      and(
-        eq(parcel.merchantOrderId, merchantOrderId),
-        eq(parcel.deliveryType, "express"),
-        isNull(parcel.deliveredAt),
-      ),
-    )
-    .limit(1);
-  if (moving) return;
-  await mailDelivered(tx, order, at);
-  await tx.insert(orderHistory).values({
-    masterOrderId: order.masterOrderId,
-    merchantOrderId,
-    event: "delivered",
-    fromState: "toReceive",
-    toState: "toReceive",
-    who: "system",
-    createdAt: at,
-  });
-};
 
 /** Nobody waits for an order any more that was received or given back whole. */
 const isOver = async (tx: Transaction, merchantOrderId: number): Promise<boolean> => {
@@ -82,7 +50,7 @@ const keepTrack = (
         and(eq(parcel.id, id), isNull(parcel.deliveredAt), eq(parcel.trackingNumber, trackingNumber ?? "")),
       )
       .returning({ id: parcel.id });
-    if (deliveredAt && kept.length > 0) await noteDelivered(tx, merchantOrderId, deliveredAt);
+    if (deliveredAt && kept.length > 0) await noteDelivered(tx, merchantOrderId, "system", deliveredAt);
   });
 
 /** Asks the courier where a parcel is and keeps the answer; without one, what was known stays. */

@@ -1,0 +1,41 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { recordAudit, type Actor } from "../../audit/record-audit.ts";
+import type { AppContext } from "../../context.ts";
+import { parcel } from "../../database/schema/shipping.ts";
+import { transaction } from "../../database/transaction.ts";
+import { noteDelivered } from "../../shipping/tracking/note-delivered.ts";
+import type { OrderOwner } from "../orders/find-orders.ts";
+import { lockMerchantOrder } from "./lock-merchant-order.ts";
+import { refused } from "./master-order-transitions.ts";
+
+/**
+ * Says that the parcels of an order have arrived, where no courier tells it.
+ * @returns how many were still on their way
+ * @throws Failure 404 where the order isn't the owner's; where none of its parcels is on its way
+ */
+export const confirmDelivery = (
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  actor: Actor,
+  owner: OrderOwner,
+  orderNo: string,
+): Promise<number> =>
+  transaction(db, async (tx) => {
+    const now = clock.now();
+    const order = await lockMerchantOrder(tx, owner, orderNo);
+    const arrived = await tx
+      .update(parcel)
+      .set({ state: 3, deliveredAt: now, askAt: null })
+      .where(and(eq(parcel.merchantOrderId, order.id), isNull(parcel.deliveredAt)))
+      .returning({ id: parcel.id });
+    if (arrived.length === 0) throw refused();
+    await noteDelivered(tx, order.id, actor.role, now);
+    const parcels = arrived.map(({ id }) => id);
+    const act = {
+      merchantId: order.merchantId,
+      action: "parcel.arrive",
+      subject: orderNo,
+      after: { parcels },
+    };
+    await recordAudit(tx, actor, act, now);
+    return arrived.length;
+  });
