@@ -8,6 +8,11 @@ const isWrongUse = (error: unknown): error is Error =>
   error instanceof WrongUse ||
   (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
 
+// Whoever reads a list by `| head` takes what they want of it; the command goes on to its end.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 loadEnvironment();
 const found = findCommand(process.argv.slice(2));
 if (!found) stopWith(usage());
