@@ -59,20 +59,50 @@ it("says what a shop charges for delivery where, which pages and checkouts show 
       { before: flat, after: null },
     ].map((act) => ({ role: "operator", merchantId, action: "freight.write", ...act })),
   );
-  for (const wrong of [
-    ["Siam", "1"],
-    ["CA", "free"],
-    ["CA", "1.005"],
-    ["CA", "5", "--by", "volume"],
-    ["CA", "5", "--by", "piece"],
-    ["CA", "5", "--by", "piece", "--next-fee", "1", "--next", "0"],
-    ["CA", "5", "--next-fee", "1"],
-    ["CA", "5", "--free-from", "0"],
-    ["CA", "--free-from", "50"],
-    ["CA", "5", "6"],
-  ])
+  for (const [wrong, said] of [
+    [["Siam", "1"], "place: “Siam” is no country"],
+    [["CA", "free"], "fee: has to be a number such as 12.50"],
+    [["CA", "1.005"], "fee: has to be a number such as 12.50, with at most 2 digits"],
+    [["CA", "5", "--by", "volume"], "by: has to be one of flat, piece, weight."],
+    [["CA", "5", "--by", "piece"], "nextFee: say what each further step costs."],
+    [["CA", "5", "--by", "piece", "--next-fee", "1", "--next", "0"], "next: has to be more than 0."],
+    [["CA", "5", "--next-fee", "1"], "fee: flat freight is the same for all"],
+    [["CA", "5", "--free-from", "0"], "freeFrom: has to be more than 0."],
+  ] as const)
+    expect(await freight(...wrong), said).toEqual({ status: 1, text: expect.stringContaining(said) });
+  for (const wrong of [["CA", "--free-from", "50"], ["CA", "5", "6"], ["Siam"]])
     await expect(freight(...wrong), wrong.join(" ")).rejects.toThrow(WrongUse);
   await expect(run("freight", "CA", "5")).rejects.toThrow(WrongUse);
+});
+
+it("takes a shop's freight to many places from a file, in the form in which it is shown", async () => {
+  const merchantId = await makeMerchant(shop().ctx.db, "Table Street");
+  const freight = (...words: string[]) => run("freight", "--merchant", "Table Street", ...words);
+  const terms = [
+    { place: "*", fee: "20", by: "flat", freeFrom: "500" },
+    { place: "europe", fee: "8.50", by: "weight", first: "5", next: "2.5", nextFee: "3" },
+  ];
+  expect((await freight(files.json("freight.json", terms))).text).toBe(
+    "*              20, free from 500\neurope         8.50 for 5 kg, 3 for each further 2.5 kg\n",
+  );
+  const shown = (await freight("--json")).text;
+  expect(JSON.parse(shown)).toEqual(terms);
+  await freight(files.text("freight.json", shown));
+  expect(await acts(`freight:${merchantId}:europe`)).toHaveLength(1);
+  const good = { place: "CA", fee: "5" };
+  for (const [wrong, said] of [
+    [{ ...good, place: "XX" }, "Entry 2, place: “XX” is no country"],
+    [{ ...good, place: "ca" }, "place: CA is there twice."],
+    [{ place: "TH" }, "Entry 2, fee: is missing."],
+    [{ ...good, fee: 5 }, "Entry 2, fee: has to be a number in quotes"],
+    [{ ...good, per: "piece" }, "Entry 2, “per” is none of the fields: place, fee,"],
+    ["x", "Entry 2, freight: has to be an object."],
+  ] as const)
+    expect(await freight(files.json("wrong.json", [good, wrong])), said).toEqual({
+      status: 1,
+      text: expect.stringContaining(said),
+    });
+  expect((await freight("--json")).text).toBe(shown);
 });
 
 it("says which taxes hold where, which the next price has", async () => {

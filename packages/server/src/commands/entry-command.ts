@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { WireLocale } from "@carmine/api/contract";
@@ -9,6 +8,7 @@ import { type Change, removeEntries, writeEntries } from "../content/editing/wri
 import type { LocalizedText } from "../shared/localized-text.ts";
 import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command, type CommandShop } from "./command.ts";
+import { readEntriesOf } from "./entry-file.ts";
 import { languageIn } from "./language.ts";
 
 type Fact = Readonly<Record<string, unknown>>;
@@ -46,25 +46,12 @@ const inLanguage = (
   return said === "" ? others : { ...others, [locale]: said };
 };
 
-/** What a file says: one entry or a list of them, in the form in which they are shown. */
+/** What a file says, in the form in which entries are shown. */
 const changesIn = async <Fields extends Placed>(
   { initial, noun }: EntryKind<Fields>,
   file: string,
-): Promise<Change<Fields>[]> => {
-  const text = await readFile(file, "utf8").catch(() => {
-    throw new Refused(`${file} can’t be read.`);
-  });
-  let written: unknown;
-  try {
-    written = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    throw new Refused(`${file} is no JSON: ${error instanceof Error ? error.message : ""}`, { cause: error });
-  }
-  const entries: unknown[] = Array.isArray(written) ? written : [written];
-  if (entries.length === 0) throw new Refused(`${file} holds no ${noun}.`);
-  return entries.map((entry, index) => {
-    const at = Array.isArray(written) ? `Entry ${index + 1}, ` : "";
-    if (typeof entry !== "object" || entry === null) throw new Refused(`${at}${noun}: has to be an object.`);
+): Promise<Change<Fields>[]> =>
+  (await readEntriesOf(file, noun)).map(({ entry, at }) => {
     const { id, ...fields }: { id?: unknown } = entry;
     if (id !== undefined && !(Number.isInteger(id) && Number(id) > 0))
       throw new Refused(`${at}id: has to be the number of a ${noun}; leave it out for a new one.`);
@@ -74,7 +61,6 @@ const changesIn = async <Fields extends Placed>(
       at,
     };
   });
-};
 
 /** What stays of an entry: it keeps its place by itself. */
 const merged = ({ id: _id, position: _position, ...fields }: Fact): Fact => fields;

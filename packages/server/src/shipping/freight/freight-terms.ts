@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
-import { type Actor, recordAudit } from "../../audit/record-audit.ts";
+import { type Act, type Actor, recordAudit } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
-import type { Queryable } from "../../database/connection.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { freightTemplate } from "../../database/schema/shipping.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -27,36 +28,43 @@ export const listFreight = (
     .where(eq(freightTemplate.merchantId, merchantId))
     .orderBy(freightTemplate.country);
 
-/**
- * Writes what a shop charges for delivery to a place, or takes it back where `terms` is null. Orders that are placed
- * keep their freight.
- */
+/** What holds for a place; nothing from now on where it is null. */
+export interface PlacedFreight {
+  readonly country: string;
+  readonly terms: FreightRow | null;
+}
+
+const writeOne = async (
+  tx: Transaction,
+  merchantId: number,
+  { country, terms }: PlacedFreight,
+): Promise<Pick<Act, "before" | "after">> => {
+  const place = and(eq(freightTemplate.merchantId, merchantId), eq(freightTemplate.country, country));
+  const read = () => tx.select(columns).from(freightTemplate).where(place).for("update");
+  const [before] = await read();
+  if (terms === null) await tx.delete(freightTemplate).where(place);
+  else
+    await tx
+      .insert(freightTemplate)
+      .values({ merchantId, country, ...terms })
+      .onConflictDoUpdate({ target: [freightTemplate.merchantId, freightTemplate.country], set: terms });
+  const [after] = await read();
+  return { ...(before && { before }), ...(after && { after }) };
+};
+
+/** Writes what a shop charges for delivery, place by place. Orders that are placed keep their freight. */
 export const writeFreight = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   actor: Actor,
   merchantId: number,
-  country: string,
-  terms: FreightRow | null,
+  changes: readonly PlacedFreight[],
 ): Promise<void> =>
   transaction(db, async (tx) => {
-    const place = and(eq(freightTemplate.merchantId, merchantId), eq(freightTemplate.country, country));
-    const read = () => tx.select(columns).from(freightTemplate).where(place).for("update");
-    const [before] = await read();
-    if (terms === null && !before) return;
-    if (terms === null) await tx.delete(freightTemplate).where(place);
-    else
-      await tx
-        .insert(freightTemplate)
-        .values({ merchantId, country, ...terms })
-        .onConflictDoUpdate({ target: [freightTemplate.merchantId, freightTemplate.country], set: terms });
-    const [after] = await read();
-    const act = {
-      merchantId,
-      action: "freight.write",
-      subject: `freight:${merchantId}:${country}`,
-      ...(before && { before }),
-      ...(after && { after }),
-    };
-    await recordAudit(tx, actor, act, clock.now());
+    for (const change of changes) {
+      const act = await writeOne(tx, merchantId, change);
+      if (isDeepStrictEqual(act.before, act.after)) continue;
+      const subject = `freight:${merchantId}:${change.country}`;
+      await recordAudit(tx, actor, { merchantId, action: "freight.write", subject, ...act }, clock.now());
+    }
     await publishTags(tx, [`shop:${merchantId}`]);
   });
