@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import {
   Code,
   couponList,
@@ -6,7 +7,7 @@ import {
   createOrder,
   type WireLocale,
 } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { claimedCoupon } from "../database/schema/promotion.ts";
 import { transaction } from "../database/transaction.ts";
@@ -153,6 +154,30 @@ it("changes nothing that shoppers have and an order counts on", async () => {
   await write("coupon", "set", id, "--total", "");
   await write("coupon", "set", id, "--total", "3");
   expect((await run("coupon")).text).toContain("2 claimed, 1 of 3 left");
+});
+
+it("lets nobody claim while a coupon is written, so that everyone has what they were shown or what it is now", async () => {
+  const id = await write("coupon", "set", "--name", "Racing", "--value", "9", "--days", "7");
+  const shopper = await makeShopper(shop());
+  const { promise: isWritten, resolve: finish } = Promise.withResolvers<void>();
+  const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
+  // Holds the lock as the command does between looking and writing.
+  const writing = transaction(shop().ctx.db, async (tx) => {
+    await tx.execute(sql`lock table coupon in share row exclusive mode`);
+    locked();
+    await isWritten;
+    await tx.execute(sql`update coupon set value = 8 where id = ${Number(id)}`);
+  });
+  await isLocked;
+  let answered = false;
+  const claiming = claim(shopper, id).finally(() => (answered = true));
+  await setTimeout(300);
+  expect(answered).toBe(false);
+  finish();
+  await writing;
+  expect(await claiming).toBe(Code.ok);
+  expect(await own(shopper)).toMatchObject([{ money: "8.00" }]);
+  await write("coupon", "set", id, "--open", "no");
 });
 
 it("takes what it shows back from a file, and writes nothing where one is refused", async () => {

@@ -7,6 +7,7 @@ import {
   userInfo,
 } from "@carmine/api/contract";
 import { expect, it } from "vitest";
+import { addAccount, type NewAccount } from "../accounts/queries.ts";
 import { accountsApp, password } from "../testing/accounts-app.ts";
 import { actsIn, runIn } from "../testing/command-line.ts";
 import { makeMerchant, makeShopper } from "../testing/test-shop.ts";
@@ -75,6 +76,33 @@ it("asks again where it isn't clear who shall work for whom", async () => {
     ["list", email],
   ])
     await expect(run("member", ...words), words.join(" ")).rejects.toThrow(WrongUse);
+});
+
+it("finds an account by its phone, and by its number where several have the email", async () => {
+  const { db } = shop().ctx;
+  const made = async (values: Partial<NewAccount>) =>
+    (await addAccount(db, { type: "google", email: "twin@shop.example", nickname: "Twin", ...values }))?.id ??
+    0;
+  const caller = await made({
+    type: "phone",
+    email: null,
+    dialCode: "66",
+    phone: "812345678",
+    nickname: "Nok",
+  });
+  expect((await run("member", "grant", "+66 81 234 5678", "--operator")).text).toBe(
+    `${caller} +66 812345678 (Nok) works here.\n`,
+  );
+  await expect(run("member", "grant", "+66 81 234 5679", "--operator")).rejects.toThrow(WrongUse);
+  const [one, two] = [await made({}), await made({ type: "facebook" })];
+  await expect(run("member", "grant", "twin@shop.example", "--operator")).rejects.toThrow(
+    `more than one account, name it by its number:\n  ${one} twin@shop.example (Twin), google\n  ${two} twin@`,
+  );
+  // Who registered with the email comes before those who only have it.
+  const registered = await made({ type: "email" });
+  expect((await run("member", "grant", "twin@shop.example", "--operator")).text).toMatch(
+    new RegExp(`^${registered} `),
+  );
 });
 
 it("ends what a disabled account has open and keeps it out until it is enabled", async () => {
