@@ -52,11 +52,18 @@ let all = (): Promise<unknown> => Promise.resolve();
 /** Called once by the browser's entry with the texts of the page, to which the rest is added when it is first needed. */
 export const completeLater = (locale: Locale, { messages, words }: Texts): void => {
   let loading: Promise<unknown> | undefined;
-  all = () =>
-    (loading ??= loadTexts(locale).then((rest) => [
-      Object.assign(messages, rest.messages),
-      Object.assign(words, rest.words),
-    ]));
+  const load = async (): Promise<void> => {
+    try {
+      const rest = await loadTexts(locale);
+      Object.assign(messages, rest.messages);
+      Object.assign(words, rest.words);
+    } catch (error) {
+      // The next one who needs them tries again: the network may be back.
+      loading = undefined;
+      throw error;
+    }
+  };
+  all = () => (loading ??= load());
 };
 
 /** Resolves when all messages are loaded: code that didn't come with the page waits for it. */
