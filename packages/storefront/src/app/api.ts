@@ -1,13 +1,14 @@
 import { isApiError, type ApiClient, type ApiError } from "@carmine/api/client";
 import type { Locale } from "@carmine/i18n";
 import { returnPathCookie, writeCookie } from "./cookies.ts";
+import { withStorage } from "./storage.ts";
 import type { Stores } from "./stores.ts";
 
 /** What a failed call does to the page (specification, section 8). */
 const onSignInNeeded = (stores: Stores, home: string, error: ApiError): void => {
   const { session, loginPanel, toasts } = stores;
   session.getState().set(false);
-  localStorage.clear();
+  withStorage("localStorage", (storage) => storage.clear());
   writeCookie(returnPathCookie, location.pathname + location.search);
   if (location.pathname === home) return;
   loginPanel.getState().show();

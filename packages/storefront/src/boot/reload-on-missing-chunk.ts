@@ -1,3 +1,4 @@
+import { withStorage } from "../app/storage.ts";
 import { handleMissingFile } from "../router/missing-file.ts";
 
 /** ms in which a page reloads at most once because of a missing chunk (specification, section 8). */
@@ -12,11 +13,17 @@ export const reloadOnMissingChunk = (): void => {
   addEventListener("vite:preloadError", (event) => {
     if (!navigator.onLine || handleMissingFile(event)) return;
     const now = Date.now();
-    if (now - Number(sessionStorage.getItem(storageKey)) < reloadWindowMs) return;
+    // Where nothing can be kept the page would reload without end.
+    const last = withStorage("sessionStorage", (storage) => {
+      const at = Number(storage.getItem(storageKey));
+      storage.setItem(storageKey, String(at));
+      return at;
+    });
+    if (last === null || now - last < reloadWindowMs) return;
     event.preventDefault();
     fetch(location.href, { method: "HEAD" }).then(
       () => {
-        sessionStorage.setItem(storageKey, String(now));
+        withStorage("sessionStorage", (storage) => storage.setItem(storageKey, String(now)));
         location.reload();
       },
       () => undefined,

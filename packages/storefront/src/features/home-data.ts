@@ -3,6 +3,7 @@ import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { useApp } from "../app/AppContext.tsx";
+import { withStorage } from "../app/storage.ts";
 
 /** Name in local storage (specification, section 3). */
 const storageKey = "homeDataPc";
@@ -76,6 +77,6 @@ export const useCurrency = (): PayCurrency => readPayCurrency(useHomeData()?.sho
 export const useKeepHomeData = (): void => {
   const home = useHomeData();
   useEffect(() => {
-    if (home) localStorage.setItem(storageKey, JSON.stringify(home));
+    if (home) withStorage("localStorage", (storage) => storage.setItem(storageKey, JSON.stringify(home)));
   }, [home]);
 };

@@ -1,17 +1,21 @@
 import { useEffect, type MouseEvent } from "react";
+import { withStorage } from "../app/storage.ts";
 
 const storageKey = "languageScroll";
 
 /** Changing the language loads another document: it starts where the last one was scrolled to. */
 export const useKeepScroll = (): ((event: MouseEvent) => void) => {
   useEffect(() => {
-    const stored = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
+    const stored = withStorage("sessionStorage", (storage) => {
+      const top = storage.getItem(storageKey);
+      storage.removeItem(storageKey);
+      return top;
+    });
     if (stored !== null) window.scrollTo(0, Number(stored));
   }, []);
   return (event) => {
     if (event.target instanceof Element && event.target.closest("a[hreflang]")) {
-      sessionStorage.setItem(storageKey, String(window.scrollY));
+      withStorage("sessionStorage", (storage) => storage.setItem(storageKey, String(window.scrollY)));
     }
   };
 };

@@ -1,15 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { withStorage } from "../app/storage.ts";
 import type { ShownPage } from "./shown-page.ts";
 
 const storageKey = "scrollPositions";
 
-const readPositions = (): Record<string, number> => {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, number>;
-  } catch {
-    return {};
-  }
-};
+const readPositions = (): Record<string, number> =>
+  withStorage(
+    "sessionStorage",
+    (storage) => JSON.parse(storage.getItem(storageKey) ?? "{}") as Record<string, number>,
+  ) ?? {};
 
 /** The element that an address leads to. */
 const targetOf = (hash: string): HTMLElement | null => {
@@ -36,7 +35,9 @@ export const useScroll = ({ location: { key, hash }, way }: ShownPage): void => 
     if (restores && left !== undefined) window.scrollTo(0, left);
     history.scrollRestoration = "manual";
     const keep = (): void => {
-      sessionStorage.setItem(storageKey, JSON.stringify(positions.current));
+      withStorage("sessionStorage", (storage) =>
+        storage.setItem(storageKey, JSON.stringify(positions.current)),
+      );
       history.scrollRestoration = "auto";
     };
     const takeOver = (): void => {

@@ -1,3 +1,5 @@
+import { withStorage } from "../../app/storage.ts";
+
 /** What somebody wants to order. Skus, because a guest's rows of the cart get other ids with the account. */
 export type CheckoutInput =
   | { readonly kind: "cart"; readonly skuIds: readonly number[] }
@@ -23,32 +25,25 @@ const isCheckoutInput = (value: unknown): value is CheckoutInput => {
 const keptMs = 10 * 60_000;
 
 export const keepCheckoutInput = (path: string, input: CheckoutInput): void => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ path, input, at: Date.now() }));
-  } catch {
-    // Without storage the shopper presses once more after signing in.
-  }
+  // Without storage the shopper presses once more after signing in.
+  withStorage("sessionStorage", (storage) =>
+    storage.setItem(storageKey, JSON.stringify({ path, input, at: Date.now() })),
+  );
 };
 
 export const dropCheckoutInput = (): void => {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was stored either.
-  }
+  withStorage("sessionStorage", (storage) => storage.removeItem(storageKey));
 };
 
 /** The input that was kept on this page; it stays until it is dropped, for the page may be about to load anew. */
 export const readCheckoutInput = (path: string): CheckoutInput | undefined => {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    if (typeof kept !== "object" || kept === null) return undefined;
-    if (!("path" in kept) || !("input" in kept) || !("at" in kept) || typeof kept.at !== "number")
-      return undefined;
-    return kept.path === path && Date.now() - kept.at < keptMs && isCheckoutInput(kept.input)
-      ? kept.input
-      : undefined;
-  } catch {
+  const kept = withStorage("sessionStorage", (storage): unknown =>
+    JSON.parse(storage.getItem(storageKey) ?? "null"),
+  );
+  if (typeof kept !== "object" || kept === null) return undefined;
+  if (!("path" in kept) || !("input" in kept) || !("at" in kept) || typeof kept.at !== "number")
     return undefined;
-  }
+  return kept.path === path && Date.now() - kept.at < keptMs && isCheckoutInput(kept.input)
+    ? kept.input
+    : undefined;
 };

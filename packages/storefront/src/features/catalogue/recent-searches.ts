@@ -1,4 +1,5 @@
 import type { Locale } from "@carmine/i18n";
+import { withStorage } from "../../app/storage.ts";
 
 /** So many are kept, the latest first. */
 const most = 6;
@@ -28,20 +29,11 @@ export const withSearch = (list: readonly string[], words: string): string[] => 
 };
 
 /** What was looked for in this browser, the latest first. Where storage is off there is none. */
-export const recentSearches = (locale: Locale): string[] => {
-  try {
-    return readSearches(localStorage.getItem(keyOf(locale)));
-  } catch {
-    return [];
-  }
-};
+export const recentSearches = (locale: Locale): string[] =>
+  readSearches(withStorage("localStorage", (storage) => storage.getItem(keyOf(locale))));
 
 const write = (locale: Locale, searches: readonly string[]): void => {
-  try {
-    localStorage.setItem(keyOf(locale), JSON.stringify(searches));
-  } catch {
-    // Full or forbidden storage must not disturb the page.
-  }
+  withStorage("localStorage", (storage) => storage.setItem(keyOf(locale), JSON.stringify(searches)));
 };
 
 /** Remembers a search in this browser. */

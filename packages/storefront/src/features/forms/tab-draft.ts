@@ -1,3 +1,5 @@
+import { withStorage } from "../../app/storage.ts";
+
 /** What is typed into a form, kept in the tab until it is sent. */
 export interface TabDraft<Draft> {
   readonly key: string;
@@ -6,15 +8,6 @@ export interface TabDraft<Draft> {
   readonly keep: (draft: Draft) => void;
   readonly forget: () => void;
 }
-
-/** Runs with the tab's storage; does nothing where the browser forbids it or it is full. */
-const withStorage = <Result>(use: (storage: Storage) => Result): Result | null => {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return null;
-  }
-};
 
 /**
  * The draft of one form.
@@ -27,12 +20,12 @@ export const tabDraft = <Draft>(
 ): TabDraft<Draft> => ({
   key,
   read: () =>
-    withStorage((storage) => {
+    withStorage("sessionStorage", (storage) => {
       const value: unknown = JSON.parse(storage.getItem(key) ?? "null");
       return typeof value === "object" && value !== null ? parse({ ...value }) : null;
     }),
-  keep: (draft) => withStorage((storage) => storage.setItem(key, JSON.stringify(draft))),
-  forget: () => withStorage((storage) => storage.removeItem(key)),
+  keep: (draft) => withStorage("sessionStorage", (storage) => storage.setItem(key, JSON.stringify(draft))),
+  forget: () => withStorage("sessionStorage", (storage) => storage.removeItem(key)),
 });
 
 /** Texts of a list that was kept; anything else is left out. */

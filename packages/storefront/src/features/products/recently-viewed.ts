@@ -1,5 +1,6 @@
 import type { Locale } from "@carmine/i18n";
 import { useSyncExternalStore } from "react";
+import { withStorage } from "../../app/storage.ts";
 
 /** A product as it was when it was viewed; enough to show it without a request. */
 export interface ViewedProduct {
@@ -42,12 +43,10 @@ export const withViewed = (list: readonly ViewedProduct[], product: ViewedProduc
 
 /** Remembers a product in this browser. Where storage is off, nothing is remembered. */
 export const rememberViewed = (locale: Locale, product: ViewedProduct): void => {
-  try {
-    const key = keyOf(locale);
-    localStorage.setItem(key, JSON.stringify(withViewed(readViewed(localStorage.getItem(key)), product)));
-  } catch {
-    // Full or forbidden storage must not disturb the page.
-  }
+  const key = keyOf(locale);
+  withStorage("localStorage", (storage) =>
+    storage.setItem(key, JSON.stringify(withViewed(readViewed(storage.getItem(key)), product))),
+  );
 };
 
 const subscribe = (tell: () => void): (() => void) => {
@@ -55,13 +54,8 @@ const subscribe = (tell: () => void): (() => void) => {
   return () => removeEventListener("storage", tell);
 };
 
-const storedText = (locale: Locale): string | null => {
-  try {
-    return localStorage.getItem(keyOf(locale));
-  } catch {
-    return null;
-  }
-};
+const storedText = (locale: Locale): string | null =>
+  withStorage("localStorage", (storage) => storage.getItem(keyOf(locale)));
 
 /** What was looked at in this browser, newest first; empty while hydrating. */
 export const useRecentlyViewed = (locale: Locale): ViewedProduct[] =>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { withStorage } from "../../app/storage.ts";
 
 /** In local storage: this browser has put something in a cart without an account. */
 const storageKey = "guestCart";
@@ -15,21 +16,12 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-const read = (): boolean => {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-};
+const read = (): boolean => withStorage("localStorage", (storage) => storage.getItem(storageKey)) !== null;
 
 /** Remembers that this browser has a cart: the badge counts it from now on. */
 export const rememberGuestCart = (): void => {
-  try {
-    localStorage.setItem(storageKey, "1");
-  } catch {
-    // Without storage the badge of a visitor stays empty; the cart itself is the server's.
-  }
+  // Without storage the badge of a visitor stays empty; the cart itself is the server's.
+  withStorage("localStorage", (storage) => storage.setItem(storageKey, "1"));
   for (const listener of listeners) listener();
 };
 

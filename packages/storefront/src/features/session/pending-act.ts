@@ -1,3 +1,5 @@
+import { withStorage } from "../../app/storage.ts";
+
 /** What a visitor wanted to save, follow or claim, while they sign in. */
 export interface PendingAct {
   readonly kind: "products" | "shops" | "coupons";
@@ -10,29 +12,21 @@ const storageKey = "pendingAct";
 const keptMs = 10 * 60_000;
 
 export const keepPendingAct = (act: PendingAct): void => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...act, at: Date.now() }));
-  } catch {
-    // Without storage the shopper presses once more after signing in.
-  }
+  // Without storage the shopper presses once more after signing in.
+  withStorage("sessionStorage", (storage) =>
+    storage.setItem(storageKey, JSON.stringify({ ...act, at: Date.now() })),
+  );
 };
 
 export const dropPendingAct = (): void => {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was stored either.
-  }
+  withStorage("sessionStorage", (storage) => storage.removeItem(storageKey));
 };
 
 /** Whether this is what the visitor wanted; true once only. */
-export const takePendingAct = ({ kind, id }: PendingAct): boolean => {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, unknown>;
+export const takePendingAct = ({ kind, id }: PendingAct): boolean =>
+  withStorage("sessionStorage", (storage) => {
+    const kept = JSON.parse(storage.getItem(storageKey) ?? "{}") as Record<string, unknown>;
     const isIt = kept["kind"] === kind && kept["id"] === id && Date.now() - Number(kept["at"]) < keptMs;
     if (isIt) dropPendingAct();
     return isIt;
-  } catch {
-    return false;
-  }
-};
+  }) ?? false;

@@ -6,6 +6,7 @@ import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { dropCookie, signedInCookie } from "../../app/cookies.ts";
+import { withStorage } from "../../app/storage.ts";
 
 /** Asks, then signs out: clears what this browser keeps and goes home. A failing call is ignored. */
 export default function SignOut({ onClose }: { onClose: () => void }): ReactElement {
@@ -16,7 +17,7 @@ export default function SignOut({ onClose }: { onClose: () => void }): ReactElem
     ...mutations.logout(api),
     onSettled: () => {
       dropCookie(signedInCookie);
-      localStorage.clear();
+      withStorage("localStorage", (storage) => storage.clear());
       stores.session.getState().set(false);
       forgetPerson(queryClient);
       onClose();

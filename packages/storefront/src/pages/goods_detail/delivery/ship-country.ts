@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from "react";
+import { withStorage } from "../../../app/storage.ts";
 
 /** Where this browser's shopper wants products delivered: ISO 3166 code, two letters. */
 const key = "shipCountry";
 const changed = "ship-country";
 
 const read = (): string | undefined => {
-  try {
-    const code = localStorage.getItem(key);
-    return code !== null && /^[A-Z]{2}$/.test(code) ? code : undefined;
-  } catch {
-    return undefined;
-  }
+  const code = withStorage("localStorage", (storage) => storage.getItem(key));
+  return code !== null && /^[A-Z]{2}$/.test(code) ? code : undefined;
 };
 
 const subscribe = (tell: () => void): (() => void) => {
@@ -24,11 +21,7 @@ const subscribe = (tell: () => void): (() => void) => {
 
 /** Remembers the country in this browser. Where storage is off, nothing is remembered. */
 export const setShipCountry = (code: string): void => {
-  try {
-    localStorage.setItem(key, code);
-  } catch {
-    // Full or forbidden storage must not disturb the page.
-  }
+  withStorage("localStorage", (storage) => storage.setItem(key, code));
   dispatchEvent(new Event(changed));
 };
 

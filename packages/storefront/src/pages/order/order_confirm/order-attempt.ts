@@ -1,3 +1,4 @@
+import { withStorage } from "../../../app/storage.ts";
 import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 
 /** What was sent to make an order of one checkout, and what came of it. */
@@ -20,44 +21,28 @@ const isAttempt = (value: unknown): value is OrderAttempt =>
   "body" in value &&
   (!("orderNo" in value) || typeof value.orderNo === "string");
 
-export const readAttempt = (
-  preOrderNo: string,
-  storage: Storage = sessionStorage,
-): OrderAttempt | undefined => {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(preOrderNo)) ?? "null");
-    return isAttempt(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+export const readAttempt = (preOrderNo: string): OrderAttempt | undefined => {
+  const kept = withStorage("sessionStorage", (storage): unknown =>
+    JSON.parse(storage.getItem(keyOf(preOrderNo)) ?? "null"),
+  );
+  return isAttempt(kept) ? kept : undefined;
 };
 
-const keep = (preOrderNo: string, attempt: OrderAttempt, storage: Storage): void => {
-  try {
-    storage.setItem(keyOf(preOrderNo), JSON.stringify(attempt));
-  } catch {
-    // Without storage a reload starts anew; the held order can still become one order only.
-  }
+const keep = (preOrderNo: string, attempt: OrderAttempt): void => {
+  // Without storage a reload starts anew; the held order can still become one order only.
+  withStorage("sessionStorage", (storage) => storage.setItem(keyOf(preOrderNo), JSON.stringify(attempt)));
 };
 
 /** The key to send a body with: that of the last attempt where it sends the same, otherwise a new one. */
-export const attemptFor = (
-  preOrderNo: string,
-  body: object,
-  storage: Storage = sessionStorage,
-): OrderAttempt => {
-  const last = readAttempt(preOrderNo, storage);
+export const attemptFor = (preOrderNo: string, body: object): OrderAttempt => {
+  const last = readAttempt(preOrderNo);
   if (last && JSON.stringify(last.body) === JSON.stringify(body)) return last;
   const attempt = { key: newAttemptKey(), body };
-  keep(preOrderNo, attempt, storage);
+  keep(preOrderNo, attempt);
   return attempt;
 };
 
-export const rememberOrder = (
-  preOrderNo: string,
-  orderNo: string,
-  storage: Storage = sessionStorage,
-): void => {
-  const last = readAttempt(preOrderNo, storage);
-  if (last) keep(preOrderNo, { ...last, orderNo }, storage);
+export const rememberOrder = (preOrderNo: string, orderNo: string): void => {
+  const last = readAttempt(preOrderNo);
+  if (last) keep(preOrderNo, { ...last, orderNo });
 };

@@ -1,16 +1,15 @@
 import { useEffect, useState } from "react";
+import { withStorage } from "../../../app/storage.ts";
 import type { Unticked } from "./cart-model.ts";
 
 /** In session storage: a reload and *Back* find the ticks as they were. */
 const storageKey = "cartUnticked";
 
 const read = (): Unticked => {
-  try {
-    const ids: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
-    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === "number") : []);
-  } catch {
-    return new Set();
-  }
+  const ids = withStorage("sessionStorage", (storage): unknown =>
+    JSON.parse(storage.getItem(storageKey) ?? "[]"),
+  );
+  return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === "number") : []);
 };
 
 /** Lines without a tick. The server doesn't know of ticks, so everything is ticked until hydrated. */
@@ -21,11 +20,8 @@ export const useUnticked = (): [Unticked, (next: Unticked) => void] => {
     unticked,
     (next) => {
       setUnticked(next);
-      try {
-        sessionStorage.setItem(storageKey, JSON.stringify([...next]));
-      } catch {
-        // Without storage the ticks last as long as the page.
-      }
+      // Without storage the ticks last as long as the page.
+      withStorage("sessionStorage", (storage) => storage.setItem(storageKey, JSON.stringify([...next])));
     },
   ];
 };
