@@ -70,9 +70,10 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
 
   const { save } = draft;
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) =>
-      save(draftOf(values as ApplicationValues, step, previousId)),
-    );
+    const { unsubscribe } = form.watch((values, { name }) => {
+      // The code is no part of the draft.
+      if (name !== "captcha") save(draftOf(values as ApplicationValues, step, previousId));
+    });
     return unsubscribe;
   }, [form, save, step, previousId]);
   useEffect(() => {
@@ -98,10 +99,12 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
     else toastFor(fields);
   };
   const submit = form.handleSubmit(
-    (values) =>
+    async (values) => {
+      await draft.pause();
       send.mutate(
         { body: bodyOf(values, previousId), quiet: true },
         {
+          onError: () => draft.resume(draftOf(form.getValues(), step, previousId)),
           onSuccess: ({ dueTime }) => {
             push(
               "success",
@@ -113,7 +116,8 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
             onSent(dueTime);
           },
         },
-      ),
+      );
+    },
     () => {
       const first = [1, 2, 3, 4].find((number) =>
         fieldsOfStep[number]?.some((name) => form.getFieldState(name).invalid),
@@ -194,7 +198,7 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
               <Button
                 type="submit"
                 variant="solid"
-                loading={send.isPending || (step === 2 && pictures.loading)}
+                loading={form.formState.isSubmitting || send.isPending || (step === 2 && pictures.loading)}
               >
                 {step === stepCount ? (
                   <FormattedMessage
