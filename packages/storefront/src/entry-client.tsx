@@ -34,7 +34,7 @@ const start = async (): Promise<void> => {
     locale: state.locale,
     environment: state.environment,
     ...texts,
-    api: (stores, home) => browserApi(state.locale, stores, home),
+    api: (person, home) => browserApi(state.locale, person, home),
     signedIn: readCookie(signedInCookie) !== undefined,
   });
   restoreQueries(app.queryClient, state.queries);

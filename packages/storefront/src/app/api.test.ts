@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { userInfo } from "@carmine/api/contract";
+import { createQueryClient } from "@carmine/api/hooks";
 import { browserApi } from "./api.ts";
-import { readCookie, returnPathCookie, writeCookie } from "./cookies.ts";
+import { readCookie, returnPathCookie, signedInCookie, writeCookie } from "./cookies.ts";
 import { createStores } from "./stores.ts";
+
+const cartCount = ["cart", "count"];
+const banners = ["content", "banners"];
 
 let isAway = false;
 vi.mock("./api-client.ts", async (original) => {
@@ -28,8 +32,12 @@ const refused = async (path: string) => {
     Promise.resolve(new Response(answer, { headers: { "content-type": "application/json" } })),
   );
   const stores = createStores(true);
-  await expect(browserApi("en", stores, "/").call(userInfo)).rejects.toMatchObject({ code: 401 });
-  return stores;
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(cartCount, { count: 3 });
+  queryClient.setQueryData(banners, []);
+  const api = browserApi("en", { queryClient, stores }, "/");
+  await expect(api.call(userInfo)).rejects.toMatchObject({ code: 401 });
+  return { ...stores, queryClient };
 };
 
 test("an ended sign-in on the home page keeps the way back and opens no panel", async () => {
@@ -45,12 +53,22 @@ test("elsewhere it opens the panel as well", async () => {
   expect(loginPanel.getState().open).toBe(true);
 });
 
+test("it forgets the person: the mark of the session, what is kept and what was answered to them", async () => {
+  writeCookie(signedInCookie, "local");
+  localStorage.setItem("guestCart", "1");
+  const { queryClient } = await refused("/");
+  expect(readCookie(signedInCookie) ?? "").toBe("");
+  expect(localStorage).toHaveLength(0);
+  expect(queryClient.getQueryData(cartCount)).toBeUndefined();
+  expect(queryClient.getQueryData(banners)).toEqual([]);
+});
+
 test("a call without a network doesn't spoil the calls after it", async () => {
   const answer = JSON.stringify({ code: 401, message: "Please sign in", data: null });
   vi.stubGlobal("fetch", () =>
     Promise.resolve(new Response(answer, { headers: { "content-type": "application/json" } })),
   );
-  const api = browserApi("en", createStores(true), "/");
+  const api = browserApi("en", { queryClient: createQueryClient(), stores: createStores(true) }, "/");
   isAway = true;
   await expect(api.call(userInfo)).rejects.toThrow("Failed to fetch");
   isAway = false;

@@ -1,14 +1,12 @@
 import { isApiError, type ApiClient, type ApiError } from "@carmine/api/client";
 import type { Locale } from "@carmine/i18n";
 import { returnPathCookie, writeCookie } from "./cookies.ts";
-import { withStorage } from "./storage.ts";
-import type { Stores } from "./stores.ts";
+import { endSession, type PersonParts } from "./end-session.ts";
 
 /** What a failed call does to the page (specification, section 8). */
-const onSignInNeeded = (stores: Stores, home: string, error: ApiError): void => {
-  const { session, loginPanel, toasts } = stores;
-  session.getState().set(false);
-  withStorage("localStorage", (storage) => storage.clear());
+const onSignInNeeded = (person: PersonParts, home: string, error: ApiError): void => {
+  const { loginPanel, toasts } = person.stores;
+  endSession(person);
   writeCookie(returnPathCookie, location.pathname + location.search);
   if (location.pathname === home) return;
   loginPanel.getState().show();
@@ -19,15 +17,15 @@ const onSignInNeeded = (stores: Stores, home: string, error: ApiError): void => 
  * The browser's client. The token is in a cookie that the storefront's server turns into headers. What makes the
  * calls is loaded with the first one: the page came with its data, so nothing on it waits for that.
  */
-export const browserApi = (locale: Locale, stores: Stores, home: string): ApiClient => {
+export const browserApi = (locale: Locale, person: PersonParts, home: string): ApiClient => {
   let client: Promise<ApiClient> | undefined;
   const load = async (): Promise<ApiClient> => {
     const { createClient } = await import("./api-client.ts");
     return createClient({
       locale,
       cookieSession: true,
-      onSignInNeeded: (error) => onSignInNeeded(stores, home, error),
-      onMessage: (error) => stores.toasts.getState().pushError(error),
+      onSignInNeeded: (error) => onSignInNeeded(person, home, error),
+      onMessage: (error) => person.stores.toasts.getState().pushError(error),
       onInvalidAnswer: (endpoint, problems) => {
         console.error(`${endpoint.method} ${endpoint.path} does not fit the contract\n${problems}`);
       },

@@ -4,6 +4,7 @@ import type { Messages as Words } from "@carmine/design-system";
 import { localizedPath, type Locale } from "@carmine/i18n";
 import type { Messages } from "@carmine/i18n/react";
 import type { QueryClient } from "@tanstack/react-query";
+import type { PersonParts } from "./end-session.ts";
 import type { Environment } from "./environment.ts";
 import { createPrefetchCached, type CacheAnswer, type PrefetchCached } from "./prefetch-cached.ts";
 import { createStores, type Stores } from "./stores.ts";
@@ -30,8 +31,8 @@ export interface AppOptions {
   readonly messages: Messages;
   readonly words: Partial<Words>;
   readonly environment: Environment;
-  /** The client, given the stores that its failures change and the path of the home page. */
-  readonly api: (stores: Stores, home: string) => ApiClient;
+  /** The client, given what its failures change and the path of the home page. */
+  readonly api: (person: PersonParts, home: string) => ApiClient;
   /** A token cookie came with the request, or the browser was told so. Not yet checked by the marketplace. */
   readonly signedIn: boolean;
   /** Caches answers that many pages show; only the server has it. */
@@ -62,7 +63,7 @@ export const createApp = (options: AppOptions): App => {
     words: options.words,
     environment: options.environment,
     queryClient,
-    api: options.api(stores, basename),
+    api: options.api({ queryClient, stores }, basename),
     stores,
     tags,
     tag,

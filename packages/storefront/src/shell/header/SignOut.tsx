@@ -1,25 +1,21 @@
-import { forgetPerson, mutations } from "@carmine/api/hooks";
+import { mutations } from "@carmine/api/hooks";
 import { ConfirmDialog } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { dropCookie, signedInCookie } from "../../app/cookies.ts";
-import { withStorage } from "../../app/storage.ts";
+import { endSession } from "../../app/end-session.ts";
 
 /** Asks, then signs out: clears what this browser keeps and goes home. A failing call is ignored. */
 export default function SignOut({ onClose }: { onClose: () => void }): ReactElement {
-  const { api, queryClient, stores } = useApp();
+  const app = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    ...mutations.logout(api),
+    ...mutations.logout(app.api),
     onSettled: () => {
-      dropCookie(signedInCookie);
-      withStorage("localStorage", (storage) => storage.clear());
-      stores.session.getState().set(false);
-      forgetPerson(queryClient);
+      endSession(app);
       onClose();
       void navigate("/");
     },

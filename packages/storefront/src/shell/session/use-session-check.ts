@@ -1,8 +1,9 @@
 import { defaultLocale } from "@carmine/i18n";
-import { queries, forgetPerson } from "@carmine/api/hooks";
+import { queries } from "@carmine/api/hooks";
 import { useEffect } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { dropCookie, localeCookie, readCookie, signedInCookie, writeCookie } from "../../app/cookies.ts";
+import { localeCookie, readCookie, writeCookie } from "../../app/cookies.ts";
+import { endSession } from "../../app/end-session.ts";
 import { takeFlash } from "../../app/flash.ts";
 import { rememberGuestCart } from "../../features/session/guest-cart.ts";
 
@@ -23,10 +24,7 @@ export const useSessionCheck = (): void => {
     if (!session.getState().signedIn) return;
     void queryClient.fetchQuery(queries.tokenExists(api)).then(
       (known) => {
-        if (known) return;
-        dropCookie(signedInCookie);
-        session.getState().set(false);
-        forgetPerson(queryClient);
+        if (!known) endSession({ queryClient, stores });
       },
       // A failed request doesn't sign the shopper out.
       () => undefined,

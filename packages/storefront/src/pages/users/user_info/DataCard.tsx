@@ -7,6 +7,7 @@ import { Download, Trash2 } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { endSession } from "../../../app/end-session.ts";
 import { onDemand } from "../../../app/on-demand.tsx";
 import { paths } from "../../../features/links.ts";
 import * as styles from "./page.css.ts";
@@ -15,13 +16,13 @@ const ProofDialog = onDemand(() => import("./dialogs/ProofDialog.tsx"));
 
 /** Taking one's data along, and leaving. */
 export const DataCard = ({ person }: { person: Person }): ReactElement => {
-  const { api, stores } = useApp();
+  const app = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
   const push = useToasts((state) => state.push);
   const [open, setOpen] = useState<"export" | "delete">();
-  const take = useMutation(mutations.userExport(api));
-  const leave = useMutation(mutations.userDelete(api));
+  const take = useMutation(mutations.userExport(app.api));
+  const leave = useMutation(mutations.userDelete(app.api));
   const close = (): void => {
     setOpen(undefined);
     take.reset();
@@ -123,7 +124,7 @@ export const DataCard = ({ person }: { person: Person }): ReactElement => {
                 { body, quiet: true },
                 {
                   onSuccess: () => {
-                    stores.session.getState().set(false);
+                    endSession(app);
                     push(
                       "info",
                       intl.formatMessage({
