@@ -62,6 +62,12 @@ export interface AddedState {
   readonly close: () => void;
 }
 
+/** Going to the checkout, whichever button began it. */
+export interface CheckoutState {
+  readonly busy: boolean;
+  readonly set: (busy: boolean) => void;
+}
+
 /** When a code may be sent again, by purpose and address; lives longer than the dialog. */
 export interface CountdownState {
   /** Epoch ms. */
@@ -75,6 +81,7 @@ export interface Stores {
   readonly toasts: StoreApi<ToastState>;
   readonly countdown: StoreApi<CountdownState>;
   readonly added: StoreApi<AddedState>;
+  readonly checkout: StoreApi<CheckoutState>;
 }
 
 const loginPanel = (): StoreApi<LoginPanelState> =>
@@ -136,6 +143,9 @@ const added = (): StoreApi<AddedState> =>
     close: () => set({ items: [], busy: false }),
   }));
 
+const checkout = (): StoreApi<CheckoutState> =>
+  createStore((set) => ({ busy: false, set: (busy) => set({ busy }) }));
+
 /** One small store per concern, made anew for each request. */
 export const createStores = (signedIn: boolean): Stores => ({
   loginPanel: loginPanel(),
@@ -143,4 +153,5 @@ export const createStores = (signedIn: boolean): Stores => ({
   toasts: toasts(),
   countdown: countdown(),
   added: added(),
+  checkout: checkout(),
 });

@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { Button, ButtonLink, Drawer, GoodsRow, Price, Text } from "@carmine/design-system";
+import { Button, ButtonLink, Drawer, GoodsRow, Price, Skeleton, Text } from "@carmine/design-system";
 import { sumMoney } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -37,8 +37,8 @@ export default function AddedPanel(): ReactElement {
   const checkout = useCheckout();
   useBackCloses(close);
   const cart = useQuery({ ...queries.cartList(api), enabled: !busy });
-  const lines = linesOf(cart.data ?? []);
-  const skuIds = lines.flatMap(({ skuId, isAvailable }) => (isAvailable ? [skuId] : []));
+  // What *Checkout* takes.
+  const lines = linesOf(cart.data ?? []).filter(({ isAvailable }) => isAvailable);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const sum = sumMoney(
     lines.map(({ price, quantity }) => ({ price, count: quantity })),
@@ -60,11 +60,11 @@ export default function AddedPanel(): ReactElement {
             variant="solid"
             size="lg"
             fullWidth
-            disabled={busy || skuIds.length === 0}
+            disabled={busy || lines.length === 0}
             onClick={() => {
               // It makes way for the sign-in or the checkout.
               close();
-              checkout.start({ kind: "cart", skuIds });
+              checkout.start({ kind: "cart", skuIds: lines.map(({ skuId }) => skuId) });
             }}
           >
             <FormattedMessage
@@ -86,16 +86,19 @@ export default function AddedPanel(): ReactElement {
             note={{ tone: "muted", text: `${bill.text(item.price)} ${bill.times(item.quantity)}` }}
           />
         ))}
-        <div className={styles.total}>
-          <Text element="span" size={14}>
-            <FormattedMessage
-              defaultMessage="In your cart: {count, plural, one {# unit} other {# units}}"
-              description="Panel of what was just put in the cart: everything in the cart"
-              values={{ count }}
-            />
-          </Text>
-          <Price parts={bill.parts(sum)} size={16} />
-        </div>
+        {(busy || cart.isPending) && <Skeleton height={50} />}
+        {!busy && cart.data && (
+          <div className={styles.total}>
+            <Text element="span" size={14}>
+              <FormattedMessage
+                defaultMessage="In your cart: {count, plural, one {# unit} other {# units}}"
+                description="Panel of what was just put in the cart: everything in the cart"
+                values={{ count }}
+              />
+            </Text>
+            <Price parts={bill.parts(sum)} size={16} />
+          </div>
+        )}
         {items[0] && <GoesWith productId={items[0].productId} onVisit={close} />}
       </div>
     </Drawer>

@@ -1,10 +1,11 @@
 import { useEffect, type ReactElement } from "react";
+import { CheckoutResume } from "../../features/cart/CheckoutResume.tsx";
 import { replayEarlyInput } from "../early-input/replay-early-input.ts";
 import { LanguageOffer } from "../language/LanguageOffer.tsx";
 import { NavigationProgress } from "../navigation/NavigationProgress.tsx";
 import { ShopSideWidget } from "../side/ShopSideWidget.tsx";
 
-/** Parts that are added once the page is idle: the progress bar and the side widget. */
+/** Parts that are added once the page is idle: what shows nothing at first. */
 export default function DeferredShell({ side }: { side: boolean }): ReactElement {
   useEffect(() => {
     // The rest, of parts that were hydrated after the page.
@@ -15,6 +16,7 @@ export default function DeferredShell({ side }: { side: boolean }): ReactElement
     <>
       <NavigationProgress />
       <LanguageOffer />
+      <CheckoutResume />
       {side && <ShopSideWidget />}
     </>
   );

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
+import { dropCheckoutInput, readCheckoutInput } from "./checkout-input.ts";
+import { goToCheckout } from "./go-to-checkout.ts";
+
+/**
+ * Takes a visitor who pressed a button of `useCheckout` on to the checkout once they have signed in, also where the
+ * page loads anew after registering. There is one on every page: the panel with the button may be gone by then.
+ */
+export const CheckoutResume = (): null => {
+  const app = useApp();
+  const navigate = useNavigate();
+  const panelOpen = useLoginPanel((state) => state.open);
+  const signedIn = useSession((state) => state.settled && state.signedIn);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (!signedIn) return;
+    const input = readCheckoutInput(location.pathname);
+    if (input) void goToCheckout(app, navigate, input);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the moment of signing in takes up the input
+  }, [signedIn]);
+
+  useEffect(() => {
+    // The panel was closed without signing in.
+    if (wasOpen.current && !panelOpen && !signedIn) dropCheckoutInput();
+    wasOpen.current = panelOpen;
+  }, [panelOpen, signedIn]);
+
+  return null;
+};
