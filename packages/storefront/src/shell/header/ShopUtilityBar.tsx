@@ -1,3 +1,4 @@
+import { queries } from "@carmine/api/hooks";
 import { LanguageMenu, UtilityBar, UtilityButton, UtilityItem, UtilityLink } from "@carmine/design-system";
 import { bcp47, defaultLocale, localeNames, localizedPath } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -150,7 +151,7 @@ const SellLink = (): ReactElement => {
 /** The slim line over the header. */
 export const ShopUtilityBar = (): ReactElement => {
   const intl = useIntl();
-  const { messages } = useApp();
+  const { api, messages, queryClient } = useApp();
   return (
     <UtilityBar
       foldId={serviceId}
@@ -172,7 +173,10 @@ export const ShopUtilityBar = (): ReactElement => {
       }
       end={
         <>
-          <CachedFragment name="account" data={() => [messages]}>
+          <CachedFragment
+            name="account"
+            data={() => [messages, queryClient.getQueryData(queries.homeIndex(api).queryKey)]}
+          >
             <Account />
             <UtilityItem parted>
               <UtilityLink href={paths.orders}>
