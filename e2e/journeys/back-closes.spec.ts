@@ -113,18 +113,30 @@ test("Back closes the panel of what was put in the cart, the pictures and the si
   await atList(page);
 });
 
-test("a wide window has its *Back* to itself", async ({ page }) => {
+test("a wide window has its *Back* to itself: it leaves the page with what lies over it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(list);
-  const [goods] = await someGoods(page.context(), 1);
-  await page.goto(`/goods_detail/${goods?.productId}`);
-  await hydrated(page);
+  await toList(page);
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await page.waitForURL(/goods_detail/);
   await page
     .getByRole("main")
-    .getByRole("button", { name: say("Add to cart"), exact: true })
+    .getByRole("button", { name: say("Buy now") })
     .first()
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
   await atList(page);
+  await expect(over(page)).toHaveCount(0);
+  await page.goForward();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("Add to cart"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: say("Added to cart") })).toBeVisible();
+  await page.goBack();
+  await atList(page);
+  await expect(over(page)).toHaveCount(0);
 });

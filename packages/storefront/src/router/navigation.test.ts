@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { reloadOnMissingChunk } from "../boot/reload-on-missing-chunk.ts";
 import type { App } from "../app/app.ts";
+import { createStores } from "../app/stores.ts";
 import type { Loading } from "./loader.ts";
 import type { LoadedPage, PageTable } from "./page-table.ts";
 import type { PageRedirect } from "./load-page.ts";
@@ -14,7 +15,8 @@ const { loadPage } = vi.hoisted(() => ({
 }));
 vi.mock(import("./load-page.ts"), async (original) => ({ ...(await original()), loadPage }));
 
-const app = {} as App;
+const stores = createStores(false);
+const app = { stores } as App;
 const pages = {} as PageTable;
 const pageAt = (path: string): LoadedPage => ({
   entry: undefined,
@@ -69,6 +71,26 @@ test("a page that is there already isn't announced", async () => {
   await start().visit("/goods_detail/7");
   expect(ways()).toEqual(["forward /goods_detail/7"]);
   expect(loading).toEqual([undefined]);
+});
+
+test("what lies over a page is closed on the way to another one, not on the way to another state of it", async () => {
+  const navigation = start();
+  const isOpen = () => [stores.loginPanel.getState().open, stores.added.getState().items.length > 0];
+  stores.loginPanel.getState().show();
+  stores.added
+    .getState()
+    .show([{ productId: 7, name: "Tyre", picture: null, options: [], price: "9.00", quantity: 1 }]);
+  await navigation.visit("/?page=2");
+  expect(isOpen()).toEqual([true, true]);
+  loadPage.mockImplementationOnce((_app, _pages, url) => {
+    expect(isOpen()).toEqual([false, false]);
+    // A page that the session has ended for asks to sign in.
+    stores.loginPanel.getState().show();
+    return Promise.resolve(pageAt(url.pathname));
+  });
+  await navigation.visit("/goods_detail/7");
+  expect(isOpen()).toEqual([true, false]);
+  stores.loginPanel.getState().close();
 });
 
 test("replacing, and going to where one is, make no new entry", async () => {

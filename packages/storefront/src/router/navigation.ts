@@ -61,6 +61,11 @@ export const createNavigation = (
     redirects = 0,
   ): Promise<void> => {
     current?.abort();
+    // What lies over a page belongs to it. Only at the start: the next page may ask to sign in while it loads.
+    if (redirects === 0 && url.pathname !== shown.location.pathname) {
+      app.stores.added.getState().close();
+      app.stores.loginPanel.getState().close();
+    }
     const mine = (current = new AbortController());
     const slow = setTimeout(() => current === mine && onLoading(url), quickMs);
     const leaveFor = (): void => {
