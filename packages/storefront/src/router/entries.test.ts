@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 const urls = (): string[] => states.map(({ url }) => url);
-const keyAt = (place: number): string => (states[place]?.state as EntryState | null)?.key ?? "first";
+const keyAt = (place: number): string => (states[place]?.state as EntryState | null)?.key ?? "";
 
 test("Back closes the last that opened, and makes an entry for each", () => {
   const entries = createEntries();

@@ -1,4 +1,4 @@
-import { entryState, type EntryState } from "./shown-page.ts";
+import { entryState, newKey, type EntryState } from "./shown-page.ts";
 
 /** The entries that a document makes in the history, one for each page and one for what opens over it. */
 export interface Entries {
@@ -9,8 +9,6 @@ export interface Entries {
   /** To be called after *Back* or *Forward*. @returns whether that closed something, which leaves the page as it is */
   readonly popped: () => boolean;
 }
-
-const newKey = (): string => crypto.randomUUID();
 
 const baseOf = ({ base, key }: EntryState): string => base ?? key;
 

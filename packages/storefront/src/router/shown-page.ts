@@ -20,8 +20,20 @@ export interface EntryState {
   readonly layer?: boolean;
 }
 
-/** What the history keeps with the entry that the browser is at. */
-export const entryState = (): EntryState => (history.state as EntryState | null) ?? { key: "first" };
+/** Not `randomUUID`: only safe origins have it, and a shop may be tried out on another. */
+export const newKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+/**
+ * What the history keeps with the entry that the browser is at. One that the browser made, as for a document that was
+ * loaded, gets a key here: places are kept by it longer than a document lasts.
+ */
+export const entryState = (): EntryState => {
+  const known = history.state as EntryState | null;
+  if (known) return known;
+  const state = { key: newKey() };
+  history.replaceState(state, "");
+  return state;
+};
 
 /** The entry of the history that the browser is at. */
 export const currentLocation = (): Location => {
