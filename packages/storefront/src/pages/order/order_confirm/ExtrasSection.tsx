@@ -78,7 +78,6 @@ export const TaxSection = ({ choices, onChange }: ExtrasProps): ReactElement => 
   const intl = useIntl();
   const [exempt, setExempt] = useState(choices.pstNumber !== "");
   const [number, setNumber] = useState(choices.pstNumber);
-  const settle = (on: boolean): void => onChange({ pstNumber: on ? number.trim() : "" });
   return (
     <Card element="section">
       <div className={styles.stack}>
@@ -91,7 +90,7 @@ export const TaxSection = ({ choices, onChange }: ExtrasProps): ReactElement => 
           value={exempt ? "exempt" : "taxed"}
           onValueChange={(value) => {
             setExempt(value === "exempt");
-            settle(value === "exempt");
+            onChange({ pstNumber: value === "exempt" ? number.trim() : "" });
           }}
         >
           <RadioCard
@@ -119,8 +118,10 @@ export const TaxSection = ({ choices, onChange }: ExtrasProps): ReactElement => 
             label={intl.formatMessage({ defaultMessage: "PST number", description: "Label of a field" })}
             maxLength={longestNumber}
             value={number}
-            onValueChange={setNumber}
-            onBlur={() => settle(true)}
+            onValueChange={(typed) => {
+              setNumber(typed);
+              onChange({ pstNumber: typed.trim() });
+            }}
           />
         )}
       </div>

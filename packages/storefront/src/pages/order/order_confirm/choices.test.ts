@@ -49,3 +49,12 @@ test("notes go to their shops, beside the coupon, and empty ones nowhere", () =>
 test("coupons are listed by their issuer", () => {
   expect(couponsOf(coupons, 0).map(({ id }) => id)).toEqual([9, 3]);
 });
+
+test("any tax number frees: while it is typed the same price is asked for, and the order has the number", () => {
+  const choices = firstChoices({ addressId: 1 }, []);
+  const withNumber = (pstNumber: string) => ({ ...choices, pstNumber });
+  expect(priceBody("p", withNumber("PST-1234-5678"))).toEqual(priceBody("p", withNumber("P")));
+  expect(priceBody("p", withNumber("P"))).not.toEqual(priceBody("p", choices));
+  const input = { addressId: 1, notes: {}, payType: "sandbox", expectedTotal: "9.00" };
+  expect(orderBody("p", { ...input, choices: withNumber("PST-1234-5678") }).pstNumber).toBe("PST-1234-5678");
+});

@@ -32,13 +32,16 @@ export const withCoupon = (choices: Choices, issuer: number, id: number | null):
   return { ...choices, coupons };
 };
 
+/** Whichever number it is frees from the tax: a price that is asked for while it is typed stays the price. */
+const anyNumber = "PST";
+
 /** The same as the calls take it. Equal choices give equal bodies, so that their price is asked for once. */
 export const priceBody = (preOrderNo: string, choices: Choices): PriceChoices => ({
   preOrderNo,
   addressId: choices.addressId,
   couponId: choices.coupons[0] ?? null,
   useIntegral: choices.usePoints,
-  pstNumber: choices.pstNumber,
+  pstNumber: choices.pstNumber === "" ? "" : anyNumber,
   merchantList: Object.entries(choices.coupons)
     .filter(([issuer]) => issuer !== "0")
     .map(([issuer, couponId]) => ({ merId: Number(issuer), couponId }))
@@ -69,6 +72,7 @@ export const orderBody = (
   }
   return {
     ...body,
+    pstNumber: choices.pstNumber,
     merchantList: [...shops.values()],
     addressId,
     payType,
