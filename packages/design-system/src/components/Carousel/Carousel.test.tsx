@@ -198,16 +198,30 @@ test("goes on once pointer and focus have both left it, and not before", () => {
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
-test("stands still while its page is not seen, and where there is only one slide", () => {
+test("stands still while its page is not seen, goes on afterwards, and has nowhere to go with one slide", () => {
   vi.useFakeTimers();
   const view = render(<Carousel {...props} interval={5000} />);
   const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  act(() => void vi.advanceTimersByTime(5001));
+  act(() => void vi.advanceTimersByTime(12_000));
+  expect(scrollTo).not.toHaveBeenCalled();
   seen.mockRestore();
+  act(() => void vi.advanceTimersByTime(5001));
+  expect(scrollTo).toHaveBeenCalledOnce();
+  scrollTo.mockClear();
   view.rerender(<Carousel {...props} slides={props.slides.slice(0, 1)} interval={5000} />);
   act(() => void vi.advanceTimersByTime(20_000));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a key inside of a slide, which can't be reached after it, keeps the focus in the carousel", async () => {
+  render(<Carousel {...props} interval={0} />);
+  screen.getByRole("link", { name: "one" }).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  act(() => arrive(slide("2 of 3")));
+  expect(document.activeElement).toBe(slide("1 of 3").parentElement);
+  await userEvent.keyboard("{ArrowRight}");
+  expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
 test("keys with Alt are the browser's, others the page's", () => {

@@ -67,6 +67,8 @@ export function Carousel({
     ];
     if (target === undefined || isBrowsersKey(event)) return;
     event.preventDefault();
+    // The slide that has the focus is about to be out of reach.
+    if (event.currentTarget === track.current) track.current.focus({ preventScroll: true });
     go(target);
   };
 

@@ -38,10 +38,11 @@ export function useAutoplay(interval: number, current: number, onTick: () => voi
 
   useEffect(() => {
     if (!offered || !playing || held) return undefined;
-    const timer = setTimeout(() => {
+    // It ticks on where the page isn't seen, to go on when it is seen again.
+    const timer = setInterval(() => {
       if (document.visibilityState === "visible") onTick();
     }, interval);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [offered, playing, held, interval, current, onTick]);
 
   return { playing, offered, toggle: () => setPlaying((value) => !value), hold };
