@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 800 } });
 const toList = async (page: Page): Promise<void> => {
   await page.goto("/");
   await hydrated(page);
-  const search = page.getByRole("banner").getByRole("combobox");
+  const search = page.getByRole("banner").getByRole("combobox", { name: say("Search the shop") });
   await search.fill("tire");
   await search.press("Enter");
   await page.waitForURL(/goods_search/);

@@ -195,6 +195,20 @@ test("the email goes along to the forgotten password and back", async () => {
   expect(screen.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
+test("another view takes the focus to its title; choosing phone or email keeps it at the choice", async () => {
+  show();
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Forgot password?" }));
+  expect(screen.getByRole("heading", { name: "Forgot your password?" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  expect(screen.getByRole("heading", { name: "Sign in" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  expect(screen.getByRole("heading", { name: "Create your account" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  await user.click(screen.getByRole("radio", { name: "Phone" }));
+  expect(screen.getByRole("radio", { name: "Phone" })).toHaveFocus();
+});
+
 test.each<[LoginView, string]>([
   ["phonePassword", "Sign in"],
   ["phoneCode", "Sign in"],

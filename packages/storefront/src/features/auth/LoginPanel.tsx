@@ -3,7 +3,7 @@ import { Divider, Heading, Segments, Text } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Mail, Smartphone } from "lucide-react";
-import { Fragment, useMemo, useState, type ReactElement } from "react";
+import { Fragment, useEffect, useMemo, useRef, useState, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import type { LoginView } from "../../app/stores.ts";
 import { mayGo } from "./login-views.ts";
@@ -101,6 +101,14 @@ export const LoginPanel = ({ view, onView, guestOffered, level, purpose }: Login
   const [email, keepEmail] = useState("");
   const [resetEmail, setResetEmail] = useState<string>();
   const [registerMeans, setRegisterMeans] = useState<Means>("email");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    // What led here is gone or says something else, but for the choice of email or phone.
+    if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
+  }, [view]);
 
   const panel = useMemo<Panel>(() => {
     const conditions = { visitorOpen, guestOffered, resetEmail };
@@ -129,7 +137,7 @@ export const LoginPanel = ({ view, onView, guestOffered, level, purpose }: Login
         <LoginPicture />
         <div className={styles.side}>
           <div className={styles.head}>
-            <Heading level={level} size={24}>
+            <Heading ref={heading} tabIndex={-1} level={level} size={24}>
               <FormattedMessage {...title} />
             </Heading>
             <Text element="p" tone="muted">

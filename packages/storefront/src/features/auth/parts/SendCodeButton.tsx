@@ -18,7 +18,8 @@ export const SendCodeButton = ({ resend, busy, onSend }: SendCodeButtonProps): R
     fullWidth
     className={styles.send}
     loading={busy}
-    disabled={resend.seconds > 0}
+    // Not `disabled`, which would take the focus from it.
+    aria-disabled={resend.seconds > 0 || undefined}
     onClick={onSend}
   >
     {resend.seconds > 0 ? (
