@@ -2,8 +2,9 @@ import { mutations } from "@carmine/api/hooks";
 import { Button, Message, TextField } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
-import { useState, type FormEvent, type ReactElement } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
+import { useApiErrorText } from "../../../app/error-texts.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { typedText } from "../../../features/typed-text.ts";
 import * as styles from "../page.css.ts";
@@ -17,6 +18,9 @@ const texts = defineMessages({
   undo: { defaultMessage: "Undo", description: "Button that takes back what was just done" },
 });
 
+/** A ref for what takes the place of what had the focus. */
+const focusOn = (element: HTMLElement | null): void => element?.focus();
+
 /** Offers a mail when a sold-out sku can be bought again; who is signed in needs to type nothing. */
 export default function Restock({ skuId }: { skuId: number }): ReactElement {
   const { api } = useApp();
@@ -26,14 +30,34 @@ export default function Restock({ skuId }: { skuId: number }): ReactElement {
   const cancel = useMutation(mutations.cancelRestock(api));
   const [token, setToken] = useState<string>();
   const known = person?.email;
+  const errorText = useApiErrorText();
+  const form = useRef<HTMLFormElement>(null);
+  /** Of the field; other failures are said in a toast. */
+  const refusal = watch.error?.code === 400 ? errorText(watch.error) : undefined;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = typedText(new FormData(event.currentTarget), "email").trim();
-    watch.mutate({ skuId, ...(!known && { email: typed }) }, { onSuccess: (noted) => setToken(noted.token) });
+    watch.mutate(
+      { skuId, ...(!known && { email: typed }) },
+      {
+        onSuccess: (noted) => setToken(noted.token),
+        onError: () => form.current?.querySelector<HTMLElement>("input")?.focus(),
+      },
+    );
   };
-  if (token !== undefined && watch.data)
+  const isNoted = token !== undefined;
+  const wasNoted = useRef(false);
+  useEffect(() => {
+    // What was pressed is gone.
+    if (wasNoted.current && !isNoted) form.current?.querySelector("button")?.focus();
+    wasNoted.current = isNoted;
+  }, [isNoted]);
+  if (isNoted && watch.data)
     return (
       <Message
+        ref={focusOn}
+        role="status"
+        tabIndex={-1}
         tone="success"
         action={
           <Button
@@ -54,7 +78,7 @@ export default function Restock({ skuId }: { skuId: number }): ReactElement {
       </Message>
     );
   return (
-    <form noValidate className={styles.restock} onSubmit={submit}>
+    <form ref={form} noValidate className={styles.restock} onSubmit={submit}>
       {!known && (
         <TextField
           name="email"
@@ -63,6 +87,7 @@ export default function Restock({ skuId }: { skuId: number }): ReactElement {
           required
           label={intl.formatMessage(texts.email)}
           labelHidden
+          error={refusal}
           placeholder={intl.formatMessage(texts.email)}
           className={styles.restockField}
         />
