@@ -28,7 +28,9 @@ export const ok = (data: unknown) => ({ code: 200, message: "", data });
 export const showInApp = (content: ReactElement, { sent, answers }: Calls, path = "/"): App => {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (request.method === "POST") sent.push({ path: pathname, body: JSON.parse(await request.text()) });
+    const text = await request.text();
+    if (request.method === "POST")
+      sent.push({ path: pathname, body: text === "" ? undefined : JSON.parse(text) });
     return Response.json(answers[pathname] ?? ok(null));
   };
   const app = createApp({

@@ -3,7 +3,7 @@ import { addressFieldNames, addressFormOf, mutations, queries, type Address } fr
 import { Button, Checkbox, Dialog, Message, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useId, useState, type ReactElement } from "react";
+import { useEffect, useEffectEvent, useId, useState, type ReactElement } from "react";
 import { useController, useForm } from "react-hook-form";
 import { useApp, useToasts } from "../../app/AppContext.tsx";
 import { useApiErrorText } from "../../app/error-texts.ts";
@@ -37,31 +37,24 @@ const resolver = contractResolver<AddressValues>(
   addressFieldNames,
 );
 
-/** The address form over the page; a new address begins in the country where the shopper seems to be. */
-export default function AddressDialog(props: AddressDialogProps): ReactElement | null {
-  const { api } = useApp();
-  const isNew = props.address === undefined;
-  const place = useQuery({ ...queries.addressIpInfo(api), enabled: isNew, retry: false });
-  if (isNew && place.isPending) return null;
-  return <OpenDialog {...props} here={place.data?.country_code} />;
-}
-
-function OpenDialog(props: AddressDialogProps & { here: string | null | undefined }): ReactElement {
-  const { address, email, first = false, here, onClose, onSaved } = props;
+/**
+ * The address form over the page. A new address begins in the country of the language, and in that where the shopper
+ * seems to be once it is known, unless something was filled in by then.
+ */
+export default function AddressDialog(props: AddressDialogProps): ReactElement {
+  const { address, email, first = false, onClose, onSaved } = props;
   useBackCloses(onClose);
   const { api, locale } = useApp();
+  const place = useQuery({ ...queries.addressIpInfo(api), enabled: address === undefined, retry: false });
+  const here = place.data?.country_code;
   const intl = useIntl();
   const errorText = useFieldErrorText();
   const failureText = useApiErrorText();
   const push = useToasts((state) => state.push);
   const formId = useId();
-  const form = useForm<AddressValues>({
-    resolver,
-    defaultValues: address
-      ? valuesOf(address)
-      : newAddress({ locale, email, isDefault: first, country: here }),
-  });
-  const { errors } = form.formState;
+  const start = address ? valuesOf(address) : newAddress({ locale, email, isDefault: first, country: here });
+  const form = useForm<AddressValues>({ resolver, defaultValues: start });
+  const { errors, isDirty } = form.formState;
   const { mutate, isPending: busy, error: failure } = useMutation(mutations.addressEdit(api));
 
   const save = useOncePer((values: AddressValues) => {
@@ -81,6 +74,14 @@ function OpenDialog(props: AddressDialogProps & { here: string | null | undefine
   } = useController({ control: form.control, name: "phone" });
   /** Until a number is typed its country follows that of the address. */
   const [dialStart, setDialStart] = useState("");
+  const begin = useEffectEvent((code: string) => {
+    if (isDirty || code === country.value) return;
+    form.reset(start);
+    setDialStart(code);
+  });
+  useEffect(() => {
+    if (here) begin(here);
+  }, [here]);
   const isTheDefault = address?.isDefault ?? first;
 
   return (
