@@ -31,6 +31,8 @@ function Kept({ initial = props.items }: { initial?: readonly UploadItem[] }) {
     <FileUpload
       {...props}
       items={items}
+      // As a page does it that looks at the files first.
+      onAdd={(files) => setTimeout(() => setItems([...items, ...files.map((file) => done(file.name))]))}
       onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
       onReorder={(ids) => setItems(items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)))}
       onRetry={(id) =>
@@ -132,6 +134,15 @@ test("a named group that tells its limits before, and how many there are", () =>
 test("a full one offers no button", () => {
   render(<FileUpload {...props} items={["a", "b", "c"].map(done)} />);
   expect(screen.queryByRole("button", { name: "Add pictures" })).toBeNull();
+});
+
+test("the last that fits takes the button's place and the focus", async () => {
+  render(<Kept />);
+  vi.spyOn(input(), "click").mockReturnValue();
+  await userEvent.click(buttonOf("Add pictures"));
+  fireEvent.change(input(), { target: { files: [png("c.png")] } });
+  expect(await screen.findByText("3 of 3")).toBeVisible();
+  expect(buttonOf("Remove c.png")).toHaveFocus();
 });
 
 test("adds what fits; each refused file is listed with its reason", async () => {

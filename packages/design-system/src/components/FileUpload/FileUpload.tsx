@@ -109,7 +109,7 @@ export function FileUpload({
     onReorder(moved(ids, from, to));
     say(fill(texts.moved, { name: items[from]?.name ?? "", place: to + 1, count: ids.length }));
   };
-  const { dragged, drag, focusNext } = useArrangement(items, root, move);
+  const { dragged, drag, focusNext, addButton } = useArrangement(items, root, move);
 
   const act = (item: UploadItem, place: number, action: ItemAction): void => {
     if (action === "remove") {
@@ -159,6 +159,7 @@ export function FileUpload({
         {room > 0 && (
           <li>
             <button
+              ref={addButton}
               type="button"
               data-part="Add"
               disabled={disabled}

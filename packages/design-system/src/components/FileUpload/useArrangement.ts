@@ -1,5 +1,5 @@
 "use client";
-import { useLayoutEffect, useRef, useState, type DragEvent } from "react";
+import { useCallback, useLayoutEffect, useRef, useState, type DragEvent } from "react";
 import type { UploadItem } from "./upload-item.ts";
 
 /** The buttons of an item that can have the focus. */
@@ -16,6 +16,8 @@ interface Arrangement {
   dragged: string | null;
   /** Where the focus goes with the next change: to a button of an item, or to the button that adds. */
   focusNext: (id: string | null, action: ItemAction) => void;
+  /** A ref for the button that adds: with the last place it goes, and the focus goes on. */
+  addButton: (button: HTMLElement | null) => () => void;
   drag: (id: string) => {
     draggable: true;
     onDragStart: (event: DragEvent) => void;
@@ -42,16 +44,25 @@ export function useArrangement(
     if (!next) return;
     const item =
       next.id === null ? null : root.current?.querySelector(`[data-item="${CSS.escape(next.id)}"]`);
-    // Where nothing can be added any more, the first button there is.
+    // Where nothing can be added any more, the last item, which stands beside the place of that button.
     const button = item
       ? (item.querySelector<HTMLElement>(`[data-action="${next.action}"]`) ?? item.querySelector("button"))
       : (root.current?.querySelector<HTMLElement>("[data-part='Add']") ??
+        [...(root.current?.querySelectorAll<HTMLElement>("[data-action='remove']") ?? [])].at(-1) ??
         root.current?.querySelector("button"));
     button?.focus();
   });
 
+  const addButton = useCallback(
+    (button: HTMLElement | null) => () => {
+      if (button === document.activeElement) wanted.current = { id: null, action: "remove" };
+    },
+    [],
+  );
+
   return {
     dragged,
+    addButton,
     focusNext: (id, action) => {
       wanted.current = { id, action };
     },
