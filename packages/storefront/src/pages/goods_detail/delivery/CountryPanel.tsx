@@ -12,12 +12,7 @@ export interface CountryPanelProps extends Required<Pick<PopoverProps, "trigger"
 }
 
 /** Where products are delivered. It comes when somebody wants to change it, with its list of countries. */
-export default function CountryPanel({
-  value,
-  onChoose,
-  onOpenChange,
-  ...panel
-}: CountryPanelProps): ReactElement {
+export default function CountryPanel({ value, onChoose, ...panel }: CountryPanelProps): ReactElement {
   const { locale } = useApp();
   const intl = useIntl();
   const nameOf = useCountryNames();
@@ -31,7 +26,6 @@ export default function CountryPanel({
   return (
     <Popover
       {...panel}
-      onOpenChange={onOpenChange}
       label={intl.formatMessage({
         defaultMessage: "Deliver to",
         description: "Product page: name of the panel to choose a country in",
@@ -44,10 +38,8 @@ export default function CountryPanel({
         })}
         options={options}
         value={value}
-        onValueChange={(code) => {
-          onChoose(code);
-          onOpenChange(false);
-        }}
+        // It stays open: an arrow key chooses, too, on the way to another one.
+        onValueChange={onChoose}
       />
     </Popover>
   );
