@@ -40,6 +40,7 @@ export const useMark = (kind: MarkKind, id: number, onDone?: (on: boolean) => vo
   const change = async (next: boolean): Promise<void> => {
     await queryClient.cancelQueries({ queryKey: marks.queryKey });
     const before = queryClient.getQueryData(marks.queryKey);
+    const wasOn = before?.[kind].includes(id) ?? !next;
     queryClient.setQueryData(marks.queryKey, withMark(before, kind, id, next));
     try {
       if (kind === "shops") {
@@ -50,7 +51,8 @@ export const useMark = (kind: MarkKind, id: number, onDone?: (on: boolean) => vo
       onDone?.(next);
     } catch (error) {
       // The client has shown the reason.
-      queryClient.setQueryData(marks.queryKey, before);
+      // This mark alone: others may have been set meanwhile.
+      queryClient.setQueryData(marks.queryKey, (now) => withMark(now, kind, id, wasOn));
       if (next && isApiError(error) && error.needsSignIn) wait();
     }
   };

@@ -1,7 +1,7 @@
-import { mutations, queries } from "@carmine/api/hooks";
-import { ButtonLink, Card, Heading, Skeleton, Switch, Text } from "@carmine/design-system";
+import { queries } from "@carmine/api/hooks";
+import { ButtonLink, Card, Heading, Skeleton, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
@@ -9,9 +9,9 @@ import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
 import { paths } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
-import { topicTexts } from "../../../features/notices/notice-topics.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import * as styles from "./page.css.ts";
+import { TopicSwitch } from "./TopicSwitch.tsx";
 
 /** Which notifications come by mail too. */
 export default function NoticeSettingsPage(): ReactElement {
@@ -19,7 +19,6 @@ export default function NoticeSettingsPage(): ReactElement {
   const intl = useIntl();
   const email = usePerson()?.email;
   const settings = useQuery(queries.noticeSettings(api));
-  const edit = useMutation(mutations.noticeSettingsEdit(api));
   const title = intl.formatMessage({
     defaultMessage: "Notification settings",
     description: "Title of the page",
@@ -60,22 +59,7 @@ export default function NoticeSettingsPage(): ReactElement {
             <ul className={styles.list}>
               {topics.map(({ topic, mail }) => (
                 <li key={topic} className={styles.row}>
-                  <Switch
-                    checked={
-                      edit.isPending && edit.variables?.body.topic === topic
-                        ? Boolean(edit.variables.body.mail)
-                        : mail
-                    }
-                    disabled={!email}
-                    onCheckedChange={(next) => edit.mutate({ body: { topic, mail: next } })}
-                  >
-                    <span className={styles.words}>
-                      <strong>{intl.formatMessage(topicTexts[topic].name)}</strong>
-                      <Text tone="muted" size={12}>
-                        {intl.formatMessage(topicTexts[topic].hint)}
-                      </Text>
-                    </span>
-                  </Switch>
+                  <TopicSwitch topic={topic} mail={mail} disabled={!email} />
                 </li>
               ))}
             </ul>
