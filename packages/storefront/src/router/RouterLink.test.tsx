@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { App } from "../app/app.ts";
@@ -8,7 +8,13 @@ import { pages } from "../routes.tsx";
 import { NavigationProvider } from "./NavigationContext.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 
-afterEach(cleanup);
+const prepare = vi.fn<(href: string) => void>();
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  prepare.mockReset();
+});
 
 const app = { locale: "fr", basename: "/fr" } as App;
 
@@ -20,6 +26,7 @@ const show = (children: ReactNode) => {
         pages={pages}
         page={{ entry: undefined, params: {}, status: 200, View: undefined }}
         follow={follow}
+        prepare={prepare}
       >
         {children}
       </NavigationProvider>
@@ -34,6 +41,26 @@ const press = (keys: MouseEventInit = {}): boolean => {
   fireEvent(screen.getByRole("link"), click);
   return !click.defaultPrevented;
 };
+
+test("a page is prepared once the focus or a pointer rests on its link, not for one that only passes", () => {
+  vi.useFakeTimers();
+  show(
+    <>
+      <RouterLink href="/first">First</RouterLink>
+      <RouterLink href="/second">Second</RouterLink>
+    </>,
+  );
+  const [first, second] = screen.getAllByRole("link") as [HTMLElement, HTMLElement];
+  act(() => first.focus());
+  vi.advanceTimersByTime(50);
+  act(() => second.focus());
+  vi.advanceTimersByTime(100);
+  expect(prepare.mock.calls).toEqual([["/second"]]);
+  fireEvent.pointerEnter(first);
+  cleanup();
+  vi.advanceTimersByTime(100);
+  expect(prepare).toHaveBeenCalledOnce();
+});
 
 test("a press goes to the address in the page's language, without the browser", () => {
   const follow = show(<RouterLink href="/users/cart?from=list#top">Cart</RouterLink>);

@@ -45,8 +45,8 @@ const WrittenLink = ({ href, children, ...rest }: InnerProps): ReactElement => {
 const ShopLink = import.meta.env.SSR ? WrittenLink : InnerLink;
 
 /**
- * The shop's link for the design system: paths stay in the page's language, and the target is fetched ahead when a
- * pointer rests on it or it is focused.
+ * The shop's link for the design system: paths stay in the page's language, and the target is fetched ahead when the
+ * pointer or the focus rests on it.
  */
 export const RouterLink = ({ href, children, ...rest }: LinkComponentProps): ReactElement =>
   leavesApp(href) || rest.target === "_blank" ? (

@@ -2,31 +2,42 @@ import type { FocusEvent, PointerEvent } from "react";
 import { useRef } from "react";
 import { usePrepare } from "./NavigationContext.tsx";
 
-/** ms that a pointer rests before its target is prepared: passing over a list fetches nothing. */
+/** ms that pointer or focus rest before the target is prepared: passing over a list fetches nothing. */
 const restMs = 80;
 
 interface Handlers {
   onPointerEnter?: (event: PointerEvent<HTMLAnchorElement>) => void;
   onPointerLeave?: (event: PointerEvent<HTMLAnchorElement>) => void;
   onFocus?: (event: FocusEvent<HTMLAnchorElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLAnchorElement>) => void;
 }
 
 /** Answers handlers that prepare a page of this app, besides the handlers given. */
 export const usePrefetch = (href: string): ((own: Handlers) => Handlers) => {
   const prepare = usePrepare();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = (): void => clearTimeout(timer.current);
+  const rest = (link: HTMLAnchorElement): void => {
+    leave();
+    // Not an effect that ends with the link: a page has a hundred of them.
+    timer.current = setTimeout(() => link.isConnected && prepare(href), restMs);
+  };
   return (own) => ({
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event);
-      timer.current = setTimeout(() => prepare(href), restMs);
+      rest(event.currentTarget);
     },
     onPointerLeave: (event) => {
       own.onPointerLeave?.(event);
-      clearTimeout(timer.current);
+      leave();
     },
     onFocus: (event) => {
       own.onFocus?.(event);
-      prepare(href);
+      rest(event.currentTarget);
+    },
+    onBlur: (event) => {
+      own.onBlur?.(event);
+      leave();
     },
   });
 };
