@@ -15,6 +15,10 @@ const texts = defineMessages({
     defaultMessage: "Price dropped",
     description: "Wish list: the price is lower than when it was saved",
   },
+  select: {
+    defaultMessage: "Select",
+    description: "Wish list: tick of a product while several are chosen",
+  },
 });
 
 /** Pieces from which on nothing is said. */
@@ -65,11 +69,12 @@ export const SavedCard = ({
       {...(choice === undefined && { save: <SaveHeart id={productId} name={name} /> })}
       action={
         choice !== undefined ? (
-          <Checkbox checked={choice.ticked} onCheckedChange={choice.onTick} aria-label={name}>
-            <FormattedMessage
-              defaultMessage="Select"
-              description="Wish list: tick of a product while several are chosen"
-            />
+          <Checkbox
+            checked={choice.ticked}
+            onCheckedChange={choice.onTick}
+            aria-label={`${intl.formatMessage(texts.select)}: ${name}`}
+          >
+            {intl.formatMessage(texts.select)}
           </Checkbox>
         ) : skuId === null || isSoldOut ? (
           <ButtonLink size="sm" href={productHref(productId)} fullWidth>
