@@ -1,13 +1,13 @@
 import { isApiError, type ApiClient, type ApiError } from "@carmine/api/client";
 import type { Locale } from "@carmine/i18n";
-import { returnPathCookie, writeCookie } from "./cookies.ts";
+import { keepReturnPath } from "./cookies.ts";
 import { endSession, type PersonParts } from "./end-session.ts";
 
 /** What a failed call does to the page (specification, section 8). */
 const onSignInNeeded = (person: PersonParts, home: string, error: ApiError): void => {
   const { loginPanel, toasts } = person.stores;
   endSession(person);
-  writeCookie(returnPathCookie, location.pathname + location.search);
+  keepReturnPath(location.pathname + location.search);
   if (location.pathname === home) return;
   loginPanel.getState().show();
   toasts.getState().pushError(error);

@@ -2,8 +2,10 @@
 
 /** Says that a token cookie was set; the token itself can't be read. */
 export const signedInCookie = "auth.strategy";
-/** Where to go after signing in. */
+/** Where to go after signing in on a page of its own; `keepReturnPath` writes it. */
 export const returnPathCookie = "auth.redirect";
+/** Seconds: a code by email and a new password fit in; the next visitor of this browser should go elsewhere. */
+export const returnPathSeconds = 1800;
 export const localeCookie = "locale";
 export const themeCookie = "theme";
 
@@ -29,3 +31,6 @@ export const writeCookie = (name: string, value: string, seconds: number = year)
 };
 
 export const dropCookie = (name: string): void => writeCookie(name, "", 0);
+
+/** @param path with the language's prefix and the query */
+export const keepReturnPath = (path: string): void => writeCookie(returnPathCookie, path, returnPathSeconds);

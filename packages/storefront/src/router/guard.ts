@@ -1,6 +1,6 @@
 import { stripLocale } from "@carmine/i18n";
 import type { App } from "../app/app.ts";
-import { returnPathCookie, writeCookie } from "../app/cookies.ts";
+import { keepReturnPath } from "../app/cookies.ts";
 import type { Access } from "./page-table.ts";
 
 /** Pages of the account that the main menu leads to, too: the sign-in page says what it is for. */
@@ -21,6 +21,6 @@ export const guard = (
   const { signedIn } = stores.session.getState();
   if (access === "signed-out" && signedIn) return "/";
   if (access !== "shopper" || signedIn) return undefined;
-  if (!import.meta.env.SSR) writeCookie(returnPathCookie, pathname + search);
+  if (!import.meta.env.SSR) keepReturnPath(pathname + search);
   return signInPath(pathname);
 };

@@ -5,6 +5,7 @@ import { loadPage } from "./load-page.ts";
 import { loadOrLeave } from "./missing-file.ts";
 import { createEntries, type Entries } from "./entries.ts";
 import { currentLocation, type ShownPage } from "./shown-page.ts";
+import { keepWayBack } from "./way-back.ts";
 
 export interface NavigationView {
   /** The address of the page that is being loaded, if that takes a moment; `undefined` when none is. */
@@ -78,6 +79,7 @@ export const createNavigation = (
     if (mine.signal.aborted) return;
     if (!("redirect" in page)) {
       clearTimeout(slow);
+      keepWayBack(shown, page, redirects > 0 || way === "history");
       enter(url);
       show(page, way);
       onLoading(undefined);

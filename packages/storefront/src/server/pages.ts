@@ -7,7 +7,7 @@ import type { MarketplaceTransport } from "../rendering/server-api.ts";
 import { signInPath } from "../router/guard.ts";
 import type { PageEntry } from "../router/page-table.ts";
 import { contentSecurityPolicy, hashInlineScripts } from "./csp.ts";
-import { localeCookie, returnPathCookie } from "../app/cookies.ts";
+import { localeCookie, returnPathCookie, returnPathSeconds } from "../app/cookies.ts";
 import { encoded, encoder, pickEncoding } from "./encode.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { knownSearch, longestKey } from "./page-address.ts";
@@ -170,7 +170,7 @@ export const pageHandler = (
   /** Redirects to the sign-in page, which returns here afterwards. */
   const sendToLogin = ({ request, reply, decision, search }: Visit): FastifyReply => {
     const path = request.url.split("?", 1)[0] ?? "/";
-    const returnPath = { name: returnPathCookie, value: path + search, maxAge: 3600 };
+    const returnPath = { name: returnPathCookie, value: path + search, maxAge: returnPathSeconds };
     return reply
       .header("cache-control", "private, no-store")
       .header("set-cookie", cookieForAllPages(returnPath, secure))

@@ -1,5 +1,5 @@
-import { stripLocale } from "@carmine/i18n";
-import { dropCookie, readCookie, returnPathCookie } from "../../app/cookies.ts";
+import { localizedPath, stripLocale, type Locale } from "@carmine/i18n";
+import { dropCookie, keepReturnPath, readCookie, returnPathCookie } from "../../app/cookies.ts";
 import { safePath } from "./safe-path.ts";
 
 /** Reads and deletes the stored return path; `undefined` if there is none that is safe. */
@@ -13,4 +13,17 @@ export const takeReturnPath = (): string | undefined => {
 export const pathInLocale = (path: string, locale: string): string | undefined => {
   const stripped = stripLocale(path);
   return (stripped.locale ?? "en") === locale ? stripped.path : undefined;
+};
+
+/** Whoever changes the language of the sign-in page goes on in it; a provider leads back to a page in any language. */
+export const inChosenLocale = (path: string, from: string, locale: Locale): string =>
+  from === "/login" ? localizedPath(locale, stripLocale(path).path) : path;
+
+/** Remembers the page whose link loaded the sign-in page as a document, as links do before or without script. */
+export const rememberReferrer = (): void => {
+  const [loaded] = performance.getEntriesByType("navigation");
+  if (!document.referrer || readCookie(returnPathCookie)) return;
+  if (!loaded || new URL(loaded.name).pathname !== location.pathname) return;
+  const { origin, pathname, search } = new URL(document.referrer);
+  if (origin === location.origin && pathname !== location.pathname) keepReturnPath(pathname + search);
 };

@@ -1,10 +1,12 @@
 import type { LoginResult } from "@carmine/api/contract";
+import { localizedPath } from "@carmine/i18n";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { keepFlash } from "../../app/flash.ts";
 import { useReload } from "../../router/NavigationContext.tsx";
-import { pathInLocale, takeReturnPath } from "./return-path.ts";
+import { isWayIn } from "../../router/way-back.ts";
+import { inChosenLocale, pathInLocale, takeReturnPath } from "./return-path.ts";
 
 const texts = defineMessages({
   signedIn: { defaultMessage: "You’re signed in", description: "Toast after signing in" },
@@ -53,24 +55,28 @@ export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome)
         ),
       );
     }
-    const back = takeReturnPath();
+    const path = takeReturnPath() ?? localizedPath(locale, "/");
+    // A panel leads to where one is already.
+    const back = isWayIn(pathname) ? inChosenLocale(path, pathname, locale) : undefined;
 
     // The reloaded page fetches the account itself. Updating this page would resume what waited for
     // the sign-in (the checkout), and the reload would interrupt it.
     if (reload) {
       keepFlash(notices);
       if (back) location.assign(back);
-      else if (pathname === "/login") location.assign(locale === "en" ? "/" : `/${locale}`);
       else location.reload();
       return;
     }
     stores.session.getState().set(true);
     stores.loginPanel.getState().close();
-    for (const notice of notices) stores.toasts.getState().push("success", notice);
     const target = back === undefined ? undefined : pathInLocale(back, locale);
-    if (back !== undefined && target === undefined) location.assign(back);
-    else if (target !== undefined) void navigate(target, { replace: true });
-    else if (pathname === "/login") void navigate("/", { replace: true });
+    if (back !== undefined && target === undefined) {
+      keepFlash(notices);
+      location.assign(back);
+      return;
+    }
+    for (const notice of notices) stores.toasts.getState().push("success", notice);
+    if (target !== undefined) void navigate(target, { replace: true });
     else void loadAgain();
   };
 };

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
-import { dropCookie, returnPathCookie } from "../../app/cookies.ts";
 import { useLoading } from "../../router/NavigationContext.tsx";
 import { confirmPath } from "../orders/order-paths.ts";
 import { keepCheckoutInput, type CheckoutInput } from "./checkout-input.ts";
@@ -46,8 +45,6 @@ export const useCheckout = (): Checkout => {
       }
       const ask = (): void => {
         keepCheckoutInput(location.pathname, input);
-        // Continues from here after signing in.
-        dropCookie(returnPathCookie);
         show({ guest: true });
       };
       if (settled) void settled().then(ask);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useLoginPanel } from "../../app/AppContext.tsx";
-import { dropCookie, returnPathCookie } from "../../app/cookies.ts";
 import { dropPendingAct, keepPendingAct, takePendingAct, type PendingAct } from "./pending-act.ts";
 import { useSignedIn } from "./use-person.ts";
 
@@ -29,8 +28,6 @@ export const useAskToSignIn = (wanted: PendingAct): AskToSignIn => {
 
   const wait = (): void => {
     keepPendingAct(wanted);
-    // It goes on from here.
-    dropCookie(returnPathCookie);
     setWaiting(true);
   };
 

@@ -1,10 +1,11 @@
 import { useIntl } from "@carmine/i18n/react";
-import { useState, type ReactElement } from "react";
+import { useEffect, useState, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PageHead } from "../../app/PageHead.tsx";
 import type { LoginView } from "../../app/stores.ts";
 import { viewFromQuery } from "../../features/auth/login-views.ts";
 import { LoginPanel } from "../../features/auth/LoginPanel.tsx";
+import { rememberReferrer } from "../../features/auth/return-path.ts";
 import * as styles from "./page.css.ts";
 
 /** The same seven views as the dialog, on a page of their own. */
@@ -12,6 +13,7 @@ export default function LoginPage(): ReactElement {
   const intl = useIntl();
   const [params] = useSearchParams();
   const [view, setView] = useState<LoginView>(() => viewFromQuery(params.get("view")));
+  useEffect(rememberReferrer, []);
   return (
     <div className={styles.page}>
       <PageHead

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
-import { readCookie, returnPathCookie, writeCookie } from "../../../app/cookies.ts";
+import { keepReturnPath } from "../../../app/cookies.ts";
 import { localizedPath } from "@carmine/i18n";
 import * as styles from "../LoginPanel.css.ts";
 import { keepPending } from "./pending.ts";
@@ -44,8 +44,8 @@ export const SocialButtons = (): ReactElement | null => {
               {
                 onSuccess: (started) => {
                   keepPending(started);
-                  if (pathname !== "/login" && readCookie(returnPathCookie) === undefined)
-                    writeCookie(returnPathCookie, localizedPath(locale, pathname + search));
+                  // The sign-in page keeps where one came from; a panel leads back to its own page.
+                  if (pathname !== "/login") keepReturnPath(localizedPath(locale, pathname + search));
                   location.assign(started.authorizationURL);
                 },
               },

@@ -4,8 +4,6 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, FileText, Percent, Store } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { useLocation } from "react-router-dom";
-import { returnPathCookie, writeCookie } from "../../../app/cookies.ts";
 import { useApp, useLoginPanel } from "../../../app/AppContext.tsx";
 import * as styles from "./page.css.ts";
 
@@ -26,14 +24,10 @@ export const Landing = ({ title }: { title: string }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const show = useLoginPanel((state) => state.show);
-  const { pathname, search } = useLocation();
   const types = useQuery(queries.merchantTypes(api)).data ?? [];
   const categories = useQuery(queries.merchantCategories(api)).data ?? [];
   const fees = categories.flatMap(({ fee }) => fee ?? []);
-  const enter = (view: "email" | "register") => (): void => {
-    writeCookie(returnPathCookie, pathname + search);
-    show({ view });
-  };
+  const enter = (view: "email" | "register") => (): void => show({ view });
   return (
     <Container className={styles.landing}>
       <Card className={styles.hero}>

@@ -8,7 +8,7 @@ import { Suspense, useState, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { localizedPath } from "@carmine/i18n";
 import { useApp } from "../../../app/AppContext.tsx";
-import { returnPathCookie, writeCookie } from "../../../app/cookies.ts";
+import { keepReturnPath } from "../../../app/cookies.ts";
 import { onDemand } from "../../../app/on-demand.tsx";
 import { keepPending } from "../../../features/auth/social/pending.ts";
 import { isProviderOpen, socialProviders } from "../../../features/auth/social/providers.tsx";
@@ -114,7 +114,7 @@ export const SocialCard = ({ person }: { person: Person }): ReactElement | null 
                   {
                     onSuccess: (started) => {
                       keepPending(started);
-                      writeCookie(returnPathCookie, localizedPath(locale, pathname + search));
+                      keepReturnPath(localizedPath(locale, pathname + search));
                       location.assign(started.authorizationURL);
                     },
                   },

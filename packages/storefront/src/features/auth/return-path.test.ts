@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import { dropCookie, keepReturnPath, readCookie, returnPathCookie } from "../../app/cookies.ts";
+import { inChosenLocale, rememberReferrer } from "./return-path.ts";
+
+const cameFrom = (referrer: string): void => {
+  vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name: location.href } as PerformanceEntry]);
+};
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  dropCookie(returnPathCookie);
+  history.replaceState(null, "", "/login");
+});
+
+test("a plain link of a page of ours leads back to it", () => {
+  cameFrom(`${location.origin}/goods_detail/7?sku=2`);
+  rememberReferrer();
+  expect(readCookie(returnPathCookie)).toBe("/goods_detail/7?sku=2");
+});
+
+test("neither another site nor what the server remembered is overwritten by it", () => {
+  cameFrom("https://elsewhere.example/page");
+  rememberReferrer();
+  expect(readCookie(returnPathCookie) ?? "").toBe("");
+  keepReturnPath("/users/order_list");
+  cameFrom(`${location.origin}/goods_detail/7`);
+  rememberReferrer();
+  expect(readCookie(returnPathCookie)).toBe("/users/order_list");
+});
+
+test("the language chosen on the sign-in page stays, one that a provider came back in doesn't", () => {
+  expect(inChosenLocale("/users?menuCur=1", "/login", "fr")).toBe("/fr/users?menuCur=1");
+  expect(inChosenLocale("/fr/users", "/middlewares/callback_google", "en")).toBe("/fr/users");
+});
