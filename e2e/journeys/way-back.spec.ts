@@ -12,7 +12,7 @@ const accountOf = async (page: Page): Promise<string> => {
 };
 
 const fill = async (form: ReturnType<Page["getByRole"]>, email: string, words: Words = english) => {
-  await form.getByLabel(words.email, { exact: true }).fill(email);
+  await form.getByRole("textbox", { name: words.email, exact: true }).fill(email);
   await form.getByLabel(words.password, { exact: true }).fill(password);
   await form.getByRole("checkbox").check();
   await form.getByRole("button", { name: words.signIn, exact: true }).click();
