@@ -115,6 +115,42 @@ test("the grid goes on as one scrolls, and Back returns to where it was left", a
   await expect(last).toBeInViewport();
 });
 
+test("the categories chosen and the steps of the grid are kept by each other, and by Back", async ({
+  page,
+}) => {
+  await openHome(page, "/?page=2");
+  const departments = page.locator('section[id^="floor-"]');
+  const cards = named(page, "Just for you").getByRole("article");
+  await expect(cards).toHaveCount(30);
+  const chosen: string[] = [];
+  const currentTab = (at: number): Locator =>
+    departments.nth(at).getByRole("link", { name: chosen[at] ?? "", exact: true });
+  const isKept = async (): Promise<void> => {
+    for (const at of chosen.keys()) await expect(currentTab(at)).toHaveAttribute("aria-current", "true");
+  };
+  for (const at of [0, 1]) {
+    const tab = departments.nth(at).locator("a[href*='floor=']:not([aria-current])").last();
+    chosen.push(await tab.innerText());
+    await tab.click();
+    await page.waitForURL((url) => url.searchParams.get("floor")?.split(",").length === at + 1);
+    // The grid stays, but for what the section shows now.
+    expect(await cards.count()).toBeGreaterThan(15);
+    await expect(page).toHaveURL(/page=\d/);
+  }
+  await isKept();
+  await cards.last().scrollIntoViewIfNeeded();
+  await page.waitForURL(/floor=\d+,\d+&page=[34]$/);
+  await isKept();
+  const count = await cards.count();
+  // What comes while the product is on its way doesn't hold one back.
+  await cards.last().getByRole("link").first().click();
+  await page.waitForURL(/goods_detail/);
+  await page.goBack();
+  await page.waitForURL(/floor=\d+,\d+&page=[34]$/);
+  await isKept();
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count);
+});
+
 test("without a script the link under the grid leads on", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

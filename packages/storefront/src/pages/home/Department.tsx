@@ -26,6 +26,8 @@ import {
   sectionSize,
   type Measure,
 } from "./department-sections.ts";
+import { gridPages } from "./grid-pages.ts";
+import { floorsOf, homeHref } from "./home-address.ts";
 import { departmentQuery } from "./loader.ts";
 import * as styles from "./page.css.ts";
 
@@ -93,7 +95,8 @@ export const Department = ({
   const intl = useIntl();
   const [params] = useSearchParams();
   const followStill = useInPageLinks();
-  const chosen = chosenCategory(department, params.get("floor"));
+  const floors = floorsOf(params);
+  const chosen = chosenCategory(department, floors);
   const goods = useQuery(queries.productList(api, departmentQuery(chosen.id)));
   const facets = useQuery({ ...queries.productFacets(api, { cid: department.id }), enabled: first }).data;
   const measures = first ? measuresOf(facets ?? []) : [];
@@ -101,6 +104,9 @@ export const Department = ({
   const titleId = `${id}-title`;
   const most = sectionSize(measures);
   const list = goods.data?.list.slice(0, most) ?? [];
+  const tabs = departmentTabs(department);
+  const others = floors.filter((floor) => tabs.every((tab) => String(tab.id) !== floor));
+  const page = gridPages(params.get("page"));
 
   if (!goods.isPending && list.length === 0 && chosen === department) return null;
   const cards: ReactNode = goods.isPending
@@ -118,10 +124,10 @@ export const Department = ({
           },
           { name: department.name },
         )}
-        tabs={departmentTabs(department).map((tab) => ({
+        tabs={tabs.map((tab) => ({
           id: String(tab.id),
           label: tab === department ? intl.formatMessage(texts.popular) : tab.name,
-          href: tab === department ? `/#${id}` : `/?floor=${tab.id}#${id}`,
+          href: `${homeHref(tab === department ? others : [...others, String(tab.id)], page)}#${id}`,
           current: tab === chosen,
         }))}
         more={{ label: intl.formatMessage(texts.all), href: categoryHref(chosen) }}

@@ -1,3 +1,4 @@
+import type { Facet } from "@carmine/api/contract";
 import { queries, type Category } from "@carmine/api/hooks";
 import {
   ButtonLink,
@@ -7,13 +8,16 @@ import {
   SectionHead,
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useId, type MouseEvent, type ReactElement } from "react";
+import { useInfiniteQuery, useQueries, useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef, type MouseEvent, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
-import { shownSections } from "./department-sections.ts";
+import { useLoading } from "../../router/NavigationContext.tsx";
+import { chosenCategory, measuresOf, sectionSize, shownSections } from "./department-sections.ts";
 import { gridLimit } from "./grid-pages.ts";
+import { floorsOf, homeHref } from "./home-address.ts";
+import { departmentQuery } from "./loader.ts";
 import { useInView } from "./use-in-view.ts";
 import * as styles from "./page.css.ts";
 
@@ -23,9 +27,27 @@ const stepsByScrolling = 4;
 /** Skeletons while more are on their way: one row. */
 const row = 5;
 
+/** Products of the categories that are chosen above: the call leaves out only the departments' popular ones. */
+const useShownAbove = (
+  departments: readonly Category[],
+  floors: readonly string[],
+  facets: readonly Facet[] = [],
+): ReadonlySet<number> => {
+  const { api } = useApp();
+  const chosen = departments.map((department) => chosenCategory(department, floors));
+  const lists = useQueries({
+    queries: chosen.map(({ id }) => queries.productList(api, departmentQuery(id))),
+  });
+  return new Set(
+    lists.flatMap(({ data }, at) =>
+      (data?.list ?? []).slice(0, sectionSize(at === 0 ? measuresOf(facets) : [])).map(({ id }) => id),
+    ),
+  );
+};
+
 /**
- * Goods without an end, but for those that the sections of the departments show. The button is a link to the page with one step more, so it works without JavaScript, and
- * *Back* finds as many as were loaded.
+ * Products without an end, but for those that the sections of the departments show. The button is a link to the page
+ * with one step more, so it works without JavaScript, and *Back* finds as many as were loaded.
  */
 export const JustForYou = ({ departments }: { departments: readonly Category[] }): ReactElement => {
   const { api } = useApp();
@@ -35,15 +57,26 @@ export const JustForYou = ({ departments }: { departments: readonly Category[] }
   const [params] = useSearchParams();
   const first = departments[0]?.id ?? 0;
   const facets = useQuery({ ...queries.productFacets(api, { cid: first }), enabled: first !== 0 }).data;
-  const beside = shownSections(departments, params.get("floor"), facets);
+  const beside = shownSections(departments, facets);
+  const above = useShownAbove(departments, floorsOf(params), facets);
   const grid = useInfiniteQuery(queries.indexProducts(api, gridLimit, beside));
   const pages = grid.data?.pages ?? [];
-  const next = `/?page=${pages.length + 1}`;
+  const next = homeHref(floorsOf(params), pages.length + 1);
+
+  const loading = useLoading();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = loading !== undefined;
+  }, [loading]);
 
   const fetchNext = (): void => {
     if (grid.isFetching) return;
     void grid.fetchNextPage().then(({ isError }) => {
-      if (!isError) void navigate(next, { replace: true, preventScrollReset: true });
+      // A product that was pressed meanwhile is on its way; going to where one is would give it up.
+      if (isError || isLeaving.current) return;
+      // A tab may have been chosen meanwhile.
+      const floors = floorsOf(new URLSearchParams(location.search));
+      void navigate(homeHref(floors, pages.length + 1), { replace: true, preventScrollReset: true });
     });
   };
   const loadMore = (event: MouseEvent): void => {
@@ -79,7 +112,9 @@ export const JustForYou = ({ departments }: { departments: readonly Category[] }
       ) : (
         <ProductGrid aria-busy={grid.isFetching}>
           {pages.flatMap(({ list }) =>
-            list.map((product) => <ShopProductCard key={product.id} product={product} />),
+            list
+              .filter(({ id }) => !above.has(id))
+              .map((product) => <ShopProductCard key={product.id} product={product} />),
           )}
           {grid.isFetchingNextPage &&
             Array.from({ length: row }, (_, index) => <ProductCardSkeleton key={`s${index}`} />)}

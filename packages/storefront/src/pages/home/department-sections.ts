@@ -23,9 +23,9 @@ export const departmentTabs = (department: Category): Category[] => {
   return [department, ...below.slice(0, maxTabs)];
 };
 
-/** The category that an address names (`?floor=4`), else the department itself. */
-export const chosenCategory = (department: Category, chosen: string | null): Category =>
-  departmentTabs(department).find(({ id }) => String(id) === chosen) ?? department;
+/** The category of this department that an address names, else the department itself. */
+export const chosenCategory = (department: Category, floors: readonly string[]): Category =>
+  departmentTabs(department).find(({ id }) => floors.includes(String(id))) ?? department;
 
 /** Names of a size's measures, in the order they are written. */
 export const measures = ["width", "profile", "rim"] as const;
@@ -51,18 +51,9 @@ export const measuresOf = (facets: readonly Facet[]): Measure[] => {
 };
 
 /**
- * The sections as the call of the endless grid names them, so that it leaves out what they show: `12:8,30:5`.
- * @param chosen the category that the address names
+ * The sections as the call of the endless grid names them, so that it leaves out their popular products:
+ * `12:8,30:5`. The same whichever categories are chosen, so that a choice doesn't load the grid anew.
  * @param facets of the first department, which alone may have the size finder
  */
-export const shownSections = (
-  departments: readonly Category[],
-  chosen: string | null,
-  facets: readonly Facet[] = [],
-): string =>
-  departments
-    .map((department, at) => {
-      const size = sectionSize(at === 0 ? measuresOf(facets) : []);
-      return `${chosenCategory(department, chosen).id}:${size}`;
-    })
-    .join(",");
+export const shownSections = (departments: readonly Category[], facets: readonly Facet[] = []): string =>
+  departments.map(({ id }, at) => `${id}:${sectionSize(at === 0 ? measuresOf(facets) : [])}`).join(",");

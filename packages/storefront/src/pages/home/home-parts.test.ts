@@ -10,6 +10,7 @@ import {
   shownSections,
 } from "./department-sections.ts";
 import { gridPages } from "./grid-pages.ts";
+import { floorsOf, homeHref } from "./home-address.ts";
 import { topLists } from "./top-lists.ts";
 
 const tires = category(1, [category(2, [category(3), category(4)]), category(5)]);
@@ -40,6 +41,16 @@ test.each([
   ["many", 1],
 ])("?page=%s renders %i steps of the grid", (text, pages) => expect(gridPages(text)).toBe(pages));
 
+test.each([
+  [[], 1, "/"],
+  [["4"], 1, "/?floor=4"],
+  [["4", "14"], 3, "/?floor=4,14&page=3"],
+  [[], 2, "/?page=2"],
+])("the address with the categories %j and %i steps is %s", (floors, pages, href) => {
+  expect(homeHref(floors, pages)).toBe(href);
+  expect(floorsOf(new URL(href, "https://shop.test").searchParams)).toEqual(floors);
+});
+
 describe("floors", () => {
   test("are the first three departments", () => {
     expect(departmentsOf([...tree, category(30)]).map(({ id }) => id)).toEqual([1, 12, 21]);
@@ -51,9 +62,9 @@ describe("floors", () => {
   });
 
   test("follow the address only where it names one of theirs", () => {
-    expect(chosenCategory(tires, "4").id).toBe(4);
-    expect(chosenCategory(wheels, "4").id).toBe(12);
-    expect(chosenCategory(tires, null).id).toBe(1);
+    expect(chosenCategory(tires, ["14", "4"]).id).toBe(4);
+    expect(chosenCategory(wheels, ["4"]).id).toBe(12);
+    expect(chosenCategory(tires, []).id).toBe(1);
   });
 
   test("offer a size only where all of its measures are known", () => {
@@ -75,8 +86,8 @@ describe("floors", () => {
     expect(measuresOf(all).map(({ defaultValue }) => defaultValue)).toEqual(["205", "55", "16"]);
     expect(measuresOf(all.slice(1))).toEqual([]);
     // With the size finder beside it, the first section shows eight products.
-    expect(shownSections(tree, null, all)).toBe("1:8,12:5,21:5");
-    expect(shownSections(tree, "4", all.slice(1))).toBe("4:5,12:5,21:5");
+    expect(shownSections(tree, all)).toBe("1:8,12:5,21:5");
+    expect(shownSections(tree, all.slice(1))).toBe("1:5,12:5,21:5");
   });
 });
 

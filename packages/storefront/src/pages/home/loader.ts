@@ -2,6 +2,7 @@ import { queries } from "@carmine/api/hooks";
 import type { PageLoader } from "../../router/loader.ts";
 import { loadMainQuery } from "../../features/products/load-main-query.ts";
 import { chosenCategory, departmentsOf, shownSections } from "./department-sections.ts";
+import { floorsOf } from "./home-address.ts";
 import { rankedDepartments } from "./top-lists.ts";
 import { offeredCoupons } from "./offered-coupons.ts";
 import { gridLimit, gridPages } from "./grid-pages.ts";
@@ -16,14 +17,14 @@ export const loader: PageLoader = async (context) => {
   const { api, queryClient, url, tag } = context;
   tag("home", "search", "coupons");
   const pages = gridPages(url.searchParams.get("page"));
-  const floor = url.searchParams.get("floor");
+  const floors = floorsOf(url.searchParams);
   const tree = await loadMainQuery(context, queries.categoryTree(api));
   const departments = departmentsOf(tree ?? []);
   const [first] = departments;
   const loadGrid = async (): Promise<void> => {
     const facets = first && queries.productFacets(api, { cid: first.id });
     if (facets) await queryClient.prefetchQuery(facets);
-    const beside = shownSections(departments, floor, facets && queryClient.getQueryData(facets.queryKey));
+    const beside = shownSections(departments, facets && queryClient.getQueryData(facets.queryKey));
     const grid = queries.indexProducts(api, gridLimit, beside);
     const loaded = queryClient.getQueryData(grid.queryKey)?.pages.length ?? 0;
     if (loaded < pages) await queryClient.prefetchInfiniteQuery({ ...grid, pages, staleTime: 0 });
@@ -36,7 +37,7 @@ export const loader: PageLoader = async (context) => {
     queryClient.prefetchQuery(queries.merchantStreet(api, streetQuery)),
     ...rankedDepartments(tree ?? []).map(({ id }) => queryClient.prefetchQuery(queries.leaderboard(api, id))),
     ...departments.map((department) => {
-      const category = chosenCategory(department, floor);
+      const category = chosenCategory(department, floors);
       return queryClient.prefetchQuery(queries.productList(api, departmentQuery(category.id)));
     }),
     loadGrid(),
