@@ -110,10 +110,19 @@ test("cancelling an unpaid order gives the stock back", async ({ page, context }
   await expect(next.getByRole("link", { name: "Pay now" })).toHaveAttribute("href", new RegExp(orderNo));
 
   await page.goto("/users/order_list?orderStatus=0");
-  await page
-    .getByRole("article", { name: `Order ${formatOrderNo(orderNo)}` })
-    .getByRole("button", { name: "Cancel order" })
-    .click();
+  const order = page.getByRole("article", { name: `Order ${formatOrderNo(orderNo)}` });
+  const question = page.getByRole("alertdialog");
+  await order.getByRole("link", { name: "Pay now" }).click();
+  await expect(question).toContainText("Pay for this order now?");
+  await question.getByRole("button", { name: "Not now" }).click();
+  await expect(page).toHaveURL(/order_list/);
+  await order.getByRole("link", { name: "Pay now" }).click();
+  await question.getByRole("button", { name: "Continue to payment" }).click();
+  await page.waitForURL(new RegExp(`stripe_payment\\?orderNo=${orderNo}`));
+  await page.goBack();
+
+  await order.getByRole("button", { name: "Cancel order" }).click();
+  await expect(question.getByRole("button", { name: "Keep order" })).toBeVisible();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByRole("heading", { name: "No orders to pay" })).toBeVisible();
   await expect.poll(() => stockOf(context, goods)).toBe(before);

@@ -27,8 +27,15 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Opens the envelope. @throws ApiError where it holds a failure or the answer has none */
-export const dataOf = ({ status, requestId, text }: Answer): unknown => {
+/**
+ * Opens the envelope.
+ * @param onText told what a success says to the shopper
+ * @throws ApiError where it holds a failure or the answer has none
+ */
+export const dataOf = (
+  { status, requestId, text }: Answer,
+  onText?: (text: string | null) => void,
+): unknown => {
   const outer = z.safeParse(envelope, parseJson(text));
   if (!outer.success) {
     const ok = status >= 200 && status < 300;
@@ -36,6 +43,7 @@ export const dataOf = ({ status, requestId, text }: Answer): unknown => {
   }
   const { code, message, data } = outer.data;
   if (code !== Code.ok) throw new ApiError({ code, text: message, requestId, data });
+  onText?.(message || null);
   return data;
 };
 

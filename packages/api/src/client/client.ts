@@ -45,6 +45,8 @@ type OptionsOf<E> = {
   signal?: AbortSignal;
   /** The caller shows the failure itself: `onMessage` is not called. */
   quiet?: boolean;
+  /** Told the message of a success; null where the answer has none. */
+  onText?: (text: string | null) => void;
 } & (unknown extends ParamsOf<E> ? { params?: undefined } : { params: ParamsOf<E> & object }) &
   (unknown extends QueryOf<E> ? { query?: undefined } : { query?: QueryOf<E> & object }) &
   (unknown extends BodyOf<E> ? { body?: undefined } : { body: BodyOf<E> });
@@ -59,6 +61,7 @@ export interface CallParts {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   quiet?: boolean;
+  onText?: (text: string | null) => void;
 }
 
 export interface ApiClient {
@@ -187,7 +190,7 @@ export const createClient = (options: ClientOptions = {}): ApiClient => {
     const answer = await send(endpoint, callOptions, common);
     if (answer.guestToken) options.onGuestToken?.(answer.guestToken);
 
-    return checkedData(endpoint, dataOf(answer), answer.requestId, (problems) =>
+    return checkedData(endpoint, dataOf(answer, callOptions.onText), answer.requestId, (problems) =>
       options.onInvalidAnswer?.(endpoint, problems),
     );
   };

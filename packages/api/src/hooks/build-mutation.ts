@@ -15,6 +15,8 @@ type MutationInput<E> = (unknown extends ParamsOf<E> ? unknown : { params: Param
     headers?: Record<string, string>;
     /** The caller shows the failure itself. */
     quiet?: boolean;
+    /** Told the message of a success; null where the answer has none. */
+    onText?: (text: string | null) => void;
   };
 
 export type InputOf<E> = {} extends MutationInput<E> ? MutationInput<E> | void : MutationInput<E>;

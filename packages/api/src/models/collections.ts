@@ -62,7 +62,7 @@ export const followedShopsOf = ({ list, total }: PageOf<WireShop>): PageOf<Follo
           id: merId,
           name: merName,
           logo: merAvatar,
-          isSelf: false,
+          isSelf: null,
           isVerified: false,
           rating: null,
           followerCount: null,

@@ -12,7 +12,8 @@ export interface Shop {
   readonly name: string;
   readonly logo: string | null;
   /** Run by the marketplace itself. */
-  readonly isSelf: boolean;
+  /** Run by the marketplace itself; null where that isn’t known. */
+  readonly isSelf: boolean | null;
   readonly isVerified: boolean;
   /** 1 to 5; null where nobody has rated it. */
   readonly rating: number | null;

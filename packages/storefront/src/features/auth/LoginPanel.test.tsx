@@ -140,7 +140,7 @@ test.each<[Typed, string]>([
   calls.sent.length = 0;
   await fill(typed);
   await user.click(screen.getByRole("button", { name: "Set new password" }));
-  expect(await refusal(app, text)).toEqual({ toasts: [text], sent: [] });
+  expect(await refusal(app, text)).toEqual({ toasts: ["We sent you a code", text], sent: [] });
 });
 
 test.each<[Typed, string]>([
@@ -219,4 +219,25 @@ test.each<[LoginView, string]>([
   show(view);
   expect(screen.getByRole("heading", { level: 2, name: title })).toBeVisible();
   expect(document.forms).toHaveLength(1);
+});
+
+test("a code on its way is told in the marketplace’s words, where it has some", async () => {
+  calls.answers["/api/front/login/email/captcha"] = {
+    code: 200,
+    message: "A code is on its way",
+    data: null,
+  };
+  const app = show("register");
+  await fill(email);
+  await user.click(screen.getByRole("button", { name: "Send code" }));
+  await waitFor(() => expect(toastsOf(app)).toEqual(["A code is on its way"]));
+});
+
+test("Next tells that a code is on its way, in our words where the marketplace only says success", async () => {
+  calls.answers["/api/front/login/email/forget/password"] = { code: 200, message: "success", data: null };
+  const app = show("forgot");
+  await fill(email);
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  await waitFor(() => expect(toastsOf(app)).toEqual(["We sent you a code"]));
+  expect(screen.getByLabelText("New password")).toBeVisible();
 });

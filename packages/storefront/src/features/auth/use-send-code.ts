@@ -1,11 +1,11 @@
 import type { ApiError } from "@carmine/api/client";
-import { useIntl } from "@carmine/i18n/react";
 import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useToasts } from "../../app/AppContext.tsx";
 import { useApiErrorText } from "../../app/error-texts.ts";
 import { useFieldErrorText } from "../forms/field-texts.ts";
 import { useOncePer } from "../forms/use-once-per.ts";
+import { useCodeSent, type CodeSent } from "./use-code-sent.ts";
 import { useResend, type Resend } from "./use-resend.ts";
 
 export interface SendCode {
@@ -14,8 +14,8 @@ export interface SendCode {
   readonly onSend: () => void;
 }
 
-export interface SendCodeOptions<Data, Input, Values extends FieldValues> {
-  readonly mutation: UseMutationOptions<Data, ApiError, Input>;
+export interface SendCodeOptions<Data, Input extends object, Values extends FieldValues> {
+  readonly mutation: UseMutationOptions<Data, ApiError, Input & Partial<Pick<CodeSent, "onText">>>;
   readonly form: UseFormReturn<Values>;
   /** The field that names where the code goes; it must be right before one is sent. */
   readonly field: FieldPath<Values>;
@@ -26,33 +26,31 @@ export interface SendCodeOptions<Data, Input, Values extends FieldValues> {
 }
 
 /** Sends a code to what a field names, says so, and starts the wait. */
-export const useSendCode = <Data, Input, Values extends FieldValues>(
+export const useSendCode = <Data, Input extends object, Values extends FieldValues>(
   options: SendCodeOptions<Data, Input, Values>,
 ): SendCode => {
   const { form, field, purpose, input, onSent } = options;
-  const intl = useIntl();
   const errorText = useApiErrorText();
   const fieldText = useFieldErrorText();
   const resend = useResend(purpose);
+  const codeSent = useCodeSent();
   const push = useToasts((state) => state.push);
   const { mutate, isPending } = useMutation(options.mutation);
 
   // Only what is sent counts: a corrected entry goes through however soon it follows a refused one.
   const send = useOncePer(() => {
-    mutate(input(), {
-      onSuccess: () => {
-        resend.start();
-        push(
-          "success",
-          intl.formatMessage({
-            defaultMessage: "We sent you a code",
-            description: "Toast after sending a code by mail or message",
-          }),
-        );
-        onSent?.();
+    const sent = codeSent();
+    mutate(
+      { ...input(), onText: sent.onText },
+      {
+        onSuccess: () => {
+          resend.start();
+          sent.show();
+          onSent?.();
+        },
+        onError: (error) => form.setError(field, { type: "server", message: errorText(error) }),
       },
-      onError: (error) => form.setError(field, { type: "server", message: errorText(error) }),
-    });
+    );
   });
   const onSend = (): void => {
     if (isPending || resend.seconds > 0) return;

@@ -4,7 +4,8 @@ import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement, ReactNode } from "react";
 import { useIsKnownPage } from "../../router/NavigationContext.tsx";
 import { reviewsPath } from "../reviews/review-paths.ts";
-import { logisticsHref, paymentHref, refundFormHref } from "./order-paths.ts";
+import { logisticsHref, refundFormHref } from "./order-paths.ts";
+import { PayLink } from "./PayLink.tsx";
 import type { OrderActions } from "./use-order-actions.tsx";
 
 export interface OrderButtonsProps {
@@ -105,11 +106,7 @@ export const OrderButtons = (props: OrderButtonsProps): ReactElement => {
   ]);
   return (
     <>
-      {allowed.has("pay") && (
-        <ButtonLink href={paymentHref(masterOrderNo)} variant="solid" size={size}>
-          <FormattedMessage defaultMessage="Pay now" description="Button of an unpaid order" />
-        </ButtonLink>
-      )}
+      {allowed.has("pay") && <PayLink masterOrderNo={masterOrderNo} size={size} actions={props.actions} />}
       {orderNo !== undefined && <ShopSteps {...props} allowed={allowed} orderNo={orderNo} />}
       {detailsHref !== undefined && (
         <ButtonLink href={detailsHref} size={size}>

@@ -6,21 +6,39 @@ import { useState, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp, useToasts } from "../../app/AppContext.tsx";
 import { paths } from "../links.ts";
+import { paymentHref } from "./order-paths.ts";
 
-/** What is asked about before it is done. */
-type Asked = "cancel" | "receive" | "delete";
+/** What changes an order. */
+type Change = "cancel" | "receive" | "delete";
+/** What is asked about before it is done (specification, section 8). */
+type Asked = Change | "pay";
 
-const texts: Readonly<Record<Asked, Record<"title" | "text" | "yes" | "done", MessageDescriptor>>> = {
-  cancel: defineMessages({
-    title: { defaultMessage: "Cancel this order?", description: "Question about an unpaid order" },
+const keep = defineMessages({
+  order: { defaultMessage: "Keep order", description: "Button: leaves an order as it is" },
+});
+
+const texts: Readonly<Record<Asked, Record<"title" | "text" | "yes" | "no", MessageDescriptor>>> = {
+  pay: defineMessages({
+    title: { defaultMessage: "Pay for this order now?", description: "Question about an unpaid order" },
     text: {
-      defaultMessage:
-        "All items in this order will be released. Your coupons and points go back to your account.",
-      description: "What canceling an order means",
+      defaultMessage: "You’ll see the amount and choose how to pay on the next page.",
+      description: "What paying an order means",
     },
-    yes: { defaultMessage: "Cancel order", description: "Button: cancels an order" },
-    done: { defaultMessage: "Order canceled", description: "Toast" },
+    yes: { defaultMessage: "Continue to payment", description: "Button to the payment of an order" },
+    no: { defaultMessage: "Not now", description: "Button: doesn’t pay an order yet" },
   }),
+  cancel: {
+    ...defineMessages({
+      title: { defaultMessage: "Cancel this order?", description: "Question about an unpaid order" },
+      text: {
+        defaultMessage:
+          "All items in this order will be released. Your coupons and points go back to your account.",
+        description: "What canceling an order means",
+      },
+      yes: { defaultMessage: "Cancel order", description: "Button: cancels an order" },
+    }),
+    no: keep.order,
+  },
   receive: defineMessages({
     title: {
       defaultMessage: "Have you received everything?",
@@ -31,18 +49,26 @@ const texts: Readonly<Record<Asked, Record<"title" | "text" | "yes" | "done", Me
       description: "Warning before confirming the receipt of an order",
     },
     yes: { defaultMessage: "Confirm receipt", description: "Button: the goods have arrived" },
-    done: { defaultMessage: "Receipt confirmed", description: "Toast" },
+    no: { defaultMessage: "Not yet", description: "Button: doesn’t confirm the receipt of an order yet" },
   }),
-  delete: defineMessages({
-    title: { defaultMessage: "Delete this order?", description: "Question about an ended order" },
-    text: {
-      defaultMessage: "This permanently removes it from your orders.",
-      description: "What deleting an order means",
-    },
-    yes: { defaultMessage: "Delete order", description: "Button: removes an order from the list" },
-    done: { defaultMessage: "Order deleted", description: "Toast" },
-  }),
+  delete: {
+    ...defineMessages({
+      title: { defaultMessage: "Delete this order?", description: "Question about an ended order" },
+      text: {
+        defaultMessage: "This permanently removes it from your orders.",
+        description: "What deleting an order means",
+      },
+      yes: { defaultMessage: "Delete order", description: "Button: removes an order from the list" },
+    }),
+    no: keep.order,
+  },
 };
+
+const done = defineMessages({
+  cancel: { defaultMessage: "Order canceled", description: "Toast" },
+  receive: { defaultMessage: "Receipt confirmed", description: "Toast" },
+  delete: { defaultMessage: "Order deleted", description: "Toast" },
+});
 
 export interface OrderActions {
   readonly ask: (what: Asked, orderNo: string) => void;
@@ -71,12 +97,17 @@ export const useOrderActions = (onGone?: () => void): OrderActions => {
   const calls = { cancel, receive, delete: remove };
 
   const confirm = ({ what, orderNo }: { what: Asked; orderNo: string }): void => {
+    if (what === "pay") {
+      setAsked(undefined);
+      void navigate(paymentHref(orderNo));
+      return;
+    }
     if (calls[what].isPending) return;
     calls[what].mutate(
       { params: { orderNo } },
       {
         onSuccess: () => {
-          push("success", intl.formatMessage(texts[what].done));
+          push("success", intl.formatMessage(done[what]));
           if (what === "delete") onGone?.();
         },
         onSettled: () => setAsked(undefined),
@@ -101,17 +132,12 @@ export const useOrderActions = (onGone?: () => void): OrderActions => {
     dialog: asked ? (
       <ConfirmDialog
         open
-        tone={asked.what === "receive" ? "act" : "critical"}
+        tone={asked.what === "cancel" || asked.what === "delete" ? "critical" : "act"}
         onOpenChange={(open) => !open && setAsked(undefined)}
         title={intl.formatMessage(texts[asked.what].title)}
         confirmLabel={intl.formatMessage(texts[asked.what].yes)}
-        texts={{
-          cancel: intl.formatMessage({
-            defaultMessage: "Keep it",
-            description: "Button: leaves an order as it is",
-          }),
-        }}
-        loading={calls[asked.what].isPending}
+        texts={{ cancel: intl.formatMessage(texts[asked.what].no) }}
+        loading={asked.what !== "pay" && calls[asked.what].isPending}
         onConfirm={() => confirm(asked)}
       >
         {intl.formatMessage(texts[asked.what].text)}

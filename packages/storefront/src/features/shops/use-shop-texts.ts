@@ -5,24 +5,30 @@ import { useProductTexts } from "../products/use-product-texts.ts";
 
 const texts = defineMessages({
   self: { defaultMessage: "Self-operated", description: "Mark of a shop that the marketplace runs itself" },
+  notSelf: {
+    defaultMessage: "Non-self-operated",
+    description: "Mark of a shop that a merchant runs, not the marketplace itself; short",
+  },
   verified: {
     defaultMessage: "Verified shop",
     description: "Mark of a shop that the marketplace has checked",
   },
 });
 
-type Standing = Pick<Shop, "isSelf" | "isVerified" | "rating">;
-
 /** How a shop's mark, rating and followers are said in the page's language. */
 export const useShopTexts = () => {
   const intl = useIntl();
   const say = useProductTexts();
   return {
-    mark: ({ isSelf, isVerified }: Standing): { mark?: { text: string; self: boolean } } =>
-      isSelf || isVerified
-        ? { mark: { text: intl.formatMessage(isSelf ? texts.self : texts.verified), self: isSelf } }
-        : {},
-    score: ({ rating }: Standing): { score?: ShopScore } =>
+    /** Who runs the shop, in one of two terms (specification, section 3). */
+    mark: ({ isSelf }: Pick<Shop, "isSelf">): { mark?: { text: string; self: boolean } } =>
+      isSelf === null
+        ? {}
+        : { mark: { text: intl.formatMessage(isSelf ? texts.self : texts.notSelf), self: isSelf } },
+    /** That the marketplace has checked the shop, whoever runs it. */
+    verified: ({ isVerified }: Pick<Shop, "isVerified">): string[] =>
+      isVerified ? [intl.formatMessage(texts.verified)] : [],
+    score: ({ rating }: Pick<Shop, "rating">): { score?: ShopScore } =>
       rating === null ? {} : { score: { value: rating, text: say.score(rating), label: say.stars(rating) } },
     followers: (count: number): string =>
       intl.formatMessage(

@@ -7,7 +7,9 @@ import type { ReactElement, ReactNode } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { TimeLeft } from "../../features/loading/TimeLeft.tsx";
 import { useBill } from "../../features/orders/order-items.tsx";
-import { logisticsHref, orderHref, paymentHref } from "../../features/orders/order-paths.ts";
+import { logisticsHref, orderHref } from "../../features/orders/order-paths.ts";
+import { PayLink } from "../../features/orders/PayLink.tsx";
+import { useOrderActions } from "../../features/orders/use-order-actions.tsx";
 import { stateTexts } from "../../features/orders/order-state.ts";
 import { pictureOf } from "../../features/products/picture.ts";
 import * as styles from "./NextUp.css.ts";
@@ -54,6 +56,7 @@ const Step = ({ tone, icon, title, order, goods, action }: StepProps): ReactElem
 
 const ToPay = ({ order }: { order: UnpaidOrder }): ReactElement => {
   const { queryClient } = useApp();
+  const actions = useOrderActions();
   return (
     <Step
       tone="caution"
@@ -79,9 +82,10 @@ const ToPay = ({ order }: { order: UnpaidOrder }): ReactElement => {
       order={order}
       goods={order.parts.flatMap(({ items }) => items)}
       action={
-        <ButtonLink href={paymentHref(order.orderNo)} variant="solid" size="sm">
-          <FormattedMessage defaultMessage="Pay now" description="Button of an unpaid order" />
-        </ButtonLink>
+        <>
+          <PayLink masterOrderNo={order.orderNo} size="sm" actions={actions} />
+          {actions.dialog}
+        </>
       }
     />
   );

@@ -6,7 +6,7 @@ import {
   SideWidgetService,
 } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import { ArrowUpToLine, Headset, Heart, ShoppingCart, Store } from "lucide-react";
+import { ArrowUpToLine, Headset, Heart, ShoppingCart, Store, TicketPercent } from "lucide-react";
 import type { ReactElement } from "react";
 import { useShopTexts } from "../../app/shop-texts.ts";
 import { paths } from "../../features/links.ts";
@@ -57,6 +57,11 @@ export const ShopSideWidget = (): ReactElement => {
       })}
     >
       <ServiceCell />
+      <SideWidgetLink
+        href={paths.coupons}
+        icon={TicketPercent}
+        text={intl.formatMessage({ defaultMessage: "Coupons", description: "Cell at the right edge" })}
+      />
       <SideWidgetLink
         href={paths.cart}
         icon={ShoppingCart}

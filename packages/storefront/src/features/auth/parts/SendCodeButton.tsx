@@ -29,7 +29,10 @@ export const SendCodeButton = ({ resend, busy, onSend }: SendCodeButtonProps): R
         values={{ seconds: resend.seconds }}
       />
     ) : resend.sentBefore ? (
-      <FormattedMessage defaultMessage="Resend code" description="Button that sends another code; short" />
+      <FormattedMessage
+        defaultMessage="Get Again"
+        description="Button that sends another code; short. The specification has these words"
+      />
     ) : (
       <FormattedMessage defaultMessage="Send code" description="Button that sends a code; short" />
     )}

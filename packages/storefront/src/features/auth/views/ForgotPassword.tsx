@@ -9,6 +9,7 @@ import { usePanel } from "../panel-context.ts";
 import { EmailField } from "../parts/common-fields.tsx";
 import { ViewForm } from "../parts/ViewForm.tsx";
 import { useFormCall } from "../use-call.ts";
+import { useCodeSent } from "../use-code-sent.ts";
 import { useResend } from "../use-resend.ts";
 
 type Values = { email: string };
@@ -20,18 +21,21 @@ export const ForgotPassword = (): ReactElement => {
   const { api } = useApp();
   const panel = usePanel();
   const resend = useResend("reset");
+  const codeSent = useCodeSent();
   const form = useForm<Values>({ resolver, defaultValues: { email: panel.email } });
   const { send, busy } = useFormCall(mutations.emailForgetPassword(api), form, "email");
   return (
     <ViewForm
       form={form}
       busy={busy}
-      onSubmit={({ email }) =>
-        send({ body: email }, () => {
+      onSubmit={({ email }) => {
+        const sent = codeSent();
+        send({ body: email, onText: sent.onText }, () => {
           resend.start();
+          sent.show();
           panel.codeSentTo(email);
-        })
-      }
+        });
+      }}
       submit={<FormattedMessage defaultMessage="Next" description="Button: send the code and go on" />}
     >
       <EmailField

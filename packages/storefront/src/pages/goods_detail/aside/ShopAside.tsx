@@ -12,11 +12,6 @@ import { useShopTexts } from "../../../features/shops/use-shop-texts.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 
 const texts = defineMessages({
-  self: { defaultMessage: "Self-operated", description: "Mark of a shop that the marketplace runs itself" },
-  verified: {
-    defaultMessage: "Verified shop",
-    description: "Mark of a shop that the marketplace has checked",
-  },
   products: { defaultMessage: "Products", description: "Score of a shop" },
   service: { defaultMessage: "Service", description: "Score of a shop" },
   more: { defaultMessage: "More from this shop", description: "Product page: goods in the card of the shop" },
@@ -30,24 +25,26 @@ export const ShopAside = ({ shop }: { shop: ProductShop }): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
   const sayShop = useShopTexts();
-  const { id, name, logo, isSelf, isVerified, rating, followerCount, scores, products } = shop;
+  const { id, name, logo, rating, followerCount, scores, products } = shop;
   const fact = (of: keyof typeof texts, value: string | null) =>
     value === null ? [] : [{ name: intl.formatMessage(texts[of]), value }];
   const score = (value: number | null) => (value === null ? null : say.score(value));
   const sign = smallPicture(logo, 96);
   const href = shopHref(id);
+  const facts = [
+    ...sayShop.verified(shop),
+    ...(followerCount === null ? [] : [sayShop.followers(followerCount)]),
+  ];
   return (
     <MerchantAside
       href={href}
       name={name}
       {...(sign && { logo: sign })}
-      {...((isSelf || isVerified) && {
-        mark: { text: intl.formatMessage(isSelf ? texts.self : texts.verified), self: isSelf },
-      })}
+      {...sayShop.mark(shop)}
       {...(rating !== null && {
         rating: { value: rating, text: say.score(rating), label: say.stars(rating) },
       })}
-      {...(followerCount !== null && { followers: sayShop.followers(followerCount) })}
+      {...(facts.length > 0 && { followers: facts.join(" · ") })}
       scores={[...fact("products", score(scores.products)), ...fact("service", score(scores.service))]}
       actions={
         <>

@@ -91,6 +91,7 @@ const Head = ({ shop, tab }: { shop: ShopHead; tab: ShopTab }): ReactElement => 
       {...sayShop.mark(shop)}
       {...sayShop.score(shop)}
       facts={[
+        ...sayShop.verified(shop),
         ...(shop.followerCount === null ? [] : [sayShop.followers(shop.followerCount)]),
         ...(shop.productCount === null ? [] : [sayShop.products(shop.productCount)]),
       ]}

@@ -194,7 +194,7 @@ export default function AddressListPage(): ReactElement {
           confirmLabel={intl.formatMessage({ defaultMessage: "Delete", description: "Button of an address" })}
           texts={{
             cancel: intl.formatMessage({
-              defaultMessage: "Keep it",
+              defaultMessage: "Keep address",
               description: "Button: deletes nothing",
             }),
           }}

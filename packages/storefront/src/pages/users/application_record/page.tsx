@@ -121,7 +121,7 @@ export default function ApplicationRecordPage(): ReactElement {
           })}
           texts={{
             cancel: intl.formatMessage({
-              defaultMessage: "Keep it",
+              defaultMessage: "Keep application",
               description: "Button: deletes nothing",
             }),
           }}

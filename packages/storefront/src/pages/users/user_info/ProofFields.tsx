@@ -5,9 +5,10 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
 import { useFormContext } from "react-hook-form";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApp } from "../../../app/AppContext.tsx";
 import { CodeRow } from "../../../features/auth/parts/CodeRow.tsx";
 import { SecretField } from "../../../features/auth/parts/common-fields.tsx";
+import { useCodeSent } from "../../../features/auth/use-code-sent.ts";
 import { useResend } from "../../../features/auth/use-resend.ts";
 import type { OwnChecks } from "../../../features/forms/contract-resolver.ts";
 import * as styles from "./page.css.ts";
@@ -31,26 +32,23 @@ export const proofChecks: OwnChecks<ProofValues> = ({ password, captcha }) =>
 /** Sends the code that confirms a change to the account's own email or phone. */
 export const useConfirmCode = (person: Person) => {
   const { api } = useApp();
-  const intl = useIntl();
   const resend = useResend("confirm");
-  const push = useToasts((state) => state.push);
+  const codeSent = useCodeSent();
   const byPhone = useMutation(mutations.captchaPhonePassword(api));
   const byMail = useMutation(mutations.captchaEmailPassword(api));
   const { mutate, isPending } = person.userType === "phone" ? byPhone : byMail;
   const onSend = (): void => {
     if (isPending || resend.seconds > 0) return;
-    mutate(undefined, {
-      onSuccess: () => {
-        resend.start();
-        push(
-          "success",
-          intl.formatMessage({
-            defaultMessage: "We sent you a code",
-            description: "Toast after sending a code by mail or message",
-          }),
-        );
+    const sent = codeSent();
+    mutate(
+      { onText: sent.onText },
+      {
+        onSuccess: () => {
+          resend.start();
+          sent.show();
+        },
       },
-    });
+    );
   };
   return { resend, busy: isPending, onSend };
 };

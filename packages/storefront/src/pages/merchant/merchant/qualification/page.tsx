@@ -43,7 +43,7 @@ const useFacts = (shop: ShopHead, detail: ShopDetail): Description[] => {
   const fact = (name: keyof typeof texts, value: Description["value"] | null): Description[] =>
     value === null || value === undefined ? [] : [{ term: intl.formatMessage(texts[name]), value }];
   return [
-    ...fact("mark", say.mark(shop).mark?.text ?? null),
+    ...fact("mark", [say.mark(shop).mark?.text ?? [], ...say.verified(shop)].flat().join(" · ") || null),
     ...fact("owner", owner),
     ...fact("address", address),
     ...fact("phone", phone && <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>),
