@@ -37,3 +37,30 @@ test("where there are more than rows, the last row leads to the others", () => {
     "Category 11",
   ]);
 });
+
+test("twenty departments are all in the menu, and so are a department’s twenty groups", () => {
+  const ids = Array.from({ length: 20 }, (_, index) => index + 1);
+  const leaves = (of: number) => [1, 2, 3, 4, 5].map((leaf) => category(of * 1000 + leaf));
+  const entries = categoryEntries(
+    ids.map((id) => category(id)),
+    texts,
+  );
+  expect([
+    ...entries.slice(0, -1).map(({ label }) => label),
+    ...(entries.at(-1)?.groups ?? []).map(({ label }) => label),
+  ]).toEqual(ids.map((id) => `Category ${id}`));
+
+  const linksOf = (count: number) =>
+    categoryEntries(
+      [
+        category(
+          1,
+          ids.slice(0, count).map((id) => category(id + 1, leaves(id))),
+        ),
+      ],
+      texts,
+    )[0]?.groups.map(({ links }) => links.length) ?? [];
+  expect(linksOf(6)).toEqual(Array.from({ length: 6 }, () => 4));
+  expect(linksOf(9)).toEqual(Array.from({ length: 9 }, () => 3));
+  expect(linksOf(20)).toEqual(Array.from({ length: 20 }, () => 0));
+});

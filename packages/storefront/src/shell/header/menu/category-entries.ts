@@ -10,8 +10,11 @@ const maxRows = 8;
 /** Names under a department's name: as many as its line has room for, in widths of a Latin letter. */
 const maxHints = 3;
 const hintWidth = 18;
-/** Groups in a panel, links in a group: as many as it has room for. */
-const maxGroups = 6;
+/** px: the column's height, those of a group's head with its gap and of a link; groups in a row of a panel. */
+const panelHeight = 480;
+const headHeight = 52;
+const linkHeight = 28;
+const groupsInRow = 3;
 const maxLinks = 4;
 /** Pictures at the far side of a panel. */
 const maxPromos = 2;
@@ -51,12 +54,21 @@ const markOf = ({ symbol, picture }: Category): Pick<CategoryEntry, "icon" | "pi
   return picture ? { picture: { src: sized(picture, 64), alt: "" } } : { icon: plainIcon };
 };
 
-const groupOf = (node: Category): CategoryEntry["groups"][number] => ({
-  label: node.name,
-  href: categoryHref(node),
-  ...(node.picture ? { picture: { src: sized(node.picture, 96), alt: "" } } : {}),
-  links: node.children.slice(0, maxLinks).map((leaf) => ({ label: leaf.name, href: categoryHref(leaf) })),
-});
+/** Every group is shown, so that no category is in no menu; the more there are, the fewer links each has room for. */
+const linksIn = (groupCount: number): number => {
+  const rowHeight = panelHeight / Math.ceil(groupCount / groupsInRow);
+  return Math.max(0, Math.min(maxLinks, Math.floor((rowHeight - headHeight) / linkHeight)));
+};
+
+const groupsOf = (nodes: readonly Category[]): CategoryEntry["groups"] => {
+  const linkCount = linksIn(nodes.length);
+  return nodes.map((node) => ({
+    label: node.name,
+    href: categoryHref(node),
+    ...(node.picture ? { picture: { src: sized(node.picture, 96), alt: "" } } : {}),
+    links: node.children.slice(0, linkCount).map((leaf) => ({ label: leaf.name, href: categoryHref(leaf) })),
+  }));
+};
 
 export interface EntryTexts {
   /** The last row, where there are more departments than rows. */
@@ -95,7 +107,7 @@ const entryOf = (department: Category, { separator }: EntryTexts): CategoryEntry
     ),
     ...markOf(department),
     promos: promosOf(groups),
-    groups: groups.slice(0, maxGroups).map(groupOf),
+    groups: groupsOf(groups),
   };
 };
 
@@ -110,7 +122,7 @@ export const categoryEntries = (departments: readonly Category[], texts: EntryTe
       label: texts.more,
       href: paths.search,
       icon: moreIcon,
-      groups: rest.slice(0, maxGroups).map(groupOf),
+      groups: groupsOf(rest),
     },
   ];
 };
