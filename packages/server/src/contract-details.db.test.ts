@@ -144,10 +144,11 @@ it("has a menu of the account before an operator writes one", async () => {
 it("advertises the account pages that can be served, each with a picture and an address", async () => {
   await shop.ctx.db.insert(menuEntry).values([
     { id: 66, name: { en: "Addresses" }, icon: "map-pin", pcUrl: "/users/address_list" },
+    { id: 998, name: { en: "Help" }, icon: "map-pin", pcUrl: "https://help.example/faq" },
     { id: 999, name: { en: "Balance" }, icon: "wallet", pcUrl: "/users/balance" },
   ]);
   const { data } = await shop.call(userMenu, { token: shopper.token });
-  expect(data.routine_my_menus.map(({ id }) => id)).toEqual([66]);
+  expect(data.routine_my_menus.map(({ id }) => id)).toEqual([66, 998]);
   const [entry] = data.routine_my_menus;
   expect(entry).toMatchObject({ pc_url: "/users/address_list", url: "/users/address_list" });
   const picture = await shop.app.inject(new URL(entry?.pic ?? "").pathname);

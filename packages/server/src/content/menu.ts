@@ -34,7 +34,7 @@ export interface MenuEntry {
   pc_url: string;
 }
 
-/** Entries of the account's menu whose pages this server can fill, in their order. */
+/** Entries of the account's menu, in their order: pages that this server can fill, and other sites. */
 export const readMenu = async (
   db: Queryable,
   app: Pick<FastifyInstance, "hasRoute">,
@@ -45,6 +45,8 @@ export const readMenu = async (
     sql`select id, ${textInSql("name", locale)} as name, icon, pc_url from menu_entry order by sort, id`,
   );
   const isServed = (page: string): boolean => {
+    // Another site needs nothing of this server.
+    if (/^https?:\/\//i.test(page)) return true;
     const [method, url] = neededCalls[page] ?? [];
     return method !== undefined && url !== undefined && app.hasRoute({ method, url });
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentEntryId, menuHref } from "./account-menu.ts";
+import { currentEntryId, menuHref, servedEntries } from "./account-menu.ts";
 
 const entries = [
   { id: 111, path: "/users/order_list" },
@@ -26,4 +26,21 @@ test.each([
 test("an entry's address names the entry", () => {
   expect(menuHref("/users/address_list", 72)).toBe("/users/address_list?menuCur=72");
   expect(menuHref("/users/list?type=1", 72)).toBe("/users/list?type=1&menuCur=72");
+});
+
+test("the server’s entries lead to pages of the shop and to other sites", () => {
+  const entry = (id: number, pc_url: string | null) => ({ id, name: `Entry ${id}`, pc_url });
+  const menu = [
+    entry(1, "/users/points"),
+    entry(2, "https://help.example/faq?x=1"),
+    entry(3, "/pages/of/another/app"),
+    entry(4, ""),
+    entry(5, null),
+    entry(6, "javascript:alert(1)"),
+  ];
+  const isKnownPage = (href: string): boolean => href.startsWith("/users/");
+  expect(servedEntries(menu, isKnownPage).map(({ label, href }) => [label, href])).toEqual([
+    ["Entry 1", "/users/points?menuCur=1"],
+    ["Entry 2", "https://help.example/faq?x=1"],
+  ]);
 });

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import {
   Bell,
   CircleDollarSign,
+  ExternalLink,
   FileText,
   Heart,
   LayoutDashboard,
@@ -59,6 +60,23 @@ export interface AccountEntry {
 export const menuHref = (path: string, id: number): string =>
   `${path}${path.includes("?") ? "&" : "?"}menuCur=${id}`;
 
+/** A page of another site: its address stays as the operator wrote it. */
+const isElsewhere = (href: string): boolean => /^https?:\/\//i.test(href);
+
+/** The server's entries that lead somewhere: pages of this shop, marked by the entry's id, and other sites. */
+export const servedEntries = (
+  menu: readonly { id: number; name: string; pc_url: string | null }[],
+  isKnownPage: (href: string) => boolean,
+): AccountEntry[] =>
+  menu.flatMap(({ id, name, pc_url: href }): AccountEntry[] => {
+    if (!href) return [];
+    if (isElsewhere(href)) return [{ id, label: name, path: href, href, icon: ExternalLink }];
+    if (!isKnownPage(href)) return [];
+    const path = pathOf(href);
+    const icon = iconOf[path];
+    return [{ id, label: name, path, href: menuHref(href, id), ...(icon && { icon }) }];
+  });
+
 const pathOf = (href: string): string => href.split(/[?#]/, 1)[0] ?? href;
 
 /** Pages without an entry of their own, with the page whose entry they stand under. */
@@ -101,7 +119,7 @@ export const useAccountEntries = (): { orders: AccountEntry[]; account: AccountE
   const orders = [
     ...own(
       ordersId,
-      ordersHref,
+      menuHref(ordersHref, ordersId),
       Package,
       intl.formatMessage({ defaultMessage: "My orders", description: "Entry of the account menu" }),
     ),
@@ -118,15 +136,10 @@ export const useAccountEntries = (): { orders: AccountEntry[]; account: AccountE
       intl.formatMessage({ defaultMessage: "My reviews", description: "Entry of the account menu" }),
     ),
   ];
-  const served = menu.flatMap(({ id, name, pc_url: href }): AccountEntry[] => {
-    if (!href || !isKnownPage(href)) return [];
-    const path = pathOf(href);
-    const icon = iconOf[path];
-    return [{ id, label: name, path, href: menuHref(href, id), ...(icon && { icon }) }];
-  });
+  const served = servedEntries(menu, isKnownPage);
   const notices = own(
     noticesId,
-    paths.notices,
+    menuHref(paths.notices, noticesId),
     Bell,
     intl.formatMessage({ defaultMessage: "Notifications", description: "Entry of the account menu" }),
   ).map((entry) => ({ ...entry, count: unread }));
