@@ -62,6 +62,8 @@ export interface Config {
   readonly rateLimits: boolean;
   /** Keys of the providers by which people sign in; null for those that are closed. */
   readonly social: Readonly<Record<SocialProvider, SocialKeys | null>>;
+  /** Whether visitors may order without an account. */
+  readonly visitorLogin: boolean;
   /** Another server in the place of all providers, for tests. */
   readonly socialBase: string | null;
   /** Twilio sends text messages; null where it doesn't. */
@@ -113,6 +115,7 @@ export const variables = z.object({
   LOCALES: withDefault(localeList, [...wireLocales]),
   TRUSTED_PROXIES: withDefault(wholeNumber(0, 10, "must be a number of proxies between 0 and 10"), 0),
   RATE_LIMITS: withDefault(switchValue, true),
+  VISITOR_LOGIN: withDefault(switchValue, true),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   FACEBOOK_APP_ID: z.optional(z.string()),
@@ -245,6 +248,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     locales: values.LOCALES,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
+    visitorLogin: values.VISITOR_LOGIN,
     social: socialOf(values),
     socialBase: withoutSlash(values.SOCIAL_BASE),
     twilio: twilioOf(values),

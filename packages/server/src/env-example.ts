@@ -80,6 +80,7 @@ const sections = {
       "Twilio's keys and the number that it sends from, all three or none. Without them text messages of a demo stay in its outbox; elsewhere none are sent.",
     TWILIO_AUTH_TOKEN: "",
     TWILIO_FROM: "",
+    VISITOR_LOGIN: "Whether visitors may order without an account.",
   },
   Applications: {
     HOLIDAYS:

@@ -17,6 +17,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { account, session, verificationCode } from "../database/schema/accounts.ts";
 import { accountsApp, password, someEmail, somePhone } from "../testing/accounts-app.ts";
+import { testApp } from "../testing/test-app.ts";
 
 const { shop, lastCode, register } = accountsApp();
 
@@ -192,6 +193,13 @@ describe("guest account", () => {
     ).toBe(400);
     expect((await shop().call(loginEmail, { body: { email, password } })).code).toBe(400);
   });
+});
+
+it("a shop can close ordering without an account", async () => {
+  const closed = await testApp({ visitorLogin: false });
+  expect((await closed.call(loginMethods)).data).toMatchObject({ visitorOpen: false });
+  expect((await closed.call(registerVisitor, { body: { email: someEmail() } })).code).toBe(403);
+  await closed.close();
 });
 
 it("says which ways of signing in are open", async () => {

@@ -1,5 +1,6 @@
 import { mediaAddressOrNull } from "../shared/media-address.ts";
 import {
+  Code,
   emailCaptcha,
   emailForgetPassword,
   emailResetPassword,
@@ -20,7 +21,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { ensureGuestKey, requireUser } from "../http/callers/caller.ts";
-import { notFound } from "../http/envelope/failure.ts";
+import { Failure, notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
 import { usablePoints } from "../promotion/points/read-points.ts";
 import { countUnread } from "../notifications/notice-list.ts";
@@ -56,6 +57,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     registerByPhone(ctx, caller, normalPhone(body), body),
   );
   route(app, ctx, registerVisitorEndpoint, ({ body, caller, reply }) => {
+    if (!ctx.config.visitorLogin) throw new Failure(Code.forbidden, "forbidden");
     const { phone, countryCode } = body;
     const reachable = phone ? normalPhone({ phone, countryCode: countryCode ?? "" }) : null;
     const guestKey = ensureGuestKey(ctx, caller, reply);
@@ -116,7 +118,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     twitterOpen: ctx.config.social.twitter !== null,
     googleOpen: ctx.config.social.google !== null,
     facebookOpen: ctx.config.social.facebook !== null,
-    visitorOpen: true,
+    visitorOpen: ctx.config.visitorLogin,
     googleClientId: ctx.config.social.google?.id ?? null,
     facebookAppId: ctx.config.social.facebook?.id ?? null,
     agreement: await readAgreement(ctx.db, "user", locale),

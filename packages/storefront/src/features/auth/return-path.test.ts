@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { dropCookie, keepReturnPath, readCookie, returnPathCookie } from "../../app/cookies.ts";
-import { inChosenLocale, rememberReferrer } from "./return-path.ts";
+import { comesFromBuying, inChosenLocale, rememberReferrer } from "./return-path.ts";
 
 const cameFrom = (referrer: string): void => {
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
@@ -33,4 +33,15 @@ test("neither another site nor what the server remembered is overwritten by it",
 test("the language chosen on the sign-in page stays, one that a provider came back in doesn't", () => {
   expect(inChosenLocale("/users?menuCur=1", "/login", "fr")).toBe("/fr/users?menuCur=1");
   expect(inChosenLocale("/fr/users", "/middlewares/callback_google", "en")).toBe("/fr/users");
+});
+
+test.each([
+  ["/order/shopping_cart", true],
+  ["/fr/order/order_confirm?preOrderNo=P1", true],
+  ["/order/order_detail?orderNo=1", false],
+  ["/goods_detail/7", false],
+  [undefined, false],
+])("whoever comes from %s is offered to go on as a guest: %s", (path, offered) => {
+  if (path) keepReturnPath(path);
+  expect(comesFromBuying()).toBe(offered);
 });

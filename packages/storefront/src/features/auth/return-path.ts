@@ -1,5 +1,7 @@
 import { localizedPath, stripLocale, type Locale } from "@carmine/i18n";
 import { dropCookie, keepReturnPath, readCookie, returnPathCookie } from "../../app/cookies.ts";
+import { paths } from "../links.ts";
+import { confirmPath } from "../orders/order-paths.ts";
 import { safePath } from "./safe-path.ts";
 
 /** Reads and deletes the stored return path; `undefined` if there is none that is safe. */
@@ -26,4 +28,10 @@ export const rememberReferrer = (): void => {
   if (!loaded || new URL(loaded.name).pathname !== location.pathname) return;
   const { origin, pathname, search } = new URL(document.referrer);
   if (origin === location.origin && pathname !== location.pathname) keepReturnPath(pathname + search);
+};
+
+/** Whether the sign-in page leads back to the cart or the checkout: what is bought there needs no account. */
+export const comesFromBuying = (): boolean => {
+  const { path } = stripLocale(safePath(readCookie(returnPathCookie)) ?? "/");
+  return [paths.cart, confirmPath].includes(path.split("?", 1)[0] ?? "");
 };

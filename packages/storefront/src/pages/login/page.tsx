@@ -5,7 +5,7 @@ import { PageHead } from "../../app/PageHead.tsx";
 import type { LoginView } from "../../app/stores.ts";
 import { viewFromQuery } from "../../features/auth/login-views.ts";
 import { LoginPanel } from "../../features/auth/LoginPanel.tsx";
-import { rememberReferrer } from "../../features/auth/return-path.ts";
+import { comesFromBuying, rememberReferrer } from "../../features/auth/return-path.ts";
 import * as styles from "./page.css.ts";
 
 /** The same seven views as the dialog, on a page of their own. */
@@ -13,7 +13,11 @@ export default function LoginPage(): ReactElement {
   const intl = useIntl();
   const [params] = useSearchParams();
   const [view, setView] = useState<LoginView>(() => viewFromQuery(params.get("view")));
-  useEffect(rememberReferrer, []);
+  const [guestOffered, setGuestOffered] = useState(false);
+  useEffect(() => {
+    rememberReferrer();
+    setGuestOffered(comesFromBuying());
+  }, []);
   return (
     <div className={styles.page}>
       <PageHead
@@ -26,11 +30,10 @@ export default function LoginPage(): ReactElement {
         noIndex
       />
       <div className={styles.card}>
-        {/* Whoever is led here wanted to do something that may also be done as a guest. */}
         <LoginPanel
           view={view}
           onView={setView}
-          guestOffered
+          guestOffered={guestOffered}
           level={1}
           {...(params.get("for") === "coupons" && { purpose: "coupons" })}
         />
