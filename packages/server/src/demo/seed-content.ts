@@ -64,13 +64,12 @@ const seedActivities = async (tx: Transaction, tables: DemoTables, { products }:
 /** Writes the platform's texts and the content of the home page; what an operator has said already stays. */
 export const seedContent = async (tx: Transaction, tables: DemoTables, places: Places): Promise<void> => {
   const { settings, currency, service, hotWords, agreements, menu, ...pictures } = tables.platform;
-  const [logo, recommendImage, shopStreetHeader, loginPicture] = await storePictures(tx, [
-    pictures.logo,
+  const [recommendImage, shopStreetHeader, loginPicture] = await storePictures(tx, [
     pictures.recommendImage,
     pictures.shopStreetHeader,
     pictures.loginPicture,
   ]);
-  const own = { currency, logo, recommendImage, shopStreetHeader, loginPicture };
+  const own = { currency, recommendImage, shopStreetHeader, loginPicture };
   await tx
     .insert(platform)
     .values({ ...own, service })

@@ -251,7 +251,6 @@ export interface DemoAgreements {
 export interface DemoPlatform {
   settings: Partial<Record<SettingName, Localized>>;
   currency: { country: string; currency: string; symbol: string; ID: string };
-  logo: PictureSpec;
   /** Tall picture beside the product grid of the home page. */
   recommendImage: PictureSpec;
   shopStreetHeader: PictureSpec;

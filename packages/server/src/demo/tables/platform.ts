@@ -68,7 +68,6 @@ export const platform: DemoPlatform = {
     footer: say("© 2026 Carmine Tires & More. All rights reserved.", "© 2026 Carmine Tires & More 版权所有", "© 2026 Carmine Tires & More. Todos los derechos reservados.", "© 2026 Carmine Tires & More. Tous droits réservés.", "© 2026 Carmine Tires & More สงวนลิขสิทธิ์", "© 2026 Carmine Tires & More. ສະຫງວນລິຂະສິດ."),
   },
   currency: { country: "US", currency: "USD", symbol: "$", ID: "1" },
-  logo: { kind: "logo", letter: "C", color: "#D9261C" },
   recommendImage: cutOut(
     tire("all-terrain", "RIDGELINE", "A/T PRO", "265/70 R17 115T", {
       wheel: { style: "five", paint: "black" },

@@ -3,16 +3,19 @@ import { CartLink, CategoryBar, Header, HeaderButton, Logo } from "@carmine/desi
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import Menu from "lucide-react/icons/menu";
 import type { ReactElement } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { belowFold } from "../../app/on-demand.tsx";
 import { useShopTexts } from "../../app/shop-texts.ts";
 import { paths, rankingHref } from "../../features/links.ts";
+import { smallPicture } from "../../features/products/picture.ts";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useCartCount } from "../../features/session/use-person.ts";
 import { drawerId } from "./menu/drawer-id.ts";
 import { AccountButton } from "./AccountButton.tsx";
+import * as styles from "./ShopHeader.css.ts";
 import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 
 /** The main places of the shop; the menu beside them has the departments. */
@@ -35,11 +38,14 @@ const addressOf = {
 
 export const ShopLogo = (): ReactElement => {
   const intl = useIntl();
+  const { api } = useApp();
   const { name, tagline } = useShopTexts();
+  const own = smallPicture(useQuery(queries.homeIndex(api)).data?.logoUrl, 160);
   return (
     <Logo
       href={paths.home}
       name={name}
+      {...(own && { mark: <img src={own} alt="" width={52} height={52} className={styles.logo} /> })}
       {...(tagline && { claim: tagline })}
       label={intl.formatMessage(
         { defaultMessage: "{shop}, home page", description: "Name of the logo link" },
