@@ -50,8 +50,8 @@ export const userInfoData = z.object({
   hasPassword: orNull(z.boolean()),
   /** When the account is deleted, where its owner asked for it; ours. */
   deleteTime: orNull(z.string()),
-  /** Words for permission checks. */
-  scope: orNull(z.array(z.string())),
+  /** Words for permission checks: a list, or a map whose names they are. */
+  scope: orNull(z.union([z.array(z.string()), z.record(z.string(), z.unknown())])),
 });
 export type UserInfo = z.output<typeof userInfoData>;
 

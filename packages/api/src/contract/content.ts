@@ -127,15 +127,14 @@ export const userAgreement = agreementCall("userinfo", "The user agreement.");
 export const privacyPolicy = agreementCall("userprivacyinfo", "The privacy policy.", {
   cached: ["content", "page"],
 });
-export const merchantAgreement = agreementCall("merincomminginfo", "The agreement with merchants.", {
-  cached: ["content", "page"],
-});
+export const merchantAgreement = agreementCall("merincomminginfo", "The agreement with merchants.");
 export const aboutUs = agreementCall("aboutusinfo", "What the platform says about itself.");
 
 export const settledAgreement = endpoint({
   method: "GET",
   path: "/api/front/merchant/settled/agreement",
   policy: "public",
+  cached: ["content", "page"],
   summary: "The agreement that a merchant accepts with an application.",
   data: z.object({ agreement: orNull(z.string()) }),
 });

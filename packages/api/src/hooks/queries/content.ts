@@ -13,7 +13,15 @@ export const hotWords = (client: ApiClient) => query(client, "hotWords");
 export const loginPicture = (client: ApiClient) => query(client, "loginPicture");
 export const loginMethods = (client: ApiClient) => query(client, "loginMethods");
 export const privacyPolicy = (client: ApiClient) => query(client, "privacyPolicy");
-export const merchantAgreement = (client: ApiClient) => query(client, "merchantAgreement");
+/** HTML; blank where nothing has been published. */
+export const merchantAgreement = (client: ApiClient) =>
+  modelQuery(
+    client,
+    "settledAgreement",
+    () =>
+      ({ agreement }) =>
+        agreement ?? "",
+  );
 /** @param cid a department; without one over everything */
 export const leaderboard = (client: ApiClient, cid?: number) =>
   modelQuery(

@@ -1,7 +1,7 @@
-import { mutations, queries } from "@carmine/api/hooks";
+import { queries } from "@carmine/api/hooks";
 import { Button } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
@@ -10,6 +10,7 @@ import { localizedPath } from "@carmine/i18n";
 import * as styles from "../LoginPanel.css.ts";
 import { keepPending } from "./pending.ts";
 import { isProviderOpen, socialProviders } from "./providers.tsx";
+import { useStartSocial } from "./use-social-calls.ts";
 
 /** The providers that the operator has opened; nothing where there is none. */
 export const SocialButtons = (): ReactElement | null => {
@@ -17,7 +18,7 @@ export const SocialButtons = (): ReactElement | null => {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const methods = useQuery(queries.loginMethods(api)).data;
-  const start = useMutation(mutations.socialRequest(api));
+  const start = useStartSocial();
   const open = socialProviders.filter(({ provider }) => isProviderOpen(methods, provider));
   if (open.length === 0) return null;
   return (
@@ -37,19 +38,16 @@ export const SocialButtons = (): ReactElement | null => {
             },
             { provider: name },
           )}
-          loading={start.isPending && start.variables?.query.provider === provider}
+          loading={start.isPending && start.variables === provider}
           onClick={() =>
-            start.mutate(
-              { query: { provider } },
-              {
-                onSuccess: (started) => {
-                  keepPending(started);
-                  // The sign-in page keeps where one came from; a panel leads back to its own page.
-                  if (pathname !== "/login") keepReturnPath(localizedPath(locale, pathname + search));
-                  location.assign(started.authorizationURL);
-                },
+            start.mutate(provider, {
+              onSuccess: (started) => {
+                keepPending(started);
+                // The sign-in page keeps where one came from; a panel leads back to its own page.
+                if (pathname !== "/login") keepReturnPath(localizedPath(locale, pathname + search));
+                location.assign(started.authorizationURL);
               },
-            )
+            })
           }
         >
           {name}

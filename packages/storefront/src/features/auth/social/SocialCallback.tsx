@@ -1,12 +1,9 @@
 import type { SocialProvider } from "@carmine/api/contract";
-import { mutations } from "@carmine/api/hooks";
 import { ButtonLink, Card, Container, EmptyState } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { useMutation } from "@tanstack/react-query";
 import { CircleX, UserX } from "lucide-react";
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { paths } from "../../links.ts";
@@ -14,6 +11,7 @@ import { useSignInDone } from "../use-sign-in-done.ts";
 import * as styles from "./SocialCallback.css.ts";
 import { takePending } from "./pending.ts";
 import { socialProviders } from "./providers.tsx";
+import { useFinishSocial } from "./use-social-calls.ts";
 
 const Ended = ({
   title,
@@ -49,12 +47,11 @@ const Ended = ({
 
 /** Where a provider sends the browser back to: it signs in, or says why it can't. */
 export const SocialCallback = ({ provider }: { provider: SocialProvider }): ReactElement => {
-  const { api } = useApp();
   const intl = useIntl();
   const [params] = useSearchParams();
   const done = useSignInDone();
   const errorText = useApiErrorText();
-  const finish = useMutation(mutations.loginSocial(api));
+  const finish = useFinishSocial(provider);
   const { mutate } = finish;
   const [isStale, setStale] = useState(false);
   const started = useRef(false);
@@ -73,18 +70,10 @@ export const SocialCallback = ({ provider }: { provider: SocialProvider }): Reac
       return;
     }
     mutate(
-      {
-        body: {
-          provider,
-          oauthToken: pending.token,
-          oauthTokenSecret: pending.tokenSecret,
-          oauthVerifier: code,
-        },
-        quiet: true,
-      },
+      { oauthToken: pending.token, oauthTokenSecret: pending.tokenSecret, oauthVerifier: code },
       { onSuccess: (result) => done(result) },
     );
-  }, [code, declined, done, mutate, provider, state]);
+  }, [code, declined, done, mutate, state]);
 
   const title = intl.formatMessage(
     {
