@@ -14,7 +14,7 @@ export const loginPicture = (client: ApiClient) => query(client, "loginPicture")
 export const loginMethods = (client: ApiClient) => query(client, "loginMethods");
 export const privacyPolicy = (client: ApiClient) => query(client, "privacyPolicy");
 /** HTML; blank where nothing has been published. */
-export const merchantAgreement = (client: ApiClient) =>
+export const settledAgreement = (client: ApiClient) =>
   modelQuery(
     client,
     "settledAgreement",

@@ -2,5 +2,5 @@ import { queries } from "@carmine/api/hooks";
 import type { PageLoader } from "../../../router/loader.ts";
 
 export const loader: PageLoader = async ({ api, queryClient }) => {
-  await queryClient.fetchQuery(queries.merchantAgreement(api));
+  await queryClient.fetchQuery(queries.settledAgreement(api));
 };

@@ -9,7 +9,7 @@ import { AgreementSheet } from "../../../features/agreements/AgreementSheet.tsx"
 export default function MerchantAgreementPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
-  const { data } = useSuspenseQuery(queries.merchantAgreement(api));
+  const { data } = useSuspenseQuery(queries.settledAgreement(api));
   const title = intl.formatMessage({
     defaultMessage: "Merchant Agreement",
     description: "Title of the page with the agreement for merchants",

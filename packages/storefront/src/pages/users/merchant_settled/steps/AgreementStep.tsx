@@ -17,7 +17,7 @@ export const AgreementStep = (): ReactElement => {
   const intl = useIntl();
   const errorText = useFieldErrorText();
   const { register, formState } = useFormContext<ApplicationValues>();
-  const agreement = useQuery(queries.merchantAgreement(api));
+  const agreement = useQuery(queries.settledAgreement(api));
   const label = intl.formatMessage({ defaultMessage: "Merchant Agreement", description: "Name of the text" });
   return (
     <>
