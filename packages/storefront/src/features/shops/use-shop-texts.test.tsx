@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { showInApp } from "../../testing/show-in-app.tsx";
+import { useShopTexts } from "./use-shop-texts.ts";
+
+afterEach(cleanup);
+
+const Marks = ({ isSelf }: { isSelf: boolean | null }) => {
+  const { mark, verified } = useShopTexts();
+  return <p>{[mark({ isSelf }).mark?.text ?? "nothing", ...verified({ isVerified: true })].join(" · ")}</p>;
+};
+
+test.each([
+  [true, "Self-operated · Verified shop"],
+  [false, "Non-self-operated · Verified shop"],
+  [null, "nothing · Verified shop"],
+])("a shop that is the marketplace's own: %s, is marked “%s”", (isSelf, text) => {
+  showInApp(<Marks isSelf={isSelf} />, { sent: [], answers: {} });
+  expect(screen.getByText(text)).toBeDefined();
+});
