@@ -60,6 +60,7 @@ export const BrowserRouter = ({ app, pages, first, children }: BrowserRouterProp
         page={shown.page}
         reload={navigation.reload}
         follow={navigator.push}
+        note={navigation.note}
         prepare={prepare}
         cover={navigation.cover}
         place={place}

@@ -9,6 +9,8 @@ interface Site {
   readonly reload: () => Promise<void>;
   /** Goes to an address with locale prefix. */
   readonly follow: (path: string) => void;
+  /** Puts into the address what the shown page has come to, unless another page is on its way. */
+  readonly note: (path: string) => void;
   /** Fetches and renders a page ahead that is likely to be asked for next; `href` has no locale prefix. */
   readonly prepare: (href: string) => void;
   /** Something opened over the page: *Back* closes it. @returns to be called once it is closed */
@@ -27,9 +29,10 @@ const noCover = (): (() => void) => stay;
 export interface NavigationProviderProps {
   readonly pages: PageTable;
   readonly page: LoadedPage;
-  /** Missing on the server, which doesn't navigate; so are `follow`, `prepare` and `cover`. */
+  /** Missing on the server, which doesn't navigate; so are the four below. */
   readonly reload?: () => Promise<void>;
   readonly follow?: (path: string) => void;
+  readonly note?: (path: string) => void;
   readonly prepare?: (href: string) => void;
   readonly cover?: Site["cover"];
   /** Where the page is rendered, and which others are. */
@@ -47,6 +50,7 @@ export const NavigationProvider = ({
   page,
   reload = noReload,
   follow = stay,
+  note = stay,
   prepare = stay,
   cover = noCover,
   place = 0,
@@ -57,8 +61,8 @@ export const NavigationProvider = ({
 }: NavigationProviderProps): ReactElement => (
   <SiteContext
     value={useMemo(
-      () => ({ pages, reload, follow, prepare, cover }),
-      [pages, reload, follow, prepare, cover],
+      () => ({ pages, reload, follow, note, prepare, cover }),
+      [pages, reload, follow, note, prepare, cover],
     )}
   >
     <PageContext value={page}>
@@ -84,6 +88,9 @@ export const useReload = (): Site["reload"] => useSite().reload;
 
 /** Goes to an address with locale prefix, as a link does. Unlike `useNavigate` it doesn't change with the address. */
 export const useFollow = (): Site["follow"] => useSite().follow;
+
+/** Puts into the address, with locale prefix, what the page has come to, unless another page is on its way. */
+export const useNote = (): Site["note"] => useSite().note;
 
 /** Fetches and renders a page ahead that is likely to be asked for next. */
 export const usePrepare = (): Site["prepare"] => useSite().prepare;

@@ -110,6 +110,19 @@ test("a visit may leave the scroll alone, and so does loading anew", async () =>
   expect(ways()).toEqual(["stay /?page=2", "stay /?page=2"]);
 });
 
+test("what a page has come to goes into the address, but gives up no page that is on its way", async () => {
+  const navigation = start();
+  navigation.note("/?page=2");
+  await vi.waitFor(() => expect(ways()).toEqual(["stay /?page=2"]));
+  let arrive = (_page: LoadedPage): void => undefined;
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const away = navigation.visit("/goods_detail/7");
+  navigation.note("/?page=3");
+  arrive(pageAt("/goods_detail/7"));
+  await away;
+  expect(ways()).toEqual(["stay /?page=2", "forward /goods_detail/7"]);
+});
+
 test("back and forward load the page of the entry that the browser went to", async () => {
   const navigation = start();
   await navigation.visit("/login");

@@ -19,6 +19,11 @@ export interface Navigation {
     to: string,
     options?: Pick<NavigateOptions, "preventScrollReset" | "replace">,
   ) => Promise<void>;
+  /**
+   * Puts into the address what the shown page has come to, such as how much of a list was loaded, unless another page
+   * is on its way: this would give it up.
+   */
+  readonly note: (address: string) => void;
   /** After *Back* or *Forward*: shows what the entry of the history holds. */
   readonly pop: () => Promise<void>;
   readonly cover: Entries["cover"];
@@ -47,6 +52,7 @@ export const createNavigation = (
   const entries = createEntries();
   let shown = first;
   let current: AbortController | undefined;
+  let isUnderWay = false;
 
   const show = (page: LoadedPage, way: ShownPage["way"]): void => {
     shown = { location: currentLocation(), page, way };
@@ -68,6 +74,7 @@ export const createNavigation = (
       app.stores.loginPanel.getState().close();
     }
     const mine = (current = new AbortController());
+    isUnderWay = true;
     const slow = setTimeout(() => current === mine && onLoading(url), quickMs);
     const leaveFor = (): void => {
       mine.abort();
@@ -78,6 +85,7 @@ export const createNavigation = (
     const page = await (url.href === location.href ? loadThere() : loadOrLeave(loadThere, leaveFor));
     if (mine.signal.aborted) return;
     if (!("redirect" in page)) {
+      isUnderWay = false;
       clearTimeout(slow);
       keepWayBack(shown, page, redirects > 0 || way === "history");
       enter(url);
@@ -91,13 +99,18 @@ export const createNavigation = (
     }
   };
 
+  const visit: Navigation["visit"] = async (to, { replace = false, preventScrollReset = false } = {}) => {
+    const url = urlOf(to);
+    const same = url.href === location.href;
+    // Like a browser: following a link to where one is makes no new entry.
+    const enter = (target: URL): void => entries.enter(target, replace || same);
+    await load(url, preventScrollReset ? "stay" : "forward", enter, replace ? "replace" : "assign");
+  };
+
   return {
-    visit: async (to, { replace = false, preventScrollReset = false } = {}) => {
-      const url = urlOf(to);
-      const same = url.href === location.href;
-      // Like a browser: following a link to where one is makes no new entry.
-      const enter = (target: URL): void => entries.enter(target, replace || same);
-      await load(url, preventScrollReset ? "stay" : "forward", enter, replace ? "replace" : "assign");
+    visit,
+    note: (address) => {
+      if (!isUnderWay) void visit(address, { replace: true, preventScrollReset: true });
     },
     cover: entries.cover,
     pop: async () => {
@@ -107,6 +120,7 @@ export const createNavigation = (
         // Another place on the same page: the browser scrolls.
         current?.abort();
         current = undefined;
+        isUnderWay = false;
         onLoading(undefined);
         show(shown.page, "stay");
       } else await load(urlOf(location.href), "history", () => undefined);

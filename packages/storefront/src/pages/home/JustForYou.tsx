@@ -7,13 +7,14 @@ import {
   ProductGrid,
   SectionHead,
 } from "@carmine/design-system";
+import { localizedPath } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useInfiniteQuery, useQueries, useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useRef, type MouseEvent, type ReactElement } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useId, type MouseEvent, type ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
-import { useLoading } from "../../router/NavigationContext.tsx";
+import { useNote } from "../../router/NavigationContext.tsx";
 import { chosenCategory, measuresOf, sectionSize, shownSections } from "./department-sections.ts";
 import { gridLimit } from "./grid-pages.ts";
 import { floorsOf, homeHref } from "./home-address.ts";
@@ -50,10 +51,10 @@ const useShownAbove = (
  * with one step more, so it works without JavaScript, and *Back* finds as many as were loaded.
  */
 export const JustForYou = ({ departments }: { departments: readonly Category[] }): ReactElement => {
-  const { api } = useApp();
+  const { api, locale } = useApp();
   const intl = useIntl();
   const titleId = useId();
-  const navigate = useNavigate();
+  const note = useNote();
   const [params] = useSearchParams();
   const first = departments[0]?.id ?? 0;
   const facets = useQuery({ ...queries.productFacets(api, { cid: first }), enabled: first !== 0 }).data;
@@ -63,20 +64,13 @@ export const JustForYou = ({ departments }: { departments: readonly Category[] }
   const pages = grid.data?.pages ?? [];
   const next = homeHref(floorsOf(params), pages.length + 1);
 
-  const loading = useLoading();
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    isLeaving.current = loading !== undefined;
-  }, [loading]);
-
   const fetchNext = (): void => {
     if (grid.isFetching) return;
     void grid.fetchNextPage().then(({ isError }) => {
-      // A product that was pressed meanwhile is on its way; going to where one is would give it up.
-      if (isError || isLeaving.current) return;
+      if (isError) return;
       // A tab may have been chosen meanwhile.
       const floors = floorsOf(new URLSearchParams(location.search));
-      void navigate(homeHref(floors, pages.length + 1), { replace: true, preventScrollReset: true });
+      note(localizedPath(locale, homeHref(floors, pages.length + 1)));
     });
   };
   const loadMore = (event: MouseEvent): void => {
