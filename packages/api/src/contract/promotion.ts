@@ -43,6 +43,8 @@ export const coupon = z.object({
   type: z.number(),
   /** The caller has it already. */
   isUse: z.boolean(),
+  /** An order of today could use it: its days have come, and the caller hasn't used it or let it expire; ours. */
+  isUsable: orNull(z.boolean()),
   /** `yyyy-MM-dd` */
   useStartTimeStr: orNull(z.string()),
   useEndTimeStr: orNull(z.string()),

@@ -28,6 +28,8 @@ export interface Coupon extends CouponTerms {
   readonly from: string | null;
   readonly until: string | null;
   readonly isClaimed: boolean;
+  /** Whether an order of today could use it. */
+  readonly isUsable: boolean;
   /** Share of a limited number that is claimed, 0 to 1; null without a limit. */
   readonly taken: number | null;
 }
@@ -72,6 +74,7 @@ export const couponOf = (row: WireCoupon): Coupon => ({
   from: row.useStartTimeStr,
   until: row.useEndTimeStr,
   isClaimed: row.isUse,
+  isUsable: row.isUsable ?? true,
   taken: takenOf(row),
 });
 

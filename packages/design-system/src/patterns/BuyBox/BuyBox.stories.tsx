@@ -94,10 +94,10 @@ export const Playground: Story = {
           ]}
         />
         <PriceBlock
-          price={money(148.5)}
-          oldPrice={{ text: moneyText(171), label: texts.listPrice }}
+          price={money(count * 148.5)}
+          oldPrice={{ text: moneyText(count * 171), label: texts.listPrice }}
           saving={texts.save}
-          note={words.each}
+          note={`${count} × ${moneyText(148.5)}`}
           coupons={
             <>
               <CouponChip
@@ -130,7 +130,14 @@ export const Playground: Story = {
         <BuyRow name={words.delivery} note={words.deliveryNote}>
           <strong>{words.deliveryText}</strong>
         </BuyRow>
-        <QuantityRow name={words.quantity} note={words.stock}>
+        <QuantityRow
+          name={words.quantity}
+          note={
+            <Text element="span" tone="success">
+              {words.stock}
+            </Text>
+          }
+        >
           <QuantityStepper
             size="md"
             label={texts.products[1] ?? ""}

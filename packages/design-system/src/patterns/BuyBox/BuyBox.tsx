@@ -67,7 +67,7 @@ export function ProductHead({ title, subtitle, facts = [] }: ProductHeadProps) {
 }
 
 export interface PriceBlockProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What one of the chosen kind costs, in the pieces of `Intl.NumberFormat.formatToParts`. */
+  /** What the chosen number costs, in the pieces of `Intl.NumberFormat.formatToParts`. */
   price: PriceProps["parts"];
   /** List price before the reduction, struck through, with the hidden words that say what it is. */
   oldPrice?: PriceProps["old"];
@@ -75,7 +75,7 @@ export interface PriceBlockProps extends Omit<ComponentPropsWithRef<"div">, "chi
   tone?: PriceProps["tone"];
   /** What is saved, in words. */
   saving?: string;
-  /** At the right end, such as “each, tax included”. */
+  /** At the right end: of one piece what it is, of several how many at which price, such as “4 × $148.50”. */
   note?: string;
   /** `CouponChip`s to claim here. */
   coupons?: ReactNode;
@@ -129,7 +129,7 @@ export function BuyRow({ name, note, className, children, ...rest }: BuyRowProps
 export interface QuantityRowProps extends ComponentPropsWithRef<"div"> {
   /** Word before the stepper: “Quantity”. */
   name: string;
-  /** Stock and sum, in words. */
+  /** Stock, in words. */
   note?: ReactNode;
   /** A `QuantityStepper` of 40 px, beside it `QuantityPresets` where many take the same numbers. */
   children: ReactNode;

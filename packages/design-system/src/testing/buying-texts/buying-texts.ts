@@ -71,7 +71,6 @@ export interface BuyingTexts {
   product: {
     subtitle: string;
     rank: string;
-    each: string;
     forFour: string;
     options: readonly [string, string, string];
     sets: readonly [string, string];

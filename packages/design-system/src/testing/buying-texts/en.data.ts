@@ -73,7 +73,6 @@ export const en: BuyingTexts = {
   product: {
     subtitle: "Quiet touring tire for compact and family cars, with a promise of 60,000 km.",
     rank: "No. 1 in touring",
-    each: "each, tax included",
     forFour: "on 4 tires",
     options: ["Size", "Index", "Set"],
     sets: ["Tire", "With alloy"],
@@ -81,7 +80,7 @@ export const en: BuyingTexts = {
     deliveryText: "To Canada, free · arrives Nov 25 to 26",
     deliveryNote: "Or to a partner garage, fitted from $19 a tire",
     quantity: "Quantity",
-    stock: "86 in stock · 4 for $594.00",
+    stock: "In stock",
     buy: "Buy now",
     guarantees: ["Genuine", "30-day returns", "Price protection"],
     share: "Share",

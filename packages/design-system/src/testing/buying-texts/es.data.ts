@@ -73,7 +73,6 @@ export const es: BuyingTexts = {
   product: {
     subtitle: "Neumático silencioso para compactos y familiares, con promesa de 60 000 km.",
     rank: "N.º 1 en turismo",
-    each: "unidad, impuestos incluidos",
     forFour: "con 4 neumáticos",
     options: ["Medida", "Índice", "Conjunto"],
     sets: ["Neumático", "Con llanta"],
@@ -81,7 +80,7 @@ export const es: BuyingTexts = {
     deliveryText: "A Canadá, gratis · llega del 25 al 26 nov",
     deliveryNote: "O a un taller asociado, montaje desde $19 por neumático",
     quantity: "Cantidad",
-    stock: "86 en stock · 4 por $594.00",
+    stock: "Disponible",
     buy: "Comprar ahora",
     guarantees: ["Auténtico", "30 días para devolver", "Precio protegido"],
     share: "Compartir",

@@ -73,7 +73,6 @@ export const fr: BuyingTexts = {
   product: {
     subtitle: "Pneu tourisme silencieux pour compactes et familiales, promis pour 60 000 km.",
     rank: "N° 1 en tourisme",
-    each: "l’unité, taxes comprises",
     forFour: "pour 4 pneus",
     options: ["Taille", "Indice", "Ensemble"],
     sets: ["Pneu", "Avec jante"],
@@ -81,7 +80,7 @@ export const fr: BuyingTexts = {
     deliveryText: "Au Canada, offerte · du 25 au 26 nov.",
     deliveryNote: "Ou chez un garage partenaire, montage dès $19 par pneu",
     quantity: "Quantité",
-    stock: "86 en stock · 4 pour $594.00",
+    stock: "En stock",
     buy: "Acheter",
     guarantees: ["Authentique", "Retour 30 jours", "Prix garanti"],
     share: "Partager",

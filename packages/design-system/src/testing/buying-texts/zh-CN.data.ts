@@ -73,7 +73,6 @@ export const zh: BuyingTexts = {
   product: {
     subtitle: "静音旅行轮胎，适合紧凑型和家用轿车，承诺行驶 6 万公里。",
     rank: "旅行轮胎榜第 1 名",
-    each: "单价，含税",
     forFour: "购 4 条",
     options: ["规格", "指数", "套装"],
     sets: ["单胎", "含铝轮毂"],
@@ -81,7 +80,7 @@ export const zh: BuyingTexts = {
     deliveryText: "送至加拿大，免运费 · 11 月 25 日至 26 日送达",
     deliveryNote: "也可送至合作汽修店，安装每条 $19 起",
     quantity: "数量",
-    stock: "库存 86 件 · 4 件共 $594.00",
+    stock: "有货",
     buy: "立即购买",
     guarantees: ["正品保证", "30 天退货", "价格保护"],
     share: "分享",

@@ -166,6 +166,28 @@ describe("the list to claim from", () => {
     ]);
     expect((await ask({ merId: merchantId })).map(({ isUse }) => isUse)).toEqual([false, false]);
   });
+
+  it("says what an order of today could use: nothing that is used, or whose days come later", async () => {
+    const merchantId = await makeMerchant(shop.ctx.db);
+    const soon = new Date(shop.clock.now().getTime() + dayMs);
+    const later = new Date(soon.getTime() + dayMs);
+    const of = { scope: "merchant", merchantId } as const;
+    const open = await makeCoupon({ ...of, value: "3" });
+    const used = await makeCoupon({ ...of, value: "2" });
+    await makeCoupon({ ...of, value: "1", useFrom: soon, useUntil: later, days: null });
+    const shopper = await makeShopper(shop);
+    for (const id of [open, used]) await claim(shopper, id);
+    await shop.ctx.db
+      .update(claimedCoupon)
+      .set({ usedAt: shop.clock.now(), usedBy: "PT1" })
+      .where(eq(claimedCoupon.couponId, used));
+    const usable = async (token?: string) =>
+      (await shop.call(coupons, { token, query: { ...page, merId: merchantId } })).data.list.map(
+        ({ isUsable }) => isUsable,
+      );
+    expect(await usable(shopper.token)).toEqual([true, false, false]);
+    expect(await usable()).toEqual([true, true, false]);
+  });
 });
 
 describe("gifts", () => {

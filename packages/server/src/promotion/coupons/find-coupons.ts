@@ -90,6 +90,9 @@ const readOpen = statementFor((locale: WireLocale, filters: readonly Filter[]) =
         'receiveStartTime', ${wireTimeSql("c.receive_from")}, 'receiveEndTime', ${wireTimeSql("c.receive_until")},
         'isFixedTime', c.use_until is not null, 'day', c.days, 'type', c.type,
         'isUse', exists (select from claimed_coupon k where k.coupon_id = c.id and k.account_id = ${value("accountId")}::int),
+        'isUsable', (c.use_from is null or c.use_from <= ${value("now")}::timestamptz) and not exists (
+          select from claimed_coupon k where k.coupon_id = c.id and k.account_id = ${value("accountId")}::int
+            and (k.used_at is not null or k.ends_at <= ${value("now")}::timestamptz)),
         'useStartTimeStr', ${day(sql`c.use_from`)}, 'useEndTimeStr', ${day(sql`c.use_until`)}) order by ${order})
       from (select * from coupon c where ${where} order by ${order}
         limit ${value("limit")}::int offset ${value("offset")}::int) c), '[]') as list`;

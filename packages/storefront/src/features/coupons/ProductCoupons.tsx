@@ -17,6 +17,10 @@ const searchOf = (productId: number): CouponSearch => ({ productId, limit: shown
 export const productCouponsQuery = (api: ApiClient, productId: number) =>
   queries.coupons(api, searchOf(productId));
 
+/** What can be claimed for a product, the largest first. */
+export const useProductClaimable = (productId: number): readonly Coupon[] =>
+  useClaimable(searchOf(productId));
+
 const Chip = ({ coupon }: { coupon: Coupon }): ReactElement => {
   const intl = useIntl();
   const say = useCouponTexts();
@@ -41,7 +45,7 @@ const Chip = ({ coupon }: { coupon: Coupon }): ReactElement => {
 /** What can be claimed for a product as chips, the largest first. */
 export const ProductCoupons = ({ productId }: { productId: number }): ReactElement => (
   <>
-    {useClaimable(searchOf(productId)).map((coupon) => (
+    {useProductClaimable(productId).map((coupon) => (
       <CachedFragment key={coupon.id} name="coupon chip" data={() => [JSON.stringify(coupon)]}>
         <Chip coupon={coupon} />
       </CachedFragment>

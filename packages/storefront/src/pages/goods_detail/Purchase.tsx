@@ -28,16 +28,17 @@ import { maxQuantityOf, valuesOf } from "../../features/products/skus.ts";
 const [productField, skuField, quantityField] = cartFormFields;
 
 const Coupons = belowFold(() => import("./coupons/BelowFold.tsx"));
+const CouponSum = belowFold(() => import("./coupon-sum/BelowFold.tsx"));
 const Delivery = belowFold(() => import("./delivery/BelowFold.tsx"));
 const Promises = belowFold(() => import("./promises/BelowFold.tsx"));
 const Restock = belowFold(() => import("./restock/BelowFold.tsx"));
 
 /** Loads ahead what comes after the first view. */
 export const preloadPurchase = (): Promise<unknown> =>
-  Promise.all([Coupons.preload(), Delivery.preload(), Promises.preload(), Restock.preload()]);
+  Promise.all([Coupons, CouponSum, Delivery, Promises, Restock].map((part) => part.preload()));
 
-/** From here on the number of pieces left is said as a warning. */
-const few = 5;
+/** From here down the number of pieces left is said; above it that there are some. */
+const few = 10;
 
 export interface PurchaseProps extends ChoosingProps {
   readonly product: Product;
@@ -60,11 +61,14 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const most = maxQuantityOf(sku, limits.cartLine.max);
   const quantity = Math.min(wanted, most);
   const soldOut = sku.stock <= 0;
+  // All amounts are those of the chosen number, so that they can be compared.
+  const sumOf = (price: string): string => timesPrice(price, quantity, currency);
+  const sum = sumOf(sku.price);
   // What can't be bought is no offer.
-  const saved = soldOut ? undefined : savedAmount(sku.price, sku.listPrice, currency);
-  const oldPrice = soldOut ? undefined : say.oldPrice(sku.price, sku.listPrice);
+  const listSum = soldOut || sku.listPrice === null ? null : sumOf(sku.listPrice);
+  const saved = savedAmount(sum, listSum, currency);
+  const oldPrice = say.oldPrice(sum, listSum);
   const tone = soldOut ? "default" : "price";
-  const sum = timesPrice(sku.price, quantity, currency);
   const chosen = { productId: id, skuId: sku.id, quantity };
   const picture = sku.picture ?? product.picture;
   const buying: Buying = {
@@ -80,7 +84,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   return (
     <>
       <PriceBlock
-        price={say.parts(sku.price)}
+        price={say.parts(sum)}
         tone={tone}
         coupons={<Coupons productId={id} />}
         {...(oldPrice && { oldPrice })}
@@ -90,22 +94,32 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
             { amount: say.money(saved) },
           ),
         })}
-        {...(unit && {
-          note: intl.formatMessage(
-            {
-              defaultMessage: "per {unit}",
-              description: "Product page: what the price is for, such as a tire",
-            },
-            { unit },
-          ),
-        })}
+        {...(quantity > 1
+          ? {
+              note: intl.formatMessage(
+                {
+                  defaultMessage: "{count, number} × {price}",
+                  description: "Product page: beside the sum, how many pieces at which price each",
+                },
+                { count: quantity, price: say.money(sku.price) },
+              ),
+            }
+          : unit && {
+              note: intl.formatMessage(
+                {
+                  defaultMessage: "per {unit}",
+                  description: "Product page: what the price is for, such as a tire",
+                },
+                { unit },
+              ),
+            })}
       />
       {oldPrice && sku.lowestPrice !== null && (
         <Text size={12} tone="muted">
           <FormattedMessage
             defaultMessage="Lowest price in the 30 days before: {amount}"
             description="Product page: under a reduced price"
-            values={{ amount: say.money(sku.lowestPrice) }}
+            values={{ amount: say.money(sumOf(sku.lowestPrice)) }}
           />
         </Text>
       )}
@@ -121,37 +135,19 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
               defaultMessage="This option is sold out"
               description="Product page: beside the quantity"
             />
+          ) : sku.isAlwaysSellable || sku.stock > few ? (
+            <Text element="span" tone="success">
+              <FormattedMessage
+                defaultMessage="In stock"
+                description="Product page: beside the quantity, more than ten pieces"
+              />
+            </Text>
           ) : (
-            <>
-              {sku.stock <= few ? (
-                <FormattedMessage
-                  defaultMessage="Only {stock, number} left"
-                  description="Product page: beside the quantity, few pieces"
-                  values={{ stock: sku.stock }}
-                />
-              ) : sku.isAlwaysSellable ? (
-                <FormattedMessage
-                  defaultMessage="In stock"
-                  description="Product page: beside the quantity, where the shop doesn't count its pieces"
-                />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="{stock, number} in stock"
-                  description="Product page: beside the quantity"
-                  values={{ stock: sku.stock }}
-                />
-              )}
-              {quantity > 1 && (
-                <>
-                  {" · "}
-                  <FormattedMessage
-                    defaultMessage="{count, number} for {sum}"
-                    description="Product page: so many pieces for so much money"
-                    values={{ count: quantity, sum: say.money(sum) }}
-                  />
-                </>
-              )}
-            </>
+            <FormattedMessage
+              defaultMessage="Only {stock, number} left"
+              description="Product page: beside the quantity, few pieces"
+              values={{ stock: sku.stock }}
+            />
           )
         }
       >
@@ -183,6 +179,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
         )}
       </QuantityRow>
       <Delivery product={product} sum={sum} />
+      {!soldOut && <CouponSum productId={id} sum={sum} />}
       <BuyActions ref={buttons}>
         <BuyButtons {...buying} />
       </BuyActions>
@@ -196,7 +193,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
         after={buttons}
         title={title}
         picture={pictureOf(picture)}
-        price={say.parts(sku.price)}
+        price={say.parts(sum)}
         tone={tone}
         actions={<BuyButtons {...buying} />}
       />

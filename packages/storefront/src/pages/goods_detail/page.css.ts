@@ -21,7 +21,17 @@ export const crumbs = style({
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space["8"]} ${space["16"]}`,
+});
+export const itemNumber = style({ marginInlineStart: "auto" });
+export const share = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "end",
   gap: space["8"],
+  inlineSize: 320,
+  maxInlineSize: "100%",
 });
 
 export const links = style({ display: "grid", gap: space["8"] });

@@ -111,7 +111,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
           <>
             <Pictures name={name} urls={product.pictures} chosen={chosen?.picture ?? null} />
             <div className={styles.tools}>
-              <Save id={id} />
+              <Save id={id} name={name} />
             </div>
           </>
         }

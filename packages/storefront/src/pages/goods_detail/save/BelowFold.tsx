@@ -1,4 +1,28 @@
+import { Text } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import * as styles from "../page.css.ts";
 import { SaveProduct } from "./SaveProduct.tsx";
+import { ShareProduct } from "./ShareProduct.tsx";
 
-/** The heart on the pictures comes after what one buys with. */
-export default SaveProduct;
+export interface SaveProps {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What one does with a product besides buying it comes after what one buys with. */
+export default function Save({ id, name }: SaveProps): ReactElement {
+  return (
+    <>
+      <SaveProduct id={id} />
+      <ShareProduct name={name} />
+      <Text size={12} tone="muted" className={styles.itemNumber}>
+        <FormattedMessage
+          defaultMessage="Item {number}"
+          description="Product page: the number of the product, to name it to customer service"
+          values={{ number: String(id) }}
+        />
+      </Text>
+    </>
+  );
+}

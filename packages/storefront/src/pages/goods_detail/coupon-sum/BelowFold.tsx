@@ -1,0 +1,46 @@
+import { BuyRow, Text } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { useProductClaimable } from "../../../features/coupons/ProductCoupons.tsx";
+import { useCouponTexts } from "../../../features/coupons/use-coupon-texts.ts";
+import { useCurrency } from "../../../features/home-data.ts";
+import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+import { bestCoupon } from "./best-coupon.ts";
+
+export interface CouponSumProps {
+  readonly productId: number;
+  /** What the chosen number of pieces costs, decimal text. */
+  readonly sum: string;
+}
+
+/** What is left to pay with the coupon that takes the most off; nothing where none can be used. */
+export default function CouponSum({ productId, sum }: CouponSumProps): ReactElement | null {
+  const intl = useIntl();
+  const say = useProductTexts();
+  const sayCoupon = useCouponTexts();
+  const { currency } = useCurrency();
+  const best = bestCoupon(useProductClaimable(productId), sum, currency);
+  if (!best) return null;
+  return (
+    <BuyRow
+      name={intl.formatMessage({
+        defaultMessage: "Coupon",
+        description: "Product page: before the sum that is left with a coupon",
+      })}
+    >
+      <FormattedMessage
+        defaultMessage="<sum>{amount}</sum> with {coupon}"
+        description="Product page: the sum that is left to pay with a coupon such as “$15 off”"
+        values={{
+          amount: say.money(best.sum),
+          coupon: sayCoupon.off(best.amount),
+          sum: (text) => (
+            <Text key="sum" tone="price" strong>
+              {text}
+            </Text>
+          ),
+        }}
+      />
+    </BuyRow>
+  );
+}

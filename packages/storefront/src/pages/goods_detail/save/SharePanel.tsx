@@ -1,0 +1,49 @@
+import { Button, Popover, TextField, VisuallyHidden, type PopoverProps } from "@carmine/design-system";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
+import { useRef, useState, type ReactElement } from "react";
+import * as styles from "../page.css.ts";
+
+const texts = defineMessages({
+  panel: {
+    defaultMessage: "Share this product",
+    description: "Product page: name of the panel with the address of the product",
+  },
+  link: { defaultMessage: "Link", description: "Product page: field with the address of the product" },
+  copy: {
+    defaultMessage: "Copy",
+    description: "Product page: button that copies the address of the product",
+  },
+  copied: { defaultMessage: "Copied", description: "Product page: the same button once it has copied" },
+});
+
+export interface SharePanelProps extends Required<Pick<PopoverProps, "trigger" | "open" | "onOpenChange">> {
+  readonly url: string;
+}
+
+/** The address of a product to copy, where the device has no sheet of its own. It comes when somebody asks for it. */
+export default function SharePanel({ url, ...panel }: SharePanelProps): ReactElement {
+  const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<string>();
+  const done = copied === url;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(url);
+    } catch {
+      // Without a permission the shopper copies what is selected.
+      field.current?.select();
+    }
+  };
+  return (
+    <Popover {...panel} label={intl.formatMessage(texts.panel)}>
+      <div className={styles.share}>
+        <TextField ref={field} label={intl.formatMessage(texts.link)} value={url} readOnly dir="ltr" />
+        <Button variant="soft" onClick={() => void copy()}>
+          {intl.formatMessage(done ? texts.copied : texts.copy)}
+        </Button>
+      </div>
+      <VisuallyHidden role="status">{done ? intl.formatMessage(texts.copied) : ""}</VisuallyHidden>
+    </Popover>
+  );
+}
