@@ -39,7 +39,7 @@ test("signs that are no word find nothing, and the page says so", async ({ page 
   for (const words of ["%", "🛞"]) {
     await openSearch(page, { title: words });
     const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { name: say("No results for your search") })).toBeVisible();
+    await expect(main.getByRole("heading", { name: `No results for “${words}”` })).toBeVisible();
     await expect(
       main
         .getByRole("navigation", { name: say("Browse departments") })
@@ -190,5 +190,25 @@ test("filters that leave nothing are named as the cause and can be taken away, w
       await expect(main.getByRole("article").first()).toBeVisible();
       await expect(main.getByText(sayIn("Your filters leave nothing"))).toBeHidden();
     }
+  }
+});
+
+test("mistyped words behind filters are offered as they are spelled, before taking the filters away", async ({
+  page,
+}) => {
+  for (const locale of ["en", "lao"]) {
+    const sayIn = textsOf(locale);
+    const prefix = locale === "en" ? "" : `/${locale}`;
+    await page.goto(`${prefix}/goods/goods_search?title=verdnat&minPrice=90000`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: sayIn("No results for “{words}”") })).toContainText(
+      "verdnat",
+    );
+    const ways = main.getByRole("link", { name: sayIn("Clear all filters") }).locator("xpath=..");
+    await expect(ways.getByRole("link")).toHaveText([sayIn("Search “{words}”"), sayIn("Clear all filters")]);
+    await ways.getByRole("link").first().click();
+    await page.waitForURL((url) => url.searchParams.get("title") === "verdant");
+    expect(new URL(page.url()).searchParams.has("minPrice")).toBe(false);
+    await expect(main.getByRole("article").first()).toBeVisible();
   }
 });

@@ -84,7 +84,7 @@ test.describe("without JavaScript", () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/goods/goods_search?title=purple%20winter%20tire");
-      await expect(page.getByRole("heading", { name: "No results for your search" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "No results for “purple winter tire”" })).toBeVisible();
       for (const name of ["Closest matches", "Best sellers"]) {
         const row = page.getByRole("region", { name });
         const goods = row.getByRole("article").filter({ visible: true });

@@ -230,6 +230,7 @@ export const productList = endpoint({
   summary: "Searches products by words, category, price, shop, brand, rating and options.",
   query: z.object({ ...productFilters, ...pageQuery }),
   data: z.extend(pageOf(productCard), {
+    /** The words as they were probably meant: what was found is found by them, or would be without the filters. */
     didYouMean: orNull(z.string()),
     /** Options that the words named, such as a tire size, and the words without them; ours. */
     recognized: orNull(

@@ -79,7 +79,8 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
             nearestProducts(db, query, known),
             countUnfiltered(db, query, known),
           ]);
-          return { ...answer, nearest, unfiltered };
+          const didYouMean = answer.didYouMean ?? unfiltered?.didYouMean ?? null;
+          return { ...answer, didYouMean, nearest, unfiltered: unfiltered?.total };
         },
         ({ list, nearest = [] }) => cardTags({ list: [...list, ...nearest] }),
       ),

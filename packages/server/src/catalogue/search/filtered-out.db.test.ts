@@ -37,4 +37,18 @@ describe("filters that leave nothing", () => {
     expect((await list({ keyword: "zzzqqq" })).unfiltered).toBeUndefined();
     expect((await list({ keyword: "winter", maxPrice: "100" })).unfiltered).toBeUndefined();
   });
+
+  it("says what mistyped words probably meant, if those find something without the filters", async () => {
+    expect(await list({ keyword: "verdnat", minPrice: "500" })).toMatchObject({
+      total: 0,
+      unfiltered: 1,
+      didYouMean: "verdant",
+    });
+    expect(await list({ keyword: "verdant", minPrice: "500" })).toMatchObject({
+      total: 0,
+      unfiltered: 1,
+      didYouMean: null,
+    });
+    expect(await list({ keyword: "zzzqqq", minPrice: "500" })).toMatchObject({ didYouMean: null });
+  });
 });

@@ -106,14 +106,17 @@ export const findProducts = async (
   return { ...result, didYouMean, recognized: filters.recognized };
 };
 
-/** How many products there are without the filters of a search; `undefined` where it has none. */
+/**
+ * How many products there are without the filters of a search, and the corrected words where only those find them;
+ * `undefined` where it has none.
+ */
 export const countUnfiltered = async (
   db: Queryable,
   query: ShopQuery,
   knowledge: SearchKnowledge,
-): Promise<number | undefined> => {
+): Promise<{ total: number; didYouMean: string | null } | undefined> => {
   if (!hasFilters(query)) return undefined;
-  return (await findProducts(db, withoutFilters(query), { page: 1, limit: 1 }, knowledge)).total;
+  return await findProducts(db, withoutFilters(query), { page: 1, limit: 1 }, knowledge);
 };
 
 /** What options are called, by their keys. */

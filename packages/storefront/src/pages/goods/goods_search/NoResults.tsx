@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import SearchX from "lucide-react/icons/search-x";
 import { Suspense, type ReactElement } from "react";
 import {
+  changeSearch,
   isNarrowed,
   searchAddress,
   withoutFilters,
@@ -14,7 +15,10 @@ import { MoreToSee } from "../../../features/products/more-to-see.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  title: { defaultMessage: "No results for your search", description: "Search page without results: title" },
+  wordless: {
+    defaultMessage: "No results",
+    description: "Search page without results, without words: title",
+  },
   filtered: {
     defaultMessage: "Your filters leave nothing",
     description: "Search page without results, where there are some without the filters: title",
@@ -27,6 +31,11 @@ const texts = defineMessages({
     defaultMessage: "Check the spelling, try fewer or more general words, or browse a department.",
     description: "Search page without results for words: what to try",
   },
+  misspelled: {
+    defaultMessage: "Check the spelling, use fewer words or remove a filter.",
+    description:
+      "Search page without results, with filters and words that were probably mistyped: what to try",
+  },
 });
 
 /** Nothing was found: what to try, and ways on. */
@@ -35,29 +44,59 @@ export default function NoResults({
   tree,
   nearest,
   unfiltered,
+  didYouMean,
 }: {
   search: Search;
   tree: readonly Category[];
   nearest: readonly ProductSummary[] | undefined;
   /** How many there are without the filters. */
   unfiltered: number;
+  /** The words as they were probably meant; they find something without the filters. */
+  didYouMean: string | null;
 }): ReactElement {
   const intl = useIntl();
   const narrowed = isNarrowed(search);
+  const { title: words } = search;
+  const open = withoutFilters(search);
+  const onlyFilters = unfiltered > 0 && didYouMean === null;
+  const title =
+    words === undefined
+      ? intl.formatMessage(texts.wordless)
+      : intl.formatMessage(
+          { defaultMessage: "No results for “{words}”", description: "Search page without results: title" },
+          { words },
+        );
   return (
     <>
       <Card>
         <EmptyState
           icon={SearchX}
-          title={intl.formatMessage(unfiltered > 0 ? texts.filtered : texts.title)}
+          title={onlyFilters ? intl.formatMessage(texts.filtered) : title}
           actions={
-            narrowed ? (
-              <ButtonLink variant="solid" href={searchAddress(withoutFilters(search))} rel="nofollow">
-                <FormattedMessage
-                  defaultMessage="Clear all filters"
-                  description="Search page without results: button"
-                />
-              </ButtonLink>
+            narrowed || didYouMean !== null ? (
+              <>
+                {didYouMean !== null && (
+                  <ButtonLink variant="solid" href={searchAddress(changeSearch(open, { title: didYouMean }))}>
+                    <FormattedMessage
+                      defaultMessage="Search “{words}”"
+                      description="Search page without results: button with the words as they were probably meant"
+                      values={{ words: didYouMean }}
+                    />
+                  </ButtonLink>
+                )}
+                {narrowed && (
+                  <ButtonLink
+                    variant={didYouMean === null ? "solid" : "outline"}
+                    href={searchAddress(open)}
+                    rel="nofollow"
+                  >
+                    <FormattedMessage
+                      defaultMessage="Clear all filters"
+                      description="Search page without results: button"
+                    />
+                  </ButtonLink>
+                )}
+              </>
             ) : (
               <nav
                 aria-label={intl.formatMessage({
@@ -75,14 +114,16 @@ export default function NoResults({
             )
           }
         >
-          {unfiltered > 0 ? (
+          {onlyFilters ? (
             <FormattedMessage
               defaultMessage="Without them there {count, plural, one {is # product} other {are # products}}. Remove one, or all of them."
               description="Search page without results, where there are some without the filters: what to try"
               values={{ count: unfiltered }}
             />
           ) : (
-            intl.formatMessage(narrowed ? texts.narrowed : texts.words)
+            intl.formatMessage(
+              !narrowed ? texts.words : didYouMean === null ? texts.narrowed : texts.misspelled,
+            )
           )}
         </EmptyState>
       </Card>

@@ -157,7 +157,7 @@ export const Results = ({ search, meant, facets, tree, filters, count }: Results
         >
           {(data) => (
             <div className={leaving ? styles.leaving : styles.list}>
-              {data.didYouMean && (
+              {data.didYouMean && data.total > 0 && (
                 <Text tone="muted">
                   <FormattedMessage
                     defaultMessage="Did you mean {words}?"
@@ -183,6 +183,7 @@ export const Results = ({ search, meant, facets, tree, filters, count }: Results
                     tree={tree}
                     nearest={data.nearest}
                     unfiltered={data.unfiltered ?? 0}
+                    didYouMean={data.didYouMean}
                   />
                 </Suspense>
               ) : (
