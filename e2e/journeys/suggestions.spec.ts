@@ -91,7 +91,9 @@ test("a recent search is taken away by its cross or by Delete, and the field kee
   await hydrated(page);
   const field = fieldOf(page);
   await field.focus();
-  const recent = listOf(page).getByRole("option");
+  const recent = listOf(page)
+    .getByRole("group", { name: say("Recent searches") })
+    .getByRole("option");
   await expect(recent).toHaveText(["wheel", "motor oil", "socks", "lamp"]);
   await recent.nth(1).getByTitle(say("Remove from recent searches")).click();
   await expect(recent).toHaveText(["wheel", "socks", "lamp"]);
@@ -105,10 +107,54 @@ test("a recent search is taken away by its cross or by Delete, and the field kee
   expect(await field.getAttribute("aria-activedescendant")).toBe(await recent.first().getAttribute("id"));
   await field.press("Delete");
   await field.press("Delete");
-  await expect(listOf(page)).toHaveCount(0);
-  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await expect(recent).toHaveCount(0);
+  // Popular searches stay, and none of them can be taken away.
+  const popular = listOf(page).getByRole("option");
+  const count = await popular.count();
+  await field.press("Delete");
+  await expect(popular).toHaveCount(count);
   await page.reload();
   await hydrated(page);
   await field.focus();
   expect(await page.evaluate(() => localStorage.getItem("recentSearches.en"))).toBe("[]");
+});
+
+test("the empty field offers popular searches beside recent ones, and how many there are is read out", async ({
+  page,
+}) => {
+  await page.goto("/merchant/merchant_street");
+  await hydrated(page);
+  const field = fieldOf(page);
+  const hot = await page
+    .getByRole("list", { name: say("Popular searches") })
+    .getByRole("listitem")
+    .allInnerTexts();
+  expect(hot.length).toBeGreaterThan(1);
+  await field.focus();
+  const popular = listOf(page).getByRole("group", { name: say("Popular searches") });
+  await expect(popular.getByRole("option")).toHaveText(hot);
+  const status = page.getByRole("search").getByRole("status");
+  await expect(status).toHaveText(`${hot.length} suggestions`);
+  expect(await barriers(page)).toEqual([]);
+
+  await page.evaluate(() => localStorage.setItem("recentSearches.en", JSON.stringify(["wheel"])));
+  await page.reload();
+  await hydrated(page);
+  await field.focus();
+  const recent = listOf(page).getByRole("group", { name: say("Recent searches") });
+  await expect(recent.getByRole("option")).toHaveText(["wheel"]);
+  const [left, right] = [await recent.boundingBox(), await popular.boundingBox()];
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1);
+  await field.press("ArrowDown");
+  await field.press("ArrowRight");
+  await field.press("Enter");
+  await page.waitForURL(/title=/);
+  expect(new URL(page.url()).searchParams.get("title")).toBe(hot[0]);
+
+  await field.fill("nord");
+  await expect(status).toHaveText(/^\d+ suggestions?$/);
+  await field.fill("qqqqzzzz");
+  await expect(status).toHaveText("No suggestions");
+  await field.press("Escape");
+  await expect(status).toBeEmpty();
 });

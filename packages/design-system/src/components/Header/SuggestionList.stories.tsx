@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import History from "lucide-react/icons/history";
+import TrendingUp from "lucide-react/icons/trending-up";
 import { moneyText, useShop } from "../../testing/shop-samples.ts";
 import { SuggestionList } from "./index.ts";
 
@@ -71,6 +73,35 @@ export const Columns: Story = {
           ]}
           keys={[{ keys: ["↑", "↓"], label: texts.links[0] ?? "" }]}
           all={{ id: "all", content: texts.search }}
+        />
+      </div>
+    );
+  },
+};
+
+/** Of an empty field: words that were searched before, and beside them words that many search. */
+export const EmptyField: Story = {
+  render: function EmptyField() {
+    const { texts } = useShop();
+    const words = texts.links.map((content, index) => ({ id: `w${index}`, content }));
+    return (
+      <div style={{ position: "relative", blockSize: 240, inlineSize: 680 }}>
+        <SuggestionList
+          label={texts.search}
+          activeId="w0"
+          optionId={(id) => `empty-${id}`}
+          onChoose={() => undefined}
+          groups={[
+            {
+              label: texts.allCategories,
+              options: words.slice(0, 2).map((word) => ({ ...word, icon: History, removeLabel: "×" })),
+            },
+            {
+              label: texts.allGoods,
+              column: "end",
+              options: words.slice(2, 5).map((word) => ({ ...word, icon: TrendingUp })),
+            },
+          ]}
         />
       </div>
     );

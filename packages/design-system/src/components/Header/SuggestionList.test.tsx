@@ -134,3 +134,27 @@ test("a cross takes an option away without choosing it or taking the focus from 
   expect(option).toHaveAttribute("aria-keyshortcuts", "Delete");
   expect(screen.getByRole("option", { name: "wheel" })).not.toHaveAttribute("aria-keyshortcuts");
 });
+
+test("beside the others, options with a picture are large, words alone are rows", () => {
+  render(
+    <SuggestionList
+      label="Suggestions"
+      optionId={String}
+      onChoose={() => undefined}
+      groups={[
+        { label: "Recent searches", options: [{ id: "a", content: "motor oil" }] },
+        {
+          label: "Popular searches",
+          column: "end",
+          options: [
+            { id: "b", content: "wheel" },
+            { id: "c", content: "Polar 3", picture: { src: "/a.webp", alt: "" } },
+          ],
+        },
+      ]}
+    />,
+  );
+  const look = (name: string) => screen.getByRole("option", { name }).className;
+  expect(look("wheel")).toBe(look("motor oil"));
+  expect(look("Polar 3")).not.toBe(look("wheel"));
+});

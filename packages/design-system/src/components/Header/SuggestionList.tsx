@@ -22,7 +22,7 @@ export interface Suggestion {
 export interface SuggestionGroup {
   label: string;
   options: readonly Suggestion[];
-  /** `end`: in a column of its own beside the others, with large pictures and prices. @default "start" */
+  /** `end`: in a column of its own beside the others; options with a picture are large there. @default "start" */
   column?: "start" | "end";
 }
 
@@ -123,7 +123,9 @@ export function SuggestionList({
       <div aria-hidden className={styles.groupName}>
         {group.label}
       </div>
-      {group.options.map((option) => drawOption(option, group.column === "end" ? "large" : "row"))}
+      {group.options.map((option) =>
+        drawOption(option, group.column === "end" && option.picture ? "large" : "row"),
+      )}
     </div>
   );
   const atStart = groups.filter(({ column }) => column !== "end");

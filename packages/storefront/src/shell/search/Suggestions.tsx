@@ -2,17 +2,19 @@ import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import {
   SuggestionList,
+  VisuallyHidden,
   type Suggestion,
   type SuggestionGroup,
   type SuggestionKey,
 } from "@carmine/design-system";
-import { useIntl, type IntlShape } from "@carmine/i18n/react";
+import { FormattedMessage, useIntl, type IntlShape } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import History from "lucide-react/icons/history";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Ruler from "lucide-react/icons/ruler";
 import Search from "lucide-react/icons/search";
 import Store from "lucide-react/icons/store";
+import TrendingUp from "lucide-react/icons/trending-up";
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
@@ -105,13 +107,17 @@ interface Offer {
 }
 
 /** Words, categories and goods for what is being typed; loaded with the first use of the search. */
-export default function Suggestions({ field }: { field: SuggestField }): ReactElement | null {
+export default function Suggestions({ field }: { field: SuggestField }): ReactElement {
   const { api, locale } = useApp();
   const intl = useIntl();
   const say = useProductTexts();
   const navigate = useNavigate();
   const keyword = useSettled(field.text.trim()).slice(0, limits.suggestKeyword);
-  const { data } = useQuery({ ...queries.productSuggest(api, keyword), enabled: keyword !== "" });
+  const { data, isFetching } = useQuery({
+    ...queries.productSuggest(api, keyword),
+    enabled: keyword !== "",
+  });
+  const popularWords = useQuery(queries.hotWords(api)).data;
 
   const sizes = useQuery({
     ...queries.productFacets(api, { keyword }),
@@ -183,13 +189,26 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
         return { id, content: words, icon: History, removeLabel: removeOf(intl) };
       }),
     };
-    const shown = (keyword === "" ? [recent] : typed).filter((group) => group.options.length > 0);
+    const popular: SuggestionGroup = {
+      label: intl.formatMessage({
+        defaultMessage: "Popular searches",
+        description: "Name of the list of words under the search field",
+      }),
+      column: "end",
+      options: (popularWords ?? []).slice(0, limits.hotWords).map(({ title }) => {
+        const id = `h-${title}`;
+        found.set(id, { href: searchHref(title) });
+        return { id, content: title, icon: TrendingUp };
+      }),
+    };
+    const shown = (keyword === "" ? [recent, popular] : typed).filter((group) => group.options.length > 0);
     const idsOf = (column: "start" | "end"): string[] =>
       shown
         .filter((group) => (group.column ?? "start") === column)
         .flatMap((group) => group.options.map(({ id }) => id));
     const sides = [idsOf("start"), idsOf("end")] as const;
-    const whole = sides[1].length === 0 ? undefined : option("all", keyword, searchHref(keyword));
+    const whole =
+      keyword === "" || sides[1].length === 0 ? undefined : option("all", keyword, searchHref(keyword));
     return {
       groups: shown,
       offers: found,
@@ -200,7 +219,7 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
     };
     // The money of a page doesn't change while it is shown.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [data, sizes, intl, keyword, locale, total, forgotten]);
+  }, [data, sizes, popularWords, intl, keyword, locale, total, forgotten]);
 
   const { close, report, setActive } = field;
   const choose = useCallback(
@@ -226,22 +245,37 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
   );
   useEffect(() => report({ ids, choose, remove, columns }), [ids, choose, remove, columns, report]);
 
-  if (!field.open || groups.length === 0) return null;
+  const isSettled = !isFetching && keyword === field.text.trim();
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return (
-    <SuggestionList
-      id={field.optionId("list")}
-      label={intl.formatMessage({
-        defaultMessage: "Suggestions",
-        description: "Name of the list under the search",
-      })}
-      groups={groups}
-      {...(all && { all })}
-      {...((all || keyword === "") && { keys: keysOf(intl, keyword === "") })}
-      activeId={field.activeId}
-      optionId={field.optionId}
-      onPoint={field.setActive}
-      onChoose={choose}
-      onRemove={remove}
-    />
+    <>
+      {/* Stands there before it says something: else nobody hears it. */}
+      <VisuallyHidden role="status">
+        {field.open && isSettled && (keyword !== "" || count > 0) && (
+          <FormattedMessage
+            defaultMessage="{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}"
+            description="Read out while a search is typed"
+            values={{ count }}
+          />
+        )}
+      </VisuallyHidden>
+      {field.open && groups.length > 0 && (
+        <SuggestionList
+          id={field.optionId("list")}
+          label={intl.formatMessage({
+            defaultMessage: "Suggestions",
+            description: "Name of the list under the search",
+          })}
+          groups={groups}
+          {...(all && { all })}
+          {...((all || keyword === "") && { keys: keysOf(intl, keyword === "") })}
+          activeId={field.activeId}
+          optionId={field.optionId}
+          onPoint={field.setActive}
+          onChoose={choose}
+          onRemove={remove}
+        />
+      )}
+    </>
   );
 }
