@@ -63,6 +63,11 @@ test("a review gets an answer and an addition, and shows on the page of its prod
   await page.reload();
   const own = page.getByRole("listitem").filter({ hasText: words });
   await expect(own).toContainText("Try 0.2 bar less.");
+  await expect(own).toContainText(`Sold by ${tires.shop}`);
+  await expect(own.getByRole("link", { name: tires.shop })).toHaveAttribute(
+    "href",
+    /merchant\/home\?id=\d+$/,
+  );
   await own.getByRole("button", { name: "Add to your review" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Your experience").fill("It helped: quiet now.");

@@ -1,5 +1,5 @@
 import type { OwnReview } from "@carmine/api/hooks";
-import { Button, Card, FilterChipLink, GoodsRow, ReviewItem } from "@carmine/design-system";
+import { Button, Card, FilterChipLink, GoodsRow, Link, ReviewItem } from "@carmine/design-system";
 import {
   DateTime,
   defineMessages,
@@ -8,7 +8,7 @@ import {
   type MessageDescriptor,
 } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { productHref } from "../../../features/links.ts";
+import { productHref, shopHref } from "../../../features/links.ts";
 import { optionText } from "../../../features/products/option-text.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
@@ -63,6 +63,22 @@ const Review = ({ review, onAdd }: { review: OwnReview; onAdd: () => void }): Re
         title={review.name}
         picture={pictureOf(review.picture)}
         {...(review.options.length > 0 && { option: optionText(review.options) })}
+        note={{
+          tone: "muted",
+          text: (
+            <FormattedMessage
+              defaultMessage="Sold by {shop}"
+              description="Own reviews: under the product"
+              values={{
+                shop: (
+                  <Link key="shop" href={shopHref(review.shop.id)} tone="muted">
+                    {review.shop.name}
+                  </Link>
+                ),
+              }}
+            />
+          ),
+        }}
         size={72}
       />
       <ReviewItem
