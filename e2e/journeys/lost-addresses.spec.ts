@@ -58,4 +58,30 @@ for (const locale of ["en", "lao"] as const) {
       await expect(main.getByRole("link", { name: say("Back to home") })).toBeVisible();
     }
   });
+
+  test(`the words of a wrong address stand in its search, of a product that is gone none (${locale})`, async ({
+    page,
+  }) => {
+    const field = page.getByRole("main").locator("input[name=title]");
+    const notes: string[] = [];
+    page.on("console", (message) => void (message.type() === "error" && notes.push(message.text())));
+    for (const [path, words] of [
+      ["/goods/winter-tires", "winter tires"],
+      ["/%E0%BA%A2%E0%BA%B2%E0%BA%87%20205_55.html", "ຢາງ 205 55"],
+      ["/goods_detail/999999", ""],
+    ] as const) {
+      const answer = await page.goto(`${prefix}${path}`);
+      expect(answer?.status(), path).toBe(404);
+      expect(await answer?.text(), path).toContain(words);
+      await hydrated(page);
+      await expect(field, path).toHaveValue(words);
+    }
+    // The answer itself is an error in the browser's eyes, nothing else is.
+    expect(notes.filter((note) => !note.includes("404"))).toEqual([]);
+    await page.goto(`${prefix}/goods/winter-tires`);
+    await hydrated(page);
+    await field.press("Enter");
+    await page.waitForURL(/title=winter\+tires/);
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  });
 }

@@ -2,14 +2,16 @@ import { Button, ButtonLink, Heading, Icon, Text } from "@carmine/design-system"
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useRef, Suspense, type ReactElement } from "react";
+import { useLocation } from "react-router-dom";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { paths } from "../../features/links.ts";
-import { useLoading, usePage, useReload } from "../../router/NavigationContext.tsx";
+import { useIsKnownPage, useLoading, usePage, useReload } from "../../router/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useOnline } from "../../app/use-online.ts";
 import { MoreToSee } from "../../features/products/more-to-see.ts";
 import * as styles from "./ErrorPage.css.ts";
+import { wordsOfAddress } from "./words-of-address.ts";
 
 const texts = defineMessages({
   missing: {
@@ -66,6 +68,9 @@ const textsOf = (status: number, online = true): StatusTexts => {
 export default function ErrorPage({ status }: { status: number }): ReactElement {
   const intl = useIntl();
   const page = usePage();
+  const { pathname } = useLocation();
+  // The address of a page that exists, such as that of a product, speaks of nothing to look for.
+  const words = useIsKnownPage()(pathname) ? "" : wordsOfAddress(pathname);
   const reload = useReload();
   const loading = useLoading();
   const showLogin = useLoginPanel((state) => state.show);
@@ -92,7 +97,7 @@ export default function ErrorPage({ status }: { status: number }): ReactElement 
       </Text>
       {status === 404 && (
         <div className={styles.search}>
-          <ShopSearch hotWords={false} />
+          <ShopSearch hotWords={false} words={words} />
         </div>
       )}
       <div className={styles.ways}>

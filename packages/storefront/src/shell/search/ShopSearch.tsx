@@ -35,10 +35,16 @@ const CachedSearch = ({ name, children }: { name: string; children: ReactNode })
   );
 };
 
+export interface ShopSearchProps {
+  readonly hotWords?: boolean;
+  /** What stands in the field at first; else it is what the page searches for. */
+  readonly words?: string;
+}
+
 /** The search of the header: a plain GET form, with suggestions once it is used. */
-export const ShopSearch = ({ hotWords = true }: { hotWords?: boolean }): ReactElement => {
+export const ShopSearch = ({ hotWords = true, words }: ShopSearchProps): ReactElement => {
   const [params] = useSearchParams();
-  const title = params.get("title") ?? "";
+  const title = words ?? params.get("title") ?? "";
   const form = <SearchForm title={title} withHotWords={hotWords} />;
   return import.meta.env.SSR && title === "" ? (
     <CachedSearch name={hotWords ? "search" : "search alone"}>{form}</CachedSearch>
