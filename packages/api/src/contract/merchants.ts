@@ -129,6 +129,24 @@ const shopService = {
 export const shopServiceData = z.object(shopService);
 export type ShopServiceData = z.output<typeof shopServiceData>;
 
+/** When a shop is open, by its own clock. */
+export const openingHours = z.object({
+  /** IANA name, such as `Europe/Paris`. */
+  timeZone: z.string(),
+  /** In the order of the week; none of them overlap. */
+  periods: z.array(
+    z.object({
+      /** 1 Monday to 7 Sunday. */
+      day: z.int(),
+      /** `HH:mm` */
+      from: z.string(),
+      /** `HH:mm` of the same day, `24:00` at most. */
+      to: z.string(),
+    }),
+  ),
+});
+export type OpeningHours = z.output<typeof openingHours>;
+
 export const shopIndex = z.object({
   id: z.number(),
   name: z.string(),
@@ -143,6 +161,8 @@ export const shopIndex = z.object({
   /** Text holding a JSON array of `{sattDir}`; read it with `readList`. */
   pcBanner: orNull(z.string()),
   pcBackImage: orNull(z.string()),
+  /** Null where the shop says it in words only (`openingTime`); ours. */
+  openingHours: orNull(openingHours),
   /** What the shop says of itself; ours, like all that follows. */
   intro: orNull(z.string()),
   collectNum: orNull(z.number()),

@@ -1,4 +1,5 @@
 import type {
+  OpeningHours,
   ShopCard,
   ShopDetail as WireDetail,
   ShopIndex,
@@ -47,6 +48,8 @@ export interface ShopHead extends Omit<Shop, "products"> {
   readonly banners: readonly string[];
   readonly intro: string | null;
   readonly service: Service;
+  /** Null where it is said in words only (`service.hours`). */
+  readonly openingHours: OpeningHours | null;
   /** 1 to 5, one decimal each. */
   readonly scores: {
     readonly products: number | null;
@@ -116,6 +119,7 @@ export const shopPageOf = (data: ShopIndex): ShopHead => ({
   banners: readList(data.pcBanner),
   intro: filled(data.intro),
   service: shopServiceOf(data),
+  openingHours: data.openingHours,
   scores: { products: data.goodsScore, service: data.serviceScore },
 });
 

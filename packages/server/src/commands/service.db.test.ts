@@ -1,4 +1,4 @@
-import { homeIndex, merchantService, readPayCurrency } from "@carmine/api/contract";
+import { homeIndex, merchantIndex, merchantService, readPayCurrency } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditEntry } from "../database/schema/audit.ts";
@@ -78,4 +78,38 @@ it("says how shoppers reach the marketplace and a shop", async () => {
     ...Array.from({ length: 3 }, () => ({ subject: "service", merchantId: null })),
     { subject: `service:${id}`, merchantId: id },
   ]);
+});
+
+it("sets the opening hours of a shop, which its page is told", async () => {
+  const id = await makeMerchant(shop.ctx.db, "Clock Street");
+  const ofShop = async () => (await shop.call(merchantIndex, { params: { id } })).data.openingHours;
+  const service = (...words: string[]) => run("service", "--merchant", "Clock Street", ...words);
+  expect((await service()).text).toContain("open     (none)\n");
+  const said = await service("--open", "Mon-Tue 8:00-20:00", "--time-zone", "Europe/Paris");
+  expect(said.text).toContain("open     Mon 08:00-20:00, Tue 08:00-20:00 (Europe/Paris)\n");
+  const periods = [
+    { day: 1, from: "08:00", to: "20:00" },
+    { day: 2, from: "08:00", to: "20:00" },
+  ];
+  await expect.poll(ofShop).toEqual({ timeZone: "Europe/Paris", periods });
+  // One of the two alone leaves the other; ways to reach the shop leave both.
+  await service("--time-zone", "Asia/Tokyo");
+  await service("--phone", "+1 800 555 0146");
+  await expect.poll(ofShop).toEqual({ timeZone: "Asia/Tokyo", periods });
+  await service("--open", "Sun 10:00-24:00");
+  await expect
+    .poll(ofShop)
+    .toEqual({ timeZone: "Asia/Tokyo", periods: [{ day: 7, from: "10:00", to: "24:00" }] });
+  await service("--open", "");
+  await expect.poll(ofShop).toBeNull();
+  for (const wrong of [
+    ["--open", "Every day"],
+    ["--open", "Mon 20:00-08:00", "--time-zone", "Asia/Tokyo"],
+    ["--open", "Mon 08:00-20:00", "--time-zone", "Middle/Earth"],
+    // Without a time zone nobody knows when that is.
+    ["--open", "Mon 08:00-20:00"],
+    ["--time-zone", "Asia/Tokyo"],
+  ])
+    await expect(service(...wrong), wrong.join(" ")).rejects.toThrow(WrongUse);
+  await expect(run("service", "--open", "Mon 08:00-20:00")).rejects.toThrow(WrongUse);
 });

@@ -1,5 +1,12 @@
 import { parseArgs } from "node:util";
-import { readContacts, type ServiceWay, serviceWays, writeContacts } from "../content/service-contacts.ts";
+import { isTimeZone, parsePeriods, sayPeriods } from "../content/opening-hours.ts";
+import {
+  readContacts,
+  type ServiceContacts,
+  type ServiceWay,
+  serviceWays,
+  writeContacts,
+} from "../content/service-contacts.ts";
 import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
@@ -15,10 +22,26 @@ const rules: Readonly<Record<ServiceWay, { fits: (text: string) => boolean; want
   email: { fits: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), wanted: "an email address" },
 };
 
+/** What `--open` and `--time-zone` ask for, whichever of the two is given; undefined where neither is. */
+const openingIn = (
+  open: string | undefined,
+  zone: string | undefined,
+  before: ServiceContacts["opening"],
+): ServiceContacts["opening"] => {
+  if (open === "") return null;
+  if (open === undefined && zone === undefined) return undefined;
+  const periods = open === undefined ? before?.periods : parsePeriods(open);
+  if (!periods) throw new WrongUse("Opening hours read “Mon-Fri 08:00-20:00, Sat 09:00-16:00”.");
+  const timeZone = zone ?? before?.timeZone ?? "";
+  if (!isTimeZone(timeZone)) throw new WrongUse(`“${timeZone}” isn’t a time zone such as Europe/Paris.`);
+  return { timeZone, periods };
+};
+
 export const serviceContacts: Command = {
   name: "service",
-  args: "[--merchant NAME] [--chat URL] [--phone NUMBER] [--message URL] [--email ADDRESS] [--hours TEXT [--language en]]",
-  summary: "shows how shoppers reach the marketplace or a shop, or changes it; an empty text takes a way off",
+  args: "[--merchant NAME] [--chat URL] [--phone NUMBER] [--message URL] [--email ADDRESS] [--hours TEXT [--language en]] [--open HOURS] [--time-zone NAME]",
+  summary:
+    "shows how shoppers reach the marketplace or a shop, or changes it; an empty text takes a way off. --open says a shop’s hours for its clock: “Mon-Fri 08:00-20:00, Sat 09:00-16:00”",
   run: async ({ ctx, output }, args) => {
     const text = { type: "string" } as const;
     const { values } = parseArgs({
@@ -30,17 +53,25 @@ export const serviceContacts: Command = {
         message: text,
         email: text,
         hours: text,
+        open: text,
+        "time-zone": text,
         language: { type: "string", default: "en" },
       },
     });
     const locale = languageIn(values.language);
     const shop = values.merchant === undefined ? null : await findShop(ctx.db, values.merchant);
-    const change: Partial<Record<ServiceWay, string | null>> = {};
+    const change: Omit<ServiceContacts, "hours"> = {};
     for (const way of serviceWays) {
       const said = values[way]?.trim();
       if (said === undefined) continue;
       if (said !== "" && !rules[way].fits(said)) throw new WrongUse(`“${said}” isn’t ${rules[way].wanted}.`);
       change[way] = said || null;
+    }
+    const [open, zone] = [values.open?.trim(), values["time-zone"]?.trim()];
+    if (open !== undefined || zone !== undefined) {
+      if (shop === null) throw new WrongUse("Only a shop has opening hours: name it by --merchant.");
+      const { opening: before } = await readContacts(ctx.db, shop);
+      change.opening = openingIn(open, zone, before) ?? null;
     }
     const hours = values.hours === undefined ? undefined : { locale, text: values.hours.trim() };
     if (hours || Object.keys(change).length > 0) await writeContacts(ctx, operatorHere, shop, change, hours);
@@ -48,6 +79,10 @@ export const serviceContacts: Command = {
     for (const way of serviceWays) output.write(`${way.padEnd(8)} ${now[way] ?? "(none)"}\n`);
     const opening = Object.entries(now.hours ?? {}).map(([language, said]) => `${language}: ${said}`);
     output.write(`hours    ${opening.join(" | ") || "(none)"}\n`);
+    if (shop !== null)
+      output.write(
+        `open     ${now.opening ? `${sayPeriods(now.opening.periods)} (${now.opening.timeZone})` : "(none)"}\n`,
+      );
     return 0;
   },
 };

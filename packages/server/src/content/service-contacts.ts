@@ -1,4 +1,4 @@
-import type { WireLocale } from "@carmine/api/contract";
+import type { OpeningHours, WireLocale } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
@@ -18,6 +18,8 @@ export type ServiceWay = (typeof serviceWays)[number];
 export interface ServiceContacts extends Partial<Record<ServiceWay, string | null>> {
   /** When somebody answers, in words. */
   hours?: LocalizedText | null;
+  /** When a shop is open, for a clock to read; the marketplace has none. */
+  opening?: OpeningHours | null;
 }
 
 const platformType = { chat: "h5", phone: "hotline", message: "message", email: "email" } as const;
@@ -35,12 +37,17 @@ const ofPlatform = (service: PlatformService | undefined): ServiceContacts => ({
   hours: service?.hours ?? null,
 });
 
-const ofShop = ({ link, phone, message, email }: MerchantService, hours: LocalizedText) => ({
+const ofShop = (
+  { link, phone, message, email }: MerchantService,
+  hours: LocalizedText,
+  opening: OpeningHours | null,
+): ServiceContacts => ({
   chat: link ?? null,
   phone: phone ?? null,
   message: message ?? null,
   email: email ?? null,
   hours: hours.en ? hours : null,
+  opening,
 });
 
 /**
@@ -53,10 +60,10 @@ export const readContacts = async (db: Queryable, merchantId: number | null): Pr
     return ofPlatform(row?.service);
   }
   const [row] = await db
-    .select({ service: merchant.service, hours: merchant.openingTime })
+    .select({ service: merchant.service, hours: merchant.openingTime, opening: merchant.openingHours })
     .from(merchant)
     .where(eq(merchant.id, merchantId));
-  return row ? ofShop(row.service, row.hours) : {};
+  return row ? ofShop(row.service, row.hours, row.opening) : {};
 };
 
 const writePlatform = async (tx: Queryable, contacts: ServiceContacts, currency: string): Promise<void> => {
@@ -75,7 +82,7 @@ const writePlatform = async (tx: Queryable, contacts: ServiceContacts, currency:
 };
 
 const writeShop = async (tx: Queryable, id: number, contacts: ServiceContacts): Promise<void> => {
-  const { chat, phone, message, email, hours } = contacts;
+  const { chat, phone, message, email, hours, opening } = contacts;
   const service: MerchantService = {
     type: shopType[firstWay(contacts)],
     ...(chat && { link: chat }),
@@ -85,7 +92,7 @@ const writeShop = async (tx: Queryable, id: number, contacts: ServiceContacts): 
   };
   await tx
     .update(merchant)
-    .set({ service, openingTime: hours ?? { en: "" } })
+    .set({ service, openingTime: hours ?? { en: "" }, openingHours: opening ?? null })
     .where(eq(merchant.id, id));
 };
 
@@ -94,7 +101,7 @@ export const writeContacts = (
   { db, clock, config }: Pick<AppContext, "db" | "clock" | "config">,
   actor: Actor,
   merchantId: number | null,
-  change: Partial<Record<ServiceWay, string | null>>,
+  change: Omit<ServiceContacts, "hours">,
   hours?: { readonly locale: WireLocale; readonly text: string },
 ): Promise<void> =>
   transaction(db, async (tx) => {

@@ -112,6 +112,7 @@ export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Ma
           followers: shop.followers,
           service: serviceOf(shop.service),
           openingTime: localizedText(shop.openingTime),
+          openingHours: shop.openingHours,
           ...shop.contact,
           tokens: indexTokens([shop.name, ...shop.keywords]),
         })

@@ -1,4 +1,4 @@
-import type { SettingName, TireLabel, WireLocale } from "@carmine/api/contract";
+import type { OpeningHours, SettingName, TireLabel, WireLocale } from "@carmine/api/contract";
 import type { DemoCoupon, DemoDelivery, DemoFreight, DemoTax } from "./charge-types.ts";
 import type { DemoGuide, DemoQuestion, DemoSynonym } from "./discovery-types.ts";
 import type { DemoPastOrder } from "./order-types.ts";
@@ -71,6 +71,7 @@ export interface DemoMerchant {
   papers: PictureSpec[];
   service: { phone?: string; email?: string; message?: string; link?: string };
   openingTime: Text;
+  openingHours: OpeningHours;
   contact: { realName: string; email: string; phone: string; address: string };
   categories: DemoShopCategory[];
 }

@@ -32,6 +32,7 @@ export const readShop = async (db: Queryable, id: number, locale: WireLocale): P
       round(m.star_level)::int as "starLevel",
       m.star_level::float as "starAverage", m.is_verified as "isVerified", m.banners, m.service,
       ${textInSql("m.intro", locale)} as intro, ${textInSql("m.opening_time", locale)} as "openingTime",
+      m.opening_hours as "openingHours",
       m.followers as "collectNum", ${productCount} as "productCount", m.goods_score::float as "goodsScore",
       m.service_score::float as "serviceScore"
     from merchant m where m.id = ${id}::int and m.is_open`,

@@ -3,6 +3,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Plus from "lucide-react/icons/plus";
 import { Button } from "../../components/Button/index.ts";
 import { SearchField } from "../../components/SearchField/index.ts";
+import { Text } from "../../components/Text/index.ts";
 import { TabNav } from "../../components/TabNav/index.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { useShop } from "../../testing/shop-samples.ts";
@@ -25,7 +26,14 @@ function useStore(): StoreHeaderProps {
     mark: { text: shop.verified, self: false },
     score: { value: 4.8, text: "4.8", label: texts.rating },
     facts: [texts.followers, "Luleå"],
-    hours: shop.open,
+    hours: (
+      <Text tone="muted">
+        <Text tone="success" strong>
+          {shop.open}
+        </Text>{" "}
+        {shop.until}
+      </Text>
+    ),
     phone: "+46 920 555 018",
     scores: shop.scores.map((name, index) => ({ name, value: ["4.9", "4.8", "4.7", "98%"][index] ?? "" })),
     actions: (

@@ -26,7 +26,7 @@ export interface StoreHeaderProps extends Omit<ComponentPropsWithRef<"section">,
   score?: ShopScore;
   /** Followers and place, in words. */
   facts?: ReadonlyArray<string>;
-  /** When the shop can be reached, in words. */
+  /** Whether the shop is open now and until when, or when it can be reached. */
   hours?: ReactNode;
   /** As it is to be read; a link that calls it. */
   phone?: string;

@@ -117,6 +117,7 @@ export interface CommerceTexts {
   shop: {
     verified: string;
     open: string;
+    until: string;
     scores: readonly [string, string, string, string];
     chat: string;
     tabs: readonly [string, string, string, string];

@@ -134,7 +134,8 @@ export const en: CommerceTexts = {
   },
   shop: {
     verified: "Verified merchant",
-    open: "Open now until 8 PM",
+    open: "Open now",
+    until: "until 8 PM",
     scores: ["Products", "Service", "Shipping", "Replies"],
     chat: "Chat",
     tabs: ["Home", "All products", "Coupons", "About and papers"],

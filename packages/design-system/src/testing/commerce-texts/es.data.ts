@@ -147,7 +147,8 @@ export const es: CommerceTexts = {
   },
   shop: {
     verified: "Tienda verificada",
-    open: "Abierto hasta las 20:00",
+    open: "Abierto ahora",
+    until: "hasta las 20:00",
     scores: ["Productos", "Servicio", "Envío", "Respuestas"],
     chat: "Chat",
     tabs: ["Inicio", "Todos los productos", "Cupones", "Sobre la tienda"],

@@ -147,7 +147,8 @@ export const fr: CommerceTexts = {
   },
   shop: {
     verified: "Boutique vérifiée",
-    open: "Ouvert jusqu’à 20 h",
+    open: "Ouvert",
+    until: "jusqu’à 20 h",
     scores: ["Articles", "Service", "Livraison", "Réponses"],
     chat: "Discuter",
     tabs: ["Accueil", "Tous les articles", "Coupons", "À propos"],

@@ -121,7 +121,8 @@ export const zh: CommerceTexts = {
   },
   shop: {
     verified: "认证商家",
-    open: "营业中，至 20:00",
+    open: "营业中",
+    until: "，20:00 打烊",
     scores: ["商品", "服务", "运费", "回复"],
     chat: "咨询",
     tabs: ["首页", "全部商品", "优惠券", "店铺与资质"],

@@ -1,3 +1,4 @@
+import type { OpeningHours } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -76,6 +77,8 @@ export const merchant = pgTable(
     followers: integer().notNull().default(0),
     service: jsonb().$type<MerchantService>().notNull().default({ type: "email" }),
     openingTime: jsonb().$type<LocalizedText>().notNull().default({ en: "" }),
+    /** Null where the shop says it in words only. */
+    openingHours: jsonb().$type<OpeningHours>(),
     realName: text().notNull().default(""),
     email: text().notNull().default(""),
     phone: text().notNull().default(""),

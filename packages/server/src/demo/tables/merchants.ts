@@ -70,7 +70,7 @@ const rows: Row[] = [
 /** Twelve shops, two of them run by the platform. */
 export const merchants: DemoMerchant[] = rows.map((row) => {
   const key = keyOfShop(row.name);
-  const { service, openingTime, phone } = serviceOf(key);
+  const { service, openingTime, openingHours, phone } = serviceOf(key);
   return {
     key,
     name: row.name,
@@ -87,6 +87,7 @@ export const merchants: DemoMerchant[] = rows.map((row) => {
     followers: row.followers,
     service,
     openingTime,
+    openingHours,
     contact: {
       realName: row.owner,
       email: `${keyOf(row.owner).replace("-", ".")}@${key}.example`,

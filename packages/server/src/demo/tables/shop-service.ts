@@ -8,29 +8,39 @@ const days = {
   fromTuesday: say("Tuesday to Sunday", "周二至周日", "De martes a domingo", "Du mardi au dimanche", "อังคาร–อาทิตย์", "ອັງຄານ–ອາທິດ"),
 }; // oxfmt-ignore
 
+/** Monday is 1. */
+const daysOf: Readonly<Record<keyof typeof days, readonly number[]>> = {
+  daily: [1, 2, 3, 4, 5, 6, 7],
+  weekdays: [1, 2, 3, 4, 5],
+  toSaturday: [1, 2, 3, 4, 5, 6],
+  fromTuesday: [2, 3, 4, 5, 6, 7],
+};
+
 interface Row {
   phone: string;
   open: keyof typeof days;
   /** Written "09:30". */
   from: string;
   to: string;
+  /** Of its address. */
+  zone: string;
   /** Beside telephone and mail. */
   way?: "chat" | "message";
 }
 
 const rows: Readonly<Record<string, Row>> = {
-  "carmine-tires": { phone: "+1 503 555 0112", open: "daily", from: "08:00", to: "22:00", way: "chat" },
-  "nordic-tire-house": { phone: "+1 800 555 0118", open: "toSaturday", from: "07:00", to: "19:00", way: "chat" },
-  "alloy-atelier": { phone: "+1 800 555 0123", open: "weekdays", from: "09:00", to: "18:00" },
-  "gloss-garage": { phone: "+1 800 555 0127", open: "toSaturday", from: "08:30", to: "17:30", way: "message" },
-  "halden-store": { phone: "+1 800 555 0131", open: "weekdays", from: "08:00", to: "16:00" },
-  "veloce-official": { phone: "+1 800 555 0136", open: "weekdays", from: "09:30", to: "18:30" },
-  "ridgeline-4x4": { phone: "+1 435 555 0139", open: "toSaturday", from: "08:00", to: "17:00" },
-  verdant: { phone: "+1 800 555 0143", open: "weekdays", from: "09:00", to: "17:30" },
-  "lightbox-electronics": { phone: "+1 800 555 0152", open: "daily", from: "10:00", to: "20:00", way: "message" },
-  "carmine-home": { phone: "+1 503 555 0158", open: "daily", from: "08:00", to: "20:00", way: "chat" },
-  "stride-sports": { phone: "+1 800 555 0164", open: "fromTuesday", from: "10:00", to: "19:00" },
-  "leaf-and-clay": { phone: "+1 800 555 0171", open: "fromTuesday", from: "08:00", to: "16:30" },
+  "carmine-tires": { phone: "+1 503 555 0112", open: "daily", from: "08:00", to: "22:00", zone: "America/Los_Angeles", way: "chat" },
+  "nordic-tire-house": { phone: "+1 800 555 0118", open: "toSaturday", from: "07:00", to: "19:00", zone: "Europe/Stockholm", way: "chat" },
+  "alloy-atelier": { phone: "+1 800 555 0123", open: "weekdays", from: "09:00", to: "18:00", zone: "Europe/Rome" },
+  "gloss-garage": { phone: "+1 800 555 0127", open: "toSaturday", from: "08:30", to: "17:30", zone: "Europe/London", way: "message" },
+  "halden-store": { phone: "+1 800 555 0131", open: "weekdays", from: "08:00", to: "16:00", zone: "Europe/Oslo" },
+  "veloce-official": { phone: "+1 800 555 0136", open: "weekdays", from: "09:30", to: "18:30", zone: "Europe/Rome" },
+  "ridgeline-4x4": { phone: "+1 435 555 0139", open: "toSaturday", from: "08:00", to: "17:00", zone: "America/Denver" },
+  verdant: { phone: "+1 800 555 0143", open: "weekdays", from: "09:00", to: "17:30", zone: "Europe/Amsterdam" },
+  "lightbox-electronics": { phone: "+1 800 555 0152", open: "daily", from: "10:00", to: "20:00", zone: "Asia/Tokyo", way: "message" },
+  "carmine-home": { phone: "+1 503 555 0158", open: "daily", from: "08:00", to: "20:00", zone: "America/Los_Angeles", way: "chat" },
+  "stride-sports": { phone: "+1 800 555 0164", open: "fromTuesday", from: "10:00", to: "19:00", zone: "Europe/Paris" },
+  "leaf-and-clay": { phone: "+1 800 555 0171", open: "fromTuesday", from: "08:00", to: "16:30", zone: "Asia/Vientiane" },
 }; // oxfmt-ignore
 
 /** "9:30" of "09:30". */
@@ -52,12 +62,16 @@ const hoursOf = ({ open, from, to }: Row): Localized => {
 /** Ways to reach a shop, all by telephone and mail, some by a chat page or a messenger as well, and when it answers. */
 export const serviceOf = (
   shop: string,
-): Pick<DemoMerchant, "service" | "openingTime"> & { readonly phone: string } => {
+): Pick<DemoMerchant, "service" | "openingTime" | "openingHours"> & { readonly phone: string } => {
   const row = rows[shop];
   if (row === undefined) throw new Error(`Nobody answers for the shop ${shop}`);
   return {
     phone: row.phone,
     openingTime: hoursOf(row),
+    openingHours: {
+      timeZone: row.zone,
+      periods: daysOf[row.open].map((day) => ({ day, from: row.from, to: row.to })),
+    },
     service: {
       ...(row.way === "chat" && { link: `https://chat.${shop}.example/` }),
       ...(row.way === "message" && { message: `https://messages.${shop}.example/` }),

@@ -121,6 +121,10 @@ describe("the demo marketplace", () => {
       en: "Monday to Saturday 08:30 – 17:30",
       fr: "Du lundi au samedi, 8 h 30 – 17 h 30",
     });
+    expect(merchants[3]?.openingHours).toEqual({
+      timeZone: "Europe/London",
+      periods: [1, 2, 3, 4, 5, 6].map((day) => ({ day, from: "08:30", to: "17:30" })),
+    });
   });
 
   it("can be reached in each of the ways that there are", () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 
 /** Sent to the browser with the other data of the page. */
@@ -26,4 +26,22 @@ export const useServerNow = (): number => {
       serverNow(queryClient),
   );
   return now;
+};
+
+const minuteMs = 60_000;
+const everyMinute = (tell: () => void) => {
+  const timer = setInterval(tell, minuteMs);
+  return () => clearInterval(timer);
+};
+const thisMinute = (): number => Math.floor(Date.now() / minuteMs) * minuteMs;
+
+/**
+ * The clock to the minute, ms since 1970: while hydrating the time that the server rendered at, which may be some
+ * minutes ago where the page was kept, then the browser's. Undefined where the page's loader noted no time.
+ */
+export const useMinute = (): number | undefined => {
+  const { queryClient } = useApp();
+  return useSyncExternalStore<number | undefined>(everyMinute, thisMinute, () =>
+    queryClient.getQueryData<number>(clockKey),
+  );
 };

@@ -2,6 +2,7 @@ import type { ShopHead } from "@carmine/api/hooks";
 import { queries } from "@carmine/api/hooks";
 import { isMissing } from "../../app/api.ts";
 import { notFound, type LoaderContext } from "../../router/loader.ts";
+import { rememberServerTime } from "../loading/server-clock.ts";
 import { loadMainQuery } from "../products/load-main-query.ts";
 import { shopIdOf } from "./shop-address.ts";
 
@@ -16,6 +17,8 @@ export const loadShop = async (
   const id = shopIdOf(url.searchParams);
   if (id === undefined) throw notFound();
   tag(`shop:${id}`, "search");
+  // The head says whether the shop is open now.
+  rememberServerTime(context.queryClient);
   try {
     return { id, shop: await loadMainQuery(context, queries.merchantIndex(api, id)) };
   } catch (error) {

@@ -22,6 +22,7 @@ import {
   shopTabPath,
   type ShopTab,
 } from "../../../features/shops/shop-address.ts";
+import { OpenNow } from "../../../features/shops/OpenNow.tsx";
 import { useShopTexts } from "../../../features/shops/use-shop-texts.ts";
 import * as styles from "./ShopFrame.css.ts";
 
@@ -95,7 +96,9 @@ const Head = ({ shop, tab }: { shop: ShopHead; tab: ShopTab }): ReactElement => 
         ...(shop.followerCount === null ? [] : [sayShop.followers(shop.followerCount)]),
         ...(shop.productCount === null ? [] : [sayShop.products(shop.productCount)]),
       ]}
-      {...(hours && { hours })}
+      {...(shop.openingHours
+        ? { hours: <OpenNow hours={shop.openingHours} fallback={hours} /> }
+        : hours && { hours })}
       {...(phone && { phone })}
       scores={scores.flatMap((name) => {
         const value = shop.scores[name];

@@ -1,0 +1,61 @@
+import type { ShopHead } from "@carmine/api/hooks";
+import { Text } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import type { ReactElement, ReactNode } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { useMinute } from "../loading/server-clock.ts";
+import { openingState } from "./opening-state.ts";
+import { sayTime } from "./say-time.ts";
+
+export interface OpenNowProps {
+  readonly hours: NonNullable<ShopHead["openingHours"]>;
+  /** Where the clock isn't known. */
+  readonly fallback: string | null;
+}
+
+/** Whether a shop is open now and until when, or when it opens next. */
+export const OpenNow = ({ hours, fallback }: OpenNowProps): ReactNode => {
+  const { locale } = useApp();
+  const now = useMinute();
+  const state = now === undefined ? undefined : openingState(hours, now);
+  if (!state) return fallback;
+  const strong = (text: ReactNode): ReactElement => (
+    <Text key="open" tone="success" strong>
+      {text}
+    </Text>
+  );
+  return state.isOpen ? (
+    <Text tone="muted">
+      {state.until ? (
+        <FormattedMessage
+          defaultMessage="<open>Open now</open> until {time}"
+          description="Head of a shop: it is open, with the time at which it closes"
+          values={{ time: sayTime(locale, state.until.time), open: strong }}
+        />
+      ) : (
+        strong(
+          <FormattedMessage
+            defaultMessage="Open now"
+            description="Head of a shop that doesn’t close within a day"
+          />,
+        )
+      )}
+    </Text>
+  ) : (
+    <Text tone="muted">
+      {state.isToday ? (
+        <FormattedMessage
+          defaultMessage="Opens {time}"
+          description="Head of a shop that is closed: when it opens today"
+          values={{ time: sayTime(locale, state.opens.time) }}
+        />
+      ) : (
+        <FormattedMessage
+          defaultMessage="Opens {day, select, 1 {Mon} 2 {Tue} 3 {Wed} 4 {Thu} 5 {Fri} 6 {Sat} other {Sun}} {time}"
+          description="Head of a shop that is closed: the next day on which it opens, and when"
+          values={{ day: state.opens.day, time: sayTime(locale, state.opens.time) }}
+        />
+      )}
+    </Text>
+  );
+};

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { sayTime } from "./say-time.ts";
+
+test("times are written as shops of each language write their hours", () => {
+  expect(["00:00", "08:00", "08:30", "12:00", "20:00"].map((time) => sayTime("en", time))).toEqual([
+    "12 AM",
+    "8 AM",
+    "8:30 AM",
+    "12 PM",
+    "8 PM",
+  ]);
+  expect(["08:00", "20:30"].map((time) => sayTime("fr", time))).toEqual(["8\u00a0h", "20\u00a0h\u00a030"]);
+  expect(sayTime("es", "08:00")).toBe("8:00");
+  expect(sayTime("th", "08:00")).toBe("08:00 น.");
+  expect([sayTime("lao", "08:00"), sayTime("zh-CN", "20:00")]).toEqual(["08:00", "20:00"]);
+});
