@@ -1,11 +1,14 @@
 import type { RankedSummary } from "@carmine/api/hooks";
-import { Button, Card, PodiumCard, RankRow } from "@carmine/design-system";
+import { ButtonLink, Card, PodiumCard, RankRow } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
-import { useState, type ReactElement, type ReactNode } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
 import { CardButton } from "../../../features/cart/CardButton.tsx";
 import { productHref } from "../../../features/links.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+import { isPlainClick } from "../../../router/is-plain-click.ts";
+import { rankingViewHref, type RankingAddress } from "./ranking-address.ts";
 import { useRating } from "./use-rating.ts";
 import * as styles from "./page.css.ts";
 
@@ -90,36 +93,57 @@ const Rows = ({ products, first }: { products: readonly RankedSummary[]; first: 
   );
 };
 
+/** The rest of the places. *Back* finds them shown, and so does whoever is sent the address. */
+const ShowRest = ({ to, address }: { to: number; address: RankingAddress }): ReactElement => {
+  const navigate = useNavigate();
+  const href = rankingViewHref({ ...address, isWhole: true });
+  const follow = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(href, { preventScrollReset: true, replace: true });
+  };
+  return (
+    <ButtonLink variant="outline" fullWidth href={href} rel="nofollow" onClick={follow}>
+      <FormattedMessage
+        defaultMessage="Show places {from} to {to}"
+        description="Ranking: button under the first ten places"
+        values={{ from: shownAtOnce + 1, to }}
+      />
+    </ButtonLink>
+  );
+};
+
 /** A ranking: the podium, then a row for each place, with `side` beside the rows. */
 export const Places = ({
   products,
+  address,
   side,
 }: {
   products: readonly RankedSummary[];
+  address: RankingAddress;
   side: ReactNode;
 }): ReactElement => {
-  const [isWhole, setWhole] = useState(false);
+  const { isWhole } = address;
   const onPodium = products.length < podiumSize ? 0 : podiumSize;
   const rest = products.slice(onPodium, isWhole ? undefined : shownAtOnce);
-  const rows = (
-    <div className={styles.list}>
-      {rest.length > 0 && <Rows products={rest} first={onPodium + 1} />}
-      {!isWhole && products.length > shownAtOnce && (
-        <Button variant="outline" fullWidth onClick={() => setWhole(true)}>
-          <FormattedMessage
-            defaultMessage="Show places {from} to {to}"
-            description="Ranking: button under the first ten places"
-            values={{ from: shownAtOnce + 1, to: products.length }}
-          />
-        </Button>
-      )}
-    </div>
-  );
+  const list = useRef<HTMLDivElement>(null);
+  const wasWhole = useRef(isWhole);
+  // The link that was pressed is gone: the keyboard goes on at the first place it has shown.
+  useEffect(() => {
+    if (isWhole && !wasWhole.current)
+      list.current
+        ?.querySelector<HTMLElement>(`li:nth-child(${shownAtOnce - onPodium + 1}) a`)
+        ?.focus({ preventScroll: true });
+    wasWhole.current = isWhole;
+  }, [isWhole, onPodium]);
   return (
     <>
       {onPodium > 0 && <Podium products={products.slice(0, onPodium)} />}
       <div className={side ? styles.columns : undefined}>
-        {rows}
+        <div ref={list} className={styles.list}>
+          {rest.length > 0 && <Rows products={rest} first={onPodium + 1} />}
+          {!isWhole && products.length > shownAtOnce && <ShowRest to={products.length} address={address} />}
+        </div>
         {side}
       </div>
     </>

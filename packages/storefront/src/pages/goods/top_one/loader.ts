@@ -2,12 +2,12 @@ import { queries } from "@carmine/api/hooks";
 import { loadMainQuery } from "../../../features/products/load-main-query.ts";
 import { isUnknownCategory } from "../../../features/catalogue/category-path.ts";
 import { notFound, type PageLoader } from "../../../router/loader.ts";
-import { departmentOf } from "./department.ts";
+import { readRanking } from "./ranking-address.ts";
 
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url, tag } = context;
   tag("home", "search");
-  const cid = departmentOf(url.searchParams);
+  const { cid } = readRanking(url.searchParams);
   const [ranking] = await Promise.all([
     loadMainQuery(context, queries.leaderboard(api, cid)),
     queryClient.prefetchQuery(queries.categoryTree(api)),

@@ -24,9 +24,9 @@ import { stripActivity } from "../../../features/activities/activity-order.ts";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { categoryHref, paths, productHref, rankingHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
-import { departmentOf } from "./department.ts";
 import { EndingDeals } from "./EndingDeals.tsx";
 import { Places } from "./Places.tsx";
+import { readRanking } from "./ranking-address.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -85,7 +85,8 @@ export default function RankingPage(): ReactElement {
   const { api, environment, locale } = useApp();
   const intl = useIntl();
   const [params] = useSearchParams();
-  const cid = departmentOf(params);
+  const address = readRanking(params);
+  const { cid } = address;
   const query = useQuery(queries.leaderboard(api, cid));
   const tree = useQuery(queries.categoryTree(api)).data ?? [];
   const ending = stripActivity(useQuery(queries.activityIndex(api)).data ?? []);
@@ -179,7 +180,12 @@ export default function RankingPage(): ReactElement {
             products.length === 0 ? (
               <Empty department={department} />
             ) : (
-              <Places key={cid} products={products} side={ending && <EndingDeals activity={ending} />} />
+              <Places
+                key={cid}
+                products={products}
+                address={address}
+                side={ending && <EndingDeals activity={ending} />}
+              />
             )
           }
         </QueryView>

@@ -1,0 +1,31 @@
+import { expect } from "@playwright/test";
+import { hydrated } from "./support/hydrated.ts";
+import { test } from "./support/test.ts";
+import { textsOf } from "./support/texts.ts";
+
+const say = textsOf("en");
+
+test("all places stay shown when one comes back from a product, and have an address of their own", async ({
+  page,
+}) => {
+  await page.goto("/goods/top_one");
+  await hydrated(page);
+  const places = page.getByRole("main").getByRole("article");
+  await expect(places).toHaveCount(10);
+  const rest = page.getByRole("link", { name: "Show places 11 to 20" });
+  await rest.focus();
+  await page.keyboard.press("Enter");
+  await expect(places).toHaveCount(20);
+  // The link is gone; the keyboard goes on at the first place that it has shown.
+  const eleventh = places.nth(10).getByRole("link").first();
+  await expect(eleventh).toBeFocused();
+  const name = await eleventh.innerText();
+  await eleventh.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: say("Best sellers") })).toBeVisible();
+  await expect(places).toHaveCount(20);
+  await expect(eleventh).toBeInViewport();
+  await page.reload();
+  await expect(places).toHaveCount(20);
+});
