@@ -10,7 +10,7 @@ test("all places stay shown when one comes back from a product, and have an addr
 }) => {
   await page.goto("/goods/top_one");
   await hydrated(page);
-  const places = page.getByRole("main").getByRole("article");
+  const places = page.getByRole("main").locator("ol > li", { has: page.getByRole("heading") });
   await expect(places).toHaveCount(10);
   const rest = page.getByRole("link", { name: "Show places 11 to 20" });
   await rest.focus();

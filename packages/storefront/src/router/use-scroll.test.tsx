@@ -42,6 +42,16 @@ test("another state of the same page leaves the scroll alone", () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+test("a state of a page that is left before it was scrolled is found where it was", () => {
+  const { rerender } = start(at("ten places", "first"));
+  scrollBy(900);
+  rerender(at("twenty places", "stay"));
+  rerender(at("goods", "forward"));
+  scrollBy(0);
+  rerender(at("twenty places", "history"));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 900);
+});
+
 test("an address with a fragment leads to its place, or to the top where there is none", () => {
   const place = document.body.appendChild(document.createElement("h2"));
   place.id = "é";

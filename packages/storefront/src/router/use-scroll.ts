@@ -63,6 +63,8 @@ export const useScroll = ({ location: { key, hash }, way }: ShownPage): void => 
     const remember = (): void => {
       positions.current[key] = window.scrollY;
     };
+    // An entry that took the place of another stays where it is: it may be left before it is scrolled.
+    if (way === "stay") remember();
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
   }, [key, hash, way]);
