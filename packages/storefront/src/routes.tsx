@@ -62,7 +62,9 @@ const entries: readonly PageEntry<PagePath>[] = [
   page("/users/points", "shopper", { query: ["tab", "page", "menuCur"] }),
   page("/users/evaluation_list", "shopper", { query: ["tab", "type", "page", "menuCur"] }),
   page("/users/evaluation_confirm", "shopper", { query: ["id", "menuCur"] }),
-  page("/users/collection_list", "shopper", { query: ["tab", "page", "menuCur"] }),
+  page("/users/collection_list", "shopper", {
+    query: ["tab", "state", "cid", "keywords", "page", "menuCur"],
+  }),
   page("/users/refund_confirm", "shopper", { query: ["orderNo"] }),
   page("/users/refund_list", "shopper", { query: ["page", "keywords", "menuCur"] }),
   page("/users/order_list", "shopper", { query: ["orderStatus", "page", "keywords", "menuCur"] }),

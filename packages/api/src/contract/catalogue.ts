@@ -43,14 +43,6 @@ export const productCard = z.object({
 });
 export type ProductCard = z.output<typeof productCard>;
 
-/** A product of the ranking: the card's fields that are not named may be null. */
-export const rankedProduct = z.extend(productCard, {
-  categoryId: orNull(z.number()),
-  /** The sku of a product without options, which can be put in the cart at once; ours. */
-  skuId: orNull(z.number()),
-});
-export type RankedProduct = z.output<typeof rankedProduct>;
-
 export const categoryNode = z.object({
   id: z.number(),
   pid: z.number(),

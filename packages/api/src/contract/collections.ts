@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { idField } from "./fields.ts";
 import { shopCard } from "./merchants.ts";
 import { messageKeys } from "./message-keys.ts";
-import { decimal, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
+import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 export const savedProduct = z.object({
   /** Of the saved row. */
@@ -20,6 +20,14 @@ export const savedProduct = z.object({
   skuId: orNull(z.number()),
   merId: orNull(z.number()),
   merName: orNull(z.string()),
+  /** False where it is no longer sold. */
+  isSold: orNull(z.boolean()),
+  /** It was sold out and came back in the last two weeks. */
+  isBack: orNull(z.boolean()),
+  /** Its narrowest category, where there is something like it. */
+  cateId: orNull(z.number()),
+  /** Stands for the shopper's own wish to be told when it is back: takes it back with `product/restock/cancel`. */
+  restockToken: orNull(z.string()),
 });
 export type SavedProduct = z.output<typeof savedProduct>;
 
@@ -50,14 +58,45 @@ const idList = z.pipe(
 /** What is saved; the contract knows products only. */
 const category = withDefault(z.string(), "store");
 
+/** Saved products of which something can be said: cheaper than when saved, back again, there, sold out. */
+export const savedStates = ["dropped", "back", "inStock", "soldOut"] as const;
+export type SavedState = (typeof savedStates)[number];
+
 export const savedProducts = endpoint({
   method: "GET",
   path: "/api/front/collect/product/list",
   policy: "shopper",
   cached: ["collections", "live"],
   summary: "Saved products that are still on sale, newest first.",
-  query: z.object(pageQuery),
+  query: z.object({
+    ...pageQuery,
+    /** Ours, like all that follows. */
+    state: z.optional(z.enum(savedStates)),
+    /** A department. */
+    cid: z.optional(idInput),
+    /** All of its words stand in the name of the product or of its shop. */
+    keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** With those that are no longer sold. */
+    withGone: z.optional(flagInput),
+  }),
   data: pageOf(savedProduct),
+});
+
+export const savedCounts = endpoint({
+  method: "GET",
+  path: "/api/front/collect/product/counts",
+  policy: "shopper",
+  cached: ["collections", "live"],
+  summary: "How many saved products each filter of the list finds, with those that are no longer sold; ours.",
+  data: z.object({
+    all: z.number(),
+    dropped: z.number(),
+    back: z.number(),
+    inStock: z.number(),
+    soldOut: z.number(),
+    /** In the order of the departments. */
+    departments: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
+  }),
 });
 
 export const saveProduct = endpoint({

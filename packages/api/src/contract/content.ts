@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { productCard, rankedProduct } from "./catalogue.ts";
+import { productCard } from "./catalogue.ts";
+import { rankedProduct } from "./ranking.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { messageKeys } from "./message-keys.ts";
 import type { SettingName } from "./settings.ts";

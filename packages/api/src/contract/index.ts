@@ -11,6 +11,7 @@ export * from "./tire-label.ts";
 export * from "./delivery-terms.ts";
 export * from "./facet.ts";
 export * from "./catalogue.ts";
+export * from "./ranking.ts";
 export * from "./shop-catalogue.ts";
 export * from "./product-page.ts";
 export * from "./product-reviews.ts";

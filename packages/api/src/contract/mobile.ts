@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { categoryNode, rankedProduct } from "./catalogue.ts";
+import { categoryNode } from "./catalogue.ts";
+import { rankedProduct } from "./ranking.ts";
 import { homeData } from "./content.ts";
 import { endpoint } from "./endpoint.ts";
 import { orNull } from "./values.ts";

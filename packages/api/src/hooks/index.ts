@@ -4,7 +4,7 @@ export type { ProductFilters, ProductSearch } from "./queries/catalogue.ts";
 export type { ShopProductSearch } from "./queries/shop-catalogue.ts";
 export type { ShopPage, ShopSearch } from "./queries/merchants.ts";
 export type { Category, ShopCategory } from "../models/category.ts";
-export type { FollowedShop, Marks, SavedProduct } from "../models/collections.ts";
+export type { FollowedShop, Marks, SavedCounts, SavedProduct } from "../models/collections.ts";
 export type { Service, Shop, ShopDetail, ShopHead } from "../models/shop.ts";
 export type { ActivitySearch } from "./queries/content.ts";
 export type { ReviewSearch } from "./queries/catalogue.ts";

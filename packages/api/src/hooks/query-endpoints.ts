@@ -27,6 +27,7 @@ export const queryEndpoints = {
   productSuggest: ["catalogue", "catalogue", "short"],
   collectionMarks: ["collections", "collections", "page"],
   followedShops: ["collections", "collections", "live"],
+  savedCounts: ["collections", "collections", "live"],
   savedProducts: ["collections", "collections", "live"],
   guide: ["content", "content", "page"],
   homeIndex: ["content", "content", "page"],

@@ -1,4 +1,8 @@
-import type { FollowedShop as WireShop, SavedProduct as WireProduct } from "../contract/collections.ts";
+import type {
+  FollowedShop as WireShop,
+  SavedProduct as WireProduct,
+  SavedState,
+} from "../contract/collections.ts";
 import { shopOf, type Shop } from "./shop.ts";
 
 /** A product that the shopper has saved. */
@@ -18,6 +22,20 @@ export interface SavedProduct {
   readonly stock: number | null;
   /** The only sku; null where there is something to choose. */
   readonly skuId: number | null;
+  /** False where it is no longer sold. */
+  readonly isSold: boolean;
+  /** Whether it was sold out and came back lately. */
+  readonly isBack: boolean;
+  /** Its narrowest category. */
+  readonly categoryId: number | null;
+  /** Takes back the shopper's wish to be told when it is back; null where there is none. */
+  readonly restockToken: string | null;
+}
+
+/** How many saved products each filter finds. */
+export interface SavedCounts extends Readonly<Record<SavedState, number>> {
+  readonly all: number;
+  readonly departments: readonly { readonly id: number; readonly name: string; readonly count: number }[];
 }
 
 /** A shop that the shopper follows. */
@@ -49,6 +67,10 @@ export const savedProductsOf = ({ list, total }: PageOf<WireProduct>): PageOf<Sa
     shopName: row.merName,
     stock: row.stock,
     skuId: row.skuId,
+    isSold: row.isSold ?? true,
+    isBack: row.isBack ?? false,
+    categoryId: row.cateId,
+    restockToken: row.restockToken,
   })),
   total,
 });

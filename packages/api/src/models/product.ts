@@ -1,4 +1,5 @@
-import type { ProductCard, ProductDetail, productSuggest, RankedProduct } from "../contract/catalogue.ts";
+import type { ProductCard, ProductDetail, productSuggest } from "../contract/catalogue.ts";
+import type { RankedProduct } from "../contract/ranking.ts";
 import type { DataOf } from "../contract/endpoint.ts";
 import { readList, readValues } from "../contract/texts.ts";
 import type { TireLabel } from "../contract/tire-label.ts";

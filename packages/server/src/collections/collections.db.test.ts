@@ -1,4 +1,5 @@
 import {
+  cancelRestock,
   collectionMarks,
   deleteSavedProducts,
   followedShops,
@@ -7,16 +8,19 @@ import {
   merchantSearch,
   noticeList,
   productDetail,
+  savedCounts,
   savedProducts,
   saveProduct,
   saveProducts,
   unfollowShop,
   unsaveProduct,
   userInfo,
+  watchRestock,
 } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { product, sku } from "../database/schema/catalogue.ts";
+import { savedProduct, unsavedProduct } from "../database/schema/collections.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { restockRequest } from "../database/schema/product-page.ts";
 import { notifyPriceDrops, notifySavedRestocks } from "./notify-saved.ts";
@@ -151,6 +155,111 @@ it("neither saves nor lists what is no longer sold", async () => {
   await shop.ctx.db.update(product).set({ isShown: false }).where(eq(product.id, productId));
   expect((await shop.call(savedProducts, { token })).data.total).toBe(0);
   expect((await save(token, productId)).code).toBe(404);
+});
+
+it("shows what is no longer sold where it is asked for, and never as something else", async () => {
+  const { token } = await makeShopper(shop);
+  const { productId } = await makeGoods(shop.ctx.db, merchantId, { price: "30.00", stock: 0 });
+  await save(token, productId);
+  await shop.ctx.db.update(product).set({ isShown: false, price: "20.00" }).where(eq(product.id, productId));
+  const list = async (query: object) => (await shop.call(savedProducts, { token, query })).data.list;
+  expect(await list({ withGone: "1" })).toMatchObject([{ productId, isSold: false, isBack: false }]);
+  for (const state of ["dropped", "back", "inStock", "soldOut"])
+    expect(await list({ withGone: "1", state })).toEqual([]);
+  const { data } = await shop.call(savedCounts, { token });
+  expect(data).toMatchObject({ all: 1, dropped: 0, back: 0, inStock: 0, soldOut: 0 });
+});
+
+it("filters saved products by what became of them, by department and by words, and counts each", async () => {
+  const { token } = await makeShopper(shop);
+  const { db } = shop.ctx;
+  const made = (name: string, stock: number) =>
+    makeGoods(db, merchantId, { name, stock, price: "30.00" }).then(({ productId, skuId }) => ({
+      name,
+      id: productId,
+      sku: skuId,
+    }));
+  const [plain, cheaper, back, out] = [
+    await made("Norrland 100%", 5),
+    await made("Kestrel 7", 5),
+    await made("Kestrel 8", 0),
+    await made("Mesh Ten", 0),
+  ];
+  for (const { id } of [plain, cheaper, back, out]) await save(token, id);
+  await db.update(product).set({ price: "25.00" }).where(eq(product.id, cheaper.id));
+  await notifySavedRestocks(shop.ctx);
+  await db.update(sku).set({ onHand: 3 }).where(eq(sku.id, back.sku));
+  const find = async (query: object) => {
+    const { data } = await shop.call(savedProducts, { token, query });
+    expect(data.total).toBe(data.list.length);
+    return data.list.map(({ storeName }) => storeName);
+  };
+  // Before the shopper is told, and after.
+  expect(await find({ state: "back" })).toEqual(["Kestrel 8"]);
+  await notifySavedRestocks(shop.ctx);
+  expect(await find({ state: "back" })).toEqual(["Kestrel 8"]);
+  expect(await find({ state: "dropped" })).toEqual(["Kestrel 7"]);
+  expect(await find({ state: "soldOut" })).toEqual(["Mesh Ten"]);
+  expect(await find({ state: "inStock" })).toEqual(["Kestrel 8", "Kestrel 7", "Norrland 100%"]);
+  expect(await find({ keywords: "kestrel  nordic" })).toEqual(["Kestrel 8", "Kestrel 7"]);
+  expect(await find({ keywords: "%" })).toEqual(["Norrland 100%"]);
+  expect(await find({ keywords: "_" })).toEqual([]);
+  const { data } = await shop.call(savedCounts, { token });
+  expect(data).toMatchObject({ all: 4, dropped: 1, back: 1, inStock: 3, soldOut: 1 });
+  expect(data.departments.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
+  const department = data.departments[1]?.id ?? 0;
+  expect(await find({ cid: department })).toEqual(["Kestrel 7"]);
+  // Two weeks later it is no news any more.
+  const twoWeeksAgo = new Date(shop.clock.now().getTime() - 15 * 86_400_000);
+  await db.update(savedProduct).set({ backAt: twoWeeksAgo }).where(eq(savedProduct.productId, back.id));
+  expect(await find({ state: "back" })).toEqual([]);
+});
+
+it("tells the shopper alone that they asked to hear when it is back", async () => {
+  const [mine, other] = [await makeShopper(shop), await makeShopper(shop)];
+  const { productId, skuId } = await makeGoods(shop.ctx.db, merchantId, { stock: 0 });
+  for (const { token } of [mine, other]) await save(token, productId);
+  const tokenOf = async (token: string) =>
+    (await shop.call(savedProducts, { token })).data.list[0]?.restockToken;
+  expect(await tokenOf(mine.token)).toBeNull();
+  const asked = await shop.call(watchRestock, { token: mine.token, body: { attrValueId: skuId } });
+  expect(await tokenOf(mine.token)).toBe(asked.data.token);
+  expect(await tokenOf(other.token)).toBeNull();
+  await shop.call(cancelRestock, { body: { token: asked.data.token } });
+  expect(await tokenOf(mine.token)).toBeNull();
+});
+
+it("gives a product that was just taken off its place, price and date back, even where it is no longer sold", async () => {
+  const { token, accountId } = await makeShopper(shop);
+  const { db } = shop.ctx;
+  const saved = [
+    await makeGoods(db, merchantId, { price: "30.00" }),
+    await makeGoods(db, merchantId, { price: "30.00" }),
+    await makeGoods(db, merchantId, { price: "30.00" }),
+  ].map(({ productId }) => productId);
+  for (const id of saved) await save(token, id);
+  const [first = 0, second = 0] = saved;
+  await db.update(product).set({ price: "25.00" }).where(eq(product.id, second));
+  await db.update(product).set({ isShown: false }).where(eq(product.id, first));
+  const list = async () => (await shop.call(savedProducts, { token, query: { withGone: "1" } })).data.list;
+  const before = await list();
+  await shop.call(unsaveProduct, { token, params: { productId: second } });
+  await shop.call(deleteSavedProducts, { token, body: { ids: String(before[2]?.id) } });
+  expect(await list()).toHaveLength(1);
+  await shop.call(saveProducts, { token, body: { id: [first, second], category: "store" } });
+  expect(await list()).toEqual(before);
+  // A minute later it is saved as it is now.
+  await shop.call(unsaveProduct, { token, params: { productId: second } });
+  await db
+    .update(unsavedProduct)
+    .set({ removedAt: sql`now() - interval '2 minutes'` })
+    .where(eq(unsavedProduct.accountId, accountId));
+  await save(token, second);
+  expect((await list())[0]).toMatchObject({ productId: second, savedPrice: "25.00" });
+  // What can't be put back any more isn't kept.
+  await shop.call(unsaveProduct, { token, params: { productId: saved[2] ?? 0 } });
+  const kept = await db.select().from(unsavedProduct).where(eq(unsavedProduct.accountId, accountId));
+  expect(kept.map(({ productId }) => productId)).toEqual([saved[2]]);
 });
 
 it("counts a follower once, shows the shop as followed, and takes the count back", async () => {

@@ -58,12 +58,13 @@ export const notifyPriceDrops = ({ db }: Pick<AppContext, "db">): Promise<number
 export const notifySavedRestocks = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<number> =>
   transaction(db, async (tx) => {
     await tx.execute(sql`
-      update saved_product s set is_sold_out = true from product p
+      update saved_product s set is_sold_out = true, back_at = null from product p
       where p.id = s.product_id and not s.is_sold_out and ${isProductForSale} and not ${inStock}`);
-    const hourAgo = new Date(clock.now().getTime() - 3_600_000).toISOString();
+    const now = clock.now();
+    const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
     const back = await rowsOf<{ accountId: number; productId: number; name: LocalizedText; isTold: boolean }>(
       tx,
-      sql`update saved_product s set is_sold_out = false from product p
+      sql`update saved_product s set is_sold_out = false, back_at = ${now.toISOString()}::timestamptz from product p
         where p.id = s.product_id and s.id in (
           select s.id from saved_product s join product p on p.id = s.product_id
           where s.is_sold_out and ${isProductForSale} and ${inStock}

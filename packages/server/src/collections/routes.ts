@@ -4,6 +4,7 @@ import {
   followedShops,
   followShop as followShopCall,
   savedProducts,
+  savedCounts,
   saveProduct,
   saveProducts as saveProductsCall,
   unfollowShop as unfollowShopCall,
@@ -19,7 +20,8 @@ import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { followShop, listFollowed, unfollowShop } from "./followed-shops.ts";
 import { notifyPriceDrops, notifySavedRestocks } from "./notify-saved.ts";
-import { deleteSaved, listSaved, saveProducts, unsaveProduct } from "./saved-products.ts";
+import { countSaved, listSaved } from "./list-saved.ts";
+import { deleteSaved, saveProducts, unsaveProduct } from "./saved-products.ts";
 
 /** Marks are shown on cards: a shopper with more than this has the newest marked. */
 const maxMarks = 2000;
@@ -34,9 +36,11 @@ export const registerCollections = (app: FastifyInstance, ctx: AppContext): void
   });
 
   route(app, ctx, savedProducts, async ({ caller, query, locale }) => {
-    const { list, total } = await listSaved(db, requireUser(caller), query, locale);
+    const { list, total } = await listSaved(ctx, requireUser(caller), query, locale);
     return pageAnswer(list, total, query);
   });
+
+  route(app, ctx, savedCounts, ({ caller, locale }) => countSaved(ctx, requireUser(caller), locale));
 
   route(app, ctx, saveProduct, async ({ caller, body }) => {
     if ((await saveProducts(db, requireUser(caller), [body.id])) === 0) throw notFound();

@@ -1,20 +1,16 @@
-import type { SavedProduct, WireLocale } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
-import { onlySkuOfProduct, stockOfProduct } from "../catalogue/fragments.ts";
+import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
-import { rowOf, rowsOf } from "../database/rows.ts";
+import { rowsOf } from "../database/rows.ts";
 import { arrayText } from "../database/statement.ts";
-import type { PageInput } from "../http/envelope/paging.ts";
-import { offsetOf } from "../http/envelope/paging.ts";
 import { isProductForSale } from "../shared/for-sale.ts";
-import { textInSql } from "../shared/localized-text.ts";
-import { mediaAddressSql } from "../shared/media-address.ts";
-import { cardPicture } from "../catalogue/fragments.ts";
-import { wireTimeSql } from "../shared/wire-time.ts";
+
+/** Holds for a row `u` of what was taken off so lately that saving it again means putting it back. */
+const canBePutBack = sql.raw("u.removed_at > now() - interval '1 minute'");
 
 /**
- * Saves products with their present price. Those saved before keep their price and date.
- * @returns how many of the ids are products on sale
+ * Saves products with their present price. Those saved before keep their price and date, and those just taken off have
+ * theirs back, whether they are on sale or not.
+ * @returns how many of the ids are products that are saved now
  */
 export const saveProducts = async (
   db: Queryable,
@@ -23,11 +19,17 @@ export const saveProducts = async (
 ): Promise<number> => {
   const rows = await rowsOf<{ id: number }>(
     db,
-    sql`with wanted as (
-      select p.id, p.price from product p where p.id = any(${arrayText(productIds)}::int[]) and ${isProductForSale}
+    sql`with ids as (select unnest(${arrayText(productIds)}::int[]) as id), old as (
+      delete from unsaved_product u where account_id = ${accountId}::int and product_id in (select id from ids)
+        and ${canBePutBack} returning u.*
+    ), wanted as (
+      select p.id, p.price from product p where p.id in (select id from ids)
+        and (${isProductForSale} or p.id in (select product_id from old))
     ), added as (
-      insert into saved_product (account_id, product_id, price)
-      select ${accountId}::int, id, price from wanted order by id
+      insert into saved_product (id, account_id, product_id, price, told_price, is_sold_out, back_at, created_at)
+      select coalesce(o.id, nextval(pg_get_serial_sequence('saved_product', 'id'))), ${accountId}::int, w.id,
+        coalesce(o.price, w.price), o.told_price, coalesce(o.is_sold_out, false), o.back_at, coalesce(o.created_at, now())
+      from wanted w left join old o on o.product_id = w.id order by w.id
       on conflict (account_id, product_id) do nothing
     )
     select id from wanted`,
@@ -35,40 +37,25 @@ export const saveProducts = async (
   return rows.length;
 };
 
-export const unsaveProduct = async (db: Queryable, accountId: number, productId: number): Promise<void> => {
+const takeOff = async (db: Queryable, accountId: number, which: SQL): Promise<void> => {
   await db.execute(
-    sql`delete from saved_product where account_id = ${accountId}::int and product_id = ${productId}::int`,
+    sql`with gone as (
+      delete from saved_product where account_id = ${accountId}::int and ${which} returning *
+    ), late as (
+      delete from unsaved_product u where account_id = ${accountId}::int and not ${canBePutBack}
+        and product_id not in (select product_id from gone)
+    )
+    insert into unsaved_product (account_id, product_id, id, price, told_price, is_sold_out, back_at, created_at)
+    select account_id, product_id, id, price, told_price, is_sold_out, back_at, created_at from gone
+    on conflict (account_id, product_id) do update set id = excluded.id, price = excluded.price,
+      told_price = excluded.told_price, is_sold_out = excluded.is_sold_out, back_at = excluded.back_at,
+      created_at = excluded.created_at, removed_at = now()`,
   );
 };
+
+export const unsaveProduct = (db: Queryable, accountId: number, productId: number): Promise<void> =>
+  takeOff(db, accountId, sql`product_id = ${productId}::int`);
 
 /** Takes products off by the ids of their saved rows; rows of others stay. */
-export const deleteSaved = async (
-  db: Queryable,
-  accountId: number,
-  ids: readonly number[],
-): Promise<void> => {
-  await db.execute(
-    sql`delete from saved_product where account_id = ${accountId}::int and id = any(${arrayText(ids)}::int[])`,
-  );
-};
-
-/** One page of the saved products that are still on sale, newest first. */
-export const listSaved = (db: Queryable, accountId: number, page: PageInput, locale: WireLocale) =>
-  rowOf<{ list: SavedProduct[]; total: number }>(
-    db,
-    sql`with mine as (
-      select s.id, s.price as saved_price, s.created_at, p.id as product_id, p.name, p.pictures, p.price,
-        p.options, p.merchant_id
-      from saved_product s join product p on p.id = s.product_id and ${isProductForSale}
-      where s.account_id = ${accountId}::int
-    )
-    select (select count(*)::int from mine) as total,
-      coalesce((select json_agg(json_build_object(
-          'id', s.id, 'productId', p.id, 'createTime', ${wireTimeSql("s.created_at")},
-          'storeName', ${textInSql("p.name", locale)}, 'image', ${mediaAddressSql(cardPicture)},
-          'price', p.price::text, 'savedPrice', s.saved_price::text, 'stock', ${stockOfProduct},
-          'skuId', ${onlySkuOfProduct},
-          'merId', p.merchant_id, 'merName', m.name) order by s.id desc)
-        from (select * from mine order by id desc limit ${page.limit}::int offset ${offsetOf(page)}::int) s
-        join product p on p.id = s.product_id join merchant m on m.id = p.merchant_id), '[]') as list`,
-  );
+export const deleteSaved = (db: Queryable, accountId: number, ids: readonly number[]): Promise<void> =>
+  takeOff(db, accountId, sql`id = any(${arrayText(ids)}::int[])`);

@@ -87,7 +87,8 @@ export const readLeaderboard = async (
   const { list } = await rowOf<{ list: RankedProduct[] }>(
     db,
     sql`select coalesce(json_agg(
-        (${cardJson(locale)})::jsonb || jsonb_build_object('sales', p.shown_sales, 'ficti', 0, 'categoryId', p.category_id, 'skuId', ${onlySkuOfProduct})
+        (${cardJson(locale)})::jsonb || jsonb_build_object('sales', p.shown_sales, 'ficti', 0, 'categoryId', p.category_id, 'skuId', ${onlySkuOfProduct},
+          'periodSales', null, 'placeBefore', null, 'topSize', null)
         order by p.shown_sales desc, p.id desc), '[]') as list
       from (${found}) l join product p on p.id = l.product_id join merchant m on m.id = p.merchant_id`,
   );

@@ -1,12 +1,14 @@
 import type { ApiClient } from "../../client/client.ts";
 import type * as contract from "../../contract/collections.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
-import { modelQuery } from "../build-query.ts";
+import { modelQuery, query } from "../build-query.ts";
 
 type Page = QueryOf<typeof contract.savedProducts>;
 
 export const savedProducts = (client: ApiClient, page: Page = {}) =>
   modelQuery(client, "savedProducts", ({ savedProductsOf }) => savedProductsOf, { query: page });
+
+export const savedCounts = (client: ApiClient) => query(client, "savedCounts");
 
 export const followedShops = (client: ApiClient, page: Page = {}) =>
   modelQuery(client, "followedShops", ({ followedShopsOf }) => followedShopsOf, { query: page });

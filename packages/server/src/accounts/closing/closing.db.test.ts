@@ -68,6 +68,7 @@ it("has decided for every table that names an account what becomes of its rows",
     "session",
     "social_attempt",
     "social_login",
+    "unsaved_product",
   ]);
 });
 

@@ -1,4 +1,13 @@
-import { boolean, index, integer, numeric, pgTable, timestamp, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
 import { product } from "./catalogue.ts";
 import { merchant } from "./merchants.ts";
@@ -20,12 +29,39 @@ export const savedProduct = pgTable(
     toldPrice: numeric({ precision: 12, scale: 2 }),
     /** It was seen sold out, and the shopper has not been told yet that it is back. */
     isSoldOut: boolean().notNull().default(false),
+    /** When it was last seen back after it had been sold out; null while it is sold out. */
+    backAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     unique("saved_product_once").on(table.accountId, table.productId),
     index("saved_product_product").on(table.productId),
   ],
+);
+
+/**
+ * A saved row that was just taken off: saved again within a minute, a product has its place, price and date back.
+ * Older rows go when the shopper takes off something else.
+ */
+export const unsavedProduct = pgTable(
+  "unsaved_product",
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: "cascade" }),
+    /** That of the saved row. */
+    id: integer().notNull(),
+    price: numeric({ precision: 12, scale: 2 }).notNull(),
+    toldPrice: numeric({ precision: 12, scale: 2 }),
+    isSoldOut: boolean().notNull(),
+    backAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    removedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.productId] })],
 );
 
 /** A shop that a shopper follows. `merchant.followers` is kept by the transaction that writes here. */

@@ -1,3 +1,4 @@
+import type { RankingPeriod } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import {
   boolean,
@@ -6,6 +7,7 @@ import {
   integer,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   type AnyPgColumn,
@@ -115,3 +117,18 @@ export const productListing = pgTable(
  * a lock that two sales could wait for.
  */
 export const listingSale = pgTable("listing_sale", { productId: integer().notNull() });
+
+/** Pieces that were sold in the periods of the ranking, and in those before; counted anew by a job. */
+export const periodSale = pgTable(
+  "period_sale",
+  {
+    period: text().$type<RankingPeriod>().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: "cascade" }),
+    /** Paid for in the period that ends now, without what came back. */
+    sold: integer().notNull(),
+    soldBefore: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.period, table.productId] })],
+);

@@ -172,6 +172,10 @@ export const merchantOrder = pgTable(
     index("merchant_order_sent")
       .on(table.shippedAt)
       .where(sql`status = 1`),
+    // What sells is counted over periods of time.
+    index("merchant_order_paid")
+      .on(table.paidAt)
+      .where(sql`paid_at is not null`),
     index("merchant_order_merchant").on(table.merchantId, table.status, table.id.desc().nullsFirst()),
   ],
 );

@@ -20,6 +20,8 @@ export const head = style({
 
 export const search = style({ flex: "0 1 304px", minInlineSize: "min(100%, 200px)" });
 
+export const smallSearch = style({ flex: "0 1 232px", minInlineSize: "min(100%, 200px)" });
+
 export const tabs = style({ paddingInline: vars.space[24] });
 
 export const foot = style({

@@ -21,6 +21,8 @@ export interface AccountSearch {
   readonly maxLength: number;
   /** What the address says is searched for. */
   readonly words: string;
+  /** 232 × 32 px. */
+  readonly isSmall?: boolean;
   readonly onSearch: (words: string) => void;
 }
 
@@ -36,6 +38,8 @@ export interface AccountListProps<Item> {
   readonly actions?: ReactNode;
   readonly search?: AccountSearch;
   readonly tabs?: Pick<TabNavProps, "label" | "items">;
+  /** Between the head and the list, also where it is empty. */
+  readonly filters?: ReactNode;
   readonly query: UseQueryResult<AccountListPage<Item>, ApiError>;
   /** Title of the message when the list could not be loaded. */
   readonly failure: string;
@@ -51,7 +55,8 @@ export interface AccountListProps<Item> {
 
 /** A list of the account: title, search and tabs, then the items of one page, or why there are none. */
 export const AccountList = <Item,>(props: AccountListProps<Item>): ReactElement => {
-  const { title, actions, search, tabs, query, failure, skeleton, empty, after, pages, children } = props;
+  const { title, actions, search, tabs, filters, query, failure, skeleton, empty, after, pages, children } =
+    props;
   const { locale } = useApp();
   const searchFor = (event: FormEvent<HTMLFormElement>, { name, onSearch }: AccountSearch): void => {
     event.preventDefault();
@@ -69,12 +74,13 @@ export const AccountList = <Item,>(props: AccountListProps<Item>): ReactElement 
               <form
                 action={localizedPath(locale, search.action)}
                 role="search"
-                className={styles.search}
+                className={search.isSmall ? styles.smallSearch : styles.search}
                 onSubmit={(event) => searchFor(event, search)}
               >
                 <SearchField
                   key={search.words}
                   name={search.name}
+                  {...(search.isSmall && { size: "sm" })}
                   maxLength={search.maxLength}
                   defaultValue={search.words}
                   labelHidden
@@ -87,6 +93,7 @@ export const AccountList = <Item,>(props: AccountListProps<Item>): ReactElement 
           </div>
           {tabs && <TabNav className={styles.tabs} {...tabs} />}
         </Card>
+        {filters}
         <QueryView query={query} failure={failure} skeleton={<div className={styles.stack}>{skeleton}</div>}>
           {({ list, total }) =>
             list.length === 0 && total > 0 && pages ? (

@@ -1,37 +1,148 @@
-import { Button, Card, Checkbox } from "@carmine/design-system";
-import { FormattedMessage } from "@carmine/i18n/react";
-import type { ReactElement } from "react";
-import { canBeMoved, type Editing } from "./use-editing.ts";
+import { Button, Card, ConfirmDialog, Text } from "@carmine/design-system";
+import { compareMoney, subtractMoney, sumMoney } from "@carmine/i18n";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { ShoppingCart, Trash2 } from "lucide-react";
+import { Suspense, type ReactElement } from "react";
+import { useCurrency } from "../../../features/home-data.ts";
+import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+import { useBackCloses } from "../../../router/use-back-closes.ts";
+import { ChooseOptions } from "./choose.ts";
+import { newsOf } from "./saved-state.ts";
+import type { Editing } from "./use-editing.ts";
 import * as styles from "./page.css.ts";
+
+const texts = defineMessages({
+  remove: {
+    defaultMessage: "Remove",
+    description: "Wish list: button of a question, takes several products off",
+  },
+  keep: { defaultMessage: "Keep them", description: "Wish list: button, removes nothing" },
+});
+
+/** What the chosen ones that can be bought cost, and what that is less than when they were saved. */
+const Total = ({ chosen }: Pick<Editing, "chosen">): ReactElement | null => {
+  const say = useProductTexts();
+  const { currency } = useCurrency();
+  const there = chosen.filter((product) => !["gone", "soldOut"].includes(newsOf(product)));
+  if (there.length === 0) return null;
+  const sumOf = (pick: (product: (typeof there)[number]) => string): string =>
+    sumMoney(
+      there.map((product) => ({ price: pick(product), count: 1 })),
+      currency,
+    );
+  const sum = sumOf(({ price }) => price);
+  const less = subtractMoney(
+    sumOf(({ price, savedPrice }) => savedPrice ?? price),
+    sum,
+    currency,
+  );
+  return (
+    <Text tone="muted">
+      {compareMoney(less, 0) > 0 ? (
+        <FormattedMessage
+          defaultMessage="Total {sum}, {less} less than when saved"
+          description="Wish list: what the chosen products cost together"
+          values={{ sum: say.money(sum), less: say.money(less) }}
+        />
+      ) : (
+        <FormattedMessage
+          defaultMessage="Total {sum}"
+          description="Wish list: what the chosen products cost together"
+          values={{ sum: say.money(sum) }}
+        />
+      )}
+    </Text>
+  );
+};
+
+/** Asks before several products go. */
+const AskToRemove = ({ editing }: { editing: Editing }): ReactElement => {
+  const intl = useIntl();
+  const { chosen, keep, confirmRemoval, busy } = editing;
+  useBackCloses(keep);
+  return (
+    <ConfirmDialog
+      open
+      tone="critical"
+      onOpenChange={(open) => !open && keep()}
+      title={
+        <FormattedMessage
+          defaultMessage="Remove {count, plural, one {# product} other {# products}}?"
+          description="Wish list: question before several products are taken off"
+          values={{ count: chosen.length }}
+        />
+      }
+      confirmLabel={intl.formatMessage(texts.remove)}
+      texts={{ cancel: intl.formatMessage(texts.keep) }}
+      loading={busy}
+      onConfirm={confirmRemoval}
+    >
+      <FormattedMessage
+        defaultMessage="You can undo it right after."
+        description="Wish list: what follows from taking products off"
+      />
+    </ConfirmDialog>
+  );
+};
 
 /** What can be done with the chosen products, above the lower edge of the window. */
 export const EditBar = ({ editing, of }: { editing: Editing; of: number }): ReactElement => {
-  const { chosen, tickAll, remove, move, busy } = editing;
+  const { chosen, tickAll, remove, move, busy, question } = editing;
   const none = chosen.length === 0;
   return (
     <Card className={styles.bar}>
-      <Checkbox checked={chosen.length === of || (none ? false : "mixed")} onCheckedChange={tickAll}>
-        <FormattedMessage
-          defaultMessage="Select all"
-          description="Wish list: tick for everything on the page"
-        />
-      </Checkbox>
       <div className={styles.barButtons}>
-        <Button disabled={none || busy} onClick={remove}>
+        <span role="status">
+          <FormattedMessage
+            defaultMessage="{count, number} of {of, number} selected"
+            description="Wish list: how many products of the page are chosen"
+            values={{ count: chosen.length, of }}
+          />
+        </span>
+        {!none && (
+          <Button variant="ghost" size="sm" onClick={() => tickAll(false)}>
+            <FormattedMessage defaultMessage="Clear" description="Wish list: button, chooses none" />
+          </Button>
+        )}
+      </div>
+      <div className={styles.barButtons}>
+        <Total chosen={chosen} />
+        <Button startIcon={Trash2} disabled={none || busy} onClick={remove}>
           <FormattedMessage
             defaultMessage="Remove ({count, number})"
             description="Wish list: button, takes the chosen products off"
             values={{ count: chosen.length }}
           />
         </Button>
-        <Button variant="solid" disabled={busy || !chosen.some(canBeMoved)} onClick={move}>
+        <Button
+          variant="solid"
+          startIcon={ShoppingCart}
+          disabled={none}
+          loading={busy && question === undefined}
+          onClick={move}
+        >
           <FormattedMessage
             defaultMessage="Move to cart ({count, number})"
             description="Wish list: button, puts the chosen products into the cart"
-            values={{ count: chosen.filter(canBeMoved).length }}
+            values={{ count: chosen.length }}
           />
         </Button>
       </div>
+      {editing.asksToRemove && <AskToRemove editing={editing} />}
+      {question && (
+        <Suspense>
+          <ChooseOptions
+            key={question.step.at}
+            product={question.product}
+            purpose="move"
+            step={question.step}
+            busy={busy}
+            onChoose={({ id }) => question.answer(id)}
+            onSkip={() => question.answer(null)}
+            onClose={question.stop}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 };

@@ -7,12 +7,12 @@ import { followedQuery, savedQuery } from "./queries.ts";
 
 export const loader: PageLoader = async (context) => {
   const { api, url } = context;
-  const { tab, page } = readCollection(url.searchParams);
+  const search = readCollection(url.searchParams);
   await Promise.all([
     loadAccountMenu(context),
     loadPersonal(context, queries.collectionMarks(api)),
-    tab === "shops"
-      ? loadPersonal(context, followedQuery(api, page))
-      : loadPersonal(context, savedQuery(api, page)),
+    ...(search.tab === "shops"
+      ? [loadPersonal(context, followedQuery(api, search.page))]
+      : [loadPersonal(context, savedQuery(api, search)), loadPersonal(context, queries.savedCounts(api))]),
   ]);
 };

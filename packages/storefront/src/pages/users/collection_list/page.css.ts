@@ -1,13 +1,13 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
-const { space } = vars;
+const { color, space } = vars;
 
 /** Stays in view while the chosen products scroll by. */
 export const bar = style({
   position: "sticky",
   insetBlockEnd: space["16"],
-  zIndex: 1,
+  zIndex: 2,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -16,7 +16,62 @@ export const bar = style({
   boxShadow: vars.shadow.floating,
 });
 
-export const barButtons = style({ display: "flex", flexWrap: "wrap", gap: space["12"] });
+export const barButtons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space["12"],
+});
+
+export const filters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["12"],
+  paddingBlock: space["12"],
+});
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space["8"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const filterActions = style({ display: "flex", alignItems: "center", gap: space["16"] });
+
+export const ticked = style({ outline: `2px solid ${color.border.act}` });
+/** On the picture: 32 px, all of which can be pressed. */
+export const tick = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: space["32"],
+  blockSize: space["32"],
+  borderRadius: vars.radius.control,
+  backgroundColor: color.bg.card,
+  boxShadow: vars.shadow.floating,
+});
+export const notify = style({ display: "grid" });
+/** As high as the button whose place it takes. */
+export const noted = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["4"],
+  minBlockSize: space["32"],
+});
+export const notedWords = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["4"],
+  fontSize: vars.font.size["12"],
+  fontWeight: vars.font.weight.bold,
+  color: color.fg.success,
+});
+
+export const choose = style({ display: "grid", gap: space["16"] });
 
 export const shops = style({
   display: "grid",

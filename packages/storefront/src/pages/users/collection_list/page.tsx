@@ -1,26 +1,19 @@
-import type { FollowedShop, SavedProduct } from "@carmine/api/hooks";
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ProductCardSkeleton,
-  ProductGrid,
-  Skeleton,
-} from "@carmine/design-system";
+import { queries, type FollowedShop, type SavedProduct } from "@carmine/api/hooks";
+import { ButtonLink, EmptyState, ProductCardSkeleton, ProductGrid, Skeleton } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { Heart, Store } from "lucide-react";
-import type { ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Heart, SearchX, Store } from "lucide-react";
+import { Suspense, type ReactElement } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { paths } from "../../../features/links.ts";
+import { MoreToSee } from "../../../features/products/more-to-see.ts";
 import { ShopTile } from "../../../features/shops/ShopTile.tsx";
 import { collectionHref, collectionTabs, perPage, readCollection } from "./collection-address.ts";
 import { followedQuery, savedQuery } from "./queries.ts";
-import { EditBar } from "./EditBar.tsx";
-import { SavedCard } from "./SavedCard.tsx";
-import { useEditing } from "./use-editing.ts";
+import { Filters } from "./Filters.tsx";
+import { SavedList } from "./SavedList.tsx";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -32,24 +25,30 @@ const texts = defineMessages({
   products: { defaultMessage: "Products", description: "Tab of the wish list" },
   shops: { defaultMessage: "Shops", description: "Tab of the wish list: followed shops" },
   failure: { defaultMessage: "We couldn’t load your saved products", description: "Title of a failure" },
+  search: { defaultMessage: "Search saved products", description: "Wish list: the search field" },
   pages: { defaultMessage: "Pages of saved products", description: "Name of the pager" },
 });
 
 const NoProducts = (): ReactElement => (
-  <EmptyState
-    icon={Heart}
-    title={<FormattedMessage defaultMessage="Nothing saved yet" description="Wish list without products" />}
-    actions={
-      <ButtonLink href={paths.search} variant="solid">
-        <FormattedMessage defaultMessage="Browse products" description="Button to the search" />
-      </ButtonLink>
-    }
-  >
-    <FormattedMessage
-      defaultMessage="Press the heart on a product to find it here again."
-      description="Wish list without products, in a sentence"
-    />
-  </EmptyState>
+  <>
+    <EmptyState
+      icon={Heart}
+      title={<FormattedMessage defaultMessage="Nothing saved yet" description="Wish list without products" />}
+      actions={
+        <ButtonLink href={paths.search} variant="solid">
+          <FormattedMessage defaultMessage="Browse products" description="Button to the search" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="Press the heart on a product to find it here again."
+        description="Wish list without products, in a sentence"
+      />
+    </EmptyState>
+    <Suspense>
+      <MoreToSee bestFirst besideMenu />
+    </Suspense>
+  </>
 );
 
 const NoShops = (): ReactElement => (
@@ -74,13 +73,39 @@ const NoShops = (): ReactElement => (
   </EmptyState>
 );
 
+/** No saved product is found by what the address asks for. */
+const NoMatch = (): ReactElement => (
+  <EmptyState
+    icon={SearchX}
+    title={
+      <FormattedMessage
+        defaultMessage="Nothing saved matches"
+        description="Wish list: a filter finds nothing"
+      />
+    }
+    actions={
+      <ButtonLink href={paths.saved} variant="solid">
+        <FormattedMessage
+          defaultMessage="Show all saved products"
+          description="Wish list: leaves the filter"
+        />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage
+      defaultMessage="Try other words, or leave the filter."
+      description="Wish list: a filter finds nothing"
+    />
+  </EmptyState>
+);
+
 const useFrame = () => {
   const intl = useIntl();
   const [params] = useSearchParams();
-  const { tab, page } = readCollection(params);
+  const search = readCollection(params);
+  const { tab, page } = search;
   return {
-    page,
-    tab,
+    search,
     frame: {
       title: intl.formatMessage(texts.title),
       failure: intl.formatMessage(texts.failure),
@@ -88,7 +113,7 @@ const useFrame = () => {
         label: intl.formatMessage(texts.tabs),
         items: collectionTabs.map((one) => ({
           label: intl.formatMessage(texts[one]),
-          href: collectionHref({ tab: one, page: 1 }),
+          href: collectionHref({ tab: one }),
           current: one === tab,
         })),
       },
@@ -96,7 +121,7 @@ const useFrame = () => {
         label: intl.formatMessage(texts.pages),
         page,
         perPage: perPage[tab],
-        hrefOf: (next: number) => collectionHref({ tab, page: next }),
+        hrefOf: (next: number) => collectionHref({ ...search, page: next }),
         rangeText: (range: { first: number; last: number; total: number }) =>
           intl.formatMessage(
             {
@@ -112,29 +137,34 @@ const useFrame = () => {
 
 const Products = (): ReactElement => {
   const { api } = useApp();
-  const { page, frame } = useFrame();
-  const query = useQuery(savedQuery(api, page));
-  const editing = useEditing(query.data?.list ?? []);
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { search, frame } = useFrame();
+  const { state, cid, keywords } = search;
+  const query = useQuery(savedQuery(api, search));
+  const counts = useQuery(queries.savedCounts(api)).data;
+  const isFiltered = state !== undefined || cid !== undefined || keywords !== "";
   return (
     <AccountList<SavedProduct>
       {...frame}
-      actions={
-        query.data &&
-        query.data.list.length > 0 && (
-          <Button size="sm" onClick={editing.editing ? editing.end : editing.start}>
-            {editing.editing ? (
-              <FormattedMessage
-                defaultMessage="Done"
-                description="Wish list: button, ends choosing several"
-              />
-            ) : (
-              <FormattedMessage defaultMessage="Edit" description="Wish list: button, to choose several" />
-            )}
-          </Button>
-        )
-      }
+      {...((isFiltered || (counts && counts.all > 0)) && {
+        search: {
+          name: "keywords",
+          action: paths.saved,
+          maxLength: 100,
+          words: keywords,
+          isSmall: true,
+          label: intl.formatMessage(texts.search),
+          placeholder: intl.formatMessage(texts.search),
+          onSearch: (words: string) => void navigate(collectionHref({ state, cid, keywords: words.trim() })),
+        },
+      })}
       query={query}
-      empty={<NoProducts />}
+      // A list that can be edited has them beside its buttons.
+      {...(query.data?.list.length === 0 &&
+        isFiltered &&
+        counts && { filters: <Filters counts={counts} search={search} actions={null} /> })}
+      empty={isFiltered ? <NoMatch /> : <NoProducts />}
       skeleton={
         <ProductGrid columns={4}>
           {Array.from({ length: 8 }, (_, index) => (
@@ -144,25 +174,11 @@ const Products = (): ReactElement => {
       }
     >
       {(products) => (
-        <>
-          <ProductGrid columns={4}>
-            {products.map((product) => (
-              <SavedCard
-                key={product.id}
-                product={product}
-                choice={
-                  editing.editing
-                    ? {
-                        ticked: editing.isTicked(product.id),
-                        onTick: (on) => editing.tick(product.id, on),
-                      }
-                    : undefined
-                }
-              />
-            ))}
-          </ProductGrid>
-          {editing.editing && <EditBar editing={editing} of={products.length} />}
-        </>
+        <SavedList
+          key={collectionHref(search)}
+          products={products}
+          filters={(actions) => counts && <Filters counts={counts} search={search} actions={actions} />}
+        />
       )}
     </AccountList>
   );
@@ -170,11 +186,11 @@ const Products = (): ReactElement => {
 
 const Shops = (): ReactElement => {
   const { api } = useApp();
-  const { page, frame } = useFrame();
+  const { search, frame } = useFrame();
   return (
     <AccountList<FollowedShop>
       {...frame}
-      query={useQuery(followedQuery(api, page))}
+      query={useQuery(followedQuery(api, search.page))}
       empty={<NoShops />}
       skeleton={<Skeleton height={246} />}
     >
@@ -191,5 +207,5 @@ const Shops = (): ReactElement => {
 
 /** Saved products and followed shops. */
 export default function CollectionListPage(): ReactElement {
-  return useFrame().tab === "shops" ? <Shops /> : <Products />;
+  return useFrame().search.tab === "shops" ? <Shops /> : <Products />;
 }

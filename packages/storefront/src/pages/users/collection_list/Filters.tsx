@@ -1,0 +1,78 @@
+import type { SavedState } from "@carmine/api/contract";
+import type { SavedCounts } from "@carmine/api/hooks";
+import { Card, FilterChipLink } from "@carmine/design-system";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import type { ReactElement, ReactNode } from "react";
+import { collectionHref, savedStates, type CollectionSearch } from "./collection-address.ts";
+import * as styles from "./page.css.ts";
+
+const texts = defineMessages({
+  filters: { defaultMessage: "Filter saved products", description: "Wish list: name of the row of filters" },
+});
+
+const counted: Readonly<Record<SavedState | "all" | "department", MessageDescriptor>> = defineMessages({
+  all: { defaultMessage: "All {count, number}", description: "Wish list: first filter" },
+  dropped: { defaultMessage: "Price dropped {count, number}", description: "Wish list: filter" },
+  back: { defaultMessage: "Back in stock {count, number}", description: "Wish list: filter" },
+  inStock: { defaultMessage: "In stock {count, number}", description: "Wish list: filter" },
+  soldOut: { defaultMessage: "Sold out {count, number}", description: "Wish list: filter" },
+  department: {
+    defaultMessage: "{name} {count, number}",
+    description: "Wish list: filter, a department with its number of products",
+  },
+});
+
+/** Filters that find something, or that are chosen, each with how many it finds; `actions` at the end. */
+export const Filters = ({
+  counts,
+  search,
+  actions,
+}: {
+  counts: SavedCounts;
+  search: CollectionSearch;
+  actions: ReactNode;
+}): ReactElement => {
+  const intl = useIntl();
+  const { state, cid, keywords } = search;
+  const chips = [
+    {
+      key: "all",
+      text: intl.formatMessage(counted.all, { count: counts.all }),
+      href: collectionHref({ keywords }),
+      current: state === undefined && cid === undefined,
+    },
+    ...savedStates
+      // All of them in stock is no news.
+      .filter((one) => one === state || (counts[one] > 0 && counts[one] < counts.all))
+      .map((one) => ({
+        key: one,
+        text: intl.formatMessage(counted[one], { count: counts[one] }),
+        href: collectionHref({ state: one, keywords }),
+        current: one === state,
+      })),
+    ...counts.departments
+      .filter(({ id }) => id === cid || counts.departments.length > 1)
+      .map(({ id, name, count }) => ({
+        key: String(id),
+        text: intl.formatMessage(counted.department, { name, count }),
+        href: collectionHref({ cid: id, keywords }),
+        current: id === cid,
+      })),
+  ];
+  return (
+    <Card className={styles.filters}>
+      <nav aria-label={intl.formatMessage(texts.filters)}>
+        <ul className={styles.chips}>
+          {chips.map(({ key, text, href, current }) => (
+            <li key={key}>
+              <FilterChipLink href={href} current={current}>
+                {text}
+              </FilterChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.filterActions}>{actions}</div>
+    </Card>
+  );
+};

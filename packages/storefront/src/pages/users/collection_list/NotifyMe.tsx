@@ -1,0 +1,106 @@
+import { mutations, type SavedProduct } from "@carmine/api/hooks";
+import { Button, ButtonLink } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import { Bell, Check } from "lucide-react";
+import { useEffect, useRef, useState, type ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { productHref } from "../../../features/links.ts";
+import { usePerson } from "../../../features/session/use-person.ts";
+import * as styles from "./page.css.ts";
+
+const texts = defineMessages({
+  notify: {
+    defaultMessage: "Notify me",
+    description: "Wish list: button of a sold-out product, asks for an email when it is back",
+  },
+  undo: { defaultMessage: "Undo", description: "Button that takes back what was just done" },
+});
+
+const spoken: Readonly<Record<"named", MessageDescriptor>> = defineMessages({
+  named: {
+    defaultMessage: "{action}: {name}",
+    description: "A product’s button in a list, read out: its own words, then the product",
+  },
+});
+
+/**
+ * Asks for an email when a sold-out product is back, and takes that back. What can be chosen about it, or an address
+ * that isn't known, is asked for elsewhere.
+ */
+export const NotifyMe = ({
+  product,
+  onChoose,
+}: {
+  product: SavedProduct;
+  /** A product with options: which one is meant. */
+  onChoose: () => void;
+}): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const person = usePerson();
+  const watch = useMutation(mutations.watchRestock(api));
+  const cancel = useMutation(mutations.cancelRestock(api));
+  const { skuId, name } = product;
+  // Until the list is read again.
+  const [changed, setChanged] = useState<{ token: string | null }>();
+  const token = changed ? changed.token : product.restockToken;
+  const root = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (changed) root.current?.querySelector("button")?.focus();
+  }, [changed]);
+  const named = (action: string): string => intl.formatMessage(spoken.named, { action, name });
+  const notify = intl.formatMessage(texts.notify);
+  if (token !== null)
+    return (
+      <div ref={root} className={styles.noted}>
+        <span role="status" className={styles.notedWords}>
+          <Check aria-hidden size={16} />
+          <FormattedMessage
+            defaultMessage="We’ll email you"
+            description="Wish list: in the place of the button, after asking to hear when a product is back"
+          />
+        </span>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={named(intl.formatMessage(texts.undo))}
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate({ body: { token } }, { onSuccess: () => setChanged({ token: null }) })}
+        >
+          {intl.formatMessage(texts.undo)}
+        </Button>
+      </div>
+    );
+  if (person && !person.email)
+    return (
+      <ButtonLink
+        size="sm"
+        fullWidth
+        startIcon={Bell}
+        href={productHref(product.productId)}
+        aria-label={named(notify)}
+      >
+        {notify}
+      </ButtonLink>
+    );
+  return (
+    <div ref={root} className={styles.notify}>
+      <Button
+        size="sm"
+        fullWidth
+        startIcon={Bell}
+        aria-label={named(notify)}
+        loading={watch.isPending}
+        onClick={() =>
+          skuId === null
+            ? onChoose()
+            : watch.mutate({ skuId }, { onSuccess: (noted) => setChanged({ token: noted.token }) })
+        }
+      >
+        {notify}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import type { SavedProduct } from "@carmine/api/hooks";
+import { compareMoney } from "@carmine/i18n";
+
+/** Pieces up to which their number is said. */
+const few = 10;
+
+export type SavedNews = "gone" | "soldOut" | "back" | "dropped" | "few" | "none";
+
+type Facts = Pick<SavedProduct, "isSold" | "isBack" | "stock" | "price" | "savedPrice">;
+
+/** Whether it costs less than when it was saved. */
+export const isCheaper = ({ price, savedPrice }: Pick<Facts, "price" | "savedPrice">): boolean =>
+  savedPrice !== null && compareMoney(price, savedPrice) < 0;
+
+/** The one thing that is said of a saved product: the weightiest of what became of it. */
+export const newsOf = (product: Facts): SavedNews => {
+  const { isSold, isBack, stock } = product;
+  if (!isSold) return "gone";
+  if (stock === 0) return "soldOut";
+  if (isBack) return "back";
+  if (isCheaper(product)) return "dropped";
+  return stock !== null && stock <= few ? "few" : "none";
+};

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { tick } from "./ticks.ts";
+
+const shown = [9, 7, 5, 3, 1];
+const after = (ticked: number[], press: { id: number; on: boolean; from?: number }) => [
+  ...tick(new Set(ticked), { shown, ...press }),
+];
+
+test("ticks one, and takes one tick away", () => {
+  expect(after([9], { id: 5, on: true })).toEqual([9, 5]);
+  expect(after([9, 5], { id: 9, on: false })).toEqual([5]);
+});
+
+test("ticks a range from above and from below, and takes it away", () => {
+  expect(after([7], { id: 3, on: true, from: 7 })).toEqual([7, 5, 3]);
+  expect(after([3], { id: 7, on: true, from: 3 })).toEqual([7, 5, 3]);
+  expect(after([9, 7, 5, 1], { id: 5, on: false, from: 9 })).toEqual([1]);
+});
+
+test("a range whose beginning is on another page is one", () => {
+  expect(after([], { id: 5, on: true, from: 42 })).toEqual([5]);
+});

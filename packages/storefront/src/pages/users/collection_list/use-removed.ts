@@ -1,0 +1,36 @@
+import { mutations, runMutation } from "@carmine/api/hooks";
+import { useToast } from "@carmine/design-system";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { useApp } from "../../../app/AppContext.tsx";
+
+const texts: Readonly<Record<"removed" | "undo", MessageDescriptor>> = defineMessages({
+  removed: {
+    defaultMessage: "{count, plural, one {# product taken off} other {# products taken off}}",
+    description: "Wish list: toast, with a way to undo",
+  },
+  undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back" },
+});
+
+/** How long it can be taken back, in ms; the marketplace keeps price and date for longer than that. */
+const duration = 8000;
+
+/** Says that products were taken off, and offers to put them back as they were. */
+export const useRemoved = (): ((productIds: readonly number[]) => void) => {
+  const { api, queryClient } = useApp();
+  const intl = useIntl();
+  const toast = useToast();
+  return (productIds) =>
+    toast({
+      tone: "info",
+      duration,
+      message: intl.formatMessage(texts.removed, { count: productIds.length }),
+      action: {
+        label: intl.formatMessage(texts.undo),
+        // The client shows why it could not be done.
+        onAction: () =>
+          void runMutation(queryClient, mutations.saveProducts(api), { body: { id: [...productIds] } }).catch(
+            () => undefined,
+          ),
+      },
+    });
+};

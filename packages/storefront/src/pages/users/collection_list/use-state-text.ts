@@ -1,0 +1,50 @@
+import type { SavedProduct } from "@carmine/api/hooks";
+import type { ProductTag } from "@carmine/design-system";
+import { subtractMoney } from "@carmine/i18n";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { useCurrency } from "../../../features/home-data.ts";
+import { useDateTimeParts } from "../../../features/orders/use-date-time.ts";
+import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+import { newsOf } from "./saved-state.ts";
+
+const texts: Readonly<Record<"back" | "dropped" | "few" | "saved", MessageDescriptor>> = defineMessages({
+  back: {
+    defaultMessage: "Back in stock",
+    description: "Wish list: it was sold out and can be bought again",
+  },
+  dropped: {
+    defaultMessage: "{amount} less than when saved",
+    description: "Wish list: so much cheaper it has become",
+  },
+  few: { defaultMessage: "Only {count} left", description: "Wish list: few pieces are left" },
+  saved: { defaultMessage: "Saved {day}", description: "Wish list: on which day, such as Nov 14" },
+});
+
+/** The line under a saved product: the weightiest of what became of it, else when it was saved. */
+export const useStateText = (): ((product: SavedProduct) => ProductTag) => {
+  const intl = useIntl();
+  const say = useProductTexts();
+  const partsOf = useDateTimeParts();
+  const { currency } = useCurrency();
+  return (product) => {
+    switch (newsOf(product)) {
+      case "back":
+        return { text: intl.formatMessage(texts.back), variant: "success" };
+      case "dropped": {
+        const amount = say.money(subtractMoney(product.savedPrice ?? product.price, product.price, currency));
+        return {
+          text: intl.formatMessage(texts.dropped, { amount }),
+          short: `−${amount}`,
+          variant: "success",
+        };
+      }
+      case "few":
+        return { text: intl.formatMessage(texts.few, { count: product.stock }), variant: "caution" };
+      default:
+        return {
+          text: intl.formatMessage(texts.saved, { day: partsOf(product.savedAt).day }),
+          variant: "sunken",
+        };
+    }
+  };
+};
