@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { productCard } from "./catalogue.ts";
-import { rankedProduct } from "./ranking.ts";
+import { rankedProduct, rankingPeriods } from "./ranking.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { messageKeys } from "./message-keys.ts";
 import type { SettingName } from "./settings.ts";
@@ -169,7 +169,12 @@ export const leaderboard = endpoint({
   policy: "public",
   cached: ["content", "page"],
   summary: "Up to 20 products, most sold first; `sales` includes the virtual part.",
-  query: z.object({ /** A department; ours. */ cid: z.optional(idInput) }),
+  query: z.object({
+    /** A department; ours. */
+    cid: z.optional(idInput),
+    /** Most sold in this period, by what was paid for; ours. Without it, most sold ever. */
+    period: z.optional(z.enum(rankingPeriods)),
+  }),
   data: z.array(rankedProduct),
 });
 

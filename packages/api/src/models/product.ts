@@ -31,6 +31,12 @@ export interface RankedSummary extends ProductSummary {
   readonly reviewCount: number;
   /** Its sku where there is nothing to choose. */
   readonly skuId: number | null;
+  /** Pieces sold in the period; null where none was asked for. */
+  readonly periodSales: number | null;
+  /** Place in the period before; null where it has none. */
+  readonly placeBefore: number | null;
+  /** The size of a tire of which it sells best, "205/55 R16". */
+  readonly topSize: string | null;
 }
 
 /** One option of a product and what it can be: "Color" and "Black", "Red". */
@@ -155,6 +161,9 @@ export const rankedSummaryOf = (product: RankedProduct): RankedSummary => ({
   stars: product.replyNum ? product.star : null,
   reviewCount: product.replyNum ?? 0,
   skuId: product.skuId,
+  periodSales: product.periodSales,
+  placeBefore: product.placeBefore,
+  topSize: product.topSize,
 });
 
 /** Skus of the wire in the order of the options; one that doesn't fit the options can't be chosen and is left out. */

@@ -26,6 +26,7 @@ import { route } from "../http/route.ts";
 import { readMenu } from "./menu.ts";
 import { readGrid } from "./read-grid.ts";
 import { readHome, readHotWords, readLeaderboard } from "./queries.ts";
+import { countPeriod, rankingTag, readRanking } from "./ranking.ts";
 import { readActivities, readActivity, readActivityProducts } from "./activities/activities.ts";
 import { guideTag, readGuide } from "./guides/guides.ts";
 import { registerMobile } from "./mobile-routes.ts";
@@ -33,6 +34,8 @@ import { registerSitemap } from "./sitemap/routes.ts";
 import type { AgreementKey } from "../database/schema/content.ts";
 import { readAgreement } from "./agreements/read-agreement.ts";
 import { agreementTag } from "./agreements/write-agreement.ts";
+
+const hourMs = 3_600_000;
 
 export const registerContent = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
@@ -74,8 +77,15 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
     );
     return pageAnswer(list, total, query);
   });
-  route(app, ctx, leaderboard, ({ query: { cid }, locale }) =>
-    cache.get(`leaderboard ${locale} ${cid ?? ""}`, ["home"], () => readLeaderboard(db, locale, cid)),
+  ctx.jobs.every("count what sells", hourMs, async () => {
+    await countPeriod(ctx, "week");
+    await countPeriod(ctx, "month");
+  });
+  ctx.jobs.every("count what sells in a year", 24 * hourMs, () => countPeriod(ctx, "year"));
+  route(app, ctx, leaderboard, ({ query: { cid, period }, locale }) =>
+    cache.get(`leaderboard ${locale} ${cid ?? ""} ${period ?? ""}`, ["home", rankingTag], () =>
+      period ? readRanking(db, locale, period, cid) : readLeaderboard(db, locale, cid),
+    ),
   );
   route(app, ctx, guide, async ({ params: { slug }, locale }) =>
     found(await cache.get(`guide ${locale} ${slug}`, [guideTag(slug)], () => readGuide(db, slug, locale))),

@@ -1,4 +1,5 @@
 import type { AppContext } from "../context.ts";
+import { countPeriods } from "../content/ranking.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedPastOrders } from "./seed-past-orders.ts";
 import { seedOrders } from "./seed-orders.ts";
@@ -17,6 +18,7 @@ export const seedDemo = async (ctx: AppContext): Promise<boolean> => {
   if (made) {
     await seedPastOrders(ctx, tables.pastOrders);
     await seedOrders(ctx);
+    await countPeriods(ctx);
   }
   return made;
 };

@@ -1,4 +1,5 @@
 import {
+  leaderboard,
   orderCenterData,
   orderExpress,
   orderList,
@@ -118,4 +119,19 @@ it("has the pieces that its deals have left, after all of its orders", async () 
   );
   expect(rows).toHaveLength(20);
   for (const { left, stock } of rows) expect(left).toBeLessThanOrEqual(stock);
+});
+
+it("has best sellers of the last week, month and year, some of which have moved", async () => {
+  for (const period of ["week", "month", "year"] as const) {
+    const { data } = await shop.call(leaderboard, { query: { period } });
+    expect(data, period).toHaveLength(20);
+    if (period === "year") continue;
+    const moves = data.map(({ placeBefore }, at) => (placeBefore === null ? null : placeBefore - at - 1));
+    for (const moved of [
+      moves.some((by) => by === null),
+      moves.some((by) => Number(by) > 0),
+      moves.some((by) => Number(by) < 0),
+    ])
+      expect(moved, period).toBe(true);
+  }
 });

@@ -6,6 +6,7 @@ import type { Page } from "../../models/page.ts";
 import type { ProductSummary } from "../../models/product.ts";
 import { contractModules } from "../contract-modules.ts";
 import { loadModels } from "../load-call.ts";
+import type { RankingPeriod } from "../../contract/ranking.ts";
 import { modelQuery, query, queryKeyOf, staleTimeOf } from "../build-query.ts";
 
 export const homeIndex = (client: ApiClient) => query(client, "homeIndex");
@@ -22,15 +23,20 @@ export const settledAgreement = (client: ApiClient) =>
       ({ agreement }) =>
         agreement ?? "",
   );
-/** @param cid a department; without one over everything */
-export const leaderboard = (client: ApiClient, cid?: number) =>
+/**
+ * @param cid a department; without one over everything
+ * @param period without one over all time
+ */
+export const leaderboard = (client: ApiClient, cid?: number, period?: RankingPeriod) =>
   modelQuery(
     client,
     "leaderboard",
     ({ rankedSummaryOf }) =>
       (list) =>
         list.map(rankedSummaryOf),
-    cid === undefined ? {} : { query: { cid } },
+    cid === undefined && period === undefined
+      ? {}
+      : { query: { ...(cid !== undefined && { cid }), ...(period && { period }) } },
   );
 export const guide = (client: ApiClient, slug: string) => query(client, "guide", { params: { slug } });
 

@@ -2,15 +2,13 @@ import type { DemoPastLine, DemoPastOrder } from "../order-types.ts";
 import { pastShoppers } from "../past-shoppers.ts";
 import type { DemoCategory, DemoProduct } from "../types.ts";
 import { departmentsOf } from "./departments.ts";
+import { isTire, PastStock, wheelKinds } from "./past-stock.ts";
 import { between, seeded } from "./random.ts";
+import { recentOrdersOf } from "./recent-orders.ts";
 
 /** Best sellers that were bought with something else: of the marketplace, and of each department. */
 const most = { sellers: 50, ofDepartment: 3 };
-/** Before the orders of the demo shopper, so that these stand first in the lists of shops. */
 const days = { first: 230, last: 62 };
-/** Pieces of a sku that stay for those who try the demo, and for the orders of the demo shopper. */
-const kept = 8;
-
 /** Kinds of other products that go with a kind; one product of each. */
 const partnersOfKind: Readonly<Record<string, readonly string[]>> = {
   "cast-wheels": ["shampoos", "wax-and-ceramic"],
@@ -46,35 +44,13 @@ const partnersOfKind: Readonly<Record<string, readonly string[]>> = {
   "bikes-and-boards": ["camping", "running-shoes"],
   camping: ["bikes-and-boards", "running-shoes"],
 };
-const wheelKinds = ["cast-wheels", "flow-formed-wheels", "winter-steel-wheels"];
 /** One of any of these kinds, for each. */
 const partnersOfTires = [wheelKinds, ["shampoos"], ["wax-and-ceramic"]];
 
-const isTire = ({ category }: DemoProduct): boolean => category.endsWith("-tires");
-const isWheel = ({ category }: DemoProduct): boolean => wheelKinds.includes(category);
 const bySales = (a: DemoProduct, b: DemoProduct): number => b.virtualSales - a.virtualSales;
 
 /** Inches of the wheel that a tire fits. */
 const rimOf = ({ key }: DemoProduct): string | undefined => /-r(\d\d)-/.exec(key)?.[1];
-
-/** Stands for the skus that are left while orders are made up. */
-class Stock {
-  readonly #left = new Map<string, number>();
-
-  /** The first sku that is plenty of, for wheels of this size; a line that takes it. */
-  take(product: DemoProduct, rim?: string): DemoPastLine | undefined {
-    const quantity = isTire(product) || isWheel(product) ? 2 : 1;
-    for (const [sku, { values, stock }] of product.skus.entries()) {
-      if (rim !== undefined && isWheel(product) && !values[0]?.startsWith(`${rim}-`)) continue;
-      const key = `${product.key} ${sku}`;
-      const left = (this.#left.get(key) ?? stock) - quantity;
-      if (left < kept) continue;
-      this.#left.set(key, left);
-      return { product: product.key, sku, quantity };
-    }
-    return undefined;
-  }
-}
 
 /** The best sellers of the marketplace and of each department. */
 const sellersOf = (products: readonly DemoProduct[], categories: readonly DemoCategory[]): DemoProduct[] => {
@@ -115,7 +91,7 @@ export const pastOrdersOf = (
   categories: readonly DemoCategory[],
 ): DemoPastOrder[] => {
   const random = seeded(20261126);
-  const stock = new Stock();
+  const stock = new PastStock();
   const ofKind = Map.groupBy(products, ({ category }) => category);
   const sellers = sellersOf(products, categories).toSorted((a, b) => Number(isTire(b)) - Number(isTire(a)));
   const covered = new Set<string>();
@@ -142,9 +118,10 @@ export const pastOrdersOf = (
     return [lines];
   });
   const step = (days.first - days.last) / orders.length;
-  return orders.map((lines, place) => ({
+  const past = orders.map((lines, place) => ({
     lines,
     daysAgo: Math.round(days.first - place * step),
     shopper: between(random, 0, pastShoppers.length - 1),
   }));
+  return [...past, ...recentOrdersOf(products.toSorted(bySales), categories, stock)];
 };

@@ -1,0 +1,87 @@
+import {
+  rankingPeriods,
+  type RankedProduct,
+  type RankingPeriod,
+  type WireLocale,
+} from "@carmine/api/contract";
+import { type SQL, sql } from "drizzle-orm";
+import { cardJson, onlySkuOfProduct } from "../catalogue/fragments.ts";
+import type { AppContext } from "../context.ts";
+import type { Queryable } from "../database/connection.ts";
+import { publishTags } from "../database/publish-tags.ts";
+import { rowOf } from "../database/rows.ts";
+import { transaction } from "../database/transaction.ts";
+
+/** Lengths of the periods, in days; the last ends now. */
+const days: Readonly<Record<RankingPeriod, number>> = { week: 7, month: 30, year: 365 };
+
+/** Page tag of every ranking of a period. */
+export const rankingTag = "ranking";
+
+/**
+ * Counts what was paid for in a period and in the one before it, without what came back. Lists read the result, so that
+ * none of them goes through the orders of a year.
+ */
+export const countPeriod = ({ db, clock }: Pick<AppContext, "db" | "clock">, period: RankingPeriod) =>
+  transaction(db, async (tx) => {
+    const at = (periods: number): SQL =>
+      sql`${new Date(clock.now().getTime() - periods * days[period] * 86_400_000).toISOString()}::timestamptz`;
+    const pieces = (from: SQL, to: SQL): SQL =>
+      sql`coalesce(sum(l.quantity - l.refunded) filter (where o.paid_at >= ${from} and o.paid_at < ${to}), 0)::int`;
+    await tx.execute(sql`delete from period_sale where period = ${period}`);
+    await tx.execute(sql`
+      insert into period_sale (period, product_id, sold, sold_before)
+      select ${period}, product_id, sold, sold_before from (
+        select l.product_id, ${pieces(at(1), at(0))} as sold, ${pieces(at(2), at(1))} as sold_before
+        from merchant_order o join order_line l on l.merchant_order_id = o.id
+        where o.paid_at >= ${at(2)} and o.paid_at < ${at(0)} group by l.product_id
+      ) counted where sold > 0 or sold_before > 0`);
+    await publishTags(tx, [rankingTag]);
+  });
+
+/** All periods; for the start and for tests. */
+export const countPeriods = async (ctx: Pick<AppContext, "db" | "clock">): Promise<void> => {
+  for (const period of rankingPeriods) await countPeriod(ctx, period);
+};
+
+/** The size of a tire `l` that comes in one size, "205/55 R16"; else null. */
+const sizeOf = (() => {
+  const part = (key: string) => `max(substr(f, ${key.length + 2})) filter (where f like '${key}:%')`;
+  return sql.raw(`(select case when count(*) = 3 then ${part("width")} || '/' || ${part("profile")} || ' R' || ${part("rim")} end
+    from unnest(l.facets) f where f ~ '^(width|profile|rim):')`);
+})();
+
+/**
+ * Up to 20 products, those first of which most pieces were sold in the period.
+ * @param cid a department or category; without one over everything
+ */
+export const readRanking = async (
+  db: Queryable,
+  locale: WireLocale,
+  period: RankingPeriod,
+  cid?: number,
+): Promise<RankedProduct[]> => {
+  const { list } = await rowOf<{ list: RankedProduct[] }>(
+    db,
+    sql`with scope as (
+        select l.product_id, s.sold, s.sold_before, ${sizeOf} as size
+        from period_sale s join product_listing l on l.product_id = s.product_id
+        where s.period = ${period}
+          and (${cid ?? null}::int is null or ${cid ?? null}::int in (l.category1, l.category2, l.category3))
+      ), placed as (
+        select product_id, sold, size, row_number() over (order by sold desc, product_id desc) as place,
+          case when sold_before > 0 then row_number() over (order by sold_before desc, product_id desc) end as place_before,
+          row_number() over (partition by size order by sold desc, product_id desc) = 1
+            and count(*) filter (where sold > 0) over (partition by size) > 1 as is_top
+        from scope
+      )
+      select coalesce(json_agg(
+          (${cardJson(locale)})::jsonb || jsonb_build_object('sales', p.shown_sales, 'ficti', 0,
+            'categoryId', p.category_id, 'skuId', ${onlySkuOfProduct}, 'periodSales', r.sold,
+            'placeBefore', r.place_before, 'topSize', case when r.is_top then r.size end)
+          order by r.place), '[]') as list
+      from placed r join product p on p.id = r.product_id join merchant m on m.id = p.merchant_id
+      where r.sold > 0 and r.place <= 20`,
+  );
+  return list;
+};

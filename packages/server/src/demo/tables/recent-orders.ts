@@ -1,0 +1,67 @@
+import type { DemoPastLine, DemoPastOrder } from "../order-types.ts";
+import { pastShoppers } from "../past-shoppers.ts";
+import type { DemoCategory, DemoProduct } from "../types.ts";
+import { departmentsOf } from "./departments.ts";
+import type { PastStock } from "./past-stock.ts";
+import { between, seeded } from "./random.ts";
+
+/**
+ * Days on which the best sellers were bought last, and the share of them: in the last two weeks and in the month before.
+ * An order takes four days until it is received.
+ */
+const moments = [
+  { daysAgo: 5, share: 0.9 },
+  { daysAgo: 11, share: 0.7 },
+  { daysAgo: 41, share: 0.8 },
+];
+const mostLines = 8;
+/** Kinds of each department. */
+const mostKinds = 2;
+const mostSellers = 300;
+
+/** Pieces of a deal are counted by their round. */
+const isDeal = ({ skus }: DemoProduct): boolean => skus.some(({ listPrice }) => listPrice !== undefined);
+
+/** Pieces of the first and of the last of the best sellers, before chance has its say. */
+const pieces = { first: 9, last: 2, chance: 3 };
+
+/**
+ * What rankings of the last weeks are counted from. Goods of a kind are bought together: of these nothing is said on the
+ * pages of each other.
+ * @param products the best sellers first
+ */
+export const recentOrdersOf = (
+  products: readonly DemoProduct[],
+  categories: readonly DemoCategory[],
+  stock: PastStock,
+): DemoPastOrder[] => {
+  const random = seeded(20261127);
+  const sellers = products.filter((product) => !isDeal(product)).slice(0, mostSellers);
+  const placeOf = new Map(sellers.map((product, place) => [product, place]));
+  const wantedOf = (product: DemoProduct): number => {
+    const share = (placeOf.get(product) ?? 0) / sellers.length;
+    const usual = Math.round(pieces.first - share * (pieces.first - pieces.last));
+    return Math.max(1, usual + between(random, -pieces.chance, pieces.chance));
+  };
+  const departments = departmentsOf(categories);
+  const kinds = [...Map.groupBy(sellers, ({ category }) => departments.get(category)).values()].flatMap(
+    (own) =>
+      [...Map.groupBy(own, ({ category }) => category).values()]
+        .toSorted((a, b) => b.length - a.length)
+        .slice(0, mostKinds),
+  );
+  return moments.flatMap(({ daysAgo, share }) =>
+    kinds.flatMap((kind): DemoPastOrder[] => {
+      const lines = kind
+        .filter(() => random() < share)
+        .slice(0, mostLines)
+        .flatMap((product): DemoPastLine[] => {
+          const line = stock.take(product, undefined, wantedOf(product)) ?? stock.take(product, undefined, 1);
+          return line ? [line] : [];
+        });
+      return lines.length === 0
+        ? []
+        : [{ lines, daysAgo, shopper: between(random, 0, pastShoppers.length - 1) }];
+    }),
+  );
+};
