@@ -58,6 +58,7 @@ export const LongTexts: Story = {
             fact={`${extremes.many} ${sample.email}`}
             rating={rating}
             shop={sample.sentence}
+            reason={{ text: sample.sentence }}
             action={<Button variant="outline">{sample.addToCart}</Button>}
           />
           <PodiumCard

@@ -40,6 +40,11 @@ test("a product without reviews, sales and button has no empty places for them",
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+test("reads the reason between the name and the rating", () => {
+  const { container } = render(<PodiumCard {...props} reason={{ text: "Best rated" }} />);
+  expect(container.textContent).toMatch(/^1Polar 3.*Best rated.*4\.8/);
+});
+
 keyboardTable(meta, {
   Tab: async (user) => {
     render(<PodiumCard {...props} />);

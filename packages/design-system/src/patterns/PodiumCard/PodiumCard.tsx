@@ -7,7 +7,8 @@ import { Rating } from "../../components/Rating/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { RankRibbon } from "../ProductRow/RankRibbon.tsx";
-import type { RankRating } from "../RankRow/index.ts";
+import { RankReason } from "../RankRow/RankReason.tsx";
+import type { RankRating, RankReasonText } from "../RankRow/index.ts";
 import * as styles from "./PodiumCard.css.ts";
 
 export interface PodiumCardProps extends Omit<ComponentPropsWithRef<"article">, "title" | "children"> {
@@ -25,6 +26,8 @@ export interface PodiumCardProps extends Omit<ComponentPropsWithRef<"article">, 
   priority?: boolean;
   /** The number that gives the place, in words: “8,214 sold”. */
   fact?: string;
+  /** What sets it apart, where there is something. */
+  reason?: RankReasonText;
   /** What reviews say; absent where there are none. */
   rating?: RankRating;
   /** Name of the shop. */
@@ -46,6 +49,7 @@ export function PodiumCard({
   picture,
   priority,
   fact,
+  reason,
   rating,
   shop,
   price,
@@ -79,6 +83,7 @@ export function PodiumCard({
               {fact}
             </Tag>
           )}
+          {reason && <RankReason reason={reason} />}
           {rating && (
             <Rating value={rating.value} label={rating.label} size={12} className={styles.rating}>
               <span aria-hidden className={styles.score}>

@@ -1,4 +1,4 @@
-import { patternStyle } from "../../styles/layered.ts";
+import { patternStyle, patternVariants } from "../../styles/layered.ts";
 import { boldType, clampLines, ease, oneLine, onHover, stretched, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -34,6 +34,19 @@ export const place = patternStyle({
   gridArea: "place",
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
+});
+const moved = {
+  ...type(12),
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  fontWeight: vars.font.weight.regular,
+} as const;
+/** Under the place. */
+export const move = patternVariants({
+  up: { ...moved, color: color.fg.success },
+  down: { ...moved, color: color.fg.muted },
+  same: { ...moved, color: color.fg.muted },
 });
 export const picture = patternStyle({ gridArea: "picture" });
 export const words = patternStyle({ gridArea: "words", display: "grid", gap: space[4], minInlineSize: 0 });

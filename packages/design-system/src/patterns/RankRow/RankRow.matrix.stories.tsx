@@ -48,6 +48,27 @@ export const EveryShape: Story = {
   ),
 };
 
+/** Gained, lost, kept, and new; with and without a reason. */
+export const MovesAndReasons: Story = {
+  render: () => (
+    <Combinations choices={{ by: [undefined, 0, 12, -1] as const, reason: [false, true] }} narrowest={640}>
+      {({ by, reason }) => (
+        <RankRow
+          rank={10}
+          href="#product"
+          title="Norrland Polar 3 winter tire 225/45 R17 94H XL"
+          picture={picture}
+          price={money(124.9)}
+          rating={rating}
+          shop="Nordic Tire House"
+          {...(by !== undefined && { move: { by, text: String(Math.abs(by)), label: `Moved by ${by}` } })}
+          {...(reason && { reason: { text: "Most bought in 225/45 R17" } })}
+        />
+      )}
+    </Combinations>
+  ),
+};
+
 /** Words of real length, a word of forty letters, the largest price and none. */
 export const LongTexts: Story = {
   render: () => (
@@ -64,6 +85,7 @@ export const LongTexts: Story = {
             fact={`${extremes.many} ${sample.email}`}
             rating={rating}
             shop={sample.sentence}
+            reason={{ text: sample.sentence }}
             action={
               <Button variant="outline" size="sm">
                 {sample.addToCart}

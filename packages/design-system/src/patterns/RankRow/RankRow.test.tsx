@@ -40,6 +40,18 @@ test("a product without reviews, sales and button has no empty places for them",
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+test("reads the change after the place, and the reason after the name", () => {
+  const { container, rerender } = render(
+    <RankRow {...props} move={{ by: 2, text: "2", label: "Up 2 places" }} reason={{ text: "Best rated" }} />,
+  );
+  expect(container.textContent).toMatch(/^42Up 2 placesPolar 3Best rated/);
+  expect(screen.getByText("2")).toHaveAttribute("aria-hidden", "true");
+  rerender(<RankRow {...props} move={{ by: 0, text: "0", label: "Same place" }} />);
+  expect(container.textContent).toMatch(/^4Same placePolar 3/);
+  rerender(<RankRow {...props} move={{ by: -1, text: "1", label: "Down 1 place" }} />);
+  expect(container.textContent).toMatch(/^41Down 1 placePolar 3/);
+});
+
 keyboardTable(meta, {
   Tab: async (user) => {
     render(<RankRow {...props} />);

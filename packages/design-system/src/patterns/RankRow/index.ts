@@ -1,1 +1,2 @@
-export { RankRow, type RankRating, type RankRowProps } from "./RankRow.tsx";
+export { RankRow, type RankMove, type RankRating, type RankRowProps } from "./RankRow.tsx";
+export type { RankReasonText } from "./RankReason.tsx";
