@@ -29,3 +29,29 @@ test("all places stay shown when one comes back from a product, and have an addr
   await page.reload();
   await expect(places).toHaveCount(20);
 });
+
+test("another period has other places, which say how they have moved, and Back leads to the one before", async ({
+  page,
+}) => {
+  await page.goto("/goods/top_one");
+  await hydrated(page);
+  const periods = page.getByRole("radiogroup", { name: say("Period of the ranking") });
+  await expect(periods.getByRole("radio", { name: say("30 days") })).toBeChecked();
+  const names = () =>
+    page.getByRole("main").locator("ol > li").getByRole("heading", { level: 2 }).allInnerTexts();
+  const month = await names();
+  await periods.getByText(say("7 days"), { exact: true }).click();
+  await expect(page).toHaveURL(/period=week/);
+  await expect.poll(names).not.toEqual(month);
+  // Place, how it has moved, name: in this order for screen readers too.
+  await expect(page.getByText(/^(Up|Down) \d+ places?$/).first()).toBeAttached();
+  await page.goBack();
+  await expect(periods.getByRole("radio", { name: say("30 days") })).toBeChecked();
+  await expect.poll(names).toEqual(month);
+  // The departments keep the period.
+  await page.goto("/goods/top_one?period=year");
+  const tabs = page.getByRole("navigation", { name: say("Best sellers by department") });
+  await tabs.getByRole("link", { name: "Tires", exact: true }).click();
+  await expect(page).toHaveURL(/cid=\d+&period=year/);
+  await expect(page.getByText(/^Most bought in \d+\/\d+ R\d+$/).first()).toBeVisible();
+});

@@ -14,7 +14,7 @@ const entries: readonly PageEntry<PagePath>[] = [
   page("/", "public", { query: ["page", "floor"] }),
   page("/goods/goods_search", "public", { query: searchParameters }),
   page("/goods/activity_list", "public", { query: ["id", "type", "cid", "sort", "page"] }),
-  page("/goods/top_one", "public", { query: ["cid", "places"] }),
+  page("/goods/top_one", "public", { query: ["cid", "period", "places"] }),
   page("/guides/:slug", "public"),
   page("/goods_detail/:id", "public", {
     query: ["sku", "tab", "reviews", "pictures", "order", "page"],

@@ -9,6 +9,8 @@ import { pictureOf } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { isPlainClick } from "../../../router/is-plain-click.ts";
 import { rankingViewHref, type RankingAddress } from "./ranking-address.ts";
+import { reasonsOf, type Reason } from "./reasons.ts";
+import { usePlaceTexts } from "./use-place-texts.ts";
 import { useRating } from "./use-rating.ts";
 import * as styles from "./page.css.ts";
 
@@ -28,15 +30,26 @@ const buttonOf = (product: RankedSummary) => ({
   price: product.price,
 });
 
+interface Ranked {
+  readonly products: readonly RankedSummary[];
+  /** By the product's id. */
+  readonly reasons: ReadonlyMap<number, Reason>;
+}
+
+/** What sold it: pieces of the period, or of all time where a back end knows no periods. */
+const soldOf = ({ periodSales, soldCount }: RankedSummary): number => periodSales ?? soldCount;
+
 /** The first three. */
-const Podium = ({ products }: { products: readonly RankedSummary[] }): ReactElement => {
+const Podium = ({ products, reasons }: Ranked): ReactElement => {
   const say = useProductTexts();
+  const { reason: reasonText } = usePlaceTexts();
   const ratingOf = useRating();
   return (
     <ol className={styles.podium}>
       {products.map((product, index) => {
         const rank = index + 1;
         const rating = ratingOf(product);
+        const reason = reasons.get(product.id);
         return (
           isPodium(rank) && (
             <li key={product.id} className={styles.step}>
@@ -47,7 +60,8 @@ const Podium = ({ products }: { products: readonly RankedSummary[] }): ReactElem
                 title={product.name}
                 picture={pictureOf(product.picture)}
                 priority
-                fact={say.sold(product.soldCount)}
+                fact={say.sold(soldOf(product))}
+                {...(reason && { reason: reasonText(reason) })}
                 {...(rating && { rating })}
                 {...(product.shopName && { shop: product.shopName })}
                 price={say.parts(product.price)}
@@ -63,25 +77,30 @@ const Podium = ({ products }: { products: readonly RankedSummary[] }): ReactElem
 };
 
 /** Places from `first` on, one a row. */
-const Rows = ({ products, first }: { products: readonly RankedSummary[]; first: number }): ReactElement => {
+const Rows = ({ products, reasons, first }: Ranked & { first: number }): ReactElement => {
   const say = useProductTexts();
+  const placeTexts = usePlaceTexts();
   const ratingOf = useRating();
   return (
     <Card padding="none">
       <ol start={first} className={styles.rows}>
         {products.map((product, index) => {
           const rating = ratingOf(product);
+          const reason = reasons.get(product.id);
+          const { placeBefore } = product;
           return (
             <li key={product.id} className={styles.row}>
               <RankRow
                 rank={first + index}
+                {...(placeBefore !== null && { move: placeTexts.move(first + index, placeBefore) })}
                 level={2}
                 href={productHref(product.id)}
                 title={product.name}
                 picture={pictureOf(product.picture)}
+                {...(reason && { reason: placeTexts.reason(reason) })}
                 {...(product.shopName && { shop: product.shopName })}
                 {...(rating && { rating })}
-                fact={say.sold(product.soldCount)}
+                fact={say.sold(soldOf(product))}
                 price={say.parts(product.price)}
                 action={<CardButton {...buttonOf(product)} variant="outline" size="sm" short />}
               />
@@ -124,6 +143,7 @@ export const Places = ({
   side: ReactNode;
 }): ReactElement => {
   const { isWhole } = address;
+  const reasons = reasonsOf(products);
   const onPodium = products.length < podiumSize ? 0 : podiumSize;
   const rest = products.slice(onPodium, isWhole ? undefined : shownAtOnce);
   const list = useRef<HTMLDivElement>(null);
@@ -138,10 +158,10 @@ export const Places = ({
   }, [isWhole, onPodium]);
   return (
     <>
-      {onPodium > 0 && <Podium products={products.slice(0, onPodium)} />}
+      {onPodium > 0 && <Podium products={products.slice(0, onPodium)} reasons={reasons} />}
       <div className={side ? styles.columns : undefined}>
         <div ref={list} className={styles.list}>
-          {rest.length > 0 && <Rows products={rest} first={onPodium + 1} />}
+          {rest.length > 0 && <Rows products={rest} reasons={reasons} first={onPodium + 1} />}
           {!isWhole && products.length > shownAtOnce && <ShowRest to={products.length} address={address} />}
         </div>
         {side}

@@ -7,9 +7,9 @@ import { readRanking } from "./ranking-address.ts";
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url, tag } = context;
   tag("home", "search");
-  const { cid } = readRanking(url.searchParams);
+  const { cid, period } = readRanking(url.searchParams);
   const [ranking] = await Promise.all([
-    loadMainQuery(context, queries.leaderboard(api, cid)),
+    loadMainQuery(context, queries.leaderboard(api, cid, period)),
     queryClient.prefetchQuery(queries.categoryTree(api)),
     queryClient.prefetchQuery(queries.activityIndex(api)),
   ]);

@@ -12,11 +12,11 @@ export const page = style({
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "baseline",
+  alignItems: "center",
   gap: space["12"],
 });
-/** Holds the button at the far end of the line. */
-export const rule = style({ marginInlineStart: "auto" });
+/** At the far end of the line, 360 × 40. */
+export const period = style({ marginInlineStart: "auto", inlineSize: "360px", maxInlineSize: "100%" });
 /** 520 + 324 + 324; where that gets tight, the first over the other two. */
 export const podium = style({
   display: "grid",

@@ -26,7 +26,8 @@ import { categoryHref, paths, productHref, rankingHref } from "../../../features
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { EndingDeals } from "./EndingDeals.tsx";
 import { Places } from "./Places.tsx";
-import { readRanking } from "./ranking-address.ts";
+import { PeriodChoice } from "./PeriodChoice.tsx";
+import { rankingQuery, rankingViewHref, readRanking } from "./ranking-address.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -86,8 +87,8 @@ export default function RankingPage(): ReactElement {
   const intl = useIntl();
   const [params] = useSearchParams();
   const address = readRanking(params);
-  const { cid } = address;
-  const query = useQuery(queries.leaderboard(api, cid));
+  const { cid, period } = address;
+  const query = useQuery(queries.leaderboard(api, cid, period));
   const tree = useQuery(queries.categoryTree(api)).data ?? [];
   const ending = stripActivity(useQuery(queries.activityIndex(api)).data ?? []);
   const department = tree.find(({ id }) => id === cid);
@@ -104,7 +105,7 @@ export default function RankingPage(): ReactElement {
       <PageHead
         title={department ? intl.formatMessage(counted.titleOf, { name: department.name }) : title}
         description={intl.formatMessage(texts.description)}
-        canonicalQuery={{ cid: department?.id }}
+        canonicalQuery={rankingQuery({ cid: department?.id, period })}
       />
       <JsonLd data={import.meta.env.SSR && breadcrumbData(crumbs, site)} />
       {query.data && query.data.length > 0 && (
@@ -122,7 +123,7 @@ export default function RankingPage(): ReactElement {
               description="Ranking: beside the title"
             />
           </Text>
-          <div className={styles.rule}>
+          <div>
             <Popover
               label={intl.formatMessage(texts.rule)}
               align="end"
@@ -134,12 +135,13 @@ export default function RankingPage(): ReactElement {
             >
               <Text>
                 <FormattedMessage
-                  defaultMessage="Places follow the number of units sold that each product shows. A unit counts once it is paid for, and no longer if it is refunded before it is sent. Ads don’t count."
+                  defaultMessage="Places follow the units that were sold and paid for in the period. What came back is taken off, and ads don’t count."
                   description="Ranking: how places are given"
                 />
               </Text>
             </Popover>
           </div>
+          <PeriodChoice address={address} />
         </div>
         <Card padding="none">
           <TabNav
@@ -149,10 +151,14 @@ export default function RankingPage(): ReactElement {
             items={[
               {
                 label: intl.formatMessage(texts.all),
-                href: rankingHref(),
+                href: rankingViewHref({ cid: undefined, period, isWhole: false }),
                 current: department === undefined,
               },
-              ...tree.map(({ id, name }) => ({ label: name, href: rankingHref(id), current: id === cid })),
+              ...tree.map(({ id, name }) => ({
+                label: name,
+                href: rankingViewHref({ cid: id, period, isWhole: false }),
+                current: id === cid,
+              })),
             ]}
           />
         </Card>
@@ -181,7 +187,7 @@ export default function RankingPage(): ReactElement {
               <Empty department={department} />
             ) : (
               <Places
-                key={cid}
+                key={`${cid} ${period}`}
                 products={products}
                 address={address}
                 side={ending && <EndingDeals activity={ending} />}

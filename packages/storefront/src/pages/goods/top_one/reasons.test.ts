@@ -1,0 +1,64 @@
+import type { RankedSummary } from "@carmine/api/hooks";
+import { expect, test } from "vitest";
+import { reasonsOf } from "./reasons.ts";
+
+const ranked = (id: number, facts: Partial<RankedSummary> = {}): RankedSummary => ({
+  id,
+  name: `Product ${id}`,
+  picture: null,
+  price: "20.00",
+  listPrice: null,
+  soldCount: 5,
+  stock: 9,
+  shopName: null,
+  isSelf: false,
+  tags: [],
+  stars: null,
+  reviewCount: 0,
+  skuId: null,
+  periodSales: 5,
+  placeBefore: null,
+  topSize: null,
+  ...facts,
+});
+const told = (products: RankedSummary[]) => Object.fromEntries(reasonsOf(products));
+
+test("each product has one reason at most, the rarest of those that hold", () => {
+  const everything = { topSize: "205/55 R16", placeBefore: 9 };
+  expect(
+    told([
+      ranked(1, { stars: 4.9, reviewCount: 30, ...everything }),
+      ranked(2, { price: "9.00", ...everything }),
+      ranked(3, everything),
+      ranked(4, { placeBefore: 9 }),
+      ranked(5, { stars: 4.8, reviewCount: 30 }),
+    ]),
+  ).toEqual({
+    1: { kind: "bestRated", count: 5 },
+    2: { kind: "lowestPrice", count: 5 },
+    3: { kind: "topSize", size: "205/55 R16" },
+    4: { kind: "gained", places: 5 },
+  });
+});
+
+test("who shares the first place, has few reviews or few beside it, is neither best nor cheapest", () => {
+  const five = { stars: 5, reviewCount: 40 };
+  expect(told([ranked(1, five), ranked(2, five), ranked(3)])).toEqual({});
+  expect(told([ranked(1, { stars: 5, reviewCount: 4 }), ranked(2), ranked(3)])).toEqual({});
+  expect(told([ranked(1, { ...five, price: "1.00" }), ranked(2)])).toEqual({});
+});
+
+test("is the best of the first ten, whatever comes after them", () => {
+  const list = Array.from({ length: 12 }, (_, at) => ranked(at + 1));
+  list[4] = ranked(5, { stars: 4.1, reviewCount: 9 });
+  list[11] = ranked(12, { stars: 4.9, reviewCount: 90, price: "1.00" });
+  expect(told(list)).toEqual({ 5: { kind: "bestRated", count: 10 } });
+});
+
+test("small gains and losses are no reason", () => {
+  expect(
+    told([ranked(1, { placeBefore: 3 }), ranked(2, { placeBefore: 5 }), ranked(3, { placeBefore: 1 })]),
+  ).toEqual({
+    2: { kind: "gained", places: 3 },
+  });
+});
