@@ -1,6 +1,7 @@
 import type { DemoPastLine, DemoPastOrder } from "../order-types.ts";
 import { pastShoppers } from "../past-shoppers.ts";
 import type { DemoCategory, DemoProduct } from "../types.ts";
+import { dealRounds } from "./deals.ts";
 import { departmentsOf } from "./departments.ts";
 import type { PastStock } from "./past-stock.ts";
 import { between, seeded } from "./random.ts";
@@ -19,11 +20,8 @@ const mostLines = 8;
 const mostKinds = 2;
 const mostSellers = 300;
 
-/** Pieces of a deal are counted by their round. */
-const isDeal = ({ skus }: DemoProduct): boolean => skus.some(({ listPrice }) => listPrice !== undefined);
-
 /** Pieces of the first and of the last of the best sellers, before chance has its say. */
-const pieces = { first: 9, last: 2, chance: 3 };
+const pieces = { first: 14, last: 2, chance: 3 };
 
 /**
  * What rankings of the last weeks are counted from. Goods of a kind are bought together: of these nothing is said on the
@@ -36,7 +34,8 @@ export const recentOrdersOf = (
   stock: PastStock,
 ): DemoPastOrder[] => {
   const random = seeded(20261127);
-  const sellers = products.filter((product) => !isDeal(product)).slice(0, mostSellers);
+  // Pieces of a deal are counted by its round.
+  const sellers = products.filter(({ key }) => dealRounds[key] === undefined).slice(0, mostSellers);
   const placeOf = new Map(sellers.map((product, place) => [product, place]));
   const wantedOf = (product: DemoProduct): number => {
     const share = (placeOf.get(product) ?? 0) / sellers.length;

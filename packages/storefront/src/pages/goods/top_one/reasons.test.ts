@@ -27,17 +27,17 @@ test("each product has one reason at most, the rarest of those that hold", () =>
   const everything = { topSize: "205/55 R16", placeBefore: 9 };
   expect(
     told([
+      ranked(4, { placeBefore: 9 }),
       ranked(1, { stars: 4.9, reviewCount: 30, ...everything }),
       ranked(2, { price: "9.00", ...everything }),
       ranked(3, everything),
-      ranked(4, { placeBefore: 9 }),
       ranked(5, { stars: 4.8, reviewCount: 30 }),
     ]),
   ).toEqual({
     1: { kind: "bestRated", count: 5 },
     2: { kind: "lowestPrice", count: 5 },
     3: { kind: "topSize", size: "205/55 R16" },
-    4: { kind: "gained", places: 5 },
+    4: { kind: "gained", places: 8 },
   });
 });
 
@@ -55,10 +55,13 @@ test("is the best of the first ten, whatever comes after them", () => {
   expect(told(list)).toEqual({ 5: { kind: "bestRated", count: 10 } });
 });
 
-test("small gains and losses are no reason", () => {
+test("small gains and losses are no reason, and later places say theirs under the place", () => {
   expect(
-    told([ranked(1, { placeBefore: 3 }), ranked(2, { placeBefore: 5 }), ranked(3, { placeBefore: 1 })]),
-  ).toEqual({
-    2: { kind: "gained", places: 3 },
-  });
+    told([
+      ranked(1, { placeBefore: 3 }),
+      ranked(2, { placeBefore: 5 }),
+      ranked(3, { placeBefore: 1 }),
+      ranked(4, { placeBefore: 12 }),
+    ]),
+  ).toEqual({ 2: { kind: "gained", places: 3 } });
 });

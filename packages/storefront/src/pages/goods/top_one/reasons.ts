@@ -7,8 +7,9 @@ const among = 10;
 const leastAmong = 3;
 /** Fewer reviews say little. */
 const leastReviews = 5;
-/** Smaller gains are said under the place only. */
+/** The first places don't show how they have moved: a gain of so many is worth a reason. The others say it anyway. */
 const leastGain = 3;
+const gainsSaid = 3;
 
 /** What sets a product of a ranking apart; each comes from numbers. */
 export type Reason =
@@ -38,7 +39,7 @@ export const reasonsOf = (products: readonly RankedSummary[]): ReadonlyMap<numbe
     if (isWorth && product === cheapest) return { kind: "lowestPrice", count };
     if (product.topSize !== null) return { kind: "topSize", size: product.topSize };
     const places = (product.placeBefore ?? 0) - at - 1;
-    return places >= leastGain ? { kind: "gained", places } : undefined;
+    return at < gainsSaid && places >= leastGain ? { kind: "gained", places } : undefined;
   };
   return new Map(
     products.flatMap((product, at) => {

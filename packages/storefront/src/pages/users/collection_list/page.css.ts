@@ -24,12 +24,12 @@ export const barButtons = style({
 });
 
 export const filters = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
   gap: space["12"],
   paddingBlock: space["12"],
+  "@media": { "(max-width: 599px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const chips = style({
   display: "flex",
@@ -39,7 +39,12 @@ export const chips = style({
   padding: 0,
   listStyle: "none",
 });
-export const filterActions = style({ display: "flex", alignItems: "center", gap: space["16"] });
+export const filterActions = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["16"],
+  minBlockSize: space["32"],
+});
 
 export const ticked = style({ outline: `2px solid ${color.border.act}` });
 /** On the picture: 32 px, all of which can be pressed. */
