@@ -30,7 +30,7 @@ it("charges what the shop asks for the country of the address, and says in the c
     const { data: cart } = await shop.call(cartList, { token, query: { isValid: true } });
     return [price.data.freightFee, cart[0]?.freeFrom];
   };
-  expect(await to("United States")).toEqual(["0.00", "0"]);
+  expect(await to("United States")).toEqual(["0.00", "0.00"]);
   expect(await to("Canada")).toEqual(["5.00", "50.00"]);
   expect(await to("Germany")).toEqual(["9.00", "90.00"]);
   expect(await to("Laos")).toEqual(["30.00", null]);
