@@ -36,6 +36,12 @@ export const applyRefundForm = endpoint({
   data: refundForm,
 });
 
+/** One of two numbers, which forms send as texts. */
+const numberChoice = (one: number, other: number) =>
+  z.coerce
+    .number<string | number>(messageKeys.wrongParameter)
+    .check(z.refine((chosen) => chosen === one || chosen === other, messageKeys.wrongParameter));
+
 /** Addresses joined by commas; at most five. */
 const pictures = z.optional(
   z.nullable(
@@ -74,22 +80,24 @@ export const applyRefund = endpoint({
   data: orNull(z.object({ refundOrderNo: z.string() })),
 });
 
+const refundQuery = z.object({
+  type: z.optional(
+    z.coerce.number<string | number>().check(
+      z.int(),
+      z.refine((type) => type === 0 || type === 9),
+    ),
+  ),
+  keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  ...pageQuery,
+});
+
 export const refundList = endpoint({
   method: "GET",
   path: "/api/front/order/refund/list",
   policy: "shopper",
   cached: ["afterSale", "live"],
   summary: "The shopper's refunds, newest first: 0 running, 9 all.",
-  query: z.object({
-    type: z.optional(
-      z.coerce.number<string | number>().check(
-        z.int(),
-        z.refine((type) => type === 0 || type === 9),
-      ),
-    ),
-    keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    ...pageQuery,
-  }),
+  query: refundQuery,
   data: pageOf(refundCard),
 });
 
@@ -127,5 +135,54 @@ export const refundRevoke = endpoint({
   params: refundNoParams,
   data: z.boolean(),
 });
+/** Calls of the family's domestic edition, for the same refunds under other names. */
+export const domesticRefundReasons = endpoint({
+  method: "GET",
+  path: "/api/front/refund/reason",
+  policy: "shopper",
+  summary: "The same as `order/refund/reason`.",
+  data: z.array(z.string()),
+});
+
+export const domesticRefundList = endpoint({
+  method: "GET",
+  path: "/api/front/refund/list",
+  policy: "shopper",
+  summary: "The same as `order/refund/list`: 0 running, 9 all.",
+  query: refundQuery,
+  data: pageOf(refundCard),
+});
+
+export const domesticRefundDetail = endpoint({
+  method: "GET",
+  path: "/api/front/refund/detail/{refundOrderNo}",
+  policy: "shopper",
+  summary: "The same as `order/refund/detail`.",
+  params: refundNoParams,
+  data: refundDetailData,
+});
+
+export const domesticRefundApply = endpoint({
+  method: "POST",
+  path: "/api/front/refund/apply",
+  policy: "shopper",
+  summary: "Applies for a refund of pieces of one line of a merchant order (SH…).",
+  idempotencyKey: true,
+  body: z.object({
+    orderNo: z.string(messageKeys.emptyOrderNo).check(z.regex(/^SH\d{8,40}$/, messageKeys.emptyOrderNo)),
+    /** The line (`orderInfoList[].id`). */
+    orderDetailId: idField,
+    /** 1 money back, 2 items back and money back. */
+    afterSalesType: numberChoice(1, 2),
+    /** 0 not at all, 1 by courier; 2, in the shop, is none of ours. */
+    returnGoodsType: z.optional(z.nullable(numberChoice(0, 1))),
+    num: quantityField,
+    text: requiredText(messageKeys.emptyReason, 255),
+    reasonImage: pictures,
+    explain: optionalText(limits.refundRemark, messageKeys.remarkLength),
+  }),
+  data: z.boolean(),
+});
+
 /** Pieces that a refund is for; absent or null for all. */
 export type ApplyRefundLines = z.output<typeof linesField> | null | undefined;

@@ -181,6 +181,29 @@ export const integralList = endpoint({
   data: pageOf(pointEntry),
 });
 
+/** Calls of the family's domestic edition, for the same points under other names. */
+export const domesticPoints = endpoint({
+  method: "GET",
+  path: "/api/front/user/center/my/integral",
+  policy: "shopper",
+  summary: "The shopper's points: usable, earned in total, spent, frozen.",
+  data: z.object({
+    integral: z.number(),
+    settledIntegral: z.number(),
+    useIntegral: z.number(),
+    freezeIntegral: z.number(),
+  }),
+});
+
+export const domesticPointList = endpoint({
+  method: "GET",
+  path: "/api/front/user/center/integral/list",
+  policy: "shopper",
+  summary: "The same as `integral/list`.",
+  query: z.object(pageQuery),
+  data: pageOf(pointEntry),
+});
+
 export const integralMonths = endpoint({
   method: "GET",
   path: "/api/front/integral/months",

@@ -2,6 +2,10 @@ import {
   applyRefund,
   applyRefundForm,
   allowedOrderAction,
+  domesticRefundApply,
+  domesticRefundDetail,
+  domesticRefundList,
+  domesticRefundReasons,
   refundDetail,
   refundList,
   refundReasons,
@@ -30,12 +34,30 @@ import { wireRefundCard, wireRefundDetail, wireRefundForm } from "./wire-refunds
 const registerShopper = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
 
-  route(app, ctx, refundReasons, ({ locale }) => refundReasonsIn(ctx.db, locale));
+  for (const endpoint of [refundReasons, domesticRefundReasons])
+    route(app, ctx, endpoint, ({ locale }) => refundReasonsIn(ctx.db, locale));
 
   route(app, ctx, applyRefundForm, async ({ caller, params, locale }) => {
     const { shop, master } = await findMerchantOrder(db, { accountId: requireUser(caller) }, params.orderNo);
     if (!allowedOrderAction("applyRefund", markOfOrder(shop), "shopper")) throw refused();
     return wireRefundForm(shop, master.currency, locale);
+  });
+
+  route(app, ctx, domesticRefundApply, async ({ caller, body, request }) => {
+    const accountId = requireUser(caller);
+    const call = { scope: `refund/apply:${accountId}`, key: idempotencyKeyOf(request), body };
+    return runIdempotent(ctx, call, true, async (tx) => {
+      const wanted = {
+        refundNo: newOrderNo("RE"),
+        orderNo: body.orderNo,
+        reason: body.text,
+        remark: body.explain ?? "",
+        pictures: body.reasonImage ?? [],
+        lines: [{ orderInfoId: body.orderDetailId, num: body.num }],
+        withReturn: isReturn(body.afterSalesType),
+      };
+      await applyForRefund(ctx, tx, { accountId }, wanted);
+    });
   });
 
   route(app, ctx, applyRefund, async ({ caller, body, request }) => {
@@ -60,20 +82,22 @@ const registerShopper = (app: FastifyInstance, ctx: AppContext): void => {
     );
   });
 
-  route(app, ctx, refundList, async ({ caller, query, locale }) => {
-    const { list, total } = await listRefunds(db, { accountId: requireUser(caller) }, query);
-    const clock = orderClockOf(ctx);
-    return pageAnswer(
-      list.map((view) => wireRefundCard(view, locale, clock)),
-      total,
-      query,
-    );
-  });
+  for (const endpoint of [refundList, domesticRefundList])
+    route(app, ctx, endpoint, async ({ caller, query, locale }) => {
+      const { list, total } = await listRefunds(db, { accountId: requireUser(caller) }, query);
+      const clock = orderClockOf(ctx);
+      return pageAnswer(
+        list.map((view) => wireRefundCard(view, locale, clock)),
+        total,
+        query,
+      );
+    });
 
-  route(app, ctx, refundDetail, async ({ caller, params, locale }) => {
-    const found = await findRefund(db, { accountId: requireUser(caller) }, params.refundOrderNo);
-    return wireRefundDetail(found, locale, orderClockOf(ctx));
-  });
+  for (const endpoint of [refundDetail, domesticRefundDetail])
+    route(app, ctx, endpoint, async ({ caller, params, locale }) => {
+      const found = await findRefund(db, { accountId: requireUser(caller) }, params.refundOrderNo);
+      return wireRefundDetail(found, locale, orderClockOf(ctx));
+    });
 
   route(app, ctx, refundReturn, async ({ caller, body }) => {
     await sendBack(ctx, requireUser(caller), {

@@ -2,6 +2,8 @@ import {
   couponList,
   couponReceive,
   coupons,
+  domesticPointList,
+  domesticPoints,
   integralList,
   integralMonths,
   integralUser,
@@ -37,9 +39,20 @@ export const registerPromotion = (app: FastifyInstance, ctx: AppContext): void =
 
   route(app, ctx, integralUser, ({ caller }) => readPoints(ctx, requireUser(caller)));
 
-  route(app, ctx, integralList, async ({ caller, query, locale }) => {
-    const { list, total } = await listPoints(ctx.db, requireUser(caller), query, locale);
-    return pageAnswer(list, total, query);
+  for (const endpoint of [integralList, domesticPointList])
+    route(app, ctx, endpoint, async ({ caller, query, locale }) => {
+      const { list, total } = await listPoints(ctx.db, requireUser(caller), query, locale);
+      return pageAnswer(list, total, query);
+    });
+
+  route(app, ctx, domesticPoints, async ({ caller }) => {
+    const points = await readPoints(ctx, requireUser(caller));
+    return {
+      integral: points.integral,
+      settledIntegral: points.sumIntegral,
+      useIntegral: points.deductionIntegral,
+      freezeIntegral: points.frozenIntegral,
+    };
   });
 
   route(app, ctx, integralMonths, ({ caller }) =>

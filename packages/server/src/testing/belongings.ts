@@ -58,6 +58,10 @@ export const calls: Readonly<Record<string, (of: Belongings) => AnyInput>> = {
   orderExpress: ({ orderNo }) => ({ params: { orderNo } }),
   applyRefundForm: ({ orderNo }) => ({ params: { orderNo } }),
   applyRefund: ({ orderNo }) => ({ body: { orderNo, text: "Too late" } }),
+  domesticRefundApply: ({ orderNo, lineId }) => ({
+    body: { orderNo, orderDetailId: lineId, afterSalesType: 1, num: 1, text: "Too late" },
+  }),
+  domesticRefundDetail: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
   refundDetail: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
   refundReturn: ({ refundNo }) => ({
     body: { refundOrderNo: refundNo, telephone: "1", expressName: "DHL", trackingNumber: "1234567890" },
