@@ -8,8 +8,10 @@ import { cartCount, cartList, cartSave } from "./cart.ts";
 import { productDetailData, productList } from "./catalogue.ts";
 import { countries, countryNames, countryOf } from "./countries.ts";
 import { emailField } from "./fields.ts";
+import { orderActions } from "./order-status.ts";
 import { createOrder, preOrder } from "./ordering.ts";
 import { sandboxCard } from "./payment.ts";
+import { refundActions } from "./refund-status.ts";
 import { readList, readPayCurrency } from "./texts.ts";
 
 /** The message of the first field that fails, as a server answers it. */
@@ -78,6 +80,19 @@ test("the documentation page lists every call, loads nothing and carries the non
   for (const { name } of endpoints) expect(page).toContain(`id="${name}"`);
   expect(page).not.toMatch(/src=|https?:\/\//);
   expect(page.match(/<(script|style) nonce="n-1">/g)).toHaveLength(2);
+});
+
+test("the documentation shows the tables of what can be done with orders and refunds", () => {
+  const page = apiDocsPage();
+  for (const row of orderActions)
+    expect(page).toContain(
+      `<td><code>${row.action}</code></td><td>${row.from.join(", ")}</td><td>${row.to ?? "stays"}</td><td>${row.by.join(", ")}</td>`,
+    );
+  for (const row of refundActions)
+    expect(page).toContain(
+      `<td><code>${row.action}</code></td><td>${row.from.join(", ")}</td><td>${row.by.join(", ")}</td>`,
+    );
+  expect(openApiDocument()["x-transitions"]).toEqual({ orders: orderActions, refunds: refundActions });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { Endpoint, Policy } from "../contract/endpoint.ts";
 import * as contract from "../contract/index.ts";
 import { limits, wireLocales } from "../contract/limits.ts";
 import { guestTokenName } from "../contract/tokens.ts";
+import { type Transitions, transitions } from "./transitions.ts";
 
 export type Json = Record<string, unknown>;
 
@@ -173,6 +174,8 @@ export interface OpenApiDocument {
   openapi: "3.1.0";
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
+  /** What can be done with orders and refunds. */
+  "x-transitions": Transitions;
   tags: { name: string }[];
   paths: Record<string, Record<string, Json>>;
   components: { schemas: Json; securitySchemes: Json };
@@ -203,6 +206,7 @@ export const openApiDocument = ({
         "`locale` or Accept-Language.",
     },
     servers: [{ url: serverUrl }],
+    "x-transitions": transitions,
     tags: [...new Set(endpoints.map(({ endpoint }) => tagOf(endpoint)))].toSorted().map((name) => ({ name })),
     paths,
     components: {

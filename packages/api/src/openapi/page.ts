@@ -1,4 +1,5 @@
 import { asJson, openApiDocument, type Json, type OpenApiDocument } from "./document.ts";
+import { transitionTables } from "./transitions.ts";
 
 const escape = (text: unknown): string =>
   String(text).replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -107,5 +108,5 @@ export const apiDocsPage = ({
       `<details id="shape-${escape(name)}" data-words="${escape(name.toLowerCase())}"><summary><code>${escape(name)}</code></summary>${fieldsOf(asJson(shape))}</details>`,
   );
   const allowed = nonce ? ` nonce="${escape(nonce)}"` : "";
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(document.info.title)} API ${escape(document.info.version)}</title><style${allowed}>${style}</style></head><body><main><h1>${escape(document.info.title)} API</h1><p>${prose(document.info.description)}</p><p>${operations.length} calls. <a href="${escape(documentUrl)}">OpenAPI 3.1 document</a></p><input type="search" aria-label="Search calls" placeholder="Search calls">${sections.join("")}<section><h2>Shapes</h2>${shapes.join("")}</section></main><script${allowed}>${script}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(document.info.title)} API ${escape(document.info.version)}</title><style${allowed}>${style}</style></head><body><main><h1>${escape(document.info.title)} API</h1><p>${prose(document.info.description)}</p><p>${operations.length} calls. <a href="${escape(documentUrl)}">OpenAPI 3.1 document</a></p><input type="search" aria-label="Search calls" placeholder="Search calls">${transitionTables(document["x-transitions"])}${sections.join("")}<section><h2>Shapes</h2>${shapes.join("")}</section></main><script${allowed}>${script}</script></body></html>`;
 };
