@@ -64,9 +64,24 @@ it("gives a shop its pictures and its place", async () => {
   expect(data).toMatchObject({ avatar: own, backImage: own, isSelf: true });
   expect(JSON.parse(data.pcBanner ?? "")).toEqual([{ sattDir: data.avatar }, { sattDir: data.backImage }]);
   const { list } = (await shop.call(merchantStreet)).data;
+  // One picture stands everywhere until there are others.
+  const covers = async () => {
+    const { backImage, pcBackImage } = (await shop.call(merchantIndex, { params: { id } })).data;
+    const street = (await shop.call(merchantStreet)).data.list.find((one) => one.id === id);
+    return { backImage, pcBackImage, street: street?.streetBackImage, card: street?.backImage };
+  };
+  const cover = data.backImage;
+  expect(await covers()).toEqual({ backImage: cover, pcBackImage: cover, street: cover, card: cover });
+  const green = await files.picture("green.png", "#0f0");
+  await run("merchant", "look", "Plain Street", "--street-cover", green, "--page-cover", red);
+  const { street, pcBackImage } = await covers();
+  expect(new Set([cover, street, pcBackImage]).size).toBe(3);
+  expect(await covers()).toMatchObject({ backImage: cover, card: cover, pcBackImage: data.avatar });
+  await run("merchant", "look", "Plain Street", "--street-cover", "", "--page-cover", "");
+  expect(await covers()).toEqual({ backImage: cover, pcBackImage: cover, street: cover, card: cover });
   expect(list.map(({ name }) => name)).toEqual(["Plain Street", "Third", "Second"]);
   expect((await run("merchant", "look", "Third")).text).toMatch(/avatar +\(none\)\n[^]*sort +5\n$/);
-  expect(await actsIn(shop, `look:${id}`)).toMatchObject([
+  expect((await actsIn(shop, `look:${id}`)).slice(0, 2)).toMatchObject([
     { merchantId: id, action: "look.write", before: { avatar: null }, after: { avatar: own, isSelf: false } },
     { before: { isSelf: false, banners: [] }, after: { isSelf: true, isRecommended: true } },
   ]);

@@ -82,7 +82,7 @@ const placeOf = (said: string | undefined): number | undefined => {
 
 export const merchantLook: Command = {
   name: "merchant look",
-  args: "NAME [--avatar FILE] [--cover FILE] [--banners FILE,…] [--self yes|no] [--recommended yes|no] [--sort N]",
+  args: "NAME [--avatar FILE] [--cover FILE] [--street-cover FILE] [--page-cover FILE] [--banners FILE,…] [--self yes|no] [--recommended yes|no] [--sort N]",
   summary:
     "how a shop is shown: its pictures, whether the marketplace runs it, and where it stands among others",
   run: (shop, args) =>
@@ -90,7 +90,16 @@ export const merchantLook: Command = {
       const { values, positionals } = parseArgs({
         args,
         allowPositionals: true,
-        options: { avatar: text, cover: text, banners: text, self: text, recommended: text, sort: text },
+        options: {
+          avatar: text,
+          cover: text,
+          "street-cover": text,
+          "page-cover": text,
+          banners: text,
+          self: text,
+          recommended: text,
+          sort: text,
+        },
       });
       const [name, ...others] = positionals;
       if (name === undefined || others.length > 0) throw new WrongUse("Name one shop.");
@@ -98,6 +107,8 @@ export const merchantLook: Command = {
       const change = onlySaid<ShopLook>({
         avatar: orNone(values.avatar),
         cover: orNone(values.cover),
+        streetCover: orNone(values["street-cover"]),
+        pageCover: orNone(values["page-cover"]),
         banners: values.banners
           ?.split(",")
           .map((file) => file.trim())
@@ -112,6 +123,8 @@ export const merchantLook: Command = {
       show(shop, [
         ["avatar", now.avatar],
         ["cover", now.cover],
+        ["street-cover", now.streetCover],
+        ["page-cover", now.pageCover],
         ["banners", now.banners.join(" ") || null],
         ["self", now.isSelf ? "yes" : "no"],
         ["recommended", now.isRecommended ? "yes" : "no"],

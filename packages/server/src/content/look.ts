@@ -28,6 +28,9 @@ export interface ShopLook {
   avatar: string | null;
   /** Behind the head of its pages and on its cards. */
   cover: string | null;
+  /** In its place: in the shop street, and on a desktop behind the head of its pages. */
+  streetCover: string | null;
+  pageCover: string | null;
   /** The carousel of its home page. */
   banners: string[];
   /** The marketplace runs it. */
@@ -59,9 +62,9 @@ export const readPlatformLook = async (db: Queryable): Promise<PlatformLook> => 
 
 /** @throws where there is no such shop */
 export const readShopLook = async (db: Queryable, id: number): Promise<ShopLook> => {
-  const { avatar, cover, banners, isSelf, isRecommended, sort } = merchant;
+  const { avatar, cover, streetCover, pageCover, banners, isSelf, isRecommended, sort } = merchant;
   const [row] = await db
-    .select({ avatar, cover, banners, isSelf, isRecommended, sort })
+    .select({ avatar, cover, streetCover, pageCover, banners, isSelf, isRecommended, sort })
     .from(merchant)
     .where(eq(merchant.id, id));
   if (!row) throw new Error(`There is no shop ${id}.`);
@@ -69,6 +72,8 @@ export const readShopLook = async (db: Queryable, id: number): Promise<ShopLook>
     ...row,
     avatar: address(row.avatar),
     cover: address(row.cover),
+    streetCover: address(row.streetCover),
+    pageCover: address(row.pageCover),
     banners: row.banners.map(mediaAddress),
   };
 };
@@ -113,11 +118,14 @@ export const writeShopLook = (
   transaction(db, async (tx) => {
     const keyOf = async (source: string): Promise<string> =>
       mediaKeyIn(await takePicture(tx, { media: config, folder }, source)) ?? "";
-    const { avatar, cover, banners, ...facts } = change;
+    const { avatar, cover, streetCover, pageCover, banners, ...facts } = change;
+    const single = { avatar, cover, streetCover, pageCover };
     const before = await readShopLook(tx, id);
     const keys: Partial<ShopLook> = {};
-    if (avatar !== undefined) keys.avatar = avatar && (await keyOf(avatar));
-    if (cover !== undefined) keys.cover = cover && (await keyOf(cover));
+    for (const name of Object.keys(single) as (keyof typeof single)[]) {
+      const source = single[name];
+      if (source !== undefined) keys[name] = source && (await keyOf(source));
+    }
     if (banners) {
       keys.banners = [];
       for (const source of banners) keys.banners.push(await keyOf(source));

@@ -16,7 +16,7 @@ export const productCount = sql`(select count(*)::int from product_listing l whe
 export const shopCardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'id', m.id, 'name', m.name, 'categoryId', m.category_id, 'typeId', m.type_id, 'isSelf', m.is_self,
   'avatar', ${mediaAddressOrNullSql("m.avatar")}, 'backImage', ${mediaAddressSql("m.cover")},
-  'streetBackImage', ${mediaAddressSql("m.cover")}, 'starLevel', round(m.star_level)::int,
+  'streetBackImage', ${mediaAddressSql("coalesce(m.street_cover, m.cover)")}, 'starLevel', round(m.star_level)::int,
   'starAverage', m.star_level, 'isVerified', m.is_verified,
   'collectNum', m.followers, 'productCount', ${productCount},
   'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (

@@ -11,7 +11,6 @@ import { productCount } from "./find-shops.ts";
 interface ShopRow extends Omit<
   ShopIndex,
   | "pcBanner"
-  | "pcBackImage"
   | "isCollect"
   | "serviceType"
   | "serviceLink"
@@ -28,7 +27,8 @@ export const readShop = async (db: Queryable, id: number, locale: WireLocale): P
   const [row] = await rowsOf<ShopRow>(
     db,
     sql`select m.id, m.name, m.category_id as "categoryId", m.type_id as "typeId", m.is_self as "isSelf",
-      ${mediaAddressOrNullSql("m.cover")} as "backImage", ${mediaAddressOrNullSql("m.avatar")} as avatar,
+      ${mediaAddressOrNullSql("m.cover")} as "backImage",
+      ${mediaAddressOrNullSql("coalesce(m.page_cover, m.cover)")} as "pcBackImage", ${mediaAddressOrNullSql("m.avatar")} as avatar,
       round(m.star_level)::int as "starLevel",
       m.star_level::float as "starAverage", m.is_verified as "isVerified", m.banners, m.service,
       ${textInSql("m.intro", locale)} as intro, ${textInSql("m.opening_time", locale)} as "openingTime",
@@ -48,7 +48,6 @@ export const readShop = async (db: Queryable, id: number, locale: WireLocale): P
     serviceMessage: service.message ?? null,
     serviceEmail: service.email ?? null,
     pcBanner: JSON.stringify(banners.map((key) => ({ sattDir: mediaAddress(key) }))),
-    pcBackImage: shop.backImage,
   };
 };
 

@@ -28,4 +28,6 @@ CREATE TABLE "refund_reason" (
 );--> statement-breakpoint
 ALTER TABLE "product" ADD COLUMN "shop_sort" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 -- Until now the pages of a shop were in the order of the marketplace: what they show stays where it is.
-UPDATE "product" SET shop_sort = rank WHERE rank <> 0;
+UPDATE "product" SET shop_sort = rank WHERE rank <> 0;--> statement-breakpoint
+ALTER TABLE "merchant" ADD COLUMN "street_cover" text;--> statement-breakpoint
+ALTER TABLE "merchant" ADD COLUMN "page_cover" text;

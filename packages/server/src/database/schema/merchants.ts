@@ -58,6 +58,9 @@ export const merchant = pgTable(
     /** Picture keys. */
     avatar: text(),
     cover: text(),
+    /** In place of the cover: in the shop street, and behind the head of its pages on a desktop. */
+    streetCover: text(),
+    pageCover: text(),
     banners: text()
       .array()
       .notNull()
