@@ -1,5 +1,5 @@
 import { mutations, type SavedProduct } from "@carmine/api/hooks";
-import { Button, ButtonLink } from "@carmine/design-system";
+import { Button, ButtonLink, Icon } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { Bell, Check } from "lucide-react";
@@ -56,7 +56,7 @@ export const NotifyMe = ({
     return (
       <div ref={root} className={styles.noted}>
         <span role="status" className={styles.notedWords}>
-          <Check aria-hidden size={16} />
+          <Icon shape={Check} size="xs" />
           <FormattedMessage
             defaultMessage="We’ll email you"
             description="Wish list: in the place of the button, after asking to hear when a product is back"
