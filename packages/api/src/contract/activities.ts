@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { idField } from "./fields.ts";
 import { dateTime, decimal, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 export const activityProduct = z.object({
@@ -10,13 +11,15 @@ export const activityProduct = z.object({
   price: decimal,
   otPrice: orNull(decimal),
   stock: orNull(z.number()),
-  /** Pieces offered in this round and sold of them; null where the activity doesn't count; ours. */
+  /** Pieces offered in this round and sold of them; null where no round runs or it doesn't count; ours. */
   quota: orNull(z.number()),
   sold: orNull(z.number()),
   brandName: orNull(z.string()),
   /** Its shop, and the sku of a product without options, which can be put in the cart at once; ours. */
   merName: orNull(z.string()),
   skuId: orNull(z.number()),
+  /** The sku that its price is of, for who wants to be told when there is more; ours. */
+  watchSkuId: orNull(z.number()),
 });
 export type ActivityProduct = z.output<typeof activityProduct>;
 
@@ -27,6 +30,9 @@ export const activity = z.object({
   type: z.number(),
   /** When the present round ends; ours. */
   endTime: orNull(dateTime),
+  /** When the activity itself begins and ends; null without such a bound; ours. */
+  startTime: orNull(dateTime),
+  finishTime: orNull(dateTime),
   /** Number of its products; ours. */
   total: orNull(z.number()),
   productList: z.array(activityProduct),
@@ -38,7 +44,7 @@ export const activityIndex = endpoint({
   path: "/api/front/activity/index/list",
   policy: "public",
   cached: ["content", "page"],
-  summary: "Activities of the home page with up to 8 products each, 3 for type 2.",
+  summary: "Activities that run now, with up to 8 products each, 3 for type 2.",
   data: z.array(activity),
 });
 
@@ -49,7 +55,8 @@ export const activityProducts = endpoint({
   path: "/api/front/activity/list/{id}",
   policy: "public",
   cached: ["content", "short"],
-  summary: "Products of an activity in its own order; a closed activity is refused.",
+  summary:
+    "Products of an activity in its own order, before it begins and after it has ended too; a closed one is refused.",
   params: z.object({ id: idInput }),
   query: z.object({
     ...pageQuery,
@@ -74,8 +81,63 @@ export const activityDetail = endpoint({
     /** Text holding a JSON array of picture addresses; read it with `readList`. */
     banner: orNull(z.string()),
     instruction: orNull(z.string()),
-    /** When the present round ends, and departments of its products; ours. */
+    /** When the present round ends; null where none runs. Ours, as what follows. */
     endTime: orNull(dateTime),
+    /** When the activity itself begins and ends; null without such a bound. */
+    startTime: orNull(dateTime),
+    finishTime: orNull(dateTime),
+    /** Departments of its products. */
     categoryList: withDefault(z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })), []),
   }),
+});
+
+export const activityComing = endpoint({
+  method: "GET",
+  path: "/api/front/activity/coming",
+  policy: "public",
+  cached: ["content", "page"],
+  summary: "Activities that haven't begun, the next one first, with up to 4 pictures each.",
+  data: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      instruction: orNull(z.string()),
+      startTime: dateTime,
+      /** Pictures of its first products. */
+      imageList: z.array(z.string()),
+    }),
+  ),
+});
+
+const named = z.object({ id: idField });
+
+export const activityRemind = endpoint({
+  method: "POST",
+  path: "/api/front/activity/remind",
+  policy: "shopper",
+  invalidates: ["notices"],
+  summary: "Asks for a notice when an activity begins; one that has begun already is not found.",
+  body: named,
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const activityRemindCancel = endpoint({
+  method: "POST",
+  path: "/api/front/activity/remind/cancel",
+  policy: "shopper",
+  invalidates: ["notices"],
+  summary: "Takes that back.",
+  body: named,
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const activityReminders = endpoint({
+  method: "GET",
+  path: "/api/front/activity/remind/list",
+  policy: "shopper",
+  cached: ["notices", "live"],
+  summary: "Ids of the activities of whose beginning the caller will be told.",
+  data: z.array(z.number()),
 });

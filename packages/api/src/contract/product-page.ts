@@ -54,6 +54,8 @@ export const watchRestock = endpoint({
   body: z.object({
     attrValueId: idField,
     email: z.optional(z.nullable(z.union([z.literal(""), emailField]))),
+    /** All that this activity offers in the present round is claimed: the mail waits for the next round; ours. */
+    activityId: z.optional(z.nullable(idField)),
   }),
   data: z.object({ email: z.string(), token: z.string() }),
 });

@@ -13,6 +13,8 @@ export const mutationEndpoints = {
   registerMobile: ["accounts", "everyone"],
   registerVisitor: ["accounts", "everyone"],
   sendCode: ["accounts", []],
+  activityRemind: ["activities", ["notices"]],
+  activityRemindCancel: ["activities", ["notices"]],
   addressDelete: ["addresses", ["addresses"]],
   addressEdit: ["addresses", ["addresses"]],
   addressSetDefault: ["addresses", ["addresses"]],

@@ -60,7 +60,9 @@ const modeled = {
       client,
       "watchRestock",
       () =>
-        ({ skuId, email }: { skuId: number; email?: string }) => ({ body: { attrValueId: skuId, email } }),
+        ({ skuId, email, activityId }: { skuId: number; email?: string; activityId?: number }) => ({
+          body: { attrValueId: skuId, email, activityId },
+        }),
       () =>
         ({ email, token }) => ({ email, token }),
     ),

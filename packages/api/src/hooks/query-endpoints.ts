@@ -4,9 +4,11 @@
 export const queryEndpoints = {
   tokenExists: ["accounts", "accounts", "live"],
   userInfo: ["accounts", "accounts", "short"],
+  activityComing: ["activities", "content", "page"],
   activityDetail: ["activities", "content", "page"],
   activityIndex: ["activities", "content", "page"],
   activityProducts: ["activities", "content", "short"],
+  activityReminders: ["activities", "notices", "live"],
   addressAll: ["addresses", "addresses", "live"],
   addressDetail: ["addresses", "addresses", "live"],
   addressIpInfo: ["addresses", "addresses", "lasting"],

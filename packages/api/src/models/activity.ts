@@ -1,6 +1,7 @@
 import type {
   ActivityProduct,
   WireActivity,
+  activityComing,
   activityDetail,
   activityProducts,
 } from "../contract/activities.ts";
@@ -15,11 +16,15 @@ export interface Deal {
   readonly shopName: string | null;
   /** Its sku where there is nothing to choose. */
   readonly skuId: number | null;
+  /** The sku that a notice asks about; null where there is none. */
+  readonly watchSkuId: number | null;
   /** Decimal text. */
   readonly price: string;
   readonly listPrice: string | null;
   /** False where nothing can be bought of it. */
   readonly isAvailable: boolean;
+  /** Whether all that the round offers is sold, or nothing can be bought: it is no offer until there is more. */
+  readonly isClaimed: boolean;
   /** Pieces of this round; null where they aren't counted. */
   readonly round: { readonly quota: number; readonly sold: number } | null;
 }
@@ -41,9 +46,23 @@ export interface Activity {
 
 /** An activity as its own page shows it. */
 export interface ActivityView extends Omit<Activity, "deals" | "total"> {
+  /** When it begins and ends as a whole, as the wire writes moments; null without such a bound. */
+  readonly from: string | null;
+  readonly until: string | null;
   readonly banners: readonly string[];
   readonly text: string;
   readonly categories: readonly { readonly id: number; readonly name: string; readonly count: number }[];
+}
+
+/** An activity that hasn't begun. */
+export interface ComingActivity {
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+  /** As the wire writes moments. */
+  readonly from: string;
+  /** Of its first products, four at most. */
+  readonly pictures: readonly string[];
 }
 
 export interface DealPage {
@@ -55,6 +74,11 @@ const layouts: Readonly<Record<number, ActivityLayout>> = { 1: "strip", 2: "one-
 
 const layoutOf = (type: number): ActivityLayout => layouts[type] ?? "strip";
 
+const roundOf = ({ quota, sold }: ActivityProduct): Deal["round"] =>
+  quota === null || quota <= 0 ? null : { quota, sold: Math.min(sold ?? 0, quota) };
+
+const isAllSold = (round: Deal["round"]): boolean => round !== null && round.sold >= round.quota;
+
 /** A product of an activity of the wire. */
 const dealOf = (product: ActivityProduct): Deal => ({
   productId: product.proId,
@@ -62,13 +86,12 @@ const dealOf = (product: ActivityProduct): Deal => ({
   picture: product.proImage ?? product.image,
   shopName: product.merName,
   skuId: product.skuId,
+  watchSkuId: product.watchSkuId,
   price: product.price,
   listPrice: product.otPrice,
   isAvailable: product.stock !== 0,
-  round:
-    product.quota === null || product.quota <= 0
-      ? null
-      : { quota: product.quota, sold: Math.min(product.sold ?? 0, product.quota) },
+  isClaimed: product.stock === 0 || isAllSold(roundOf(product)),
+  round: roundOf(product),
 });
 
 /** An activity of the wire's home page. */
@@ -87,6 +110,8 @@ export const activityViewOf = (data: DataOf<typeof activityDetail>): ActivityVie
   name: data.name,
   layout: layoutOf(data.type),
   endsAt: data.endTime,
+  from: data.startTime,
+  until: data.finishTime,
   banners: readList(data.banner),
   text: data.instruction ?? "",
   categories: data.categoryList,
@@ -97,3 +122,13 @@ export const activityPageOf = ({ list, total }: DataOf<typeof activityProducts>)
   deals: list.map(dealOf),
   total,
 });
+
+/** Activities of the wire that haven't begun. */
+export const comingActivitiesOf = (list: DataOf<typeof activityComing>): ComingActivity[] =>
+  list.map(({ id, name, instruction, startTime, imageList }) => ({
+    id,
+    name,
+    text: instruction ?? "",
+    from: startTime,
+    pictures: imageList,
+  }));

@@ -53,13 +53,14 @@ export const registerProductPage = (app: FastifyInstance, ctx: AppContext, cache
     say("questionSent");
     return asked;
   });
-  route(app, ctx, watchRestock, async ({ body: { attrValueId, email }, caller, locale, say }) => {
+  route(app, ctx, watchRestock, async ({ body: { attrValueId, email, activityId }, caller, locale, say }) => {
     await consumeRateLimit(ctx, [{ key: `restock:${originKey(caller.origin)}`, max: 30, seconds: hour }]);
     const noted = await requestRestock(ctx, {
       skuId: attrValueId,
       accountId: caller.userId,
       email: email || undefined,
       locale,
+      activityId: activityId ?? undefined,
     });
     say("restockNoted", { email: noted.email });
     return noted;

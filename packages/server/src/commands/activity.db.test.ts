@@ -58,11 +58,29 @@ it("writes activities of each type with their products, rounds and pictures", as
     [["--type", "4"], "type: has to be a whole number from 1 to 3."],
     [["--hours", "0"], "hours: has to be a whole number from 1 to 8784."],
     [["--hours=-3"], "hours: has to be a whole number from 1 to 8784."],
+    [["--begins", "tomorrow"], "begins: has to be a day and a time with its zone"],
+    [["--begins", "2026-11-28T09:00"], "begins: has to be a day and a time with its zone"],
+    [["--ends", "2026-02-31T29:00Z"], "ends: has to be a day and a time with its zone"],
+    [
+      ["--begins", "2026-11-28T09:00Z", "--ends", "2026-11-28T10:00+01:00"],
+      "ends: has to be after it begins.",
+    ],
   ] as const)
     expect(await run("activity", "set", deals, ...wrong), said).toEqual({
       status: 1,
       text: expect.stringContaining(said),
     });
+  await write("activity", "set", deals, "--begins", "2026-11-20T09:00+01:00", "--ends", "2099-12-31T23:30Z");
+  expect((await run("activity")).text).toBe(
+    `${deals.padStart(6)}  type 3  12 h  open    3 products  Deals  2026-11-20T08:00Z – 2099-12-31T23:30Z\n`,
+  );
+  expect((await shop.call(activityDetail, { params: { id: Number(deals) } })).data).toMatchObject({
+    startTime: "2026-11-20 16:00:00",
+    finishTime: "2100-01-01 07:30:00",
+  });
+  await write("activity", "set", deals, "--begins", "");
+  expect((await run("activity")).text).toContain("Deals  … – 2099-12-31T23:30Z\n");
+  await write("activity", "set", deals, "--ends", "");
   await write("activity", "set", deals, "--open", "no");
   expect((await shop().call(activityDetail, { params: { id: Number(deals) } })).code).toBe(404);
   expect((await acts(`activity:${deals}`)).at(-1)).toMatchObject({

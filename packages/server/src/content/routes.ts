@@ -1,8 +1,5 @@
 import {
   aboutUs,
-  activityDetail,
-  activityIndex,
-  activityProducts,
   guide,
   homeIndex,
   hotWords,
@@ -27,7 +24,7 @@ import { readMenu } from "./menu.ts";
 import { readGrid } from "./read-grid.ts";
 import { readHome, readHotWords, readLeaderboard } from "./queries.ts";
 import { countPeriod, rankingTag, readRanking } from "./ranking.ts";
-import { readActivities, readActivity, readActivityProducts } from "./activities/activities.ts";
+import { registerActivities } from "./activities/routes.ts";
 import { guideTag, readGuide } from "./guides/guides.ts";
 import { registerMobile } from "./mobile-routes.ts";
 import { registerSitemap } from "./sitemap/routes.ts";
@@ -59,24 +56,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
     ({ locale }) => cache.get(`hot words ${locale}`, ["home"], () => readHotWords(db, locale)),
     shared,
   );
-  route(app, ctx, activityIndex, ({ locale }) =>
-    cache.get(`activities ${locale}`, ["home"], () => readActivities(db, locale, ctx.clock.now())),
-  );
-  route(app, ctx, activityDetail, async ({ params: { id }, locale }) =>
-    found(
-      await cache.get(`activity ${locale} ${id}`, ["home"], () =>
-        readActivity(db, id, locale, ctx.clock.now()),
-      ),
-    ),
-  );
-  route(app, ctx, activityProducts, async ({ params: { id }, query, locale }) => {
-    const { list, total } = found(
-      await cache.get(`activity products ${locale} ${id} ${JSON.stringify(query)}`, ["home"], () =>
-        readActivityProducts(db, id, query, locale, ctx.clock.now()),
-      ),
-    );
-    return pageAnswer(list, total, query);
-  });
+  registerActivities(app, ctx);
   ctx.jobs.every("count what sells", hourMs, async () => {
     await countPeriod(ctx, "week");
     await countPeriod(ctx, "month");

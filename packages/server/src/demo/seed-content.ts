@@ -17,9 +17,12 @@ import type { SeededProduct } from "./seed-products.ts";
 import { known } from "./seed-text.ts";
 import type { DemoTables } from "./types.ts";
 
+const hourMs = 3_600_000;
+
 interface Places {
   categories: ReadonlyMap<string, SeededCategory>;
   products: ReadonlyMap<string, SeededProduct>;
+  now: Date;
 }
 
 /** `category:<key>` and `product:<key>` become addresses; anything else is one already. */
@@ -38,13 +41,26 @@ const seedBanners = async (tx: Transaction, tables: DemoTables, places: Places) 
   }
 };
 
-const seedActivities = async (tx: Transaction, tables: DemoTables, { products }: Places) => {
+/** A full hour so many days from now; null where none is said. */
+const hourIn = (now: Date, days: number | undefined): Date | null =>
+  days === undefined ? null : new Date(Math.floor(now.getTime() / hourMs) * hourMs + days * 24 * hourMs);
+
+const seedActivities = async (tx: Transaction, tables: DemoTables, { products, now }: Places) => {
   for (const [sort, row] of tables.activities.entries()) {
     const { name, type, instruction, endsInHours } = row;
     const banners = await storePictures(tx, row.banners);
     const [written] = await tx
       .insert(activity)
-      .values({ name, type, banners, instruction, roundHours: endsInHours, sort })
+      .values({
+        name,
+        type,
+        banners,
+        instruction,
+        roundHours: endsInHours,
+        beginsAt: hourIn(now, row.beginsInDays),
+        endsAt: hourIn(now, row.endsInDays),
+        sort,
+      })
       .returning({ id: activity.id });
     if (written && row.products.length > 0)
       await tx.insert(activityProduct).values(

@@ -41,7 +41,7 @@ export const seedMarketplace = (db: Database, tables: DemoTables, now: Date): Pr
     const products = await seedProducts(tx, tables, { categories, shops, now });
     await seedReviews(tx, tables.reviews, products, now);
     await scoreShops(tx);
-    await seedContent(tx, tables, { categories, products });
+    await seedContent(tx, tables, { categories, products, now });
     await seedCharges(tx, tables, shops);
     await seedDiscovery(tx, tables, { products, now });
     await seedCoupons(tx, tables.coupons, { categories, shops, products });

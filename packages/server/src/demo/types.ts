@@ -222,6 +222,9 @@ export interface DemoActivity {
   instruction: Localized;
   /** Hours of one round; the next one starts when it ends. */
   endsInHours: number;
+  /** Days from the start of the demo to its beginning and its end, negative ones before; open where absent. */
+  beginsInDays?: number;
+  endsInDays?: number;
   /** What a round offers of its products, by their keys; not counted where absent. */
   rounds?: Readonly<Record<string, DemoRound>>;
   products: string[];

@@ -13,6 +13,7 @@ export interface NoticeValues {
   refunded: { refundNo: string; amount: string };
   priceDrop: { product: LocalizedText; price: string; oldPrice: string };
   restock: { product: LocalizedText };
+  activityBegun: { activity: LocalizedText };
   questionAnswered: { shop: string; product: LocalizedText };
   reviewAnswered: { shop: string; product: LocalizedText };
   couponReceived: { coupon: LocalizedText; amount: string };
@@ -42,6 +43,7 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   refunded: "refunds",
   priceDrop: "priceDrops",
   restock: "restocks",
+  activityBegun: "deals",
   questionAnswered: "answers",
   reviewAnswered: "answers",
   couponReceived: "rewards",

@@ -117,6 +117,8 @@ export const ownerless = new Set([
   "voteReply",
   "noticeRead",
   "noticeSettingsEdit",
+  "activityRemind",
+  "activityRemindCancel",
   ...ownAccount,
   "votedReplies",
   "paypalSuccess",

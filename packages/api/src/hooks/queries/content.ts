@@ -52,6 +52,11 @@ export const activityIndex = (client: ApiClient) =>
 export const activityDetail = (client: ApiClient, id: number) =>
   modelQuery(client, "activityDetail", ({ activityViewOf }) => activityViewOf, { params: { id } });
 
+export const activityComing = (client: ApiClient) =>
+  modelQuery(client, "activityComing", ({ comingActivitiesOf }) => comingActivitiesOf);
+
+export const activityReminders = (client: ApiClient) => query(client, "activityReminders");
+
 export type ActivitySearch = QueryOf<typeof activityContract.activityProducts>;
 
 export const activityProducts = (client: ApiClient, id: number, search: ActivitySearch = {}) => ({

@@ -53,6 +53,7 @@ it("has decided for every table that names an account what becomes of its rows",
   const tables = await tablesOfAccounts(shop().ctx.db);
   expect([...keptTables].filter((name) => !tables.includes(name))).toEqual([]);
   expect(tables.filter((name) => !keptTables.has(name))).toEqual([
+    "activity_reminder",
     "address",
     "application_draft",
     "cart_line",

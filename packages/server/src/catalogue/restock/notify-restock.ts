@@ -45,6 +45,7 @@ export const notifyRestock = ({
         where r.sku_id = s.id and r.id in (
           select r.id from restock_request r join sku s on s.id = r.sku_id join product p on p.id = s.product_id
           where r.notified_at is null and s.available > 0 and ${isSkuForSale}
+            and (r.not_before is null or r.not_before <= ${clock.now().toISOString()}::timestamptz)
           order by r.id limit ${batch}::int for update of r skip locked)
         returning r.account_id as "accountId", r.email, r.locale, r.sku_id as "skuId", s.product_id as "productId", p.name, p.options, s.values`,
     );

@@ -2,10 +2,13 @@ import { randomBytes } from "node:crypto";
 import { Code, type WireLocale } from "@carmine/api/contract";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
-import type { Database } from "../../database/connection.ts";
+import type { Database, Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
+import { sku } from "../../database/schema/catalogue.ts";
+import { activity, activityProduct } from "../../database/schema/content.ts";
 import { restockRequest } from "../../database/schema/product-page.ts";
 import { Failure } from "../../http/envelope/failure.ts";
+import { presentRoundEnd } from "../../shared/activity-rounds.ts";
 import { isSkuForSale } from "../../shared/for-sale.ts";
 
 export interface RestockInput {
@@ -14,15 +17,35 @@ export interface RestockInput {
   /** Where the account has none. */
   readonly email: string | undefined;
   readonly locale: WireLocale;
+  /** All that this activity offers in its present round is claimed. */
+  readonly activityId: number | undefined;
 }
 
+/** When the next round of an activity begins that offers the product of a sku; null where none runs. */
+const nextRound = async (
+  db: Queryable,
+  activityId: number | undefined,
+  skuId: number,
+  now: Date,
+): Promise<Date | null> => {
+  if (activityId === undefined) return null;
+  const [times] = await db
+    .select({ roundHours: activity.roundHours, beginsAt: activity.beginsAt, endsAt: activity.endsAt })
+    .from(activity)
+    .innerJoin(activityProduct, eq(activityProduct.activityId, activity.id))
+    .innerJoin(sku, eq(sku.productId, activityProduct.productId))
+    .where(and(eq(activity.id, activityId), eq(activity.isOpen, true), eq(sku.id, skuId)));
+  return times ? presentRoundEnd(now, times) : null;
+};
+
 /**
- * Notes who wants a mail when a sku can be bought again; asking twice is asking once.
+ * Notes who wants a mail when a sku can be bought again, in an activity not before its next round; asking twice is
+ * asking once.
  * @throws Failure where there is no such sku, no address, or no way to send mail
  */
 export const requestRestock = async (
   { db, clock, messenger }: Pick<AppContext, "db" | "clock" | "messenger">,
-  { skuId, accountId, email: given, locale }: RestockInput,
+  { skuId, accountId, email: given, locale, activityId }: RestockInput,
 ): Promise<{ email: string; token: string }> => {
   if (!messenger.canSend("mail")) throw new Failure(Code.failure, "mailUnavailable");
   const [row] = await rowsOf<{ email: string | null }>(
@@ -34,6 +57,8 @@ export const requestRestock = async (
   const email = given ?? row.email;
   if (email === null) throw new Failure(Code.badRequest, "emailEmpty");
   const token = randomBytes(18).toString("base64url");
+  const createdAt = clock.now();
+  const notBefore = await nextRound(db, activityId, skuId, createdAt);
   await db
     .insert(restockRequest)
     .values({
@@ -43,12 +68,13 @@ export const requestRestock = async (
       email: email.toLowerCase(),
       locale,
       token,
-      createdAt: clock.now(),
+      createdAt,
+      notBefore,
     })
     .onConflictDoUpdate({
       target: [restockRequest.skuId, restockRequest.email],
       targetWhere: isNull(restockRequest.notifiedAt),
-      set: { token, locale },
+      set: { token, locale, notBefore },
     });
   return { email, token };
 };

@@ -4,20 +4,21 @@ import { type SQL, sql } from "drizzle-orm";
 import { cardPicture, onlySkuOfProduct, stockOfProduct } from "../../catalogue/fragments.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
+import { presentRoundEnd } from "../../shared/activity-rounds.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 import { mediaAddress, mediaAddressSql } from "../../shared/media-address.ts";
-import { wireTime } from "../../shared/wire-time.ts";
+import { wireTimeOrNull } from "../../shared/wire-time.ts";
 
-const hourMs = 3_600_000;
+/** Conditions on an activity `a`. */
+export const hasBegun = (now: Date): SQL =>
+  sql`(a.begins_at is null or a.begins_at <= ${now.toISOString()}::timestamptz)`;
+const isOver = (now: Date): SQL => sql`coalesce(a.ends_at <= ${now.toISOString()}::timestamptz, false)`;
+export const isRunning = (now: Date): SQL => sql`(${hasBegun(now)} and not ${isOver(now)})`;
 
-/** End of the round that runs now: rounds follow one another without a gap, counted from the epoch. */
-export const roundEnd = (now: Date, hours: number): Date =>
-  new Date((Math.floor(now.getTime() / (hours * hourMs)) + 1) * hours * hourMs);
-
-/** Its start in SQL, for an activity `a`. */
+/** Start of the present round of an activity `a`; the first one begins with it. */
 const roundStart = (now: Date): SQL =>
-  sql`to_timestamp(floor(extract(epoch from ${now.toISOString()}::timestamptz) / (a.round_hours * 3600)) * a.round_hours * 3600)`;
+  sql`greatest(a.begins_at, to_timestamp(floor(extract(epoch from ${now.toISOString()}::timestamptz) / (a.round_hours * 3600)) * a.round_hours * 3600))`;
 
 /** Pieces of product `p` that were paid for since the round of activity `a` began, with those added by the operator. */
 const soldInRound = (now: Date): SQL => sql`case when p.quota is null then null else p.virtual_sold + (
@@ -25,39 +26,68 @@ const soldInRound = (now: Date): SQL => sql`case when p.quota is null then null 
   where l.product_id = p.id and o.paid_at >= ${roundStart(now)}) end`;
 
 /** Products of activity `a` that are on sale, with what the activity says of them. */
-const membersOf = (order: SQL, where: SQL): SQL => sql`
+export const membersOf = (order: SQL, where: SQL): SQL => sql`
   select p.*, ap.picture as own_picture, ap.quota, ap.virtual_sold, row_number() over (order by ${order}) as place
   from activity_product ap join product p on p.id = ap.product_id and ${isProductForSale}
   where ap.activity_id = a.id and ${where}`;
 
+/** Address of the picture of a member `p`. */
+export const memberPicture = mediaAddressSql(`coalesce(p.own_picture, ${cardPicture})`);
+
 const productJson = (locale: WireLocale, now: Date): SQL => sql`json_build_object(
-  'proId', p.id, 'proImage', ${mediaAddressSql(`coalesce(p.own_picture, ${cardPicture})`)},
+  'proId', p.id, 'proImage', ${memberPicture},
   'image', ${mediaAddressSql(cardPicture)}, 'storeName', ${textInSql("p.name", locale)},
   'price', p.price::text, 'otPrice', p.list_price::text, 'stock', ${stockOfProduct},
-  'quota', p.quota, 'sold', ${soldInRound(now)},
+  'quota', case when ${isRunning(now)} then p.quota end, 'sold', case when ${isRunning(now)} then ${soldInRound(now)} end,
   'brandName', (select b.name from brand b where b.id = p.brand_id),
-  'merName', (select m.name from merchant m where m.id = p.merchant_id), 'skuId', ${onlySkuOfProduct})`;
+  'merName', (select m.name from merchant m where m.id = p.merchant_id), 'skuId', ${onlySkuOfProduct},
+  'watchSkuId', (select s.id from sku s where s.product_id = p.id and s.is_on_sale order by s.price, s.id limit 1))`;
 
-const own = sql.raw("ap.sort, p.id");
-const all = sql.raw("true");
+export const own = sql.raw("ap.sort, p.id");
+export const all = sql.raw("true");
 
-/** Open activities that have goods: up to 8 of them, 3 for type 2. */
+interface TimesRow {
+  roundHours: number;
+  /** ISO 8601, as JSON writes moments. */
+  beginsAt: string | null;
+  endsAt: string | null;
+}
+
+const timesInSql = sql.raw(`a.round_hours as "roundHours",
+  to_json(a.begins_at) #>> '{}' as "beginsAt", to_json(a.ends_at) #>> '{}' as "endsAt"`);
+
+const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** What the wire says of the times of an activity. */
+const timesOf = (now: Date, { roundHours, ...row }: TimesRow) => {
+  const [beginsAt, endsAt] = [dateOrNull(row.beginsAt), dateOrNull(row.endsAt)];
+  return {
+    endTime: wireTimeOrNull(presentRoundEnd(now, { roundHours, beginsAt, endsAt })),
+    startTime: wireTimeOrNull(beginsAt),
+    finishTime: wireTimeOrNull(endsAt),
+  };
+};
+
+/** Open activities that run and have goods: up to 8 of them, 3 for type 2. */
 export const readActivities = async (
   db: Queryable,
   locale: WireLocale,
   now: Date,
 ): Promise<WireActivity[]> => {
-  const rows = await rowsOf<Omit<WireActivity, "endTime"> & { roundHours: number }>(
+  const rows = await rowsOf<Omit<WireActivity, "endTime" | "startTime" | "finishTime"> & TimesRow>(
     db,
-    sql`select a.id, ${textInSql("a.name", locale)} as name, a.type, a.round_hours as "roundHours",
+    sql`select a.id, ${textInSql("a.name", locale)} as name, a.type, ${timesInSql},
       (select count(*)::int from (${membersOf(own, all)}) p) as total,
       (select json_agg(${productJson(locale, now)} order by p.place)
         from (${membersOf(own, all)} order by place limit case a.type when 2 then 3 else 8 end) p) as "productList"
-    from activity a where a.is_open order by a.sort, a.id`,
+    from activity a where a.is_open and ${isRunning(now)} order by a.sort, a.id`,
   );
   return rows
     .filter(({ productList }) => productList !== null)
-    .map(({ roundHours, ...row }) => ({ ...row, endTime: wireTime(roundEnd(now, roundHours)) }));
+    .map(({ roundHours, beginsAt, endsAt, ...row }) => ({
+      ...row,
+      ...timesOf(now, { roundHours, beginsAt, endsAt }),
+    }));
 };
 
 const orders = {
@@ -103,11 +133,11 @@ export const readActivity = async (
   now: Date,
 ): Promise<ActivityView | null> => {
   const [row] = await rowsOf<
-    Omit<ActivityView, "banner" | "endTime"> & { banners: string[]; roundHours: number }
+    Omit<ActivityView, "banner" | "endTime" | "startTime" | "finishTime"> & { banners: string[] } & TimesRow
   >(
     db,
     sql`select a.id, ${textInSql("a.name", locale)} as name, a.type, a.banners,
-      ${textInSql("a.instruction", locale)} as instruction, a.round_hours as "roundHours",
+      ${textInSql("a.instruction", locale)} as instruction, ${timesInSql},
       coalesce((select json_agg(json_build_object('id', c.id, 'name', ${textInSql("c.name", locale)}, 'count', counted.count)
           order by c.sort, c.id)
         from (select p.category_path[1] as id, count(*)::int as count from (${membersOf(own, all)}) p group by 1) counted
@@ -115,10 +145,10 @@ export const readActivity = async (
     from activity a where a.id = ${id}::int and a.is_open`,
   );
   if (!row) return null;
-  const { banners, roundHours, ...view } = row;
+  const { banners, roundHours, beginsAt, endsAt, ...view } = row;
   return {
     ...view,
     banner: JSON.stringify(banners.map(mediaAddress)),
-    endTime: wireTime(roundEnd(now, roundHours)),
+    ...timesOf(now, { roundHours, beginsAt, endsAt }),
   };
 };

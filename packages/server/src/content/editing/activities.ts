@@ -6,7 +6,15 @@ import { activity, activityProduct } from "../../database/schema/content.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import { mediaAddress, mediaAddressOrNull, mediaKeyIn } from "../../shared/media-address.ts";
 import type { EntryKind, Placed } from "./entry-kind.ts";
-import { entryShape, flagField, localizedField, numberField, positionField, textField } from "./fields.ts";
+import {
+  entryShape,
+  flagField,
+  localizedField,
+  momentField,
+  numberField,
+  positionField,
+  textField,
+} from "./fields.ts";
 import { takePicture } from "./pictures.ts";
 import { Refused } from "./refused.ts";
 
@@ -28,6 +36,9 @@ export interface ActivityFields extends Placed {
   readonly banners: readonly string[];
   /** Of one round; rounds follow one another without a gap. */
   readonly hours: number;
+  /** First and last moment, ISO 8601; without one it has begun already, or goes on. */
+  readonly begins?: string | null | undefined;
+  readonly ends?: string | null | undefined;
   readonly open: boolean;
   /** In their order. */
   readonly products: readonly MemberFields[];
@@ -84,6 +95,8 @@ export const activityKind: EntryKind<ActivityFields> = {
     instruction: z.nullish(localizedField(1000, "lines")),
     banners: list(textField(500), most.banners),
     hours: numberField(1, 8784),
+    begins: z.nullish(momentField),
+    ends: z.nullish(momentField),
     open: flagField,
     products: list(member, most.products),
     position: positionField,
@@ -92,18 +105,24 @@ export const activityKind: EntryKind<ActivityFields> = {
   read: async (db) => {
     const members = await readMembers(db);
     const rows = await db.select().from(activity).orderBy(activity.sort, activity.id);
-    return rows.map(({ id, name, type, instruction, banners, roundHours, isOpen }) => ({
+    return rows.map(({ id, name, type, instruction, banners, roundHours, beginsAt, endsAt, isOpen }) => ({
       id,
       name,
       type,
       instruction: instruction.en === "" ? null : instruction,
       banners: banners.map(mediaAddress),
       hours: roundHours,
+      ...(beginsAt && { begins: beginsAt.toISOString() }),
+      ...(endsAt && { ends: endsAt.toISOString() }),
       open: isOpen,
       products: members.get(id) ?? [],
     }));
   },
-  check: ({ db }, { products }) => checkProducts(db, products),
+  check: async ({ db }, { products, begins, ends }) => {
+    if (begins != null && ends != null && new Date(begins) >= new Date(ends))
+      throw new Refused("ends: has to be after it begins.");
+    await checkProducts(db, products);
+  },
   takePictures: async (db, place, fields) => {
     const banners: string[] = [];
     for (const source of fields.banners) banners.push(await takePicture(db, place, source));
@@ -112,13 +131,15 @@ export const activityKind: EntryKind<ActivityFields> = {
       products.push(picture == null ? rest : { ...rest, picture: await takePicture(db, place, picture) });
     return { ...fields, banners, products };
   },
-  save: async (tx, id, { name, type, instruction, banners, hours, open, products }) => {
+  save: async (tx, id, { name, type, instruction, banners, hours, begins, ends, open, products }) => {
     const row = {
       name,
       type,
       instruction: instruction ?? { en: "" },
       banners: banners.map((address) => mediaKeyIn(address) ?? ""),
       roundHours: hours,
+      beginsAt: begins == null ? null : new Date(begins),
+      endsAt: ends == null ? null : new Date(ends),
       isOpen: open,
     };
     await tx

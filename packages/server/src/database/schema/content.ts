@@ -13,6 +13,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { LocalizedText } from "../../shared/localized-text.ts";
+import { account } from "./accounts.ts";
 import { product } from "./catalogue.ts";
 import { picture } from "./media.ts";
 
@@ -138,9 +139,13 @@ export const activity = pgTable(
     /** Hours of one round. Rounds follow one another without a gap, counted from the epoch. */
     roundHours: integer().notNull(),
     isOpen: boolean().notNull().default(true),
+    /** First and last moment of all its rounds; without a bound it has begun already, or goes on. */
+    beginsAt: timestamp({ withTimezone: true }),
+    endsAt: timestamp({ withTimezone: true }),
     sort: integer().notNull().default(0),
   },
   (table) => [
+    check("activity_begins_before_it_ends", sql`${table.beginsAt} < ${table.endsAt}`),
     check("activity_type", sql`${table.type} between 1 and 3`),
     check("activity_round_hours", sql`${table.roundHours} between 1 and 8784`),
   ],
@@ -167,5 +172,23 @@ export const activityProduct = pgTable(
     primaryKey({ columns: [table.activityId, table.productId] }),
     index("activity_product_product").on(table.productId),
     check("activity_product_quota", sql`${table.quota} > 0 and ${table.virtualSold} >= 0`),
+  ],
+);
+
+/** Who wants to be told when an activity begins. */
+export const activityReminder = pgTable(
+  "activity_reminder",
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    activityId: integer()
+      .notNull()
+      .references(() => activity.id, { onDelete: "cascade" }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.activityId] }),
+    index("activity_reminder_activity").on(table.activityId),
   ],
 );

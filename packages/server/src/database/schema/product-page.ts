@@ -62,6 +62,8 @@ export const restockRequest = pgTable(
     /** Whoever holds it may take the request back. */
     token: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Where it is there, but all that a round of an activity offers is claimed: when the next round begins. */
+    notBefore: timestamp({ withTimezone: true }),
     notifiedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

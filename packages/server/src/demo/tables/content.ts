@@ -1,5 +1,6 @@
 import type { DemoActivity, DemoBanner, DemoNews } from "../types.ts";
-import { dealProducts, dealRounds, isDeal } from "./deals.ts";
+import { care } from "./care.ts";
+import { dealProducts, dealRounds, isDeal, roundOf } from "./deals.ts";
 import { goods } from "./goods.ts";
 import { cutOut, tin, tire, wheel } from "./pictures.ts";
 import { coverOf, flashHeader } from "./shop-pictures.ts";
@@ -15,10 +16,28 @@ export const banners: DemoBanner[] = [
   { key: "oil-tile", place: "strip", url: "category:motor-oil", title: say("Motor oil", "机油", "Aceite de motor", "Huile moteur", "น้ำมันเครื่อง", "ນໍ້າມັນເຄື່ອງ"), text: say("Full synthetic, from $9.90", "全合成，$9.90 起", "Sintético, desde 9,90 $", "100 % synthèse, dès 9,90 $", "สังเคราะห์แท้ เริ่ม $9.90", "ສັງເຄາະແທ້ ເລີ່ມ $9,90"), picture: cutOut(tin("jug", "#1D1F23", "5W-30", "4 l")) },
 ]; // oxfmt-ignore
 
+const winterTires = tires.filter(({ category }) => category === "winter-tires").slice(0, 12);
+
+/** One tire is all claimed, so that the page shows what becomes of such a deal. */
+const claimedTire = "norrland-polar-3-195-65-r15-91h";
+const winterRounds = Object.fromEntries(
+  winterTires.map((product) => {
+    const round = roundOf(product);
+    return [product.key, product.key === claimedTire ? { ...round, sold: round.quota } : round];
+  }),
+);
+
+/** Reduced throughout. */
+const careProducts = care.filter(
+  (product) => isDeal(product) && product.skus.every(({ listPrice }) => listPrice !== undefined),
+);
+
 export const activities: DemoActivity[] = [
   { key: "flash", name: say("Flash deals", "限时抢购", "Ofertas relámpago", "Ventes flash", "ดีลด่วน", "ດີລດ່ວນ"), type: 1, banners: [flashHeader], instruction: say("New prices every day, while stock lasts.", "每日更新，售完即止。", "Precios nuevos cada día, hasta agotar existencias.", "De nouveaux prix chaque jour, dans la limite des stocks.", "ราคาใหม่ทุกวัน จนกว่าสินค้าจะหมด", "ລາຄາໃໝ່ທຸກວັນ ຈົນກວ່າສິນຄ້າຈະໝົດ"), endsInHours: 22, rounds: dealRounds, products: dealProducts.map(({ key }) => key) },
-  { key: "winter", name: say("Ready for winter", "冬季准备", "Listos para el invierno", "Prêts pour l'hiver", "พร้อมรับฤดูหนาว", "ພ້ອມຮັບລະດູໜາວ"), type: 2, banners: [coverOf("nordic-tire-house", "#1F4672")], instruction: say("Winter tires in your size, ready to ship.", "各种规格冬季轮胎，现货速发。", "Neumáticos de invierno en tu medida, listos para enviar.", "Des pneus hiver à votre dimension, prêts à partir.", "ยางฤดูหนาวขนาดของคุณ พร้อมส่ง", "ຢາງລະດູໜາວຂະໜາດຂອງທ່ານ ພ້ອມສົ່ງ"), endsInHours: 240, products: tires.filter(({ category }) => category === "winter-tires").map(({ key }) => key).slice(0, 12) },
+  { key: "winter", name: say("Ready for winter", "冬季准备", "Listos para el invierno", "Prêts pour l'hiver", "พร้อมรับฤดูหนาว", "ພ້ອມຮັບລະດູໜາວ"), type: 2, banners: [coverOf("nordic-tire-house", "#1F4672")], instruction: say("Winter tires in your size, ready to ship.", "各种规格冬季轮胎，现货速发。", "Neumáticos de invierno en tu medida, listos para enviar.", "Des pneus hiver à votre dimension, prêts à partir.", "ยางฤดูหนาวขนาดของคุณ พร้อมส่ง", "ຢາງລະດູໜາວຂະໜາດຂອງທ່ານ ພ້ອມສົ່ງ"), endsInHours: 8784, beginsInDays: -9, endsInDays: 7, rounds: winterRounds, products: winterTires.map(({ key }) => key) },
   { key: "home", name: say("At home this week", "本周居家", "En casa esta semana", "À la maison cette semaine", "อยู่บ้านสัปดาห์นี้", "ຢູ່ເຮືອນອາທິດນີ້"), type: 3, banners: [{ kind: "cover", color: "#6B4A2B" }], instruction: say("Furniture and lamps, marked down for a few days.", "家具与灯具，限时几天特惠。", "Muebles y lámparas rebajados solo unos días.", "Des meubles et des lampes à prix réduit, quelques jours seulement.", "เฟอร์นิเจอร์และโคมไฟ ลดราคาไม่กี่วันเท่านั้น", "ເຟີນິເຈີ ແລະ ໂຄມໄຟ ຫຼຸດລາຄາພຽງບໍ່ເທົ່າໃດມື້"), endsInHours: 96, products: goods.filter((product) => product.merchant === "carmine-home" && isDeal(product)).map(({ key }) => key) },
+  { key: "care", name: say("Car care weekend", "周末洗车季", "Fin de semana del coche limpio", "Le week-end auto propre", "สุดสัปดาห์ดูแลรถ", "ທ້າຍອາທິດດູແລລົດ"), type: 3, banners: [coverOf("gloss-garage", "#14693F")], instruction: say("Wax, ceramic and cleaners at weekend prices.", "车蜡、镀晶与清洁用品，周末特价。", "Cera, cerámica y limpiadores a precio de fin de semana.", "Cire, céramique et nettoyants à prix week-end.", "แว็กซ์ เซรามิก และน้ำยาทำความสะอาด ราคาพิเศษสุดสัปดาห์", "ແວັກ ເຊຣາມິກ ແລະ ນໍ້າຢາທຳຄວາມສະອາດ ລາຄາພິເສດທ້າຍອາທິດ"), endsInHours: 8784, beginsInDays: 3, endsInDays: 5, products: careProducts.map(({ key }) => key) },
+  { key: "oil", name: say("Oil change weeks", "机油保养季", "Semanas del cambio de aceite", "Les semaines vidange", "สัปดาห์เปลี่ยนน้ำมันเครื่อง", "ອາທິດປ່ຽນນໍ້າມັນເຄື່ອງ"), type: 3, banners: [], instruction: say("Everything for the oil change before winter.", "入冬换油，一次备齐。", "Todo para el cambio de aceite antes del invierno.", "Tout pour la vidange avant l'hiver.", "ครบทุกอย่างสำหรับเปลี่ยนน้ำมันเครื่องก่อนหน้าหนาว", "ຄົບທຸກຢ່າງສຳລັບປ່ຽນນໍ້າມັນເຄື່ອງກ່ອນລະດູໜາວ"), endsInHours: 8784, beginsInDays: -20, endsInDays: -2, products: careProducts.filter(({ category }) => ["motor-oil", "coolants"].includes(category)).map(({ key }) => key) },
 ]; // oxfmt-ignore
 
 export const news: DemoNews[] = [

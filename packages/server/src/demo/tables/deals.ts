@@ -40,7 +40,7 @@ const scarce = 30;
  * What a round offers of a product: never more pieces left than the shop has, and of those few where the stock is
  * low only. "Only 9 left" is then true of the stock as well.
  */
-const roundOf = ({ key, skus }: DemoProduct): DemoRound => {
+export const roundOf = ({ key, skus }: DemoProduct): DemoRound => {
   const random = seeded(seedOf(`deal ${key}`));
   const stock = skus.reduce((sum, sku) => sum + sku.stock, 0);
   // Some stay for orders outside the round.

@@ -34,6 +34,22 @@ export const savedNoticeTexts = {
     th: "ตอนนี้สั่งซื้อได้อีกครั้งแล้ว",
     lao: "ຕອນນີ້ສັ່ງຊື້ໄດ້ອີກແລ້ວ",
   },
+  activityBegunTitle: {
+    en: "{activity}: now on",
+    "zh-CN": "{activity}：已开始",
+    es: "{activity}: ya ha empezado",
+    fr: "{activity} : c’est parti",
+    th: "{activity}: เริ่มแล้ว",
+    lao: "{activity}: ເລີ່ມແລ້ວ",
+  },
+  activityBegunText: {
+    en: "You asked us to remind you. See the prices before everything is claimed.",
+    "zh-CN": "您设置的提醒到了，好价有限，先到先得。",
+    es: "Nos pediste que te avisáramos. Mira los precios antes de que se agoten.",
+    fr: "Vous nous aviez demandé un rappel. Voyez les prix avant que tout ne parte.",
+    th: "คุณขอให้เราเตือนไว้ ดูราคาก่อนสินค้าจะหมด",
+    lao: "ທ່ານຂໍໃຫ້ພວກເຮົາເຕືອນໄວ້ ເບິ່ງລາຄາກ່ອນສິນຄ້າຈະໝົດ",
+  },
   questionAnsweredTitle: {
     en: "{shop} answered your question",
     "zh-CN": "{shop} 回答了您的提问",

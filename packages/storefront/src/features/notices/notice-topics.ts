@@ -3,6 +3,7 @@ import type { IconShape } from "@carmine/design-system";
 import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
 import {
   Bell,
+  CalendarClock,
   CircleHelp,
   MessageSquareText,
   Package,
@@ -20,6 +21,7 @@ const icons: readonly (readonly [RegExp, IconShape])[] = [
   [/^refund/, RotateCcw],
   [/^priceDrop/, TrendingDown],
   [/^restock/, PackageCheck],
+  [/^activity/, CalendarClock],
   [/^question/, CircleHelp],
   [/^review/, MessageSquareText],
   [/^coupon/, TicketPercent],
@@ -35,6 +37,7 @@ const names = defineMessages({
   refunds: { defaultMessage: "Returns and refunds", description: "Topic of notifications" },
   priceDrops: { defaultMessage: "Price drops", description: "Topic of notifications" },
   restocks: { defaultMessage: "Back in stock", description: "Topic of notifications" },
+  deals: { defaultMessage: "Deals", description: "Topic of notifications" },
   answers: { defaultMessage: "Answers from shops", description: "Topic of notifications" },
   rewards: { defaultMessage: "Coupons and points", description: "Topic of notifications" },
   applications: { defaultMessage: "Shop applications", description: "Topic of notifications" },
@@ -57,6 +60,10 @@ const hints = defineMessages({
     defaultMessage: "Products you asked to be told about",
     description: "What mails of a topic are about",
   },
+  deals: {
+    defaultMessage: "Deals you asked to be reminded of",
+    description: "What mails of a topic are about",
+  },
   answers: { defaultMessage: "Your questions and reviews", description: "What mails of a topic are about" },
   rewards: { defaultMessage: "When you receive something", description: "What mails of a topic are about" },
   applications: {
@@ -72,6 +79,7 @@ export const topicTexts: Readonly<Record<NoticeTopic, { name: MessageDescriptor;
     refunds: { name: names.refunds, hint: hints.refunds },
     priceDrops: { name: names.priceDrops, hint: hints.priceDrops },
     restocks: { name: names.restocks, hint: hints.restocks },
+    deals: { name: names.deals, hint: hints.deals },
     answers: { name: names.answers, hint: hints.answers },
     rewards: { name: names.rewards, hint: hints.rewards },
     applications: { name: names.applications, hint: hints.applications },

@@ -1,0 +1,195 @@
+import {
+  activityComing,
+  activityDetail,
+  activityIndex,
+  activityProducts,
+  activityRemind,
+  activityRemindCancel,
+  activityReminders,
+  Code,
+  masterOrderDetail,
+  noticeList,
+  watchRestock,
+} from "@carmine/api/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { activity, activityProduct } from "../../database/schema/content.ts";
+import { restockRequest } from "../../database/schema/product-page.ts";
+import { wireTime } from "../../shared/wire-time.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import {
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  payByCard,
+  placeTestOrder,
+  type Goods,
+} from "../../testing/test-shop.ts";
+
+let shop: TestApp;
+let goods: Goods;
+const hourMs = 3_600_000;
+const inHours = (hours: number): Date => new Date(shop.clock.now().getTime() + hours * hourMs);
+
+beforeAll(async () => {
+  shop = await testApp({ publicUrl: "https://shop.example", rateLimits: false });
+  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { name: "Wax" });
+});
+afterAll(() => shop.close());
+
+interface Times {
+  begins?: Date;
+  ends?: Date;
+  hours?: number;
+  quota?: number;
+  sold?: number;
+  isOpen?: boolean;
+}
+
+const make = async (
+  name: string,
+  { begins, ends, hours = 8784, quota, sold = 0, isOpen = true }: Times = {},
+): Promise<number> => {
+  const [row] = await shop.ctx.db
+    .insert(activity)
+    .values({
+      name: { en: name, fr: `${name} FR` },
+      type: 1,
+      instruction: { en: "Wax and more" },
+      roundHours: hours,
+      beginsAt: begins ?? null,
+      endsAt: ends ?? null,
+      isOpen,
+    })
+    .returning({ id: activity.id });
+  const id = row?.id ?? 0;
+  await shop.ctx.db
+    .insert(activityProduct)
+    .values({ activityId: id, productId: goods.productId, ...(quota && { quota, virtualSold: sold }) });
+  return id;
+};
+const detail = async (id: number) => (await shop.call(activityDetail, { params: { id } })).data;
+const firstDeal = async (id: number) =>
+  (await shop.call(activityProducts, { params: { id } })).data.list.find(
+    ({ proId }) => proId === goods.productId,
+  );
+const remind = (id: number, token?: string) => shop.call(activityRemind, { token, body: { id } });
+const turn = () => shop.ctx.jobs.run("activities begin and end");
+
+it("has a page before it begins and after its end, and is on the home page in between", async () => {
+  const [from, until] = [inHours(1), inHours(2)];
+  const id = await make("Weekend", { begins: from, ends: until, quota: 40, sold: 10 });
+  const times = { startTime: wireTime(from), finishTime: wireTime(until) };
+  const listed = async () => (await shop.call(activityIndex)).data.map((running) => running.id);
+  const coming = async () => (await shop.call(activityComing, { locale: "fr" })).data;
+
+  expect(await detail(id)).toMatchObject({ ...times, endTime: null });
+  // No round runs, so nothing of it is claimed.
+  expect(await firstDeal(id)).toMatchObject({ quota: null, sold: null, watchSkuId: goods.skuId });
+  expect(await listed()).not.toContain(id);
+  expect(await coming()).toMatchObject([
+    {
+      id,
+      name: "Weekend FR",
+      instruction: "Wax and more",
+      startTime: times.startTime,
+      imageList: [expect.any(String)],
+    },
+  ]);
+
+  shop.clock.advance(hourMs);
+  await turn();
+  await expect.poll(listed).toContain(id);
+  expect(await coming()).toEqual([]);
+  // The last round ends with the activity.
+  expect(await detail(id)).toMatchObject({ ...times, endTime: times.finishTime });
+  expect(await firstDeal(id)).toMatchObject({ quota: 40, sold: 10 });
+
+  shop.clock.advance(hourMs);
+  await turn();
+  await expect.poll(listed).not.toContain(id);
+  expect(await detail(id)).toMatchObject({ ...times, endTime: null });
+  expect((await shop.call(activityProducts, { params: { id } })).data.total).toBe(1);
+});
+
+it("counts what was sold since it began, not since the hour in which its round would have begun", async () => {
+  const shopper = await makeShopper(shop);
+  const buy = async () => {
+    const orderNo = await placeTestOrder(shop, shopper, [goods]);
+    await payByCard(shop, shopper, orderNo);
+    return shop.call(masterOrderDetail, { token: shopper.token, params: { orderNo } });
+  };
+  expect((await buy()).data.paid).toBe(true);
+  shop.clock.advance(60_000);
+  const id = await make("Since now", { begins: shop.clock.now(), quota: 40 });
+  const before = await firstDeal(id);
+  shop.clock.advance(60_000);
+  await buy();
+  const twin = await make("Since then", { begins: inHours(-1 / 60), quota: 40 });
+  expect([before?.sold, (await firstDeal(twin))?.sold]).toEqual([0, 1]);
+});
+
+it("tells once who asked to be reminded, when it begins, by a notice in the reader's language", async () => {
+  const [{ token }, other] = [await makeShopper(shop), await makeShopper(shop)];
+  const id = await make("Car care", { begins: inHours(1), ends: inHours(9) });
+  expect((await remind(id)).code).toBe(Code.unauthorized);
+  expect((await remind(id, token)).code).toBe(Code.ok);
+  expect((await remind(id, token)).code).toBe(Code.ok);
+  const mine = async () => (await shop.call(activityReminders, { token })).data;
+  expect(await mine()).toEqual([id]);
+  await remind(id, other.token);
+  await shop.call(activityRemindCancel, { token: other.token, body: { id } });
+
+  const told = async (who: string) =>
+    (await shop.call(noticeList, { token: who, locale: "fr" })).data.list.map(({ type, title, link }) => ({
+      type,
+      title,
+      link,
+    }));
+  await turn();
+  expect(await told(token)).toEqual([]);
+  shop.clock.advance(hourMs);
+  await Promise.all([turn(), turn()]);
+  await turn();
+  expect(await told(token)).toEqual([
+    { type: "activityBegun", title: "Car care FR : c’est parti", link: `/goods/activity_list?id=${id}` },
+  ]);
+  expect(await told(other.token)).toEqual([]);
+  expect(await mine()).toEqual([]);
+});
+
+it("reminds of nothing that has begun, is closed or doesn't exist", async () => {
+  const { token } = await makeShopper(shop);
+  const begun = await make("On", { begins: inHours(-1) });
+  const always = await make("Always");
+  const closed = await make("Closed", { begins: inHours(5), isOpen: false });
+  for (const id of [begun, always, closed, 999_999])
+    expect((await remind(id, token)).code).toBe(Code.notFound);
+  expect((await shop.call(activityComing)).data.map(({ id }) => id)).not.toContain(closed);
+});
+
+it("lets who waits for a claimed deal hear of it when the next round begins, though it is in stock", async () => {
+  const { token, accountId } = await makeShopper(shop);
+  const id = await make("Daily", { hours: 24, quota: 5, sold: 5 });
+  const { endTime } = await detail(id);
+  const noted = await shop.call(watchRestock, { token, body: { attrValueId: goods.skuId, activityId: id } });
+  expect(noted.code).toBe(Code.ok);
+  const [row] = await shop.ctx.db.select().from(restockRequest);
+  expect(row?.accountId).toBe(accountId);
+  expect(row?.notBefore && wireTime(row.notBefore)).toBe(endTime);
+  const told = async () => (await shop.call(noticeList, { token })).data.list.map(({ type }) => type);
+  const tell = () => shop.ctx.jobs.run("tell who waits for a sku");
+  await tell();
+  expect(await told()).toEqual([]);
+  shop.clock.advance(24 * hourMs);
+  await tell();
+  expect(await told()).toEqual(["restock"]);
+});
+
+it("asks for a sku as ever where the activity isn't one of its product", async () => {
+  const { token } = await makeShopper(shop);
+  const other = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
+  const id = await make("Elsewhere", { hours: 24 });
+  await shop.call(watchRestock, { token, body: { attrValueId: other.skuId, activityId: id } });
+  await shop.ctx.jobs.run("tell who waits for a sku");
+  expect((await shop.call(noticeList, { token })).data.total).toBe(1);
+});

@@ -1,0 +1,61 @@
+import {
+  activityComing,
+  activityDetail,
+  activityIndex,
+  activityProducts,
+  activityRemind,
+  activityRemindCancel,
+  activityReminders,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import { publicCache } from "../../catalogue/public-cache.ts";
+import type { AppContext } from "../../context.ts";
+import { requireUser } from "../../http/callers/caller.ts";
+import { found } from "../../http/envelope/failure.ts";
+import { pageAnswer } from "../../http/envelope/paging.ts";
+import { route } from "../../http/route.ts";
+import { readActivities, readActivity, readActivityProducts } from "./activities.ts";
+import { readComing } from "./coming.ts";
+import { forgetReminder, publishTurns, readReminders, remind, tellBegun } from "./reminders.ts";
+
+const turnsEveryMs = 60_000;
+
+/** Activities, those to come, and whom to tell when they begin. */
+export const registerActivities = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db, clock } = ctx;
+  const cache = publicCache(app, ctx);
+  ctx.jobs.every("activities begin and end", turnsEveryMs, async () => {
+    // Twice the time, as a run may be late; a page that is dropped twice is only rendered once more.
+    await publishTurns(ctx, 2 * turnsEveryMs);
+    await tellBegun(ctx);
+  });
+
+  route(app, ctx, activityIndex, ({ locale }) =>
+    cache.get(`activities ${locale}`, ["home"], () => readActivities(db, locale, clock.now())),
+  );
+  route(app, ctx, activityComing, ({ locale }) =>
+    cache.get(`activities to come ${locale}`, ["home"], () => readComing(db, locale, clock.now())),
+  );
+  route(app, ctx, activityDetail, async ({ params: { id }, locale }) =>
+    found(
+      await cache.get(`activity ${locale} ${id}`, ["home"], () => readActivity(db, id, locale, clock.now())),
+    ),
+  );
+  route(app, ctx, activityProducts, async ({ params: { id }, query, locale }) => {
+    const { list, total } = found(
+      await cache.get(`activity products ${locale} ${id} ${JSON.stringify(query)}`, ["home"], () =>
+        readActivityProducts(db, id, query, locale, clock.now()),
+      ),
+    );
+    return pageAnswer(list, total, query);
+  });
+  route(app, ctx, activityRemind, async ({ body: { id }, caller }) => {
+    await remind(ctx, { accountId: requireUser(caller), activityId: id });
+    return null;
+  });
+  route(app, ctx, activityRemindCancel, async ({ body: { id }, caller }) => {
+    await forgetReminder(db, { accountId: requireUser(caller), activityId: id });
+    return null;
+  });
+  route(app, ctx, activityReminders, ({ caller }) => readReminders(db, requireUser(caller)));
+};
