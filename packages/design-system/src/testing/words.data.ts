@@ -770,6 +770,17 @@ export const words = {
     "ข้อตกลงการใช้งาน",
     "ຂໍ້ຕົກລົງການນຳໃຊ້",
   ),
+  days: said("天", "días", "jours", "วัน", "ມື້"),
+  hours: said("小时", "horas", "heures", "ชั่วโมง", "ຊົ່ວໂມງ"),
+  min: said("分", "min", "min", "นาที", "ນາທີ"),
+  sec: said("秒", "s", "s", "วิ", "ວິ"),
+  "Price from Saturday": said(
+    "周六公布价格",
+    "Precio desde el sábado",
+    "Prix dès samedi",
+    "ดูราคาได้วันเสาร์",
+    "ເບິ່ງລາຄາໄດ້ວັນເສົາ",
+  ),
   "{count} hours left": said(
     "剩余 {count} 小时",
     "Quedan {count} horas",

@@ -3,7 +3,12 @@ import { vars } from "../../tokens/contract.css.ts";
 
 export const text = componentStyle({ fontVariantNumeric: "tabular-nums", fontWeight: vars.font.weight.bold });
 
-export const boxes = componentStyle({ display: "inline-flex", alignItems: "center", gap: vars.space[8] });
+export const boxes = componentStyle({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+});
 
 /** Made for the colored strip: light boxes with the bar's deep color. */
 export const box = componentStyle({
@@ -22,4 +27,34 @@ export const box = componentStyle({
   lineHeight: 1,
   outline: "1px solid transparent",
   outlineOffset: "-1px",
+});
+
+/** A larger box with its unit after it. */
+export const unit = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  fontSize: vars.font.size[12],
+  whiteSpace: "nowrap",
+});
+export const largeBox = componentStyle({
+  display: "grid",
+  placeContent: "center",
+  minInlineSize: vars.space[40],
+  blockSize: vars.space[40],
+  paddingInline: vars.space[6],
+  backgroundColor: vars.color.fg.onBar,
+  color: vars.color.bg.barDeep,
+  borderRadius: vars.radius.control,
+  fontSize: vars.font.size[20],
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: 1,
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
+});
+
+/** Seconds, which readers who want no motion do without. */
+export const moving = componentStyle({
+  "@media": { "(prefers-reduced-motion: reduce)": { display: "none" } },
 });

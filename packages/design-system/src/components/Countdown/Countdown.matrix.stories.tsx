@@ -43,6 +43,25 @@ export const Days: Story = {
   ),
 };
 
+const units = () => ({ days: "days", hours: "hours", minutes: "min", seconds: "sec" });
+
+/** Boxes with their units: over, the last minute, with days. */
+export const Units: Story = {
+  render: () => (
+    <Combinations choices={{ until: [extremes.zero, 42 * second, hour, 219 * hour] }}>
+      {(choice) => (
+        <Countdown
+          {...choice}
+          now={0}
+          variant="units"
+          units={units}
+          label={({ hours }) => `${hours} hours left`}
+        />
+      )}
+    </Combinations>
+  ),
+};
+
 /** In the sentences they stand in. */
 export const LongTexts: Story = {
   render: () => (

@@ -7,7 +7,9 @@ export default defineMeta({
   since: "0.1.0",
   summary: "Time that runs out, by the clock of the server.",
   pattern: "https://www.w3.org/TR/wai-aria-1.2/#timer",
-  parts: { component: { Countdown: "The time left: in a sentence, or in boxes." } },
+  parts: {
+    component: { Countdown: "The time left: in a sentence, in boxes, or in boxes with their units." },
+  },
   imports: ["Countdown", "useCountdown", "splitDuration"],
   keyboard: {},
   serverSafe: false,

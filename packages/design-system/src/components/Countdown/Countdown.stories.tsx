@@ -33,6 +33,20 @@ export const Variants: Story = {
             label={({ hours }) => say("{count} hours left", hours)}
           />
         </Card>
+        <Card style={{ backgroundColor: "var(--ds-color-bg-bar)", color: "var(--ds-color-fg-on-bar)" }}>
+          <Countdown
+            until={182.6 * hour}
+            now={0}
+            variant="units"
+            units={() => ({
+              days: say("days"),
+              hours: say("hours"),
+              minutes: say("min"),
+              seconds: say("sec"),
+            })}
+            label={({ hours }) => say("{count} hours left", hours)}
+          />
+        </Card>
       </Stack>
     );
   },

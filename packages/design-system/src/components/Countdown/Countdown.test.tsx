@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { moving } from "./Countdown.css.ts";
 import { Countdown, splitDuration } from "./index.ts";
 
 const minute = 60_000;
@@ -107,4 +108,32 @@ test("an end in the past is over from the beginning, and told to no one", () => 
   act(() => void vi.advanceTimersByTime(10_000));
   expect(screen.getByRole("timer")).toHaveTextContent(/^00:00$/);
   expect(onEnd).not.toHaveBeenCalled();
+});
+
+test("units have a box each, days only while there are any, and are read as one sentence", () => {
+  const hour = 60 * minute;
+  const units = () => ({ days: "days", hours: "hours", minutes: "min", seconds: "sec" });
+  render(<Countdown until={24 * hour + 1000} now={0} label={label} units={units} variant="units" />);
+  const timer = screen.getByRole("timer", { name: "time left" });
+  expect([...timer.children].map((part) => part.textContent)).toEqual([
+    "01days",
+    "00hours",
+    "00min",
+    "01sec",
+  ]);
+  for (const part of timer.children) expect(part).toHaveAttribute("aria-hidden", "true");
+  act(() => void vi.advanceTimersByTime(2000));
+  expect([...timer.children].map((part) => part.textContent)).toEqual(["23hours", "59min", "59sec"]);
+});
+
+test("seconds are marked as what moves, but for the last minute, and never those of a text", () => {
+  const moves = (left: number, variant: "text" | "boxes") => {
+    const { container, unmount } = render(<Countdown until={left} now={0} label={label} variant={variant} />);
+    const texts = [...container.querySelectorAll(`.${moving.split(" ")[0]}`)].map((part) => part.textContent);
+    unmount();
+    return texts;
+  };
+  expect(moves(2 * minute, "boxes")).toEqual([":", "00"]);
+  expect(moves(minute, "boxes")).toEqual([]);
+  expect(moves(2 * minute, "text")).toEqual([]);
 });

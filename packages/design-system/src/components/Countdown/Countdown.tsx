@@ -22,8 +22,10 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
   days?: (days: number, hours: number) => string;
   /** Called once, when the end is reached. */
   onEnd?: () => void;
-  /** `text` in a sentence, `boxes` on a colored strip. @default "text" */
-  variant?: "text" | "boxes";
+  /** `text` in a sentence, `boxes` on a colored strip, `units` on a colored banner. @default "text" */
+  variant?: "text" | "boxes" | "units";
+  /** The words after the boxes of `units`: “days”, “hours”, “min”, “sec”. */
+  units?: (left: DurationParts) => Readonly<Record<keyof DurationParts, string>>;
 }
 
 /** Minutes before the end that are announced. */
@@ -38,7 +40,10 @@ const milestoneOf = (ms: number): Milestone | undefined =>
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** Time that runs out: 12:08, or 02:14:36 with hours (days count as hours, unless `days` says them). */
+/** Which parts `units` shows: days only while there are any. */
+const unitNames = ["days", "hours", "minutes", "seconds"] as const;
+
+/** Time that runs out: 12:08, or 02:14:36 with hours (days count as hours, unless `days` or `units` says them). */
 export function Countdown({
   until,
   now,
@@ -47,6 +52,7 @@ export function Countdown({
   days,
   onEnd,
   variant = "text",
+  units,
   className,
   ...rest
 }: CountdownProps) {
@@ -58,6 +64,9 @@ export function Countdown({
   const clock = [...(hours > 0 || variant === "boxes" ? [hours] : []), left.minutes, left.seconds].map(two);
   const daysLeft = left.days >= leastDays ? days?.(left.days, left.hours) : undefined;
   const parts = daysLeft === undefined ? clock : [daysLeft];
+  // The last minute would stand still without its seconds.
+  const moving = remaining > 60_000 ? styles.moving : undefined;
+  const words = variant === "units" ? units?.(left) : undefined;
   return (
     <>
       <span
@@ -67,19 +76,35 @@ export function Countdown({
         dir={daysLeft === undefined ? "ltr" : undefined}
         aria-live="off"
         aria-label={daysLeft ?? label(left)}
-        className={clsx(variant === "boxes" ? styles.boxes : styles.text, className)}
+        className={clsx(variant === "text" ? styles.text : styles.boxes, className)}
         {...rest}
       >
-        {variant === "text"
-          ? parts.join(":")
-          : parts.map((part, index) => (
-              <Fragment key={index}>
-                {index > 0 && <span aria-hidden>:</span>}
-                <span aria-hidden className={styles.box}>
-                  {part}
+        {words
+          ? unitNames
+              .filter((unit) => unit !== "days" || left.days > 0)
+              .map((unit) => (
+                <span key={unit} aria-hidden className={clsx(styles.unit, unit === "seconds" && moving)}>
+                  <span className={styles.largeBox}>{two(left[unit])}</span>
+                  {words[unit]}
                 </span>
-              </Fragment>
-            ))}
+              ))
+          : variant === "text"
+            ? parts.join(":")
+            : parts.map((part, index) => {
+                const isMoving = index === 2 && moving;
+                return (
+                  <Fragment key={index}>
+                    {index > 0 && (
+                      <span aria-hidden className={clsx(isMoving)}>
+                        :
+                      </span>
+                    )}
+                    <span aria-hidden className={clsx(styles.box, isMoving)}>
+                      {part}
+                    </span>
+                  </Fragment>
+                );
+              })}
       </span>
       {announce && (
         <VisuallyHidden role="status">

@@ -120,3 +120,4 @@ export const claimed = patternStyle({
   color: color.fg.muted,
   fontVariantNumeric: "tabular-nums",
 });
+export const few = patternStyle({ color: color.fg.price, fontWeight: vars.font.weight.bold });

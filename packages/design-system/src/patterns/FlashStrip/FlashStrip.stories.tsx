@@ -26,7 +26,11 @@ export const Playground: Story = {
           picture: product.picture,
           price: money(product.price),
           oldPrice: { text: moneyText(product.price * 1.4), label: texts.listPrice },
-          claimed: { share: shares[index] ?? 0, label: texts.claimed.replace("72", `${shares[index]}`) },
+          claimed: {
+            share: shares[index] ?? 0,
+            label: texts.claimed.replace("72", `${shares[index]}`),
+            few: (shares[index] ?? 0) > 80,
+          },
         }))}
       />
     );

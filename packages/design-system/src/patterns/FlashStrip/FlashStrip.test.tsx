@@ -4,6 +4,7 @@ import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
 import { FlashStrip, type FlashStripProps } from "./index.ts";
+import { few } from "./FlashStrip.css.ts";
 import meta from "./FlashStrip.meta.ts";
 
 const props: FlashStripProps = {
@@ -28,6 +29,14 @@ test("a region of goods with the share that is sold", () => {
   expect(screen.getByRole("region", { name: "Flash deals" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Eco 4" })).toHaveAttribute("href", "/goods_detail/1");
   expect(screen.getByRole("meter", { name: "72% claimed" })).toHaveAttribute("aria-valuenow", "72");
+});
+
+test("how few are left is said in the color of prices", () => {
+  const [deal] = props.deals;
+  const claimed = { share: 88, label: "Only 12 left", few: true };
+  render(<FlashStrip {...props} deals={deal ? [deal, { ...deal, id: 2, claimed }] : []} />);
+  expect(screen.getByText("Only 12 left")).toHaveClass(few);
+  expect(screen.getByText("72% claimed")).not.toHaveClass(few);
 });
 
 keyboardTable(meta, {

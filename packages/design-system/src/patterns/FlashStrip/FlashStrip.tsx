@@ -16,8 +16,8 @@ export interface FlashDeal {
   picture: Picture;
   price: PriceProps["parts"];
   oldPrice?: PriceProps["old"];
-  /** Share that is sold, 0 to 100, with its words; absent where it is not known. */
-  claimed?: { share: number; label: string };
+  /** Share that is sold, 0 to 100, with its words, in the color of prices where few are left; absent where unknown. */
+  claimed?: { share: number; label: string; few?: boolean };
 }
 
 export interface FlashStripProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
@@ -71,7 +71,7 @@ export function FlashStrip({ title, text, countdown, more, deals, className, ...
                   value={deal.claimed.share}
                   className={styles.bar}
                 />
-                <span aria-hidden className={styles.claimed}>
+                <span aria-hidden className={clsx(styles.claimed, deal.claimed.few && styles.few)}>
                   {deal.claimed.label}
                 </span>
               </>

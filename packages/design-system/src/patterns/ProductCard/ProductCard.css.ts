@@ -126,6 +126,14 @@ export const price = patternStyle({
   marginBlockStart: space[8],
 });
 
+/** Words in its place, which need two lines in a small card. */
+export const unsaidPrice = patternStyle({
+  ...type(12, "text"),
+  minBlockSize: "1.75rem",
+  marginBlockStart: space[8],
+  color: color.fg.muted,
+});
+
 export const bar = patternStyle({ marginBlockStart: space[8], backgroundColor: color.bg.tint });
 
 /** Hangs from the upper edge of the picture. */
@@ -169,7 +177,11 @@ export const facts = patternStyle({
   }),
 });
 
+/** Nothing is said in the last line. */
+export const noFacts = patternStyle({ minBlockSize: 0, ...inSmallCard({ minBlockSize: 0 }) });
+
 export const sold = patternStyle({ flexShrink: 0 });
+export const few = patternStyle({ ...boldType(12, "text"), color: color.fg.price });
 export const saved = patternStyle({ ...boldType(12, "text"), color: color.fg.success, textAlign: "end" });
 /** Where a deal says its saving in the shop's place. */
 export const seller = patternStyle({ ...type(12, "text"), ...oneLine, color: color.fg.muted });

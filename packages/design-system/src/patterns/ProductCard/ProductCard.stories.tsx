@@ -61,7 +61,35 @@ export const Deals: Story = {
             flag="−20%"
             saved={texts.save}
             soldOut={index === 3}
-            {...(index !== 2 && { claimed: { share: 20 * index, label: `${20 * index}%` } })}
+            {...(index !== 2 && {
+              claimed: { share: 22 * index, label: `${22 * index}%`, few: index === 4 },
+            })}
+            action={
+              <Button variant="soft" size="sm" fullWidth>
+                {texts.service[3]}
+              </Button>
+            }
+          />
+        ))}
+      </ProductGrid>
+    );
+  },
+};
+
+/** Before an activity begins: what it will cost isn't said. */
+export const Coming: Story = {
+  render: function Coming() {
+    const say = useWords();
+    const { texts, products } = useShop();
+    return (
+      <ProductGrid>
+        {products.slice(0, 5).map((product, index) => (
+          <ProductCard
+            key={product.id}
+            {...cardOf(texts, product, index)}
+            tags={[]}
+            price={null}
+            priceNote={say("Price from Saturday")}
             action={
               <Button variant="soft" size="sm" fullWidth>
                 {texts.service[3]}

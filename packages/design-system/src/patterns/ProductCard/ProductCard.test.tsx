@@ -6,6 +6,7 @@ import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
 import { SaveButton } from "../SaveButton/index.ts";
 import { ProductCard, ProductCardSkeleton, type ProductCardProps } from "./index.ts";
+import { facts, few } from "./ProductCard.css.ts";
 import meta from "./ProductCard.meta.ts";
 
 const props: ProductCardProps = {
@@ -56,6 +57,33 @@ test("a place in a ranking stands in the card, a share that is sold in the place
   expect(screen.getByRole("article")).toHaveTextContent("2");
   expect(screen.getByRole("meter", { name: "62% sold" })).toHaveAttribute("aria-valuenow", "62");
   expect(screen.queryByText("40 sold")).toBeNull();
+});
+
+test("how few are left is said in the color of prices", () => {
+  const { rerender } = render(
+    <ProductCard {...props} claimed={{ share: 88, label: "Only 12 left", few: true }} />,
+  );
+  expect(screen.getByText("Only 12 left")).toHaveClass(few);
+  rerender(<ProductCard {...props} claimed={{ share: 60, label: "60% claimed" }} />);
+  expect(screen.getByText("60% claimed")).not.toHaveClass(few);
+});
+
+test("the last line of a deal of which all is claimed says that alone, and the shop stands over the price", () => {
+  const claimed = { share: 100, label: "Back at the list price" };
+  const { container } = render(<ProductCard {...props} soldOut claimed={claimed} shop="Gloss Garage" />);
+  expect(container.querySelector(`.${facts.split(" ")[0]}`)).toHaveTextContent(/^Back at the list price$/);
+  expect(screen.getByText("Gloss Garage")).toBeInTheDocument();
+});
+
+test("a price that isn't said yet has a note in its place", () => {
+  const { container } = render(
+    <ProductCard {...props} price={null} priceNote="Price from Saturday" shop="Gloss Garage" />,
+  );
+  // The shop stands in the place of the tags.
+  expect(screen.getAllByText("Gloss Garage")).toHaveLength(1);
+  expect(screen.queryByText("one")).toBeNull();
+  expect(screen.getByText("Price from Saturday")).toBeInTheDocument();
+  expect(container.querySelector("[data-component=Price]")).toBeNull();
 });
 
 test("a deal says its saving in percent on the picture and as an amount below, and who sells it", () => {

@@ -35,8 +35,10 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">,
   sizes?: string;
   /** In view at once: its picture is loaded first. */
   priority?: boolean;
-  /** What it costs, in the pieces of `Intl.NumberFormat.formatToParts`. */
-  price: PriceProps["parts"];
+  /** What it costs, in the pieces of `Intl.NumberFormat.formatToParts`; null where that isn't said yet. */
+  price: PriceProps["parts"] | null;
+  /** In the place of a price that isn't said yet: when it will be. */
+  priceNote?: string;
   /** List price before the reduction, struck through, with the hidden words that say what it is. */
   oldPrice?: PriceProps["old"];
   /** The first two are shown. */
@@ -51,11 +53,14 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">,
   texts?: Partial<ProductCardTexts>;
   /** Place in a ranking, in the corner of the picture; the first three wear a medal. */
   rank?: number;
-  /** Share that is sold, 0 to 100, with its words: in the place of the last line. */
-  claimed?: { share: number; label: string };
+  /** Share that is sold, 0 to 100, with its words, in the color of prices where few are left: in the last line. */
+  claimed?: { share: number; label: string; few?: boolean };
   /** What a deal saves in percent, in the corner of the picture: “−20%”. A place in a ranking takes its room. */
   flag?: string;
-  /** What a deal saves, at the end of the last line: “Save $24.50”. The shop then stands in the place of the tags. */
+  /**
+   * What a deal saves, at the end of the last line: “Save $24.50”. The shop then stands in the place of the tags, as it
+   * does where the price isn't said yet and where all is claimed.
+   */
   saved?: string;
   /** A `SaveButton`; it comes after the link, and no link holds it. */
   save?: ReactNode;
@@ -72,6 +77,7 @@ export function ProductCard({
   sizes = "(max-width: 599px) 50vw, 228px",
   priority,
   price,
+  priceNote,
   oldPrice,
   tags = [],
   sold,
@@ -89,6 +95,8 @@ export function ProductCard({
 }: ProductCardProps) {
   const texts = useTexts("productCard", english, given);
   const Title = `h${level}` as const;
+  // Their last line is about the offer.
+  const isDeal = saved !== undefined || price === null || (soldOut && claimed !== undefined);
   return (
     <article data-component="ProductCard" className={clsx(styles.root, className)} {...rest}>
       <div className={styles.picture}>
@@ -112,8 +120,8 @@ export function ProductCard({
           </LinkBase>
         </Title>
         <div className={styles.tags}>
-          {saved && shop && <span className={styles.seller}>{shop}</span>}
-          {(saved ? [] : tags).slice(0, 2).map((tag) => (
+          {isDeal && shop && <span className={styles.seller}>{shop}</span>}
+          {(isDeal ? [] : tags).slice(0, 2).map((tag) => (
             <Tag key={tag.text} variant={tag.variant}>
               {tag.short === undefined ? (
                 tag.text
@@ -126,8 +134,8 @@ export function ProductCard({
             </Tag>
           ))}
         </div>
-        <div className={styles.price}>
-          <Price parts={price} old={oldPrice} tone={soldOut ? "default" : "price"} />
+        <div className={price ? styles.price : styles.unsaidPrice}>
+          {price ? <Price parts={price} old={oldPrice} tone={soldOut ? "default" : "price"} /> : priceNote}
         </div>
         {claimed && (
           <ProgressBar
@@ -138,13 +146,16 @@ export function ProductCard({
             className={styles.bar}
           />
         )}
-        <div className={styles.facts}>
+        <div className={clsx(styles.facts, isDeal && !claimed && !sold && !saved && styles.noFacts)}>
           {(claimed || sold || saved) && (
-            <span aria-hidden={claimed !== undefined} className={styles.sold}>
+            <span
+              aria-hidden={claimed !== undefined}
+              className={clsx(styles.sold, claimed?.few && styles.few)}
+            >
               {claimed?.label ?? sold}
             </span>
           )}
-          <span className={saved ? styles.saved : styles.shop}>{saved ?? shop}</span>
+          <span className={saved ? styles.saved : styles.shop}>{isDeal ? saved : shop}</span>
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>

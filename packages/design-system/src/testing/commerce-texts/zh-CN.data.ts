@@ -23,7 +23,7 @@ export const zh: CommerceTexts = {
     usedOn: (date) => `${date} 已使用`,
     expired: "已过期",
     expiredOn: (date) => `${date} 已过期`,
-    gone: "已领完",
+    gone: "已抢完",
     goneText: "500 张已全部领完",
   },
   picker: {
