@@ -48,6 +48,9 @@ export const activityIndex = endpoint({
   data: z.array(activity),
 });
 
+export const activityStates = ["coming", "running", "ended"] as const;
+export type ActivityState = (typeof activityStates)[number];
+
 export const activitySorts = ["price-asc", "price-desc", "saving"] as const;
 
 export const activityProducts = endpoint({
@@ -86,6 +89,8 @@ export const activityDetail = endpoint({
     /** When the activity itself begins and ends; null without such a bound. */
     startTime: orNull(dateTime),
     finishTime: orNull(dateTime),
+    /** Whether it runs, as it was when this was answered. */
+    state: orNull(z.enum(activityStates)),
     /** Departments of its products. */
     categoryList: withDefault(z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })), []),
   }),

@@ -1,5 +1,6 @@
 import type {
   ActivityProduct,
+  ActivityState,
   WireActivity,
   activityComing,
   activityDetail,
@@ -49,6 +50,8 @@ export interface ActivityView extends Omit<Activity, "deals" | "total"> {
   /** When it begins and ends as a whole, as the wire writes moments; null without such a bound. */
   readonly from: string | null;
   readonly until: string | null;
+  /** As it was when the server answered. */
+  readonly phase: ActivityState;
   readonly banners: readonly string[];
   readonly text: string;
   readonly categories: readonly { readonly id: number; readonly name: string; readonly count: number }[];
@@ -112,6 +115,7 @@ export const activityViewOf = (data: DataOf<typeof activityDetail>): ActivityVie
   endsAt: data.endTime,
   from: data.startTime,
   until: data.finishTime,
+  phase: data.state ?? "running",
   banners: readList(data.banner),
   text: data.instruction ?? "",
   categories: data.categoryList,

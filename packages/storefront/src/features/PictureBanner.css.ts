@@ -18,6 +18,11 @@ export const banner = style({
   "@media": { [phone]: { padding: space["20"] } },
 });
 
+/** Keeps how light everything is, and so the contrast of the words. */
+export const grey = style([banner, { filter: "grayscale(1)" }]);
+
+export const above = style({ fontSize: vars.font.size["14"], fontWeight: vars.font.weight.bold });
+
 /** Behind the words, darker where they stand. */
 export const picture = style({
   position: "absolute",

@@ -138,6 +138,7 @@ export const readActivity = async (
     db,
     sql`select a.id, ${textInSql("a.name", locale)} as name, a.type, a.banners,
       ${textInSql("a.instruction", locale)} as instruction, ${timesInSql},
+      case when ${isRunning(now)} then 'running' when ${hasBegun(now)} then 'ended' else 'coming' end as state,
       coalesce((select json_agg(json_build_object('id', c.id, 'name', ${textInSql("c.name", locale)}, 'count', counted.count)
           order by c.sort, c.id)
         from (select p.category_path[1] as id, count(*)::int as count from (${membersOf(own, all)}) p group by 1) counted

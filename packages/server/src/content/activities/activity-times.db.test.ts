@@ -82,7 +82,7 @@ it("has a page before it begins and after its end, and is on the home page in be
   const listed = async () => (await shop.call(activityIndex)).data.map((running) => running.id);
   const coming = async () => (await shop.call(activityComing, { locale: "fr" })).data;
 
-  expect(await detail(id)).toMatchObject({ ...times, endTime: null });
+  expect(await detail(id)).toMatchObject({ ...times, endTime: null, state: "coming" });
   // No round runs, so nothing of it is claimed.
   expect(await firstDeal(id)).toMatchObject({ quota: null, sold: null, watchSkuId: goods.skuId });
   expect(await listed()).not.toContain(id);
@@ -101,13 +101,13 @@ it("has a page before it begins and after its end, and is on the home page in be
   await expect.poll(listed).toContain(id);
   expect(await coming()).toEqual([]);
   // The last round ends with the activity.
-  expect(await detail(id)).toMatchObject({ ...times, endTime: times.finishTime });
+  expect(await detail(id)).toMatchObject({ ...times, endTime: times.finishTime, state: "running" });
   expect(await firstDeal(id)).toMatchObject({ quota: 40, sold: 10 });
 
   shop.clock.advance(hourMs);
   await turn();
   await expect.poll(listed).not.toContain(id);
-  expect(await detail(id)).toMatchObject({ ...times, endTime: null });
+  expect(await detail(id)).toMatchObject({ ...times, endTime: null, state: "ended" });
   expect((await shop.call(activityProducts, { params: { id } })).data.total).toBe(1);
 });
 

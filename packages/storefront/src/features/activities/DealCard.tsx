@@ -1,21 +1,58 @@
 import type { Deal } from "@carmine/api/hooks";
 import { ProductCard, type ProductCardProps } from "@carmine/design-system";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { CardButton } from "../cart/CardButton.tsx";
 import { productHref } from "../links.ts";
 import { pictureOf } from "../products/picture.ts";
 import { useProductTexts } from "../products/use-product-texts.ts";
-import { useClaimed } from "./deal-texts.ts";
+import { offerOf, useClaimed } from "./deal-texts.ts";
+import { NotifyButton } from "./NotifyButton.tsx";
+
+const texts = defineMessages({
+  claimed: {
+    defaultMessage: "All claimed",
+    description: "Over the picture of a deal of which all that was offered is sold",
+  },
+});
 
 export interface DealCardProps extends Pick<ProductCardProps, "level" | "priority" | "sizes"> {
   readonly deal: Deal;
+  /** Its activity. */
+  readonly activityId: number;
 }
 
+const DealButton = ({ deal, activityId }: Pick<DealCardProps, "deal" | "activityId">): ReactElement => {
+  const { productId, skuId, watchSkuId, name, picture, price, isAvailable, isClaimed } = deal;
+  const look = { size: "sm", fullWidth: true } as const;
+  return isClaimed && watchSkuId !== null ? (
+    <NotifyButton
+      {...look}
+      skuId={watchSkuId}
+      activityId={isAvailable ? activityId : undefined}
+      name={name}
+    />
+  ) : (
+    <CardButton
+      {...look}
+      productId={productId}
+      skuId={skuId}
+      isSoldOut={isClaimed}
+      name={name}
+      picture={picture}
+      price={price}
+      variant="soft"
+    />
+  );
+};
+
 /** A product of an activity in a grid: what is saved, how much of it is sold, and the way into the cart. */
-export const DealCard = ({ deal, ...rest }: DealCardProps): ReactElement => {
+export const DealCard = ({ deal, activityId, ...rest }: DealCardProps): ReactElement => {
+  const intl = useIntl();
   const say = useProductTexts();
   const claimed = useClaimed()(deal);
-  const { productId, skuId, name, picture, price, listPrice } = deal;
+  const { productId, name, picture, isClaimed } = deal;
+  const { price, listPrice } = offerOf(deal);
   const flag = say.savedPercent(price, listPrice);
   const saved = say.savedAmount(price, listPrice);
   return (
@@ -29,20 +66,9 @@ export const DealCard = ({ deal, ...rest }: DealCardProps): ReactElement => {
       {...(saved && { saved })}
       {...(claimed && { claimed })}
       {...(deal.shopName && { shop: deal.shopName })}
-      soldOut={!deal.isAvailable}
-      action={
-        <CardButton
-          productId={productId}
-          skuId={skuId}
-          isSoldOut={!deal.isAvailable}
-          name={name}
-          picture={picture}
-          price={price}
-          variant="soft"
-          size="sm"
-          fullWidth
-        />
-      }
+      soldOut={isClaimed}
+      {...(deal.round && { texts: { soldOut: intl.formatMessage(texts.claimed) } })}
+      action={<DealButton deal={deal} activityId={activityId} />}
       {...rest}
     />
   );

@@ -1,28 +1,46 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { noteServerTime } from "../../app/server-time.ts";
 import { showInApp } from "../../testing/show-in-app.tsx";
-import { RoundClock } from "./RoundClock.tsx";
+import { RoundClock, type RoundClockProps } from "./RoundClock.tsx";
 
 afterEach(cleanup);
 
 const hourMs = 3_600_000;
+/** The server's clock, three hours ahead of this device's. */
+const now = Date.now() + 3 * hourMs;
+noteServerTime(new Headers({ date: new Date(now).toUTCString() }));
+
 /** The wire's time so many hours from now. */
 const inHours = (hours: number): string =>
-  new Date(Date.now() + (8 + hours) * hourMs).toISOString().slice(0, 19).replace("T", " ");
-const show = (until: string) =>
-  showInApp(<RoundClock until={until} onEnd={vi.fn()} />, { sent: [], answers: {} });
+  new Date(now + (8 + hours) * hourMs).toISOString().slice(0, 19).replace("T", " ");
+const show = (until: string, more: Partial<RoundClockProps> = {}) =>
+  showInApp(<RoundClock until={until} onEnd={vi.fn()} {...more} />, { sent: [], answers: {} });
 
-test("a round that ends soon has a clock", () => {
+test("a round that ends soon has a clock, by the server's time", async () => {
   show(inHours(23.5));
-  expect(screen.getByRole("timer").textContent).toMatch(/^23:(29|30):\d\d$/);
+  await expect.poll(() => screen.getByRole("timer").textContent).toMatch(/^23:(29|30):\d\d$/);
 });
 
 test.each([
   [219.5, "9 days 3 hours"],
   [31.5, "1 day 7 hours"],
   [24.5, "1 day"],
-])("one that goes on for %s hours says days and hours, whatever their number", (hours, text) => {
+])("one that goes on for %s hours says days and hours, whatever their number", async (hours, text) => {
   show(inHours(hours));
-  expect(screen.getByRole("timer", { name: text }).textContent).toBe(text);
+  expect((await screen.findByRole("timer", { name: text })).textContent).toBe(text);
+});
+
+test("a clock with units has boxes for days and hours, and is read as words", async () => {
+  const units = () => ({ days: "days", hours: "hours", minutes: "min", seconds: "sec" });
+  show(inHours(219.5), { units });
+  const timer = await screen.findByRole("timer", { name: "9 days 3 hours" });
+  expect(timer.textContent).toMatch(/^09days03hours(29|30)min\d\dsec$/);
+});
+
+test("what there is to announce is announced, but not before the time is known", async () => {
+  show(inHours(1), { announce: (minutes) => `${minutes} minutes` });
+  expect(screen.queryByRole("status")).toBeNull();
+  expect(await screen.findByRole("status")).toBeDefined();
 });

@@ -1,23 +1,23 @@
 import { readWireTime } from "@carmine/i18n";
-import { Countdown, type DurationParts } from "@carmine/design-system";
+import { Countdown, type CountdownProps, type DurationParts } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import { useEffect, useState, type ReactElement } from "react";
+import type { ReactElement } from "react";
+import { useServerTime } from "../loading/server-clock.ts";
 import * as styles from "./RoundClock.css.ts";
 
-export interface RoundClockProps {
+export interface RoundClockProps extends Pick<CountdownProps, "units" | "announce"> {
   /** Wire time. */
   readonly until: string;
   readonly onEnd: () => void;
 }
 
 /**
- * Counts down to the end of a round. A cached page doesn't know the current time: the clock
+ * Counts down to the end of a round by the server's clock. A cached page doesn't know the current time: the clock
  * has reserved space and starts in the browser.
  */
-export const RoundClock = ({ until, onEnd }: RoundClockProps): ReactElement | null => {
+export const RoundClock = ({ until, onEnd, units, announce }: RoundClockProps): ReactElement | null => {
   const intl = useIntl();
-  const [now, setNow] = useState<number>();
-  useEffect(() => setNow(Date.now()), [until]);
+  const now = useServerTime(until);
   const end = readWireTime(until)?.getTime();
   if (end === undefined) return null;
   const sayDays = (days: number, hours: number): string =>
@@ -29,7 +29,7 @@ export const RoundClock = ({ until, onEnd }: RoundClockProps): ReactElement | nu
       },
       { days, hours },
     );
-  const label = ({ days, hours, minutes }: DurationParts): string =>
+  const sayHours = ({ days, hours, minutes }: DurationParts): string =>
     intl.formatMessage(
       {
         defaultMessage:
@@ -41,12 +41,12 @@ export const RoundClock = ({ until, onEnd }: RoundClockProps): ReactElement | nu
   return (
     <Countdown
       key={now}
-      variant="boxes"
       until={end}
       now={now ?? end}
-      label={label}
-      days={sayDays}
-      onEnd={now === undefined ? undefined : onEnd}
+      label={(left) => (units && left.days > 0 ? sayDays(left.days, left.hours) : sayHours(left))}
+      {...(units ? { variant: "units", units } : { variant: "boxes", days: sayDays })}
+      {...(announce && now !== undefined && { announce })}
+      {...(now !== undefined && { onEnd })}
       className={now === undefined ? styles.waiting : undefined}
     />
   );

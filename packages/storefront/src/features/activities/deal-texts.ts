@@ -1,7 +1,7 @@
 import type { Deal } from "@carmine/api/hooks";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 
-const counted: Readonly<Record<"share" | "left", MessageDescriptor>> = defineMessages({
+const counted: Readonly<Record<"share" | "left" | "over", MessageDescriptor>> = defineMessages({
   share: {
     defaultMessage: "{share, number, percent} claimed",
     description: "Under a deal: how much of what is offered in this round is sold",
@@ -10,23 +10,44 @@ const counted: Readonly<Record<"share" | "left", MessageDescriptor>> = defineMes
     defaultMessage: "Only {count, number} left",
     description: "Under a deal of which few pieces are left",
   },
+  over: {
+    defaultMessage: "Back at the list price",
+    description: "Under a deal of which all that was offered is sold",
+  },
 });
 
-/** From this share on, or with so few pieces left, the number left says more than the share. */
+/** Above this share, or with so few pieces left, the number left says more than the share. */
 const nearlyGone = 0.8;
 const few = 20;
 
-/** Share of a deal that is sold, 0 to 100, with its words; undefined where it isn't counted. */
-export const useClaimed = (): ((deal: Deal) => { share: number; label: string } | undefined) => {
+export interface Claimed {
+  /** 0 to 100. */
+  readonly share: number;
+  readonly label: string;
+  /** Whether the label says how few are left. */
+  readonly few: boolean;
+}
+
+/** Share of a deal that is sold, with its words; undefined where it isn't counted. */
+export const useClaimed = (): ((deal: Pick<Deal, "round" | "isClaimed">) => Claimed | undefined) => {
   const intl = useIntl();
-  return ({ round }) => {
+  return ({ round, isClaimed }) => {
     if (!round) return undefined;
+    if (isClaimed) return { share: 100, label: intl.formatMessage(counted.over), few: false };
     const share = round.sold / round.quota;
     const left = round.quota - round.sold;
-    const label =
-      share >= nearlyGone || left <= few
-        ? intl.formatMessage(counted.left, { count: left })
-        : intl.formatMessage(counted.share, { share: Math.round(share * 100) / 100 });
-    return { share: Math.round(share * 100), label };
+    const isFew = share > nearlyGone || left <= few;
+    const label = isFew
+      ? intl.formatMessage(counted.left, { count: left })
+      : intl.formatMessage(counted.share, { share: Math.round(share * 100) / 100 });
+    return { share: Math.round(share * 100), label, few: isFew };
   };
 };
+
+/** The price of a deal with the list price beside it: that one returns when everything is claimed. */
+export const offerOf = ({
+  price,
+  listPrice,
+  isClaimed,
+}: Pick<Deal, "price" | "listPrice" | "isClaimed">): Pick<Deal, "price" | "listPrice"> =>
+  isClaimed ? { price: listPrice ?? price, listPrice: null } : { price, listPrice };

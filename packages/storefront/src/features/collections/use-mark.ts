@@ -3,11 +3,10 @@ import { mutations, queries, runMutation, type Marks } from "@carmine/api/hooks"
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "../../app/AppContext.tsx";
 import { useOncePer } from "../forms/use-once-per.ts";
-import type { PendingAct } from "../session/pending-act.ts";
 import { useAfterSignIn, useAskToSignIn } from "../session/use-after-sign-in.ts";
 import { useSignedIn } from "../session/use-person.ts";
 
-type MarkKind = Exclude<PendingAct["kind"], "coupons">;
+type MarkKind = "products" | "shops";
 
 export interface Mark {
   /** Whether it is saved or followed; false until known, as in the HTML that everybody gets. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useApp } from "../../app/AppContext.tsx";
+import { knownServerTime, serverTime } from "../../app/server-time.ts";
 
 /** Sent to the browser with the other data of the page. */
 const clockKey = ["clock"] as const;
@@ -10,11 +11,13 @@ export const rememberServerTime = (queryClient: QueryClient): void => {
   if (import.meta.env.SSR) queryClient.setQueryData(clockKey, Date.now());
 };
 
-/** The server's current time, ms since 1970; the browser's own if the server sent none. */
+/** The server's current time, ms since 1970; the browser's own if the server said none. */
 const serverNow = (queryClient: QueryClient): number => {
   const state = queryClient.getQueryState<number>(clockKey);
   // The data was restored at about the time it was sent: the difference is the error of this clock.
-  return state?.data === undefined ? Date.now() : Date.now() + state.data - state.dataUpdatedAt;
+  return state?.data === undefined
+    ? (knownServerTime() ?? Date.now())
+    : Date.now() + state.data - state.dataUpdatedAt;
 };
 
 /** The same, read once: while hydrating it is what the server rendered with. */
@@ -44,4 +47,22 @@ export const useMinute = (): number | undefined => {
   return useSyncExternalStore<number | undefined>(everyMinute, thisMinute, () =>
     queryClient.getQueryData<number>(clockKey),
   );
+};
+
+/**
+ * The server's time on a page that everybody gets from a cache, which can't say it: undefined while hydrating and until
+ * an answer has said it. Read anew whenever `moment` changes.
+ */
+export const useServerTime = (moment?: unknown): number | undefined => {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    let isShown = true;
+    void serverTime().then((time) => {
+      if (isShown) setNow(time);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [moment]);
+  return now;
 };

@@ -5,7 +5,7 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { useClaimed } from "../../features/activities/deal-texts.ts";
+import { offerOf, useClaimed } from "../../features/activities/deal-texts.ts";
 import { RoundClock } from "../../features/activities/RoundClock.tsx";
 import { activityHref, productHref } from "../../features/links.ts";
 import { pictureOf } from "../../features/products/picture.ts";
@@ -27,14 +27,15 @@ const Strip = ({ activity }: { activity: Activity }): ReactElement => {
   const say = useProductTexts();
   const claimedOf = useClaimed();
   const deals = activity.deals.slice(0, stripDeals).map((deal): FlashDeal => {
-    const oldPrice = say.oldPrice(deal.price, deal.listPrice);
+    const { price, listPrice } = offerOf(deal);
+    const oldPrice = say.oldPrice(price, listPrice);
     const claimed = claimedOf(deal);
     return {
       id: deal.productId,
       href: productHref(deal.productId),
       title: deal.name,
       picture: pictureOf(deal.picture),
-      price: say.parts(deal.price),
+      price: say.parts(price),
       ...(oldPrice && { oldPrice }),
       ...(claimed && { claimed }),
     };

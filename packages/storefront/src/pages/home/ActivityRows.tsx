@@ -15,7 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { DealCard } from "../../features/activities/DealCard.tsx";
-import { useClaimed } from "../../features/activities/deal-texts.ts";
+import { offerOf, useClaimed } from "../../features/activities/deal-texts.ts";
 import { activityHref, productHref } from "../../features/links.ts";
 import { pictureOf } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
@@ -34,7 +34,8 @@ const BigDeal = ({ deal, large }: { deal: Deal; large: boolean }): ReactElement 
   const intl = useIntl();
   const say = useProductTexts();
   const claimed = useClaimed()(deal);
-  const old = say.oldPrice(deal.price, deal.listPrice);
+  const { price, listPrice } = offerOf(deal);
+  const old = say.oldPrice(price, listPrice);
   return (
     <Card padding="md" className={large ? styles.large : styles.small}>
       <div className={large ? styles.largeDeal : styles.smallDeal}>
@@ -44,7 +45,7 @@ const BigDeal = ({ deal, large }: { deal: Deal; large: boolean }): ReactElement 
           rounded="card"
         />
         <div className={styles.dealWords}>
-          {say.tags(deal).map((tag) => (
+          {say.tags({ price, listPrice }).map((tag) => (
             <Tag key={tag.text} variant={tag.variant}>
               {tag.text}
             </Tag>
@@ -54,7 +55,12 @@ const BigDeal = ({ deal, large }: { deal: Deal; large: boolean }): ReactElement 
               {deal.name}
             </Link>
           </Heading>
-          <Price parts={say.parts(deal.price)} {...(old && { old })} size={large ? 36 : 20} />
+          <Price
+            parts={say.parts(price)}
+            {...(old && { old })}
+            size={large ? 36 : 20}
+            tone={deal.isClaimed ? "default" : "price"}
+          />
           {large && claimed && (
             <Meter
               className={styles.dealMeter}
@@ -89,7 +95,12 @@ const Section = ({ activity }: { activity: Activity }): ReactElement => {
       ) : (
         <ProductGrid columns={4}>
           {deals.slice(0, largeDeals).map((deal) => (
-            <DealCard key={deal.productId} deal={deal} sizes="(max-width: 599px) 50vw, 288px" />
+            <DealCard
+              key={deal.productId}
+              deal={deal}
+              activityId={activity.id}
+              sizes="(max-width: 599px) 50vw, 288px"
+            />
           ))}
         </ProductGrid>
       )}

@@ -1,22 +1,24 @@
 import { queries, type ActivityView } from "@carmine/api/hooks";
 import { Breadcrumb, Container, FilterChipLink, Skeleton, SortBar } from "@carmine/design-system";
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
-import { RoundClock } from "../../../features/activities/RoundClock.tsx";
 import { breadcrumbData } from "../../../features/catalogue/structured-data.ts";
 import { paths } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
-import { PictureBanner } from "../../../features/PictureBanner.tsx";
 import { ErrorFallback } from "../../../shell/layout/PageOutlet.tsx";
 import { activityViewHref, type ActivityAddress } from "./activity-address.ts";
+import { ActivityBanner } from "./ActivityBanner.tsx";
 import { Deals } from "./Deals.tsx";
-import { dealsQuery } from "./queries.ts";
+import { NextActivity } from "./NextActivity.tsx";
+import { OnNow } from "./OnNow.tsx";
 import { Others } from "./Others.tsx";
+import { usePhase } from "./phase.ts";
+import { dealsQuery, refreshMs } from "./queries.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -47,26 +49,6 @@ const counted: Readonly<Record<"all" | "category", MessageDescriptor>> = defineM
     description: "Activity page: a department with its number of products",
   },
 });
-
-const Banner = ({ activity }: { activity: ActivityView }): ReactElement => {
-  const { api } = useApp();
-  const queryClient = useQueryClient();
-  const nextRound = (): void => {
-    void queryClient.invalidateQueries({ queryKey: queries.activityDetail(api, activity.id).queryKey });
-  };
-  return (
-    <PictureBanner title={activity.name} text={activity.text} picture={activity.banners[0]}>
-      {activity.endsAt && (
-        <div className={styles.clock}>
-          <span>
-            <FormattedMessage defaultMessage="Ends in" description="Activity page: before the clock" />
-          </span>
-          <RoundClock until={activity.endsAt} onEnd={nextRound} />
-        </div>
-      )}
-    </PictureBanner>
-  );
-};
 
 const Departments = ({
   activity,
@@ -139,7 +121,12 @@ export const ActivityOf = ({ address }: { address: ActivityAddress }): ReactElem
   const { api, environment, locale } = useApp();
   const intl = useIntl();
   const id = address.id ?? 0;
-  const query = useQuery({ ...queries.activityDetail(api, id), enabled: id > 0 });
+  const query = useQuery({
+    ...queries.activityDetail(api, id),
+    enabled: id > 0,
+    refetchInterval: refreshMs,
+  });
+  const { phase, turn } = usePhase(query.data, query.dataUpdatedAt);
   const isEmpty = useQuery({ ...dealsQuery(api, id, address), enabled: id > 0 }).data?.deals.length === 0;
   if (isMissing(query.error)) return <ErrorFallback status={404} />;
   return (
@@ -161,7 +148,9 @@ export const ActivityOf = ({ address }: { address: ActivityAddress }): ReactElem
                 title={activity.name}
                 {...(activity.text && { description: activity.text })}
                 canonicalQuery={{ id, page: address.page > 1 ? address.page : undefined }}
-                noIndex={address.cid !== undefined || address.sort !== undefined || isEmpty}
+                noIndex={
+                  phase === "ended" || address.cid !== undefined || address.sort !== undefined || isEmpty
+                }
               />
               <JsonLd
                 data={
@@ -170,11 +159,18 @@ export const ActivityOf = ({ address }: { address: ActivityAddress }): ReactElem
               />
               <Breadcrumb label={intl.formatMessage(texts.path)} items={crumbs} />
               <div className={styles.page}>
-                <Banner activity={activity} />
-                <Departments activity={activity} address={address} />
-                <Order address={address} />
-                <Deals id={id} address={address} />
-                <Others id={id} />
+                <ActivityBanner activity={activity} phase={phase} onEnd={turn} />
+                {phase === "ended" ? (
+                  <OnNow id={id} />
+                ) : (
+                  <>
+                    <Departments activity={activity} address={address} />
+                    {phase === "running" && <Order address={address} />}
+                    <Deals activity={activity} isComing={phase === "coming"} address={address} />
+                  </>
+                )}
+                <NextActivity id={id} />
+                {phase !== "ended" && <Others id={id} />}
               </div>
             </>
           );

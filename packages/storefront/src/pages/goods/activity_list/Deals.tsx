@@ -1,4 +1,5 @@
 import { limits } from "@carmine/api/contract";
+import type { ActivityView } from "@carmine/api/hooks";
 import {
   ButtonLink,
   Card,
@@ -13,13 +14,14 @@ import PackageOpen from "lucide-react/icons/package-open";
 import { Suspense, type ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
+import { ComingDealCard } from "../../../features/activities/ComingDealCard.tsx";
 import { DealCard } from "../../../features/activities/DealCard.tsx";
 import { itemListData } from "../../../features/catalogue/structured-data.ts";
 import { productHref } from "../../../features/links.ts";
 import { PastEnd } from "../../../features/loading/past-end.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { activityViewHref, type ActivityAddress } from "./activity-address.ts";
-import { dealsQuery } from "./queries.ts";
+import { dealsQuery, refreshMs } from "./queries.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -35,11 +37,17 @@ const texts = defineMessages({
 /** Cards of the first row are in view at once. */
 const firstRow = 5;
 
-/** A page of the activity's products. */
-export const Deals = ({ id, address }: { id: number; address: ActivityAddress }): ReactElement => {
+export interface DealsProps {
+  readonly activity: Pick<ActivityView, "id" | "name">;
+  readonly isComing: boolean;
+  readonly address: ActivityAddress;
+}
+
+/** A page of the activity's products; what is claimed of them is asked for each minute while the page is in view. */
+export const Deals = ({ activity, isComing, address }: DealsProps): ReactElement => {
   const { api, environment, locale } = useApp();
   const intl = useIntl();
-  const query = useQuery(dealsQuery(api, id, address));
+  const query = useQuery({ ...dealsQuery(api, activity.id, address), refetchInterval: refreshMs });
   const pageCount = Math.ceil((query.data?.total ?? 0) / limits.activityPageSize);
   const pageHref = (page: number): string => activityViewHref(address, { page });
   if (address.page > pageCount && pageCount > 0)
@@ -105,9 +113,25 @@ export const Deals = ({ id, address }: { id: number; address: ActivityAddress })
             </Card>
           ) : (
             <ProductGrid>
-              {deals.map((deal, index) => (
-                <DealCard key={deal.productId} deal={deal} level={2} priority={index < firstRow} />
-              ))}
+              {deals.map((deal, index) =>
+                isComing ? (
+                  <ComingDealCard
+                    key={deal.productId}
+                    deal={deal}
+                    activity={activity}
+                    level={2}
+                    priority={index < firstRow}
+                  />
+                ) : (
+                  <DealCard
+                    key={deal.productId}
+                    deal={deal}
+                    activityId={activity.id}
+                    level={2}
+                    priority={index < firstRow}
+                  />
+                ),
+              )}
             </ProductGrid>
           )}
           {pageCount > 1 && (

@@ -1,16 +1,21 @@
 import { queries } from "@carmine/api/hooks";
 import { isMissing } from "../../../app/api.ts";
-import { notFound, type PageLoader } from "../../../router/loader.ts";
+import { notFound, type LoaderContext, type PageLoader } from "../../../router/loader.ts";
 import { readActivityAddress } from "./activity-address.ts";
 import { dealsQuery, firstPage } from "./queries.ts";
+
+/** All activities that run, each with its first products. */
+const loadRunning = async ({ api, queryClient }: LoaderContext): Promise<void> => {
+  await queryClient.prefetchQuery(queries.activityIndex(api));
+  const activities = queryClient.getQueryData(queries.activityIndex(api).queryKey) ?? [];
+  await Promise.all(activities.map(({ id }) => queryClient.prefetchQuery(dealsQuery(api, id, firstPage))));
+};
 
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url, tag } = context;
   tag("home", "search");
   if (!url.searchParams.has("id")) {
-    await queryClient.prefetchQuery(queries.activityIndex(api));
-    const activities = queryClient.getQueryData(queries.activityIndex(api).queryKey) ?? [];
-    await Promise.all(activities.map(({ id }) => queryClient.prefetchQuery(dealsQuery(api, id, firstPage))));
+    await loadRunning(context);
     return;
   }
   const address = readActivityAddress(url.searchParams);
@@ -20,9 +25,12 @@ export const loader: PageLoader = async (context) => {
     // In the browser the page says so in place.
     if (import.meta.env.SSR) throw error;
   });
-  await Promise.all([
+  const [activity] = await Promise.all([
     main,
     queryClient.prefetchQuery(dealsQuery(api, address.id, address)),
     queryClient.prefetchQuery(queries.activityIndex(api)),
+    queryClient.prefetchQuery(queries.activityComing(api)),
   ]);
+  // It shows what runs instead.
+  if (activity?.phase === "ended") await loadRunning(context);
 };

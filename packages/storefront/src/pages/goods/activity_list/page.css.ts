@@ -18,6 +18,13 @@ export const all = style({
   gap: space["32"],
   paddingBlockEnd: space["56"],
 });
+/** The same on the page of an activity that is over. */
+export const onNow = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["32"],
+  marginBlockStart: space["16"],
+});
 /** One of them. */
 export const section = style({ containerType: "inline-size" });
 fullRowsOf(`${section} ul`, 5);
@@ -50,3 +57,25 @@ export const other = style({ display: "flex", alignItems: "center", gap: space["
 export const otherWords = style({ display: "grid", flex: 1, minWidth: 160 });
 export const thumbs = style({ display: "flex", gap: space["8"] });
 export const thumb = style({ inlineSize: 56 });
+
+/** The activity that begins next: 96 px high where everything has room on one line. */
+export const next = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space["16"],
+  minBlockSize: 96,
+  marginBlockStart: space["16"],
+});
+export const nextIcon = style({
+  display: "grid",
+  placeContent: "center",
+  inlineSize: 48,
+  blockSize: 48,
+  flexShrink: 0,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.bg.tint,
+  color: vars.color.fg.act,
+});
+export const nextWords = style({ display: "grid", gap: space["4"], flex: "1 1 240px", minInlineSize: 0 });
+export const nextTitle = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space["8"] });

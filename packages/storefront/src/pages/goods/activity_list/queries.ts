@@ -14,3 +14,6 @@ export const dealsQuery = (api: ApiClient, id: number, { cid, sort, page }: Acti
 
 /** All departments in the activity's own order, from the beginning. */
 export const firstPage: ActivityAddress = { id: undefined, cid: undefined, sort: undefined, page: 1 };
+
+/** How often an activity in view asks what is claimed by now. */
+export const refreshMs = 60_000;

@@ -1,0 +1,143 @@
+import type { ActivityView } from "@carmine/api/hooks";
+import type { DurationParts } from "@carmine/design-system";
+import {
+  DateTime,
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type MessageDescriptor,
+} from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { RoundClock } from "../../../features/activities/RoundClock.tsx";
+import { PictureBanner } from "../../../features/PictureBanner.tsx";
+import * as styles from "./page.css.ts";
+
+type Phase = ActivityView["phase"];
+
+const announced: Readonly<Record<"ends" | "starts", MessageDescriptor>> = defineMessages({
+  ends: {
+    defaultMessage: "These deals end in {minutes, plural, one {# minute} other {# minutes}}",
+    description: "Activity page: read out once when so many minutes are left",
+  },
+  starts: {
+    defaultMessage: "These deals start in {minutes, plural, one {# minute} other {# minutes}}",
+    description: "Activity page: read out once when so many minutes are left",
+  },
+});
+
+const units: Readonly<Record<keyof DurationParts, MessageDescriptor>> = defineMessages({
+  days: {
+    defaultMessage: "{count, plural, one {day} other {days}}",
+    description: "Activity page: after the number of days of the clock; there is little room",
+  },
+  hours: {
+    defaultMessage: "{count, plural, one {hour} other {hours}}",
+    description: "Activity page: after the number of hours of the clock; there is little room",
+  },
+  minutes: {
+    defaultMessage: "min",
+    description: "Activity page: after the number of minutes of the clock; there is little room",
+  },
+  seconds: {
+    defaultMessage: "sec",
+    description: "Activity page: after the number of seconds of the clock; there is little room",
+  },
+});
+
+/** When it begins and ends, in the place above the title; nothing of an activity without bounds. */
+const Dates = ({ activity, phase }: { activity: ActivityView; phase: Phase }): ReactElement | null => {
+  const from = <DateTime value={activity.from} dateOnly />;
+  const until = <DateTime value={activity.until} dateOnly />;
+  if (phase === "ended")
+    return (
+      <FormattedMessage
+        defaultMessage="Ended on {until}"
+        description="Activity page: over the title, the day on which it ended"
+        values={{ until }}
+      />
+    );
+  if (activity.from !== null && activity.until !== null)
+    return (
+      <FormattedMessage
+        defaultMessage="{from} – {until}"
+        description="Activity page: over the title, its first and its last day"
+        values={{ from, until }}
+      />
+    );
+  if (activity.until !== null)
+    return (
+      <FormattedMessage
+        defaultMessage="Until {until}"
+        description="Activity page: over the title, its last day"
+        values={{ until }}
+      />
+    );
+  return phase === "coming" ? (
+    <FormattedMessage
+      defaultMessage="From {from}"
+      description="Activity page: over the title, its first day"
+      values={{ from }}
+    />
+  ) : null;
+};
+
+const Clock = ({
+  activity,
+  phase,
+  onEnd,
+}: {
+  activity: ActivityView;
+  phase: "coming" | "running";
+  onEnd: () => void;
+}): ReactElement | null => {
+  const intl = useIntl();
+  const isComing = phase === "coming";
+  // The round isn't known before the first one runs.
+  const until = isComing ? activity.from : (activity.endsAt ?? activity.until);
+  if (until === null) return null;
+  const unitsOf = (left: DurationParts) => ({
+    days: intl.formatMessage(units.days, { count: left.days }),
+    hours: intl.formatMessage(units.hours, { count: left.hours }),
+    minutes: intl.formatMessage(units.minutes),
+    seconds: intl.formatMessage(units.seconds),
+  });
+  return (
+    <div className={styles.clock}>
+      <span>
+        {isComing ? (
+          <FormattedMessage defaultMessage="Starts in" description="Activity page: before the clock" />
+        ) : (
+          <FormattedMessage defaultMessage="Ends in" description="Activity page: before the clock" />
+        )}
+      </span>
+      <RoundClock
+        until={until}
+        onEnd={onEnd}
+        units={unitsOf}
+        announce={(minutes) => intl.formatMessage(isComing ? announced.starts : announced.ends, { minutes })}
+      />
+    </div>
+  );
+};
+
+/** What an activity is about, and its clock; grey once it is over. */
+export const ActivityBanner = ({
+  activity,
+  phase,
+  onEnd,
+}: {
+  activity: ActivityView;
+  phase: Phase;
+  /** The moment that the clock counts to has come. */
+  onEnd: () => void;
+}): ReactElement => (
+  <PictureBanner
+    title={activity.name}
+    text={activity.text}
+    picture={activity.banners[0]}
+    above={<Dates activity={activity} phase={phase} />}
+    grey={phase === "ended"}
+  >
+    {phase !== "ended" && <Clock activity={activity} phase={phase} onEnd={onEnd} />}
+  </PictureBanner>
+);

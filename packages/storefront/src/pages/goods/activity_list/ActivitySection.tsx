@@ -1,0 +1,76 @@
+import { queries, type Activity } from "@carmine/api/hooks";
+import { ProductGrid, SectionHead } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, type ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { DealCard } from "../../../features/activities/DealCard.tsx";
+import { RoundClock } from "../../../features/activities/RoundClock.tsx";
+import { activityHref } from "../../../features/links.ts";
+import { dealsQuery, firstPage } from "./queries.ts";
+import * as styles from "./page.css.ts";
+
+const counted: Readonly<Record<"more", MessageDescriptor>> = defineMessages({
+  more: {
+    defaultMessage: "See all {count, number}",
+    description: "Deals page: link to all products of an activity",
+  },
+});
+
+/** Cards of a row, which are in view at once. */
+export const rowLength = 5;
+/** One more: in small windows two or three rows are full. */
+const most = 6;
+
+/** An activity that runs, with its clock and its first products. */
+export const ActivitySection = ({
+  activity,
+  first,
+}: {
+  activity: Activity;
+  first: boolean;
+}): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const titleId = useId();
+  const queryClient = useQueryClient();
+  const { id, name, deals, endsAt, total } = activity;
+  // The index has as many as the layout of the home page shows; here every row is full.
+  const ofActivity = dealsQuery(api, id, firstPage);
+  const row = useQuery(ofActivity).data?.deals ?? deals;
+  const nextRound = (): void => {
+    for (const { queryKey } of [queries.activityIndex(api), ofActivity])
+      void queryClient.invalidateQueries({ queryKey });
+  };
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <SectionHead
+        title={name}
+        titleId={titleId}
+        {...(endsAt && {
+          subtitle: (
+            <span className={styles.clock}>
+              <FormattedMessage defaultMessage="Ends in" description="Activity page: before the clock" />
+              <RoundClock until={endsAt} onEnd={nextRound} />
+            </span>
+          ),
+        })}
+        more={{
+          label: intl.formatMessage(counted.more, { count: total ?? deals.length }),
+          href: activityHref(id),
+        }}
+      />
+      <ProductGrid>
+        {row.slice(0, most).map((deal, index) => (
+          <DealCard
+            key={deal.productId}
+            deal={deal}
+            activityId={id}
+            level={3}
+            priority={first && index < rowLength}
+          />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+};

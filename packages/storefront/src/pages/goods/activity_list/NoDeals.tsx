@@ -1,0 +1,33 @@
+import { ButtonLink, Card, EmptyState } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import PackageOpen from "lucide-react/icons/package-open";
+import type { ReactElement } from "react";
+import { paths } from "../../../features/links.ts";
+
+/** In the place of deals where no activity runs. */
+export const NoDeals = (): ReactElement => (
+  <Card>
+    <EmptyState
+      icon={PackageOpen}
+      title={
+        <FormattedMessage
+          defaultMessage="No deals right now"
+          description="Deals page: no activity runs at the moment"
+        />
+      }
+      actions={
+        <ButtonLink variant="solid" href={paths.search}>
+          <FormattedMessage
+            defaultMessage="Browse products"
+            description="Ranking: button where there is none"
+          />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="New ones start soon. Until then, see what our shops have."
+        description="Deals page: no activity runs at the moment"
+      />
+    </EmptyState>
+  </Card>
+);

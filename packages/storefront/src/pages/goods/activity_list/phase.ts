@@ -1,0 +1,41 @@
+import { queries, type ActivityView } from "@carmine/api/hooks";
+import { readWireTime } from "@carmine/i18n";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { useServerTime } from "../../../features/loading/server-clock.ts";
+
+export type Phase = ActivityView["phase"];
+
+/** Whether an activity is to come, runs or is over at a time, ms since 1970. */
+export const phaseAt = ({ from, until }: Pick<ActivityView, "from" | "until">, now: number): Phase => {
+  const [begin, end] = [readWireTime(from)?.getTime(), readWireTime(until)?.getTime()];
+  if (begin !== undefined && now < begin) return "coming";
+  return end !== undefined && now >= end ? "ended" : "running";
+};
+
+/**
+ * The phase of an activity: as the page was made while it is hydrated, which may be minutes ago, then by the server's
+ * clock; `turn` says that the moment has come to which the page's clock counts.
+ * @param updatedAt when the activity was asked for, in the time of this device
+ */
+export const usePhase = (
+  activity: ActivityView | undefined,
+  updatedAt: number,
+): { phase: Phase; turn: () => void } => {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const [turned, setTurned] = useState(0);
+  const now = Math.max(useServerTime(updatedAt) ?? 0, turned);
+  if (!activity) return { phase: "running", turn: () => undefined };
+  const phase = now === 0 ? activity.phase : phaseAt(activity, now);
+  const turn = (): void => {
+    const moment = phase === "coming" ? activity.from : (activity.endsAt ?? activity.until);
+    // The clock that ran until then is the server's.
+    setTurned(readWireTime(moment)?.getTime() ?? 0);
+    // Of all activities: another one may begin when this one ends.
+    const [domain] = queries.activityDetail(api, activity.id).queryKey;
+    void queryClient.invalidateQueries({ queryKey: [domain] });
+  };
+  return { phase, turn };
+};
