@@ -21,17 +21,6 @@ export const numberField = (min: number, max: number) => {
   return z.int(wanted).check(z.minimum(min, wanted), z.maximum(max, wanted));
 };
 
-/** A moment, whatever the zone of the machine that reads it. */
-export const momentField = z.string("has to be a text.").check(
-  z.trim(),
-  z.refine(
-    (text) =>
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
-      !Number.isNaN(Date.parse(text)),
-    "has to be a day and a time with its zone, such as 2026-11-28T09:00+01:00.",
-  ),
-);
-
 export const positionField = z.optional(numberField(1, 1000));
 
 export const flagField = z.boolean("has to be true or false.");
