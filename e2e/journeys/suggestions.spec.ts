@@ -150,6 +150,9 @@ test("the empty field offers popular searches beside recent ones, and how many t
   await field.press("Enter");
   await page.waitForURL(/title=/);
   expect(new URL(page.url()).searchParams.get("title")).toBe(hot[0]);
+  // The page of the search has another field.
+  await expect(page.getByRole("heading", { level: 1, name: hot[0] ?? "" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: say("Sort by") })).toBeVisible();
 
   await field.fill("nord");
   await expect(status).toHaveText(/^\d+ suggestions?$/);

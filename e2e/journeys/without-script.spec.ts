@@ -44,7 +44,7 @@ test("what is chosen before the script has come is what is bought", async ({ pag
   await pieces.fill("3");
   await pieces.press("Tab");
   open();
-  await expect(page.getByText(/ · 3 for \$/)).toBeVisible();
+  await expect(page.getByText(/^3 × \$/)).toBeVisible();
   await expect(pieces).toHaveValue("3");
 });
 

@@ -37,6 +37,8 @@ export const tone = componentVariants({
   caution: { backgroundColor: bg.caution, color: fg.caution },
 });
 
+/** It may repeat what somebody typed. */
+export const title = componentStyle({ maxInlineSize: "100%", overflowWrap: "anywhere" });
 export const sentence = componentStyle({
   maxInlineSize: maxWidth,
   marginBlockStart: vars.space[4],

@@ -47,7 +47,7 @@ export function EmptyState({
       <span aria-hidden className={clsx(styles.circle, styles.circleSize[size], styles.tone[tone])}>
         {icon === "busy" ? <Spinner size={iconSize} /> : <Icon shape={icon} size={iconSize} />}
       </span>
-      <Heading level={level} size={size === "lg" ? 20 : 14}>
+      <Heading level={level} size={size === "lg" ? 20 : 14} className={styles.title}>
         {title}
       </Heading>
       {children && <p className={clsx(styles.sentence, styles.sentenceSize[size])}>{children}</p>}
