@@ -19,6 +19,7 @@ export default defineMeta({
     },
     part: {
       "hot-words": "The words under the search; hidden while the header is compact.",
+      mark: "Another mark in the Logo inside; smaller while the header is compact.",
       words: "Name and claim of the Logo inside; hidden while the header is compact.",
     },
     state: {

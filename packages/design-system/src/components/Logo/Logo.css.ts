@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/layered.ts";
+import { componentGlobal, componentStyle } from "../../styles/layered.ts";
 import { media } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -20,6 +20,10 @@ export const mark = componentStyle({
   color: color.bg.act,
   "@media": { "(forced-colors: active)": { color: "CanvasText" } },
 });
+
+// The room of another sign, which fills its height.
+componentGlobal(`${root} > [data-part="mark"]`, { display: "grid", flexShrink: 0, blockSize: 52 });
+componentGlobal(`${root} > [data-part="mark"] > *`, { blockSize: "100%", minBlockSize: 0 });
 
 export const rim = componentStyle({ stroke: color.bg.card });
 

@@ -12,7 +12,10 @@ export default defineMeta({
       Logo: "The link home.",
       LogoMark: "The wheel alone: decoration.",
     },
-    part: { words: "Name and claim; the link's name is read out in their place." },
+    part: {
+      mark: "The room of a mark of one's own.",
+      words: "Name and claim; the link's name is read out in their place.",
+    },
   },
   keyboard: { Tab: "Goes to the logo; the mark alone is passed by.", Enter: "Goes to the home page." },
   serverSafe: false,

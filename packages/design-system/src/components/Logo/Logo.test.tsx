@@ -23,6 +23,8 @@ test("another brand brings its own mark, as decoration", () => {
   );
   expect(container.querySelector('[data-component="LogoMark"]')).toBeNull();
   expect(container.querySelector("img")).toHaveAttribute("src", "/azure.svg");
+  // The header makes the drawn mark and this one lower alike.
+  expect(container.querySelector("[data-part='mark'] > img")).not.toBeNull();
   expect(screen.queryByRole("img")).toBeNull();
 });
 

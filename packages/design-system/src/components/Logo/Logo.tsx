@@ -31,7 +31,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<"a">, "href" | "ch
   name: string;
   /** The line under the name. */
   claim?: string;
-  /** The sign before the name, 52 px high; hidden from screen readers. @default The toothed wheel, `LogoMark` */
+  /** The sign before the name, as high as the drawn one: 52 px, less in a low header; hidden from screen readers. @default The toothed wheel, `LogoMark` */
   mark?: ReactNode;
   /** What the link does, read out instead of the two lines, such as “Carmine, home page”. */
   label: string;
@@ -41,7 +41,13 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<"a">, "href" | "ch
 export function Logo({ href, name, claim, mark, label, className, ...rest }: LogoProps) {
   return (
     <LinkBase data-component="Logo" href={href} className={clsx(styles.root, className)} {...rest}>
-      {mark === undefined ? <LogoMark /> : <span aria-hidden>{mark}</span>}
+      {mark === undefined ? (
+        <LogoMark />
+      ) : (
+        <span data-part="mark" aria-hidden>
+          {mark}
+        </span>
+      )}
       <span data-part="words" aria-hidden className={styles.words}>
         <span className={styles.name}>{name}</span>
         {claim && <span className={styles.claim}>{claim}</span>}
