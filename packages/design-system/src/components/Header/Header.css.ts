@@ -158,7 +158,7 @@ const compact = `${root}[data-compact]`;
 componentGlobal(`${root} [data-component="LogoMark"]`, {
   "@media": { [media.tablet]: { inlineSize: 32, blockSize: 32 } },
 });
-componentGlobal(`${root} [data-component="Logo"] > [data-part="mark"]`, {
+componentGlobal(`${root} a > [data-part="mark"]`, {
   "@media": { [media.tablet]: { blockSize: 32 } },
 });
 componentGlobal(`${root} [data-part="words"] > :first-child`, {
@@ -171,7 +171,7 @@ componentGlobal(`${root} [data-part="words"] > :nth-child(2), ${root} [data-part
 componentGlobal(`${compact} [data-component="LogoMark"]`, {
   "@media": { [media.desktop]: { inlineSize: 44, blockSize: 44 } },
 });
-componentGlobal(`${compact} [data-component="Logo"] > [data-part="mark"]`, {
+componentGlobal(`${compact} a > [data-part="mark"]`, {
   "@media": { [media.desktop]: { blockSize: 44 } },
 });
 componentGlobal(`${compact} [data-part="words"], ${compact} [data-part="hot-words"]`, {
