@@ -25,7 +25,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "chi
   rows: ReadonlyArray<Row>;
   /** React key of a row: different for each, and the same when the rows are sorted anew. */
   rowKey: (row: Row) => Key;
-  /** In place of rows while there are none. */
+  /** In place of columns and rows while there are no rows. */
   empty: ReactNode;
 }
 
@@ -52,15 +52,18 @@ export function Table<Row>({
         <caption className={labelHidden ? undefined : styles.caption}>
           {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </caption>
-        <thead>
-          <tr>
-            {columns.map(({ id, header, numeric }) => (
-              <th key={id} scope="col" className={clsx(styles.head, numeric && styles.numeric)}>
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {/* Columns that head nothing are wider than a small window, and would cut the words under them. */}
+        {rows.length > 0 && (
+          <thead>
+            <tr>
+              {columns.map(({ id, header, numeric }) => (
+                <th key={id} scope="col" className={clsx(styles.head, numeric && styles.numeric)}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
@@ -80,9 +83,7 @@ export function Table<Row>({
           ))}
           {rows.length === 0 && (
             <tr>
-              <td colSpan={columns.length} className={styles.cell}>
-                {empty}
-              </td>
+              <td className={styles.cell}>{empty}</td>
             </tr>
           )}
         </tbody>

@@ -28,12 +28,6 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
   const intl = useIntl();
   const moves = useQuery(queries.integralList(api, page, movesPerPage));
   const signed = new Intl.NumberFormat(intl.locale, { signDisplay: "exceptZero" });
-  const none = (
-    <FormattedMessage
-      defaultMessage="No points yet. You earn them with your first order."
-      description="Empty table of points"
-    />
-  );
   return (
     <QueryView
       query={moves}
@@ -43,87 +37,87 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
       })}
       skeleton={<Skeleton height={240} />}
     >
-      {({ list, total }) =>
-        // The columns of a table are wider than a small window, and would cut the words.
-        total === 0 ? (
-          <Text element="p">{none}</Text>
-        ) : (
-          <>
-            <Table
-              label={intl.formatMessage({
-                defaultMessage: "Changes of your points",
-                description: "Name of a table",
-              })}
-              labelHidden
-              rows={list}
-              rowKey={({ id }) => id}
-              empty={none}
-              columns={[
-                {
-                  id: "date",
-                  header: intl.formatMessage({ defaultMessage: "Date", description: "Column of points" }),
-                  cell: ({ at }) => (
-                    <span className={styles.whole}>
-                      <DateTime value={at} />
-                    </span>
+      {({ list, total }) => (
+        <>
+          <Table
+            label={intl.formatMessage({
+              defaultMessage: "Changes of your points",
+              description: "Name of a table",
+            })}
+            labelHidden
+            rows={list}
+            rowKey={({ id }) => id}
+            empty={
+              <FormattedMessage
+                defaultMessage="No points yet. You earn them with your first order."
+                description="Empty table of points"
+              />
+            }
+            columns={[
+              {
+                id: "date",
+                header: intl.formatMessage({ defaultMessage: "Date", description: "Column of points" }),
+                cell: ({ at }) => (
+                  <span className={styles.whole}>
+                    <DateTime value={at} />
+                  </span>
+                ),
+              },
+              {
+                id: "what",
+                header: intl.formatMessage({ defaultMessage: "What", description: "Column of points" }),
+                rowHeader: true,
+                cell: (move) => <What move={move} />,
+              },
+              {
+                id: "order",
+                header: intl.formatMessage({ defaultMessage: "Order", description: "Column of points" }),
+                cell: ({ orderNo }) =>
+                  orderNo && (
+                    <Link href={orderHref(orderNo)} className={styles.whole}>
+                      {formatOrderNo(orderNo)}
+                    </Link>
                   ),
-                },
+              },
+              {
+                id: "points",
+                header: intl.formatMessage({ defaultMessage: "Points", description: "Column of points" }),
+                numeric: true,
+                cell: ({ change }) => (
+                  <Text strong numeric {...(change > 0 && { tone: "success" as const })}>
+                    {signed.format(change)}
+                  </Text>
+                ),
+              },
+              {
+                id: "balance",
+                header: intl.formatMessage({ defaultMessage: "Balance", description: "Column of points" }),
+                numeric: true,
+                cell: ({ balance }) => intl.formatNumber(balance),
+              },
+            ]}
+          />
+          <AccountPager
+            label={intl.formatMessage({
+              defaultMessage: "Pages of points",
+              description: "Name of the pages",
+            })}
+            page={page}
+            perPage={movesPerPage}
+            total={total}
+            hrefOf={(to) => pointViewHref({ tab: "detail", page: to })}
+            rangeText={(range) =>
+              intl.formatMessage(
                 {
-                  id: "what",
-                  header: intl.formatMessage({ defaultMessage: "What", description: "Column of points" }),
-                  rowHeader: true,
-                  cell: (move) => <What move={move} />,
+                  defaultMessage: "{first, number} to {last, number} of {total, number}",
+                  description: "Beside the pages of the points",
                 },
-                {
-                  id: "order",
-                  header: intl.formatMessage({ defaultMessage: "Order", description: "Column of points" }),
-                  cell: ({ orderNo }) =>
-                    orderNo && (
-                      <Link href={orderHref(orderNo)} className={styles.whole}>
-                        {formatOrderNo(orderNo)}
-                      </Link>
-                    ),
-                },
-                {
-                  id: "points",
-                  header: intl.formatMessage({ defaultMessage: "Points", description: "Column of points" }),
-                  numeric: true,
-                  cell: ({ change }) => (
-                    <Text strong numeric {...(change > 0 && { tone: "success" as const })}>
-                      {signed.format(change)}
-                    </Text>
-                  ),
-                },
-                {
-                  id: "balance",
-                  header: intl.formatMessage({ defaultMessage: "Balance", description: "Column of points" }),
-                  numeric: true,
-                  cell: ({ balance }) => intl.formatNumber(balance),
-                },
-              ]}
-            />
-            <AccountPager
-              label={intl.formatMessage({
-                defaultMessage: "Pages of points",
-                description: "Name of the pages",
-              })}
-              page={page}
-              perPage={movesPerPage}
-              total={total}
-              hrefOf={(to) => pointViewHref({ tab: "detail", page: to })}
-              rangeText={(range) =>
-                intl.formatMessage(
-                  {
-                    defaultMessage: "{first, number} to {last, number} of {total, number}",
-                    description: "Beside the pages of the points",
-                  },
-                  range,
-                )
-              }
-            />
-          </>
-        )
-      }
+                range,
+              )
+            }
+          />
+        </>
+      )}
     </QueryView>
   );
 };
