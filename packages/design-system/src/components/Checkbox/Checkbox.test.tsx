@@ -69,3 +69,18 @@ test("an error is tied to the box", () => {
   expect(screen.getByRole("checkbox")).toBeInvalid();
   expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("Please agree first.");
 });
+
+test("its error is read with the caller's own description", () => {
+  const box = (error?: string) => (
+    <>
+      <Checkbox aria-describedby="terms" error={error}>
+        I agree
+      </Checkbox>
+      <p id="terms">Two pages.</p>
+    </>
+  );
+  const { rerender } = render(box());
+  expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("Two pages.");
+  rerender(box("Agree to go on."));
+  expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("Two pages. Agree to go on.");
+});

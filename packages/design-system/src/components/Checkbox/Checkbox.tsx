@@ -47,6 +47,7 @@ export function Checkbox({
   className,
   style,
   ref,
+  "aria-describedby": describedBy,
   ...rest
 }: CheckboxProps) {
   const mixed = checked === "mixed";
@@ -73,7 +74,7 @@ export function Checkbox({
           checked={mixed ? false : checked}
           onChange={change}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? noteId : undefined}
+          aria-describedby={clsx(describedBy, error && noteId) || undefined}
           {...rest}
           ref={inputRef}
         />

@@ -100,3 +100,12 @@ test("a radio on its own says what is missing", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(<Radio value="card">Card</Radio>)).toThrow(/outside of a RadioGroup/);
 });
+
+test.each([false, ""])("the error %j is none: the hint stays", (error) => {
+  render(
+    <RadioGroup label="Pay with" hint="Nothing is paid yet." error={error}>
+      <Radio value="card">Card</Radio>
+    </RadioGroup>,
+  );
+  expect(screen.getByRole("radiogroup")).toHaveAccessibleDescription("Nothing is paid yet.");
+});

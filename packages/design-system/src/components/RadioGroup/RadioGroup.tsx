@@ -56,7 +56,7 @@ export function RadioGroup({
     }),
     [name, id, chosen, disabled, choose],
   );
-  const note = error ?? hint;
+  const note = error || hint;
   const heading = (
     <span id={`${id}-label`} className={fieldStyles.label}>
       {label}

@@ -117,3 +117,8 @@ test("a form gets the score", () => {
   render(<form data-testid="form">{rating({ name: "score", value: 4 })}</form>);
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("score")).toBe("4");
 });
+
+test.each([false, ""])("the error %j is none: the hint stays", (error) => {
+  render(<RatingInput label="Quality" hint="Five is best." error={error} />);
+  expect(screen.getByRole("radiogroup")).toHaveAccessibleDescription("Five is best.");
+});

@@ -65,7 +65,7 @@ export function RatingInput({
   const shown = pointed ?? chosen;
   const step = half ? 0.5 : 1;
   const values = Array.from({ length: 5 / step }, (_, index) => (index + 1) * step);
-  const note = error ?? hint;
+  const note = error || hint;
   const heading = (
     <span id={`${id}-label`} className={field.label}>
       {label}
