@@ -105,6 +105,7 @@ export const es: Messages = {
   },
   notificationItem: {
     unread: "Sin leer",
+    read: "Marcar como leído: {title}",
   },
   pagination: {
     page: "Página {page}",

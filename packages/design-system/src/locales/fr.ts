@@ -105,6 +105,7 @@ export const fr: Messages = {
   },
   notificationItem: {
     unread: "Non lu",
+    read: "Marquer comme lu : {title}",
   },
   pagination: {
     page: "Page {page}",

@@ -106,6 +106,7 @@ export const lao: Messages = {
   },
   notificationItem: {
     unread: "ຍັງບໍ່ໄດ້ອ່ານ",
+    read: "ໝາຍວ່າອ່ານແລ້ວ: {title}",
   },
   pagination: {
     page: "ໜ້າ {page}",

@@ -105,6 +105,7 @@ export const th: Messages = {
   },
   notificationItem: {
     unread: "ยังไม่อ่าน",
+    read: "ทำเครื่องหมายว่าอ่านแล้ว: {title}",
   },
   pagination: {
     page: "หน้า {page}",

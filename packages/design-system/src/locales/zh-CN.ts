@@ -105,6 +105,7 @@ export const zhCN: Messages = {
   },
   notificationItem: {
     unread: "未读",
+    read: "标为已读：{title}",
   },
   pagination: {
     page: "第 {page} 页",

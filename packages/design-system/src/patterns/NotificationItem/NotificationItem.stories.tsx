@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Check from "lucide-react/icons/check";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import TicketPercent from "lucide-react/icons/ticket-percent";
 import Truck from "lucide-react/icons/truck";
 import { Card } from "../../components/Card/index.ts";
-import { IconButton } from "../../components/IconButton/index.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { NotificationItem } from "./index.ts";
@@ -33,11 +31,7 @@ export const Playground: Story = {
               text={notice.texts[index]}
               time={notice.times[index]}
               unread={index < 2}
-              actions={
-                index < 2 && (
-                  <IconButton variant="ghost" size="sm" icon={Check} label={`${notice.read}: ${title}`} />
-                )
-              }
+              onRead={() => {}}
             />
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import Truck from "lucide-react/icons/truck";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { NotificationItem, type NotificationItemProps } from "./index.ts";
@@ -43,4 +44,29 @@ keyboardTable(meta, {
 test("without a place to go there is no link", () => {
   render(<NotificationItem {...notice} href={undefined} />);
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+test.each([notice.href, undefined])(
+  "marked as read by its button, the title has the focus (%s)",
+  async (href) => {
+    const onRead = vi.fn();
+    render(<NotificationItem {...notice} href={href} unread onRead={onRead} />);
+    await userEvent.click(screen.getByRole("button", { name: `Mark as read: ${notice.title}` }));
+    expect(onRead).toHaveBeenCalledOnce();
+    expect(screen.getByText(notice.title)).toContainElement(document.activeElement as HTMLElement);
+  },
+);
+
+test("read by following its link, not by a press on its words; read ones have no button", async () => {
+  const onRead = vi.fn();
+  const item = { ...notice, href: "#parcel", text: "Today until 6 pm.", onRead };
+  const { rerender } = render(<NotificationItem {...item} unread />);
+  await userEvent.click(screen.getByText("Today until 6 pm."));
+  expect(onRead).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("link"));
+  expect(onRead).toHaveBeenCalledOnce();
+  rerender(<NotificationItem {...item} />);
+  expect(screen.queryByRole("button")).toBeNull();
+  await userEvent.click(screen.getByRole("link"));
+  expect(onRead).toHaveBeenCalledOnce();
 });

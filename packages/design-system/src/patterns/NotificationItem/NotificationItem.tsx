@@ -1,18 +1,22 @@
+"use client";
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import Check from "lucide-react/icons/check";
+import { useRef, type ComponentPropsWithRef, type ReactNode } from "react";
+import { IconButton } from "../../components/IconButton/index.ts";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import type { Picture } from "../../components/Image/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./NotificationItem.css.ts";
+import { fill } from "../../words/fill.ts";
 import { useTexts } from "../../provider/use-texts.ts";
 import { english, type NotificationItemTexts } from "../../words/components/NotificationItem.ts";
 
 export interface NotificationItemProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
   /** What it is about; with `href` the text of the link. */
   title: string;
-  /** Where it leads; the whole item is one link. */
+  /** Where it leads: the title is a link, and a press anywhere on the item but its buttons follows it. */
   href?: string;
   /** What kind of message it is; decoration. A `picture` takes its place. */
   icon: IconShape;
@@ -26,7 +30,12 @@ export interface NotificationItemProps extends Omit<ComponentPropsWithRef<"li">,
   unread?: boolean;
   /** Other words than those of the locale. */
   texts?: Partial<NotificationItemTexts>;
-  /** Small buttons; their names have the title. They come after the link, and no link holds them. */
+  /**
+   * The shopper follows the link of an unread one, or presses the button “Mark as read”, which is there with this.
+   * The button goes once it is read, so it gives the focus to the title.
+   */
+  onRead?: () => void;
+  /** Further small buttons; their names have the title. They come after the link, and no link holds them. */
   actions?: ReactNode;
 }
 
@@ -40,11 +49,18 @@ export function NotificationItem({
   time,
   unread = false,
   texts: given,
+  onRead,
   actions,
   className,
   ...rest
 }: NotificationItemProps) {
   const texts = useTexts("notificationItem", english, given);
+  const heading = useRef<HTMLSpanElement>(null);
+  const asksToBeRead = unread && onRead !== undefined;
+  const read = (): void => {
+    (heading.current?.querySelector("a") ?? heading.current)?.focus();
+    onRead?.();
+  };
   return (
     <li
       data-component="NotificationItem"
@@ -60,10 +76,10 @@ export function NotificationItem({
         </span>
       )}
       <div className={styles.words}>
-        <span className={styles.title}>
+        <span ref={heading} tabIndex={href ? undefined : -1} className={styles.title}>
           {unread && <VisuallyHidden>{texts.unread}: </VisuallyHidden>}
           {href ? (
-            <LinkBase href={href} className={styles.link}>
+            <LinkBase href={href} className={styles.link} onClick={asksToBeRead ? onRead : undefined}>
               {title}
             </LinkBase>
           ) : (
@@ -74,7 +90,20 @@ export function NotificationItem({
       </div>
       <div className={styles.end}>
         <span className={styles.text}>{time}</span>
-        {actions && <span className={styles.actions}>{actions}</span>}
+        {(asksToBeRead || actions) && (
+          <span className={styles.actions}>
+            {asksToBeRead && (
+              <IconButton
+                variant="ghost"
+                size="sm"
+                icon={Check}
+                label={fill(texts.read, { title })}
+                onClick={read}
+              />
+            )}
+            {actions}
+          </span>
+        )}
       </div>
     </li>
   );

@@ -105,7 +105,6 @@ export interface CommerceTexts {
     titles: readonly [string, string, string];
     texts: readonly [string, string, string];
     times: readonly [string, string, string];
-    read: string;
   };
   invoice: {
     name: (number: string) => string;

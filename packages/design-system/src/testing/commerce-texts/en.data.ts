@@ -123,7 +123,6 @@ export const en: CommerceTexts = {
       "Nordic Tire House agreed. The money arrives in 3 to 5 days.",
     ],
     times: ["10 minutes ago", "Yesterday", "Nov 19"],
-    read: "Mark as read",
   },
   invoice: {
     name: (number) => `Invoice ${number}`,

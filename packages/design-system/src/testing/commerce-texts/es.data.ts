@@ -136,7 +136,6 @@ export const es: CommerceTexts = {
       "Nordic Tire House lo aceptó. El dinero llega en 3 a 5 días.",
     ],
     times: ["Hace 10 minutos", "Ayer", "19 nov"],
-    read: "Marcar como leído",
   },
   invoice: {
     name: (number) => `Factura ${number}`,

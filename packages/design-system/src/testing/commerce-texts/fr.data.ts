@@ -136,7 +136,6 @@ export const fr: CommerceTexts = {
       "Nordic Tire House a accepté. L’argent arrive sous 3 à 5 jours.",
     ],
     times: ["Il y a 10 minutes", "Hier", "19 nov."],
-    read: "Marquer comme lu",
   },
   invoice: {
     name: (number) => `Facture ${number}`,

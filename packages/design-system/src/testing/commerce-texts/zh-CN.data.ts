@@ -110,7 +110,6 @@ export const zh: CommerceTexts = {
       "北欧轮胎馆已同意，款项 3 至 5 天到账。",
     ],
     times: ["10 分钟前", "昨天", "11 月 19 日"],
-    read: "标为已读",
   },
   invoice: {
     name: (number) => `发票 ${number}`,

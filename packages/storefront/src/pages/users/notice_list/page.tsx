@@ -1,13 +1,5 @@
 import { mutations, type Notice } from "@carmine/api/hooks";
-import {
-  Button,
-  ButtonLink,
-  Card,
-  EmptyState,
-  IconButton,
-  NotificationItem,
-  Skeleton,
-} from "@carmine/design-system";
+import { Button, ButtonLink, Card, EmptyState, NotificationItem, Skeleton } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Bell, Check, Settings } from "lucide-react";
@@ -22,7 +14,6 @@ import { noticeQuery, noticeSearchHref, noticesPerPage, readNoticeSearch } from 
 import * as styles from "./page.css.ts";
 
 const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void }): ReactElement => {
-  const intl = useIntl();
   const { id, title, text, path, kind, isRead, createdAt } = notice;
   return (
     <NotificationItem
@@ -31,23 +22,8 @@ const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void
       icon={noticeIcon(kind)}
       time={<DateTime value={createdAt} />}
       {...(path !== undefined && { href: path })}
-      {...(isRead
-        ? {}
-        : {
-            unread: true,
-            onClick: () => onRead(id),
-            actions: (
-              <IconButton
-                variant="ghost"
-                size="sm"
-                icon={Check}
-                label={intl.formatMessage(
-                  { defaultMessage: "Mark as read: {title}", description: "Button of a notification" },
-                  { title },
-                )}
-              />
-            ),
-          })}
+      unread={!isRead}
+      onRead={() => onRead(id)}
     />
   );
 };
