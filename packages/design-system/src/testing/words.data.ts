@@ -437,7 +437,6 @@ export const words = {
     "ປະກາດຈາກຮ້ານ",
   ),
   Notifications: said("通知", "Notificaciones", "Notifications", "การแจ้งเตือน", "ການແຈ້ງເຕືອນ"),
-  OK: said("确定", "OK", "OK", "ตกลง", "ຕົກລົງ"),
   Off: said("关", "Apagado", "Désactivé", "ปิด", "ປິດ"),
   "Off, can't be changed": said(
     "关，无法更改",

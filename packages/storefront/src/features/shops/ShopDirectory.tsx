@@ -48,7 +48,6 @@ const texts = defineMessages({
     description: "List of shops: description for search engines",
   },
   search: { defaultMessage: "Search shops by name", description: "List of shops: name of the search field" },
-  clear: { defaultMessage: "Clear", description: "Button: empties a field" },
   sort: { defaultMessage: "Sort by", description: "List of shops: name of the sort row" },
   failure: { defaultMessage: "We couldn’t load the shops", description: "List of shops: failure" },
 });

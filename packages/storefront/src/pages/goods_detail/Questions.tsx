@@ -31,8 +31,6 @@ const texts = defineMessages({
     description: "Product page: title of a failure",
   },
   pages: { defaultMessage: "Question pages", description: "Product page: name of the pages of questions" },
-  previous: { defaultMessage: "Previous page", description: "Arrow of the pages" },
-  next: { defaultMessage: "Next page", description: "Arrow of the pages" },
 });
 
 type QuestionError = "emptyQuestion" | "questionLength";

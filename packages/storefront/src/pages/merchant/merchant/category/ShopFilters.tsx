@@ -35,9 +35,6 @@ const texts = defineMessages({
   categories: { defaultMessage: "Categories", description: "Products of a shop: filter" },
   all: { defaultMessage: "All products", description: "Products of a shop: takes the category back" },
   price: { defaultMessage: "Price", description: "Products of a shop: filter" },
-  from: { defaultMessage: "Lowest price", description: "Products of a shop: field" },
-  to: { defaultMessage: "Highest price", description: "Products of a shop: field" },
-  ok: { defaultMessage: "OK", description: "Products of a shop: button that applies the prices" },
 });
 
 interface FilterProps {
