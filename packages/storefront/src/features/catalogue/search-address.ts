@@ -5,6 +5,7 @@ import {
   filterFieldNames,
   listFields,
   searchFieldNames,
+  pageOf,
   searchFields,
   type FilterField,
   type SearchField,
@@ -27,7 +28,6 @@ export interface Search extends SearchValues {
 
 /** Less than the contract takes: the plain options come on top. */
 const maxOptionText = 700;
-const maxPage = 1_000_000;
 
 const isName = (text: string): boolean => /^[\p{L}\p{N}_ -]{1,40}$/u.test(text);
 const isValue = (text: string): boolean => text !== "" && text.length <= 60 && !/[,:]/.test(text);
@@ -73,7 +73,7 @@ export const parseSearch = (params: URLSearchParams): Search => {
     title: keyword ?? title ?? (cid ? undefined : name),
     options: optionsOf(params),
     sort,
-    page: Math.min(searchFields.cid(params.get("page") ?? "") ?? 1, maxPage),
+    page: pageOf(params.get("page")),
   });
 };
 

@@ -2,11 +2,19 @@ import { priceAmountOf } from "@carmine/api/contract";
 
 const maxWordsLength = 200;
 
-const idOf = (text: string): number | undefined => {
-  if (!/^[1-9]\d{0,9}$/.test(text)) return undefined;
+const biggestId = 2_147_483_647;
+
+/** A positive whole number of an address that a database can look up. */
+export const idOf = (text: string | null | undefined): number | undefined => {
+  if (!/^[1-9]\d{0,9}$/.test(text ?? "")) return undefined;
   const id = Number(text);
-  return id <= 2_147_483_647 ? id : undefined;
+  return id <= biggestId ? id : undefined;
 };
+
+const maxPage = 1_000_000;
+
+/** The page of a list that an address asks for, from 1; the first one where it names none. */
+export const pageOf = (text: string | null): number => Math.min(idOf(text) ?? 1, maxPage);
 
 const wordsOf = (text: string): string | undefined =>
   text.replaceAll(/\s+/g, " ").trim().slice(0, maxWordsLength).trim().toWellFormed() || undefined;

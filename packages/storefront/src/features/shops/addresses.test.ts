@@ -50,3 +50,10 @@ test("the list of shops is the street until something narrows it", () => {
   expect(directoryHref(narrowed)).toBe("/merchant/merchant_more?seller=verified&categoryId=3");
   expect(parseDirectory(paramsOf(directoryHref(narrowed)))).toEqual(narrowed);
 });
+
+test("no page is beyond what the marketplace counts to", () => {
+  const params = new URLSearchParams({ page: "2147483647" });
+  expect(parseShopSearch(params, 1).page).toBe(1_000_000);
+  expect(parseDirectory(params).page).toBe(1_000_000);
+  expect(parseDirectory(new URLSearchParams({ page: "1e3" })).page).toBe(1);
+});

@@ -1,5 +1,5 @@
 import { paths } from "../links.ts";
-import { searchFields } from "../catalogue/search-fields.ts";
+import { idOf, pageOf, searchFields } from "../catalogue/search-fields.ts";
 
 export const directorySorts = ["rating", "followers", "new"] as const;
 export type DirectorySort = (typeof directorySorts)[number];
@@ -21,17 +21,14 @@ export const directoryNames = ["title", "seller", "typeId", "categoryId", "sort"
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
 
-export const parseDirectory = (params: URLSearchParams): DirectorySearch => {
-  const page = Number(params.get("page"));
-  return {
-    title: searchFields.title(params.get("title") ?? ""),
-    seller: oneOf(["self", "verified"], params.get("seller")),
-    typeId: searchFields.cid(params.get("typeId") ?? ""),
-    categoryId: searchFields.cid(params.get("categoryId") ?? ""),
-    sort: oneOf(directorySorts, params.get("sort")),
-    page: Number.isInteger(page) && page > 1 ? page : 1,
-  };
-};
+export const parseDirectory = (params: URLSearchParams): DirectorySearch => ({
+  title: searchFields.title(params.get("title") ?? ""),
+  seller: oneOf(["self", "verified"], params.get("seller")),
+  typeId: idOf(params.get("typeId")),
+  categoryId: idOf(params.get("categoryId")),
+  sort: oneOf(directorySorts, params.get("sort")),
+  page: pageOf(params.get("page")),
+});
 
 /** The address of a list: the street where nothing narrows it, else all shops. */
 export const directoryHref = (search: DirectorySearch): string => {

@@ -1,5 +1,5 @@
 import { searchSorts, type SearchSort } from "../catalogue/search-address.ts";
-import { inOrder, searchFields } from "../catalogue/search-fields.ts";
+import { idOf, inOrder, pageOf, searchFields } from "../catalogue/search-fields.ts";
 
 export type ShopTab = "home" | "category" | "coupon" | "qualification";
 
@@ -11,8 +11,7 @@ export const shopTabHref = (tab: ShopTab, id: number): string => `${basePath}/${
 export const shopTabPath = (tab: ShopTab): string => `${basePath}/${tab}`;
 
 /** The id in the address of a shop's page; undefined where it is none. */
-export const shopIdOf = (params: URLSearchParams): number | undefined =>
-  searchFields.cid(params.get("id") ?? "");
+export const shopIdOf = (params: URLSearchParams): number | undefined => idOf(params.get("id"));
 
 /** A search inside of a shop, as its address says it. */
 export interface ShopSearch {
@@ -30,18 +29,16 @@ export interface ShopSearch {
 /** Query parameters of a search inside of a shop, in the order in which they are written. */
 export const shopSearchNames = ["id", "cid", "search", "minPrice", "maxPrice", "sort", "page"] as const;
 
-export const parseShopSearch = (params: URLSearchParams, id: number): ShopSearch => {
-  const page = Number(params.get("page"));
-  return inOrder({
+export const parseShopSearch = (params: URLSearchParams, id: number): ShopSearch =>
+  inOrder({
     id,
-    cid: searchFields.cid(params.get("cid") ?? ""),
+    cid: idOf(params.get("cid")),
     search: searchFields.title(params.get("search") ?? ""),
     minPrice: searchFields.minPrice(params.get("minPrice") ?? ""),
     maxPrice: searchFields.maxPrice(params.get("maxPrice") ?? ""),
     sort: searchSorts.find((sort) => sort === params.get("sort")),
-    page: Number.isInteger(page) && page > 1 ? page : 1,
+    page: pageOf(params.get("page")),
   });
-};
 
 /** The same search with another choice, from its first page on. */
 export const changeShopSearch = (search: ShopSearch, change: Partial<ShopSearch>): ShopSearch => ({

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { idOf, productTabs, readView, reviewKinds, tabHref, viewHref, type ProductView } from "./address.ts";
+import { idOf } from "../../features/catalogue/search-fields.ts";
+import { productTabs, readView, reviewKinds, tabHref, viewHref, type ProductView } from "./address.ts";
 
 const read = (query: string): ProductView => readView(new URLSearchParams(query));
 const plain: ProductView = { tab: "details", reviews: "all", page: 1 };

@@ -1,3 +1,4 @@
+import { idOf, pageOf } from "../../features/catalogue/search-fields.ts";
 import { productHref } from "../../features/links.ts";
 
 export const productTabs = ["details", "specification", "reviews", "questions"] as const;
@@ -24,16 +25,6 @@ export interface ProductView {
   readonly page: number;
 }
 
-const biggestId = 2_147_483_647;
-const maxPages = 100_000;
-
-/** A positive whole number of an address that a database can look up. */
-export const idOf = (text: string | null | undefined): number | undefined => {
-  if (!/^[1-9]\d{0,9}$/.test(text ?? "")) return undefined;
-  const id = Number(text);
-  return id <= biggestId ? id : undefined;
-};
-
 /** Reads the query of a product page; whatever it can't mean anything by is left out. */
 export const readView = (params: URLSearchParams): ProductView => {
   const sku = idOf(params.get("sku"));
@@ -46,7 +37,7 @@ export const readView = (params: URLSearchParams): ProductView => {
     reviews: reviewKinds[kind ?? 0] ?? "all",
     ...(params.get("pictures") === "true" && { pictures: true }),
     ...(order && { order }),
-    page: Math.min(idOf(params.get("page")) ?? 1, maxPages),
+    page: pageOf(params.get("page")),
   };
 };
 

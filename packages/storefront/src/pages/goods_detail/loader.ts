@@ -1,9 +1,10 @@
 import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { isMissing } from "../../app/api.ts";
+import { idOf } from "../../features/catalogue/search-fields.ts";
 import { productCouponsQuery } from "../../features/coupons/ProductCoupons.tsx";
 import { notFound, type LoaderContext, type PageLoader } from "../../router/loader.ts";
-import { idOf, readView } from "./address.ts";
+import { readView } from "./address.ts";
 import { questionsPerPage, reviewsQuery } from "./queries.ts";
 
 const onServer = async (context: LoaderContext, id: number): Promise<void> => {

@@ -94,8 +94,7 @@ const Prices = ({ search }: FilterProps): ReactElement | null => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const typed = new URLSearchParams(["minPrice", "maxPrice"].map((name) => [name, typedText(form, name)]));
-    const { minPrice: low, maxPrice: high } = parseShopSearch(typed, search.id);
-    const [minPrice, maxPrice] = Number(low) > Number(high) ? [high, low] : [low, high];
+    const { minPrice, maxPrice } = parseShopSearch(typed, search.id);
     void navigate(shopSearchHref(changeShopSearch(search, { minPrice, maxPrice })));
   };
   return (
