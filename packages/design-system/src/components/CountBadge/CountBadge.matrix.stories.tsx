@@ -13,7 +13,7 @@ export const EveryCount: Story = {
       choices={{
         count: [extremes.zero, 1, 42, 99, 100, extremes.many],
         tone: ["act", "neutral"],
-        most: [99, 99_999],
+        max: [99, 99_999],
       }}
       narrowest={200}
     >

@@ -16,3 +16,8 @@ test.each([
   const { container } = render(<CountBadge count={count} />);
   expect(container.textContent).toBe(text);
 });
+
+test("above its own `max` there is a plus", () => {
+  const { container } = render(<CountBadge count={1000} max={999} />);
+  expect(container.textContent).toBe("999+");
+});

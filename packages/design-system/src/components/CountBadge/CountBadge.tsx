@@ -7,7 +7,7 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithRef<"span">, "ch
   /** Nothing is shown for zero. */
   count: number;
   /** Above it "99+" is shown. @default 99 */
-  most?: number;
+  max?: number;
   /**
    * `act` for a count that asks to be acted on.
    * @default "act"
@@ -20,7 +20,7 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithRef<"span">, "ch
 /** How many. The name of the link or button it stands in has to say the count too, so it is hidden from screen readers. */
 export function CountBadge({
   count,
-  most = 99,
+  max = 99,
   tone = "act",
   overIcon = false,
   className,
@@ -34,7 +34,7 @@ export function CountBadge({
       className={clsx(styles.root, styles.tone[tone], overIcon && styles.overIcon, className)}
       {...rest}
     >
-      {count > most ? `${most}+` : count}
+      {count > max ? `${max}+` : count}
     </span>
   );
 }

@@ -26,9 +26,9 @@ export interface HoverMenuProps extends Omit<ComponentPropsWithRef<"details">, "
   trigger: ReactNode;
   /** Name of the button, where its words do not say it. */
   triggerLabel?: string;
-  /** Class of the button, for rooms that build on this one. */
+  /** Class of the button, for components that build on this one. */
   triggerClassName?: string;
-  /** Class of the panel, for rooms that build on this one. */
+  /** Class of the panel, for components that build on this one. */
   panelClassName?: string;
   /**
    * Where the panel hangs: under the button from its start or up to its end, or beside it, before its start.

@@ -137,7 +137,7 @@ export function ImageLightbox({
               label={texts.zoomIn}
               variant="ghost"
               className={styles.tool}
-              aria-disabled={zoom.level === zoom.most || filmed || undefined}
+              aria-disabled={zoom.level === zoom.max || filmed || undefined}
               onClick={() => !filmed && zoom.by(1)}
             />
             <ToastHost />

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from "react";
 
 /** Times its size on the stage. */
-const most = 3;
+const max = 3;
 
 /** How far a mouse may move, in px, before a press is a drag. */
 const slop = 4;
@@ -15,7 +15,7 @@ interface Point {
 export interface Zoom {
   /** 1, 2 or 3. */
   level: number;
-  most: number;
+  max: number;
   by: (step: number) => void;
   reset: () => void;
   /** The shown slide: scrolls while its picture is larger. */
@@ -48,7 +48,7 @@ export function useZoom(index: number): Zoom {
         at: point,
       };
     }
-    setState({ index, level: Math.min(Math.max(next, 1), most) });
+    setState({ index, level: Math.min(Math.max(next, 1), max) });
   };
 
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ export function useZoom(index: number): Zoom {
 
   return {
     level,
-    most,
+    max,
     by: (step) => set(level + step),
     reset: () => setState({ index, level: 1 }),
     slide,

@@ -20,7 +20,7 @@ export interface ToastItem extends ToastInput {
 }
 
 /** More than three would cover the page; the oldest gives way. */
-const most = 3;
+const maxItems = 3;
 
 /** Toasts in view, outside of React's tree, so that the machinery to show them loads with the first one. */
 export function createToastStore() {
@@ -46,7 +46,7 @@ export function createToastStore() {
     /** @returns takes it away, if it is still there */
     add(input: ToastInput): () => void {
       const id = nextId++;
-      set([...items, { ...input, id }].slice(-most));
+      set([...items, { ...input, id }].slice(-maxItems));
       return () => remove(id);
     },
     remove,

@@ -1,10 +1,10 @@
 /** ms after which a page says that its script has not come; on slow lines most have come by then. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 declare global {
   interface Window {
     /** Of the inline script: runs out where the page's script never comes. */
-    patience?: ReturnType<typeof setTimeout> | undefined;
+    unfinishedTimeout?: ReturnType<typeof setTimeout> | undefined;
   }
 }
 
@@ -12,7 +12,7 @@ declare global {
  * Runs before the first paint. Marks a page (`data-unfinished`) whose script could not be loaded, with one of the modules
  * that it imports, or doesn't come at all: `Unfinished` is shown by that.
  */
-export const unfinishedScript = `{const mark=()=>{document.documentElement.dataset.unfinished=""};addEventListener("error",({target:t})=>{if(t.type==="module")mark()},true);window.patience=setTimeout(mark,${patienceMs})}`;
+export const unfinishedScript = `{const mark=()=>{document.documentElement.dataset.unfinished=""};addEventListener("error",({target:t})=>{if(t.type==="module")mark()},true);window.unfinishedTimeout=setTimeout(mark,${timeoutMs})}`;
 
 /** The script came, but what it needs next did not. */
 export const markUnfinished = (): void => {
@@ -21,6 +21,6 @@ export const markUnfinished = (): void => {
 
 /** The script has taken the page over, perhaps after the mark. */
 export const markFinished = (): void => {
-  clearTimeout(window.patience);
+  clearTimeout(window.unfinishedTimeout);
   delete document.documentElement.dataset["unfinished"];
 };

@@ -31,8 +31,8 @@ const Line = ({
   const bill = useBill();
   const [changing, setChanging] = useState(false);
   const name = [line.name, optionText(line.options)].filter(Boolean).join(", ");
-  const most = maxQuantityOf(line);
-  const quantity = Math.min(cart.pending.get(line.id) ?? line.quantity, Math.max(most, line.quantity));
+  const maxQuantity = maxQuantityOf(line);
+  const quantity = Math.min(cart.pending.get(line.id) ?? line.quantity, Math.max(maxQuantity, line.quantity));
   const hint =
     line.quantity > line.stock || isScarce(line)
       ? intl.formatMessage(
@@ -86,7 +86,7 @@ const Line = ({
             ),
           }}
           value={quantity}
-          max={most}
+          max={maxQuantity}
           hint={hint}
           onValueChange={(next) => cart.setQuantity(line.id, next)}
         />
