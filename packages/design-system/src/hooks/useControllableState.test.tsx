@@ -24,3 +24,15 @@ test("warns when a component changes sides", () => {
   rerender({ value: "given" });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("controlled and uncontrolled"));
 });
+
+test("in production it keeps silent", () => {
+  vi.stubEnv("NODE_ENV", "production");
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  warn.mockClear();
+  const { rerender } = renderHook(({ value }) => useControllableState(value, "own", undefined), {
+    initialProps: { value: undefined as string | undefined },
+  });
+  rerender({ value: "given" });
+  vi.unstubAllEnvs();
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
+/** Bundlers write its value in. */
+declare const process: { env: { NODE_ENV?: string } };
+
 /**
- * A value that is either the caller's (`value`) or the component's own (`defaultValue`). Warns when a component
- * changes from one to the other while it lives.
+ * A value that is either the caller's (`value`) or the component's own (`defaultValue`). Warns developers when a
+ * component changes from one to the other while it lives.
  */
 export function useControllableState<Value, Details extends unknown[]>(
   value: Value | undefined,
@@ -14,7 +17,7 @@ export function useControllableState<Value, Details extends unknown[]>(
   const wasControlled = useRef(controlled);
 
   useEffect(() => {
-    if (wasControlled.current === controlled) return;
+    if (process.env.NODE_ENV === "production" || wasControlled.current === controlled) return;
     wasControlled.current = controlled;
     console.warn(
       "A component changed between controlled and uncontrolled: its `value` came or went. Its state may be lost. " +

@@ -75,7 +75,6 @@ export function ConfirmDialog({
               </Radix.Title>
               <Radix.Description className={dialog.description}>{children}</Radix.Description>
             </div>
-            <ToastHost />
             <div className={dialog.footer}>
               <Radix.Close asChild>
                 <Button ref={cancel}>{texts.cancel}</Button>
@@ -84,6 +83,7 @@ export function ConfirmDialog({
                 {confirmLabel}
               </Button>
             </div>
+            <ToastHost />
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

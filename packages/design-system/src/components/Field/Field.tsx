@@ -70,16 +70,25 @@ export function Field({
       className={clsx(styles.root, className)}
       {...rest}
     >
-      {labelHidden ? (
-        <VisuallyHidden>{labelElement}</VisuallyHidden>
-      ) : (
-        <div className={styles.head}>
-          {labelElement}
-          {aside && <span className={styles.aside}>{aside}</span>}
-        </div>
-      )}
+      <FieldHead label={labelElement} labelHidden={labelHidden} aside={aside} />
       <FieldContext value={control}>{children}</FieldContext>
       {note && <FieldNote id={`${id}-note`} {...note} />}
+    </div>
+  );
+}
+
+/** The line over a control. An aside is shown beside a hidden label too. */
+export function FieldHead({
+  label,
+  labelHidden,
+  aside,
+}: Pick<FieldTexts, "label" | "labelHidden" | "aside">) {
+  const name = labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
+  if (labelHidden && !aside) return <>{name}</>;
+  return (
+    <div className={styles.head}>
+      {name}
+      {aside && <span className={styles.aside}>{aside}</span>}
     </div>
   );
 }

@@ -2,9 +2,8 @@
 import { clsx } from "clsx";
 import { useId, useMemo, type ReactNode } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
-import { FieldNote, type FieldTexts } from "../Field/Field.tsx";
+import { FieldHead, FieldNote, type FieldTexts } from "../Field/Field.tsx";
 import * as fieldStyles from "../Field/Field.css.ts";
-import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { RadioGroupContext } from "./radio-context.ts";
 import * as styles from "./RadioGroup.css.ts";
 
@@ -72,14 +71,7 @@ export function RadioGroup({
       className={clsx(fieldStyles.root, className)}
       {...rest}
     >
-      {labelHidden ? (
-        <VisuallyHidden>{heading}</VisuallyHidden>
-      ) : (
-        <div className={fieldStyles.head}>
-          {heading}
-          {aside && <span className={fieldStyles.aside}>{aside}</span>}
-        </div>
-      )}
+      <FieldHead label={heading} labelHidden={labelHidden} aside={aside} />
       <RadioGroupContext value={group}>
         <div className={styles.options[orientation]}>{children}</div>
       </RadioGroupContext>

@@ -4,10 +4,9 @@ import { useId, useState, type ComponentPropsWithRef } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { withVars } from "../../lib/css-var.ts";
 import * as field from "../Field/Field.css.ts";
-import { FieldNote, type FieldTexts } from "../Field/Field.tsx";
+import { FieldHead, FieldNote, type FieldTexts } from "../Field/Field.tsx";
 import { empty, full } from "../Rating/Rating.css.ts";
 import { coveredShare, starsPath } from "../Rating/stars-path.ts";
-import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./RatingInput.css.ts";
 import { fillCounted } from "../../words/fill-counted.ts";
 import { useTexts } from "../../provider/use-texts.ts";
@@ -82,14 +81,7 @@ export function RatingInput({
       className={clsx(field.root, className)}
       {...rest}
     >
-      {labelHidden ? (
-        <VisuallyHidden>{heading}</VisuallyHidden>
-      ) : (
-        <div className={field.head}>
-          {heading}
-          {aside && <span className={field.aside}>{aside}</span>}
-        </div>
-      )}
+      <FieldHead label={heading} labelHidden={labelHidden} aside={aside} />
       <div className={styles.row}>
         <div
           data-part="Stars"

@@ -71,3 +71,10 @@ test("folding is for groups with a name, an icon and a count for the links that 
     null,
   ]);
 });
+
+test("a count of zero is not said, as its badge shows nothing", () => {
+  render(
+    <SideNav label="Account" groups={[{ links: [{ label: "Refunds", href: "/refunds", count: 0 }] }]} />,
+  );
+  expect(screen.getByRole("link")).toHaveAccessibleName("Refunds");
+});

@@ -14,6 +14,7 @@ export interface SideNavLink {
   icon?: IconShape;
   /** The page that is open. */
   current?: boolean;
+  /** Nothing is said for zero. */
   count?: number;
   /** The count asks for something to be done. */
   urgent?: boolean;
@@ -43,7 +44,7 @@ export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
           <LinkBase href={href} aria-current={current ? "page" : undefined} className={styles.link}>
             {icon && <Icon shape={icon} size="md" />}
             <span className={styles.words}>{words}</span>
-            {count !== undefined && (
+            {count !== undefined && count > 0 && (
               <>
                 <VisuallyHidden> {count}</VisuallyHidden>
                 <CountBadge count={count} tone={urgent ? "act" : "neutral"} />

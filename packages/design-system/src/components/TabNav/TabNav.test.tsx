@@ -74,3 +74,8 @@ test("only a count that asks for something is loud, and a link without one has n
   const muted = render(<CountBadge count={24} tone="neutral" />);
   expect(badges[0]?.className).toBe(muted.container.firstElementChild?.className);
 });
+
+test("a count of zero is not said, as its badge shows nothing", () => {
+  render(<TabNav label="Orders" items={[{ label: "To pay", href: "#to-pay", count: 0 }]} />);
+  expect(screen.getByRole("link")).toHaveAccessibleName("To pay");
+});

@@ -10,6 +10,7 @@ export interface TabLink {
   label: string;
   href: string;
   current?: boolean;
+  /** Nothing is said for zero. */
   count?: number;
   /** The count asks for something to be done. */
   urgent?: boolean;
@@ -44,7 +45,7 @@ export function TabNav({ label, items, size = "md", className, ...rest }: TabNav
               className={clsx(styles.link, styles.size[size])}
             >
               {item.label}
-              {item.count !== undefined && (
+              {item.count !== undefined && item.count > 0 && (
                 <>
                   <VisuallyHidden> {item.count}</VisuallyHidden>
                   <CountBadge count={item.count} tone={item.urgent ? "act" : "neutral"} />
