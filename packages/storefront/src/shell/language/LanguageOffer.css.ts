@@ -6,6 +6,6 @@ export const place = style({
   position: "fixed",
   insetBlockEnd: vars.space[16],
   insetInlineStart: vars.space[16],
-  zIndex: 30,
+  zIndex: vars.z.header,
   maxInlineSize: "min(520px, calc(100vw - 32px))",
 });

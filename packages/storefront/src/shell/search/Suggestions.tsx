@@ -217,8 +217,7 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
       columns: sides[0].length > 0 && sides[1].length > 0 ? sides : undefined,
       all: whole && { ...whole, content: allOf(intl, keyword, total) },
     };
-    // The money of a page doesn't change while it is shown.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the money of a page doesn't change while it is shown
   }, [data, sizes, popularWords, intl, keyword, locale, total, forgotten]);
 
   const { close, report, setActive } = field;
