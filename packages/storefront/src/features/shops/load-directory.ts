@@ -1,6 +1,6 @@
 import { queries } from "@carmine/api/hooks";
 import type { PageLoader } from "../../router/loader.ts";
-import { loadMainQuery } from "../products/load-main-query.ts";
+import { loadMainQuery } from "../loading/load-main-query.ts";
 import { parseDirectory } from "./directory-address.ts";
 import { directoryQuery } from "./directory-query.ts";
 

@@ -2,8 +2,8 @@ import type { ShopHead } from "@carmine/api/hooks";
 import { queries } from "@carmine/api/hooks";
 import { isMissing } from "../../app/api.ts";
 import { notFound, type LoaderContext } from "../../router/loader.ts";
+import { loadMainQuery } from "../loading/load-main-query.ts";
 import { rememberServerTime } from "../loading/server-clock.ts";
-import { loadMainQuery } from "../products/load-main-query.ts";
 import { shopIdOf } from "./shop-address.ts";
 
 /**

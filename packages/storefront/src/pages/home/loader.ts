@@ -1,6 +1,6 @@
 import { queries } from "@carmine/api/hooks";
 import type { PageLoader } from "../../router/loader.ts";
-import { loadMainQuery } from "../../features/products/load-main-query.ts";
+import { loadMainQuery } from "../../features/loading/load-main-query.ts";
 import { chosenCategory, departmentsOf, shownSections } from "./department-sections.ts";
 import { floorsOf } from "./home-address.ts";
 import { rankedDepartments } from "./top-lists.ts";

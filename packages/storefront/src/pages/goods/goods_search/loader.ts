@@ -2,7 +2,7 @@ import { queries } from "@carmine/api/hooks";
 import { isUnknownCategory } from "../../../features/catalogue/category-path.ts";
 import { notFound, type PageLoader } from "../../../router/loader.ts";
 import { filtersOf, listQueryOf, parseSearch } from "../../../features/catalogue/search-address.ts";
-import { loadMainQuery } from "../../../features/products/load-main-query.ts";
+import { loadMainQuery } from "../../../features/loading/load-main-query.ts";
 import { shopQueryOf } from "./shop-query.ts";
 
 export const loader: PageLoader = async (context) => {

@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { loadMainQuery } from "../../../features/products/load-main-query.ts";
+import { loadMainQuery } from "../../../features/loading/load-main-query.ts";
 import { isUnknownCategory } from "../../../features/catalogue/category-path.ts";
 import { notFound, type PageLoader } from "../../../router/loader.ts";
 import { readRanking } from "./ranking-address.ts";

@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { loadMainQuery } from "../../../../features/products/load-main-query.ts";
+import { loadMainQuery } from "../../../../features/loading/load-main-query.ts";
 import { loadShop } from "../../../../features/shops/load-shop.ts";
 import type { PageLoader } from "../../../../router/loader.ts";
 import { couponSearchOf, readCoupons } from "./coupon-address.ts";
