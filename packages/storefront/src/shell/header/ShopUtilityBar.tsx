@@ -24,10 +24,13 @@ const CollectSite = (): ReactElement => {
   const tell = (): void =>
     push(
       "info",
-      intl.formatMessage({
-        defaultMessage: "Press Ctrl+D to bookmark this site",
-        description: "Toast of the button Collect this site",
-      }),
+      intl.formatMessage(
+        {
+          defaultMessage: "Press {keys} to bookmark this site",
+          description: "Toast of the button Collect this site; the keys are Ctrl+D or ⌘D",
+        },
+        { keys: /^(Mac|iP)/.test(navigator.platform) ? "⌘D" : "Ctrl+D" },
+      ),
     );
   return (
     <UtilityButton icon={Star} onClick={tell}>
