@@ -8,14 +8,28 @@ export type Scheme = "light" | "dark";
  */
 export const themeScript = `{const m=document.cookie.match(/(?:^|; )${themeCookie}=(light|dark)(?:;|$)/);if(m)document.documentElement.dataset.scheme=m[1]}`;
 
+const darkQuery = "(prefers-color-scheme: dark)";
+
 /** What is shown now. */
 export const currentScheme = (): Scheme => {
   const chosen = document.documentElement.dataset.scheme;
   if (chosen === "light" || chosen === "dark") return chosen;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return matchMedia(darkQuery).matches ? "dark" : "light";
 };
 
 export const chooseScheme = (scheme: Scheme): void => {
   document.documentElement.dataset.scheme = scheme;
   writeCookie(themeCookie, scheme);
+};
+
+/** Tells of each change of `currentScheme`, the shopper's and the system's; returns what ends it. */
+export const onSchemeChange = (tell: () => void): (() => void) => {
+  const chosen = new MutationObserver(tell);
+  chosen.observe(document.documentElement, { attributeFilter: ["data-scheme"] });
+  const preferred = matchMedia(darkQuery);
+  preferred.addEventListener("change", tell);
+  return () => {
+    chosen.disconnect();
+    preferred.removeEventListener("change", tell);
+  };
 };

@@ -3,13 +3,13 @@ import { LanguageMenu, UtilityBar, UtilityButton, UtilityItem, UtilityLink } fro
 import { bcp47, defaultLocale, localeNames, localizedPath } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { House, Moon, Star, Sun } from "lucide-react";
-import { Suspense, useState, type ReactElement } from "react";
+import { Suspense, useSyncExternalStore, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useShopTexts } from "../../app/shop-texts.ts";
 import { useApp, useLoginPanel, useToasts } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
-import { chooseScheme, currentScheme } from "../../app/theme.ts";
+import { chooseScheme, currentScheme, onSchemeChange, type Scheme } from "../../app/theme.ts";
 import { paths } from "../../features/links.ts";
 import { serviceId } from "./service-id.ts";
 import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
@@ -42,21 +42,20 @@ const CollectSite = (): ReactElement => {
   );
 };
 
+/** The HTML is the same for everybody: the browser puts the icon right once it has taken the page over. */
+const schemeOfServer = (): Scheme => "light";
+
 const SchemeSwitch = (): ReactElement => {
   const intl = useIntl();
-  const [dark, setDark] = useState<boolean>();
+  const scheme = useSyncExternalStore(onSchemeChange, currentScheme, schemeOfServer);
   const label = intl.formatMessage({
     defaultMessage: "Switch between light and dark",
     description: "Name of the button that changes the colors",
   });
-  const change = (): void => {
-    const next = currentScheme() === "dark" ? "light" : "dark";
-    chooseScheme(next);
-    setDark(next === "dark");
-  };
+  const change = (): void => chooseScheme(currentScheme() === "dark" ? "light" : "dark");
   return (
     <UtilityButton
-      icon={dark ? Moon : Sun}
+      icon={scheme === "dark" ? Moon : Sun}
       foldedLabel={label}
       aria-label={label}
       title={label}
