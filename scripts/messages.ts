@@ -23,6 +23,7 @@ import {
   extractSource,
   flat,
   readTerms,
+  unreadTexts,
   type Problem,
   type SourceAreas,
 } from "@carmine/i18n/tooling";
@@ -106,6 +107,7 @@ const check = async (): Promise<void> => {
   ]
     .filter(({ kind, id }) => kind !== "term" || !fixedWordings.has(id))
     .map(say);
+  problems.push(...unreadTexts(storefront));
   if (!isDeepStrictEqual(source, files.readSource()))
     problems.push("The English catalogue is behind the code: run `pnpm messages extract`");
   const stale = locales.filter(
