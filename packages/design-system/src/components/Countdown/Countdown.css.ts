@@ -29,29 +29,12 @@ export const box = componentStyle({
   outlineOffset: "-1px",
 });
 
-/** A larger box with its unit after it. */
-export const unit = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[8],
-  fontSize: vars.font.size[12],
-  whiteSpace: "nowrap",
-});
-export const largeBox = componentStyle({
-  display: "grid",
-  placeContent: "center",
+/** A larger box with its unit after it: `boxes` of one, and `box`. */
+export const unit = componentStyle({ fontSize: vars.font.size[12] });
+export const large = componentStyle({
   minInlineSize: vars.space[40],
   blockSize: vars.space[40],
-  paddingInline: vars.space[6],
-  backgroundColor: vars.color.fg.onBar,
-  color: vars.color.bg.barDeep,
-  borderRadius: vars.radius.control,
   fontSize: vars.font.size[20],
-  fontWeight: vars.font.weight.bold,
-  fontVariantNumeric: "tabular-nums",
-  lineHeight: 1,
-  outline: "1px solid transparent",
-  outlineOffset: "-1px",
 });
 
 /** Seconds, which readers who want no motion do without. */

@@ -13,5 +13,5 @@ export default defineMeta({
   imports: ["Countdown", "useCountdown", "splitDuration"],
   keyboard: {},
   serverSafe: false,
-  budget: { js: 1100 },
+  budget: { js: 1250 },
 });

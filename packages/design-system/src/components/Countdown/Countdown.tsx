@@ -83,8 +83,12 @@ export function Countdown({
           ? unitNames
               .filter((unit) => unit !== "days" || left.days > 0)
               .map((unit) => (
-                <span key={unit} aria-hidden className={clsx(styles.unit, unit === "seconds" && moving)}>
-                  <span className={styles.largeBox}>{two(left[unit])}</span>
+                <span
+                  key={unit}
+                  aria-hidden
+                  className={clsx(styles.boxes, styles.unit, unit === "seconds" && moving)}
+                >
+                  <span className={clsx(styles.box, styles.large)}>{two(left[unit])}</span>
                   {words[unit]}
                 </span>
               ))

@@ -155,10 +155,7 @@ export const bar = componentStyle({ "@media": { [media.tablet]: { position: "rel
 const compact = `${root}[data-compact]`;
 
 // In small windows the logo is one line of 32 px.
-componentGlobal(`${root} [data-component="LogoMark"]`, {
-  "@media": { [media.tablet]: { inlineSize: 32, blockSize: 32 } },
-});
-componentGlobal(`${root} a > [data-part="mark"]`, {
+componentGlobal(`${root} [data-part="mark"]`, {
   "@media": { [media.tablet]: { blockSize: 32 } },
 });
 componentGlobal(`${root} [data-part="words"] > :first-child`, {
@@ -168,10 +165,7 @@ componentGlobal(`${root} [data-part="words"] > :nth-child(2), ${root} [data-part
   "@media": { [media.tablet]: { display: "none" } },
 });
 
-componentGlobal(`${compact} [data-component="LogoMark"]`, {
-  "@media": { [media.desktop]: { inlineSize: 44, blockSize: 44 } },
-});
-componentGlobal(`${compact} a > [data-part="mark"]`, {
+componentGlobal(`${compact} [data-part="mark"]`, {
   "@media": { [media.desktop]: { blockSize: 44 } },
 });
 componentGlobal(`${compact} [data-part="words"], ${compact} [data-part="hot-words"]`, {

@@ -15,15 +15,14 @@ export const root = componentStyle({
 
 export const mark = componentStyle({
   flexShrink: 0,
-  inlineSize: 52,
   blockSize: 52,
   color: color.bg.act,
   "@media": { "(forced-colors: active)": { color: "CanvasText" } },
 });
 
 // The room of another sign, which fills its height.
-componentGlobal(`${root} > [data-part="mark"]`, { display: "grid", flexShrink: 0, blockSize: 52 });
-componentGlobal(`${root} > [data-part="mark"] > *`, { blockSize: "100%", minBlockSize: 0 });
+componentGlobal(`${mark}:is(span)`, { display: "grid" });
+componentGlobal(`${mark}:is(span) > *`, { blockSize: "100%" });
 
 export const rim = componentStyle({ stroke: color.bg.card });
 

@@ -42,9 +42,9 @@ export function Logo({ href, name, claim, mark, label, className, ...rest }: Log
   return (
     <LinkBase data-component="Logo" href={href} className={clsx(styles.root, className)} {...rest}>
       {mark === undefined ? (
-        <LogoMark />
+        <LogoMark data-part="mark" />
       ) : (
-        <span data-part="mark" aria-hidden>
+        <span data-part="mark" aria-hidden className={styles.mark}>
           {mark}
         </span>
       )}

@@ -16,5 +16,5 @@ export default defineMeta({
     Tab: "Goes to the one link of the card, then to its save button.",
   },
   serverSafe: false,
-  budget: { js: 3600 },
+  budget: { js: 3650 },
 });

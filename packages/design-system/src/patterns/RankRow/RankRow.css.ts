@@ -1,4 +1,4 @@
-import { patternStyle, patternVariants } from "../../styles/layered.ts";
+import { patternStyle } from "../../styles/layered.ts";
 import { boldType, clampLines, ease, oneLine, onHover, stretched, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -35,19 +35,16 @@ export const place = patternStyle({
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
 });
-const moved = {
+/** Under the place. */
+export const move = patternStyle({
   ...type(12),
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
+  color: color.fg.muted,
   fontWeight: vars.font.weight.regular,
-} as const;
-/** Under the place. */
-export const move = patternVariants({
-  up: { ...moved, color: color.fg.success },
-  down: { ...moved, color: color.fg.muted },
-  same: { ...moved, color: color.fg.muted },
 });
+export const up = patternStyle({ color: color.fg.success });
 export const picture = patternStyle({ gridArea: "picture" });
 export const words = patternStyle({ gridArea: "words", display: "grid", gap: space[4], minInlineSize: 0 });
 export const title = patternStyle(type(14));

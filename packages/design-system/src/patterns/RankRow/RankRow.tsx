@@ -68,7 +68,7 @@ const directions = { up: ArrowUp, down: ArrowDown, same: Minus } as const;
 function Move({ move: { by, text, label } }: { move: RankMove }) {
   const direction = by > 0 ? "up" : by < 0 ? "down" : "same";
   return (
-    <span className={styles.move[direction]}>
+    <span className={clsx(styles.move, by > 0 && styles.up)}>
       <Icon shape={directions[direction]} size="xs" />
       {by !== 0 && <span aria-hidden>{text}</span>}
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -26,8 +26,6 @@ import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
   pages: { defaultMessage: "Pages", description: "Name of the pager" },
-  previous: { defaultMessage: "Previous", description: "Pager: link to the page before" },
-  next: { defaultMessage: "Next", description: "Pager: link to the page after" },
   failed: {
     defaultMessage: "We couldn’t load these products",
     description: "Activity page: the list failed",

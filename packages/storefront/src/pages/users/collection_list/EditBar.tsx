@@ -101,7 +101,10 @@ export const EditBar = ({ editing, of }: { editing: Editing; of: number }): Reac
         </span>
         {!none && (
           <Button variant="ghost" size="sm" onClick={() => tickAll(false)}>
-            <FormattedMessage defaultMessage="Clear" description="Wish list: button, chooses none" />
+            <FormattedMessage
+              defaultMessage="Clear selection"
+              description="Wish list: button, chooses none"
+            />
           </Button>
         )}
       </div>
