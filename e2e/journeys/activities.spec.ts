@@ -89,7 +89,8 @@ test("deals that begin are reminded of, turn under one's eyes, and give way to o
     await remind.first().click();
     await signIn(page, email);
     await expect(main.getByRole("button", { name: "We’ll remind you: Night sale" }).first()).toBeVisible();
-    expect(await read<number[]>(context, "/api/front/activity/remind/list")).toEqual([id]);
+    // The button says so before the server has answered.
+    await expect.poll(() => read<number[]>(context, "/api/front/activity/remind/list")).toEqual([id]);
 
     write({ begins: moment(25_000) }, id);
     await expect(async () => {
