@@ -101,6 +101,17 @@ test("deals that begin are reminded of, turn under one's eyes, and give way to o
     await expect(remind).toHaveCount(0);
     await expect(main.getByRole("article").getByText("$").first()).toBeVisible();
 
+    // The job of the shop runs once a minute.
+    await expect
+      .poll(
+        async () =>
+          (
+            await read<{ list: { type: string; link: string }[] }>(context, "/api/front/notice/list")
+          ).list.map(({ type, link }) => [type, link]),
+        { timeout: 2 * minute },
+      )
+      .toContainEqual(["activityBegun", `/goods/activity_list?id=${id}`]);
+
     write({ ends: moment(25_000) }, id);
     await expect(async () => {
       await open(page, id);
@@ -113,17 +124,6 @@ test("deals that begin are reminded of, turn under one's eyes, and give way to o
     await hydrated(page);
     await expect(main.getByText(say("Ended on {until}"))).toBeVisible();
     await isSound(page);
-
-    // The job of the shop runs once a minute.
-    await expect
-      .poll(
-        async () =>
-          (
-            await read<{ list: { type: string; link: string }[] }>(context, "/api/front/notice/list")
-          ).list.map(({ type, link }) => [type, link]),
-        { timeout: 2 * minute },
-      )
-      .toContainEqual(["activityBegun", `/goods/activity_list?id=${id}`]);
   } finally {
     shopCommand("activity", "remove", String(id));
   }
