@@ -8,13 +8,12 @@ import {
   Code,
   couponReceive,
   emailCaptcha,
-  limits,
   loginEmail,
   registerEmail,
   registerVisitor,
   type BodyOf,
 } from "@carmine/api/contract";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { transaction } from "../database/transaction.ts";
 import { product, sku } from "../database/schema/catalogue.ts";
@@ -92,23 +91,6 @@ it("adds the same sku to its row, all rows of a call or none, as far as the stoc
   expect(await list({ token })).toMatchObject([{ cartNum: 7 }]);
   await save({ token }, row(goods, 99));
   expect(await list({ token })).toMatchObject([{ cartNum: 99 }]);
-});
-
-it("takes no more rows than a cart holds, and more pieces of what is in it", async () => {
-  const first = await makeGoods(shop.ctx.db, merchantId);
-  const guestToken = await guest(first);
-  const { db } = shop.ctx;
-  await db.execute(sql`
-    with made as (insert into sku (product_id, values, price, on_hand, weight)
-      select ${first.productId}::int, array['x' || n], 1, 5, 1 from generate_series(2, ${limits.cartRows}::int) n returning id)
-    insert into cart_line (guest_id, product_id, sku_id, quantity, created_at, updated_at)
-      select (select guest_id from cart_line where sku_id = ${first.skuId}::int), ${first.productId}::int, id, 1, now(), now()
-      from made`);
-  const another = await makeGoods(shop.ctx.db, merchantId);
-  const refused = await save({ guestToken }, row(another));
-  expect(refused.message).toBe("Your cart is full: it holds 200 different items. Take one out first");
-  expect(await list({ guestToken })).toHaveLength(limits.cartRows);
-  expect((await save({ guestToken }, row(first))).code).toBe(Code.ok);
 });
 
 it("says from which amount a shop sends free, and which of its coupons the shopper has or can claim", async () => {

@@ -17,7 +17,7 @@ const texts: Readonly<Record<Reason["kind"] | "up" | "down", MessageDescriptor>>
   },
   topSize: {
     defaultMessage: "Most bought in {size}",
-    description: "Ranking: reason of a tire, such as Most bought in 205/55 R16",
+    description: "Ranking: reason of a tire, its size",
   },
   gained: {
     defaultMessage: "{places, plural, one {Up # place} other {Up # places}}",
