@@ -130,7 +130,7 @@ test("guarantees unfold what they mean, and the shop’s card leads to the shop,
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press("Escape");
   // A guest is asked who they are before anything is followed.
-  await card.getByRole("button", { name: `Follow ${tires.shop}`, pressed: false }).click();
+  await card.getByRole("button", { name: `Follow ${tires.shop}`, exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("heading", { name: say("Sign in") })).toBeVisible();
   await page.keyboard.press("Escape");
   await card.getByRole("link", { name: say("Business documents") }).click();
