@@ -15,11 +15,10 @@ export default defineMeta({
       SuggestionList: "What the search offers while one types.",
       HeaderButton: "A sign that opens what has no room in a small window.",
       CartLink: "The way to the cart, with how much is in it.",
-      LogoMark: "The mark of the Logo inside; smaller while the header is compact.",
     },
     part: {
       "hot-words": "The words under the search; hidden while the header is compact.",
-      mark: "Another mark in the Logo inside; smaller while the header is compact.",
+      mark: "The mark of the Logo inside; smaller while the header is compact.",
       words: "Name and claim of the Logo inside; hidden while the header is compact.",
     },
     state: {

@@ -13,7 +13,7 @@ export default defineMeta({
       LogoMark: "The wheel alone: decoration.",
     },
     part: {
-      mark: "The room of a mark of one's own.",
+      mark: "The mark in the link: the wheel, or one of one's own.",
       words: "Name and claim; the link's name is read out in their place.",
     },
   },
