@@ -17,6 +17,7 @@ import { useAddToCart } from "../../features/cart/use-add-to-cart.ts";
 import { useCheckout } from "../../features/cart/use-checkout.ts";
 import { useCurrency } from "../../features/home-data.ts";
 import { cartFormFields, paths } from "../../features/links.ts";
+import { fewLeft } from "../../features/products/few-left.ts";
 import { pictureOf } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { BuyButtons, type Buying } from "./BuyButtons.tsx";
@@ -36,9 +37,6 @@ const Restock = belowFold(() => import("./restock/BelowFold.tsx"));
 /** Loads ahead what comes after the first view. */
 export const preloadPurchase = (): Promise<unknown> =>
   Promise.all([Coupons, CouponSum, Delivery, Promises, Restock].map((part) => part.preload()));
-
-/** From here down the number of pieces left is said; above it that there are some. */
-const few = 10;
 
 export interface PurchaseProps extends ChoosingProps {
   readonly product: Product;
@@ -135,7 +133,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
               defaultMessage="This option is sold out"
               description="Product page: beside the quantity"
             />
-          ) : sku.isAlwaysSellable || sku.stock > few ? (
+          ) : sku.isAlwaysSellable || sku.stock > fewLeft ? (
             <Text element="span" tone="success">
               <FormattedMessage
                 defaultMessage="In stock"

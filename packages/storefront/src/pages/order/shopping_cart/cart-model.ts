@@ -1,6 +1,7 @@
 import { limits, type BodyOf, type cartReset } from "@carmine/api/contract";
 import type { CartGroup, CartItem, Sku } from "@carmine/api/hooks";
 import { sumMoney } from "@carmine/i18n";
+import { fewLeft } from "../../../features/products/few-left.ts";
 
 /** Ids of the lines that the shopper took the tick from; what is new in the cart is ticked. */
 export type Unticked = ReadonlySet<number>;
@@ -60,9 +61,8 @@ export const totalsOf = (lines: readonly CartItem[], unticked: Unticked, currenc
 export const maxQuantityOf = ({ stock }: Pick<CartItem, "stock">): number =>
   Math.max(limits.cartLine.min, Math.min(stock, limits.cartLine.max));
 
-/** Below this many pieces the cart says how many are left. */
-const fewPieces = 5;
-export const isScarce = ({ stock }: Pick<CartItem, "stock">): boolean => stock > 0 && stock <= fewPieces;
+/** Whether the cart says how many are left. */
+export const isScarce = ({ stock }: Pick<CartItem, "stock">): boolean => stock > 0 && stock <= fewLeft;
 
 /** The cart with another number of pieces of an item. */
 export const withQuantity = (groups: readonly CartGroup[], id: number, quantity: number): CartGroup[] =>

@@ -1,8 +1,6 @@
 import type { SavedProduct } from "@carmine/api/hooks";
 import { compareMoney } from "@carmine/i18n";
-
-/** Pieces up to which their number is said. */
-const few = 10;
+import { fewLeft } from "../../../features/products/few-left.ts";
 
 export type SavedNews = "gone" | "soldOut" | "back" | "dropped" | "few" | "none";
 
@@ -19,5 +17,5 @@ export const newsOf = (product: Facts): SavedNews => {
   if (stock === 0) return "soldOut";
   if (isBack) return "back";
   if (isCheaper(product)) return "dropped";
-  return stock !== null && stock <= few ? "few" : "none";
+  return stock !== null && stock <= fewLeft ? "few" : "none";
 };
