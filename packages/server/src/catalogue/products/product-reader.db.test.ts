@@ -35,6 +35,34 @@ it("reads a product once for readers of all countries, and the delivery to a cou
   execute.mockRestore();
 });
 
+it("reads products that are asked for at once in one statement, each with the other beside it", async () => {
+  const execute = vi.spyOn(shop.ctx.db, "execute");
+  const shown = await Promise.all([one, two, 2_000_000_000].map((id) => read(id, "fr", "US")));
+  const texts = execute.mock.calls.map(([query]) => new PgDialect().sqlToQuery(query as SQL).sql);
+  execute.mockRestore();
+  expect(texts.filter((text) => text.includes("from product p left join"))).toHaveLength(1);
+  expect(shown.map((detail) => detail?.productInfo.id)).toEqual([one, two, undefined]);
+  expect(shown.map((detail) => detail?.merchantInfo.proList.map(({ id }) => id))).toEqual([
+    [two],
+    [one],
+    undefined,
+  ]);
+});
+
+it("shows a change of a shop beside all of its products, and of the other products there", async () => {
+  const { db } = shop.ctx;
+  const before = await read(two, "en", "US");
+  await db.execute(sql`update merchant set followers = followers + 3 where name = 'Sender'`);
+  await publishTags(db, [`shop:${before?.productInfo.merId}`]);
+  await allHeard(shop);
+  const after = await read(two, "en", "US");
+  expect(after?.merchantInfo.collectNum).toBe((before?.merchantInfo.collectNum ?? 0) + 3);
+  await db.execute(sql`update product set virtual_sales = 77 where id = ${one}`);
+  await publishTags(db, [`product:${one}`]);
+  await allHeard(shop);
+  expect((await read(two, "en", "US"))?.merchantInfo.proList).toMatchObject([{ id: one, ficti: 77 }]);
+});
+
 it("shows a change of the product and of its delivery to everybody", async () => {
   const { db } = shop.ctx;
   const before = await read(one, "en", "US");
