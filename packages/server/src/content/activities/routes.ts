@@ -18,7 +18,7 @@ import { readActivities, readActivity, readActivityProducts } from "./activities
 import { readComing } from "./coming.ts";
 import { forgetReminder, publishTurns, readReminders, remind, tellBegun } from "./reminders.ts";
 
-const turnsEveryMs = 60_000;
+const turnsEveryMs = 15_000;
 
 /** Activities, those to come, and whom to tell when they begin. */
 export const registerActivities = (app: FastifyInstance, ctx: AppContext): void => {

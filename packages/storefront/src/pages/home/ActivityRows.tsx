@@ -66,7 +66,9 @@ const BigDeal = ({ deal, large }: { deal: Deal; large: boolean }): ReactElement 
               className={styles.dealMeter}
               label={intl.formatMessage(texts.claimed)}
               value={claimed.share}
-              valueText={claimed.label}
+              valueText={
+                claimed.few ? claimed.label : intl.formatNumber(claimed.share / 100, { style: "percent" })
+              }
             />
           )}
         </div>
