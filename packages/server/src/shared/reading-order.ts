@@ -72,7 +72,9 @@ const findPlace = (value: string): number => {
 const places = new LRUCache<string, number>({ max: 2000 });
 
 const placeOf = (value: string): number => {
-  const place = places.get(value) ?? findPlace(value);
+  const known = places.get(value);
+  if (known !== undefined) return known;
+  const place = findPlace(value);
   places.set(value, place);
   return place;
 };
