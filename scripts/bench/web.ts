@@ -21,7 +21,16 @@ const folder = mkdtempSync(join(tmpdir(), "carmine-lighthouse-"));
 /** Lighthouse sometimes loses its trace ("please run Lighthouse again"). */
 const maxTries = 3;
 
-const look = (url: string, tries = 1): Report => {
+/** The network of the desktop profile (40 ms, 10 Mbit/s), really slowed: by itself the profile only computes it. */
+const slowed = [
+  "--only-categories=performance",
+  "--throttling-method=devtools",
+  "--throttling.requestLatencyMs=40",
+  "--throttling.downloadThroughputKbps=10240",
+  "--throttling.uploadThroughputKbps=10240",
+];
+
+const look = (url: string, flags: readonly string[] = [], tries = 1): Report => {
   const file = join(folder, "report.json");
   const { status, stderr } = spawnSync(
     "lighthouse",
@@ -29,6 +38,7 @@ const look = (url: string, tries = 1): Report => {
       url,
       "--preset=desktop",
       "--quiet",
+      ...flags,
       "--output=json",
       `--output-path=${file}`,
       `--chrome-flags=--headless=new --no-sandbox ${chromiumArguments.join(" ")}`,
@@ -38,7 +48,7 @@ const look = (url: string, tries = 1): Report => {
       encoding: "utf8",
     },
   );
-  if (status !== 0 && tries < maxTries) return look(url, tries + 1);
+  if (status !== 0 && tries < maxTries) return look(url, flags, tries + 1);
   if (status !== 0) throw new Error(`Lighthouse failed: ${stderr}`);
   return JSON.parse(readFileSync(file, "utf8")) as Report;
 };
@@ -62,6 +72,7 @@ try {
   for (const [name, path] of pages) {
     look(`${shop.address}${path}`); // pictures are rendered and kept by the first visit of all
     const reports = Array.from({ length: rounds }, () => look(`${shop.address}${path}`));
+    const slowReports = Array.from({ length: rounds }, () => look(`${shop.address}${path}`, slowed));
     for (const category of ["performance", "accessibility", "best-practices", "seo"])
       rows.push({
         what: `${name}: ${category}`,
@@ -73,6 +84,12 @@ try {
       {
         what: `${name}: largest contentful paint`,
         measured: value(reports, "largest-contentful-paint"),
+        unit: "ms",
+        budget: { most: 450 },
+      },
+      {
+        what: `${name}: largest contentful paint, network slowed`,
+        measured: value(slowReports, "largest-contentful-paint"),
         unit: "ms",
         budget: { most: 450 },
       },
