@@ -23,6 +23,10 @@ export const activityProduct = z.object({
 });
 export type ActivityProduct = z.output<typeof activityProduct>;
 
+/** Its price, list price and thus their difference are null before the activity begins; ours. */
+const listedProduct = z.extend(activityProduct, { price: orNull(decimal) });
+export type ListedActivityProduct = z.output<typeof listedProduct>;
+
 export const activity = z.object({
   id: z.number(),
   name: z.string(),
@@ -59,15 +63,15 @@ export const activityProducts = endpoint({
   policy: "public",
   cached: ["content", "short"],
   summary:
-    "Products of an activity in its own order, before it begins and after it has ended too; a closed one is refused.",
+    "Products of an activity in its own order, before it begins (without prices) and after it has ended too; a closed one is refused.",
   params: z.object({ id: idInput }),
   query: z.object({
     ...pageQuery,
-    /** A department among the activity's products, and an order of them; ours. */
+    /** A department among the activity's products, and an order of them, which waits until it begins; ours. */
     cid: z.optional(idInput),
     sort: z.optional(z.enum(activitySorts)),
   }),
-  data: pageOf(activityProduct),
+  data: pageOf(listedProduct),
 });
 
 export const activityDetail = endpoint({

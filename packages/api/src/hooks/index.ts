@@ -8,7 +8,14 @@ export type { FollowedShop, Marks, SavedCounts, SavedProduct } from "../models/c
 export type { Service, Shop, ShopDetail, ShopHead } from "../models/shop.ts";
 export type { ActivitySearch } from "./queries/content.ts";
 export type { ReviewSearch } from "./queries/catalogue.ts";
-export type { Activity, ActivityView, ComingActivity, Deal, DealPage } from "../models/activity.ts";
+export type {
+  Activity,
+  ActivityView,
+  ComingActivity,
+  Deal,
+  DealPage,
+  HiddenDeal,
+} from "../models/activity.ts";
 export type { ProductQuestion, QuestionPage } from "../models/question.ts";
 export type {
   DeliveryTerms,

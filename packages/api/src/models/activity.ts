@@ -1,6 +1,7 @@
 import type {
   ActivityProduct,
   ActivityState,
+  ListedActivityProduct,
   WireActivity,
   activityComing,
   activityDetail,
@@ -28,6 +29,11 @@ export interface Deal {
   readonly isClaimed: boolean;
   /** Pieces of this round; null where they aren't counted. */
   readonly round: { readonly quota: number; readonly sold: number } | null;
+}
+
+/** A product of an activity that hasn't begun: what it costs isn't said yet. */
+export interface HiddenDeal extends Omit<Deal, "price" | "listPrice"> {
+  readonly price: null;
 }
 
 /** How an activity is laid out: a sliding list, one large and two small pictures, big pictures. */
@@ -69,7 +75,7 @@ export interface ComingActivity {
 }
 
 export interface DealPage {
-  readonly deals: readonly Deal[];
+  readonly deals: readonly (Deal | HiddenDeal)[];
   readonly total: number;
 }
 
@@ -77,24 +83,28 @@ const layouts: Readonly<Record<number, ActivityLayout>> = { 1: "strip", 2: "one-
 
 const layoutOf = (type: number): ActivityLayout => layouts[type] ?? "strip";
 
-const roundOf = ({ quota, sold }: ActivityProduct): Deal["round"] =>
+const roundOf = ({ quota, sold }: Pick<ActivityProduct, "quota" | "sold">): Deal["round"] =>
   quota === null || quota <= 0 ? null : { quota, sold: Math.min(sold ?? 0, quota) };
 
 const isAllSold = (round: Deal["round"]): boolean => round !== null && round.sold >= round.quota;
 
-/** A product of an activity of the wire. */
-const dealOf = (product: ActivityProduct): Deal => ({
+/** What is always said of a product of an activity of the wire. */
+const openPartOf = (product: ListedActivityProduct): Omit<Deal, "price" | "listPrice"> => ({
   productId: product.proId,
   name: product.storeName,
   picture: product.proImage ?? product.image,
   shopName: product.merName,
   skuId: product.skuId,
   watchSkuId: product.watchSkuId,
-  price: product.price,
-  listPrice: product.otPrice,
   isAvailable: product.stock !== 0,
   isClaimed: product.stock === 0 || isAllSold(roundOf(product)),
   round: roundOf(product),
+});
+
+const dealOf = (product: ActivityProduct): Deal => ({
+  ...openPartOf(product),
+  price: product.price,
+  listPrice: product.otPrice,
 });
 
 /** An activity of the wire's home page. */
@@ -123,7 +133,9 @@ export const activityViewOf = (data: DataOf<typeof activityDetail>): ActivityVie
 
 /** A page of an activity's products of the wire. */
 export const activityPageOf = ({ list, total }: DataOf<typeof activityProducts>): DealPage => ({
-  deals: list.map(dealOf),
+  deals: list.map(({ price, ...product }) =>
+    price === null ? { ...openPartOf({ ...product, price }), price } : dealOf({ ...product, price }),
+  ),
   total,
 });
 

@@ -1,4 +1,4 @@
-import type { ActivityProduct, DataOf, WireActivity, WireLocale } from "@carmine/api/contract";
+import type { DataOf, ListedActivityProduct, WireActivity, WireLocale } from "@carmine/api/contract";
 import type { activityDetail } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { cardPicture, onlySkuOfProduct, stockOfProduct } from "../../catalogue/fragments.ts";
@@ -37,7 +37,8 @@ export const memberPicture = mediaAddressSql(`coalesce(p.own_picture, ${cardPict
 const productJson = (locale: WireLocale, now: Date): SQL => sql`json_build_object(
   'proId', p.id, 'proImage', ${memberPicture},
   'image', ${mediaAddressSql(cardPicture)}, 'storeName', ${textInSql("p.name", locale)},
-  'price', p.price::text, 'otPrice', p.list_price::text, 'stock', ${stockOfProduct},
+  'price', case when ${hasBegun(now)} then p.price::text end,
+  'otPrice', case when ${hasBegun(now)} then p.list_price::text end, 'stock', ${stockOfProduct},
   'quota', case when ${isRunning(now)} then p.quota end, 'sold', case when ${isRunning(now)} then ${soldInRound(now)} end,
   'brandName', (select b.name from brand b where b.id = p.brand_id),
   'merName', (select m.name from merchant m where m.id = p.merchant_id), 'skuId', ${onlySkuOfProduct},
@@ -91,10 +92,14 @@ export const readActivities = async (
 };
 
 const orders = {
-  "price-asc": sql.raw("p.price, p.id"),
-  "price-desc": sql.raw("p.price desc, p.id desc"),
-  saving: sql.raw("(1 - p.price / nullif(p.list_price, 0)) desc nulls last, p.id"),
+  "price-asc": "p.price",
+  "price-desc": "-p.price",
+  saving: "p.price / nullif(p.list_price, 0)",
 };
+
+/** An order by prices; before the start, when it would tell them, the activity's own. */
+const orderOf = (sort: keyof typeof orders, now: Date): SQL =>
+  sql`case when ${hasBegun(now)} then ${sql.raw(orders[sort])} end nulls last, ${own}`;
 
 export interface ActivityQuery {
   readonly cid?: number | undefined;
@@ -103,17 +108,17 @@ export interface ActivityQuery {
   readonly limit: number;
 }
 
-/** One page of an activity's products; null where it is closed or doesn't exist. */
+/** One page of an activity's products, without prices before it begins; null where it is closed or doesn't exist. */
 export const readActivityProducts = async (
   db: Queryable,
   id: number,
   { cid, sort, page, limit }: ActivityQuery,
   locale: WireLocale,
   now: Date,
-): Promise<{ list: ActivityProduct[]; total: number } | null> => {
+): Promise<{ list: ListedActivityProduct[]; total: number } | null> => {
   const where = cid === undefined ? all : sql`p.category_path @> array[${cid}::int]`;
-  const members = membersOf(sort ? orders[sort] : own, where);
-  const [row] = await rowsOf<{ list: ActivityProduct[]; total: number }>(
+  const members = membersOf(sort ? orderOf(sort, now) : own, where);
+  const [row] = await rowsOf<{ list: ListedActivityProduct[]; total: number }>(
     db,
     sql`select (select count(*)::int from (${members}) p) as total,
       coalesce((select json_agg(${productJson(locale, now)} order by p.place)

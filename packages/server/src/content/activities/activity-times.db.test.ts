@@ -111,6 +111,25 @@ it("has a page before it begins and after its end, and is on the home page in be
   expect((await shop.call(activityProducts, { params: { id } })).data.total).toBe(1);
 });
 
+it("says no price before it begins, nor by an order of its products", async () => {
+  const dear = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { price: "900.00" });
+  const id = await make("Secret", { begins: inHours(1) });
+  await shop.ctx.db.insert(activityProduct).values({ activityId: id, productId: dear.productId, sort: 1 });
+  const listed = async (sort: "price-asc" | "price-desc") =>
+    (await shop.call(activityProducts, { params: { id }, query: { sort } })).data.list.map(
+      ({ proId, price, otPrice }) => [proId, price, otPrice],
+    );
+  const hidden = [
+    [goods.productId, null, null],
+    [dear.productId, null, null],
+  ];
+  expect([await listed("price-asc"), await listed("price-desc")]).toEqual([hidden, hidden]);
+  shop.clock.advance(hourMs);
+  await expect
+    .poll(async () => (await listed("price-desc")).map(([, price]) => price))
+    .toEqual(["900.00", expect.stringMatching(/^\d+\.\d\d$/)]);
+});
+
 it("counts what was sold since it began, not since the hour in which its round would have begun", async () => {
   const shopper = await makeShopper(shop);
   const buy = async () => {

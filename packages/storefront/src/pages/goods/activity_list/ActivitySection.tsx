@@ -37,7 +37,9 @@ export const ActivitySection = ({
   const { id, name, deals, endsAt, total } = activity;
   // The index has as many as the layout of the home page shows; here every row is full.
   const ofActivity = dealsQuery(api, id, firstPage);
-  const row = useQuery(ofActivity).data?.deals ?? deals;
+  const listed = useQuery(ofActivity).data?.deals.filter((deal) => deal.price !== null) ?? [];
+  // An answer from before the start has no prices.
+  const row = listed.length > 0 ? listed : deals;
   const nextRound = (): void => {
     for (const { queryKey } of [queries.activityIndex(api), ofActivity])
       void queryClient.invalidateQueries({ queryKey });

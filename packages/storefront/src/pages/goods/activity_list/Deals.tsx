@@ -1,5 +1,5 @@
 import { limits } from "@carmine/api/contract";
-import type { ActivityView } from "@carmine/api/hooks";
+import type { ActivityView, DealPage } from "@carmine/api/hooks";
 import {
   ButtonLink,
   Card,
@@ -21,7 +21,7 @@ import { productHref } from "../../../features/links.ts";
 import { PastEnd } from "../../../features/loading/past-end.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { activityViewHref, type ActivityAddress } from "./activity-address.ts";
-import { dealsQuery, refreshMs } from "./queries.ts";
+import { dealsQuery, pricesMs, refreshMs } from "./queries.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -41,11 +41,16 @@ export interface DealsProps {
   readonly address: ActivityAddress;
 }
 
+const hidesPrices = ({ deals }: DealPage): boolean => deals.some(({ price }) => price === null);
+
 /** A page of the activity's products; what is claimed of them is asked for each minute while the page is in view. */
 export const Deals = ({ activity, isComing, address }: DealsProps): ReactElement => {
   const { api, environment, locale } = useApp();
   const intl = useIntl();
-  const query = useQuery({ ...dealsQuery(api, activity.id, address), refetchInterval: refreshMs });
+  const query = useQuery({
+    ...dealsQuery(api, activity.id, address),
+    refetchInterval: ({ state: { data } }) => (!isComing && data && hidesPrices(data) ? pricesMs : refreshMs),
+  });
   const pageCount = Math.ceil((query.data?.total ?? 0) / limits.activityPageSize);
   const pageHref = (page: number): string => activityViewHref(address, { page });
   if (address.page > pageCount && pageCount > 0)
@@ -120,6 +125,8 @@ export const Deals = ({ activity, isComing, address }: DealsProps): ReactElement
                     level={2}
                     priority={index < firstRow}
                   />
+                ) : deal.price === null ? (
+                  <ProductCardSkeleton key={deal.productId} />
                 ) : (
                   <DealCard
                     key={deal.productId}

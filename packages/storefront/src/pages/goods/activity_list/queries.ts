@@ -17,3 +17,6 @@ export const firstPage: ActivityAddress = { id: undefined, cid: undefined, sort:
 
 /** How often an activity in view asks what is claimed by now. */
 export const refreshMs = 60_000;
+
+/** How often it asks for prices that aren't there yet though it has begun: an answer from before is kept for seconds. */
+export const pricesMs = 2000;
