@@ -58,7 +58,12 @@ export interface PaymentGateway {
 
 /** The provider can't be reached, is too slow, or answered an error. */
 export class GatewayUnavailable extends Error {
-  override readonly name = "GatewayUnavailable";
+  override readonly name: string = "GatewayUnavailable";
+}
+
+/** The provider can't be reached, or took longer than a call may take: the next call would wait as long. */
+export class GatewaySilent extends GatewayUnavailable {
+  override readonly name = "GatewaySilent";
 }
 
 export type Gateways = ReadonlyMap<string, PaymentGateway>;

@@ -49,12 +49,18 @@ export const markEventHandled = async (db: Queryable, { now, ...event }: ToldBy)
   await handled(db, { ...event, now: now.toISOString() });
 };
 
-/** Events that were stored but not handled, because the process ended in between. */
-export const waitingEvents = (db: Queryable, before: Date, limit: number) =>
+/** Events of a provider that were stored but not handled, because the process ended in between. */
+export const waitingEvents = (db: Queryable, provider: string, before: Date, limit: number) =>
   db
     .select()
     .from(paymentEvent)
-    .where(and(isNull(paymentEvent.handledAt), lt(paymentEvent.receivedAt, before)))
+    .where(
+      and(
+        eq(paymentEvent.provider, provider),
+        isNull(paymentEvent.handledAt),
+        lt(paymentEvent.receivedAt, before),
+      ),
+    )
     .orderBy(asc(paymentEvent.receivedAt))
     .limit(limit);
 

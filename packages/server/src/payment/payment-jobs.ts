@@ -7,12 +7,13 @@ import {
   mayDo,
 } from "../ordering/transitions/master-order-transitions.ts";
 import { askProvider, handleEvent } from "./apply-state.ts";
+import { roundOf } from "./gateway-round.ts";
 import { GatewayUnavailable, type Gateways } from "./gateway.ts";
 import { overdueOrders } from "../ordering/orders/overdue-orders.ts";
 import { forgottenPayments, openPaymentsOf, paymentsToEnd, type PaymentRow } from "./payments.ts";
 import { waitingEvents } from "./payment-events.ts";
 import { logRefundDifferences } from "./reconcile-refunds.ts";
-import { dueRefunds, markRefund } from "./refunds.ts";
+import { dueRefunds, markRefund, providersOfDueRefunds } from "./refunds.ts";
 
 const minuteMs = 60_000;
 /** Rows that one round of a job takes. */
@@ -26,8 +27,9 @@ const idOf = ({ id }: { id: number }): number => id;
  * Ends unpaid orders whose time is over: stock and coupons go back. A payment that is open is asked about first, so
  * that money that just came in still counts; money that comes in later is given back.
  */
-const expireOrders = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
+const expireOrders = async (ctx: AppContext, all: Gateways): Promise<void> => {
   const { db, clock, log } = ctx;
+  const { gateways } = roundOf(all);
   for (;;) {
     const due = await overdueOrders(db, clock.now(), batch);
     const failed = await eachRow(log, "order.expire", due, String, async (orderNo) => {
@@ -57,51 +59,83 @@ const endPayment = async (ctx: AppContext, gateways: Gateways, payment: PaymentR
 };
 
 /** Asks about payments left open, after a crash between charge and write or a lost event; ends those of ended orders. */
-const checkOpenPayments = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
+const checkOpenPayments = async (ctx: AppContext, all: Gateways): Promise<void> => {
   const { db, clock, log } = ctx;
+  const { gateways, isSilent } = roundOf(all);
   const job = "payment.check";
-  const providers = [...gateways.keys()];
-  await eachRow(log, job, await paymentsToEnd(db, providers, batch), idOf, (payment) =>
-    endPayment(ctx, gateways, payment),
-  );
-  const before = new Date(clock.now().getTime() - askAfterMs);
-  await eachRow(log, job, await forgottenPayments(db, providers, before, batch), idOf, (payment) =>
-    askProvider(ctx, gateways, payment),
-  );
-  const told = await waitingEvents(db, new Date(clock.now().getTime() - minuteMs), batch);
-  await eachRow(
-    log,
-    job,
-    told,
-    ({ eventId }) => eventId,
-    async (event) => {
-      try {
-        await handleEvent(ctx, gateways, event.provider, { id: event.eventId, reference: event.reference });
-      } catch (error) {
-        if (!(error instanceof GatewayUnavailable)) throw error;
-        log.warn({ err: error, event: event.eventId }, "a payment event has to wait");
-      }
-    },
-  );
+  const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
+  for (const provider of gateways.keys()) {
+    const unlessSilent =
+      <Row>(work: (row: Row) => Promise<void>) =>
+      async (row: Row): Promise<void> => {
+        if (!isSilent(provider)) await work(row);
+      };
+    await eachRow(
+      log,
+      job,
+      await paymentsToEnd(db, provider, batch),
+      idOf,
+      unlessSilent((payment) => endPayment(ctx, gateways, payment)),
+    );
+    await eachRow(
+      log,
+      job,
+      await forgottenPayments(db, provider, ago(askAfterMs), batch),
+      idOf,
+      unlessSilent((payment) => askProvider(ctx, gateways, payment)),
+    );
+    await eachRow(
+      log,
+      job,
+      await waitingEvents(db, provider, ago(minuteMs), batch),
+      ({ eventId }) => eventId,
+      unlessSilent(async ({ eventId, reference }) => {
+        try {
+          await handleEvent(ctx, gateways, provider, { id: eventId, reference });
+        } catch (error) {
+          if (!(error instanceof GatewayUnavailable)) throw error;
+          log.warn({ err: error, event: eventId }, "a payment event has to wait");
+        }
+      }),
+    );
+  }
 };
 
-/** Sends planned refunds to their provider; one that fails is tried again later, under the same key. */
-const sendRefunds = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
+type DueRefund = Awaited<ReturnType<typeof dueRefunds>>[number];
+
+/** Sends a planned refund to its provider; one that fails is tried again later, under the same key. */
+const sendRefund = async (
+  { db, clock, log }: AppContext,
+  gateways: Gateways,
+  refund: DueRefund,
+): Promise<void> => {
+  const attempts = refund.attempts + 1;
+  try {
+    const gateway = gateways.get(refund.provider);
+    if (!gateway) throw new GatewayUnavailable(`${refund.provider} is not configured any more`);
+    await gateway.refund(refund.reference, refund.amount, `refund-${refund.id}`);
+    await markRefund(db, refund.id, { sentAt: clock.now(), attempts });
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    log.warn({ err: error, refund: refund.id, attempts }, "a refund could not be sent");
+    const waitMs = Math.min(2 ** attempts, 360) * minuteMs;
+    await markRefund(db, refund.id, { attempts, dueAt: new Date(clock.now().getTime() + waitMs) });
+  }
+};
+
+const sendRefunds = async (ctx: AppContext, all: Gateways): Promise<void> => {
   const { db, clock, log } = ctx;
-  await eachRow(log, "payment.refund", await dueRefunds(db, clock.now(), batch), idOf, async (refund) => {
-    const attempts = refund.attempts + 1;
-    try {
-      const gateway = gateways.get(refund.provider);
-      if (!gateway) throw new GatewayUnavailable(`${refund.provider} is not configured any more`);
-      await gateway.refund(refund.reference, refund.amount, `refund-${refund.id}`);
-      await markRefund(db, refund.id, { sentAt: clock.now(), attempts });
-    } catch (error) {
-      if (isOutage(error)) throw error;
-      log.warn({ err: error, refund: refund.id, attempts }, "a refund could not be sent");
-      const waitMs = Math.min(2 ** attempts, 360) * minuteMs;
-      await markRefund(db, refund.id, { attempts, dueAt: new Date(clock.now().getTime() + waitMs) });
-    }
-  });
+  const { gateways, isSilent } = roundOf(all);
+  for (const provider of await providersOfDueRefunds(db, clock.now()))
+    await eachRow(
+      log,
+      "payment.refund",
+      await dueRefunds(db, provider, clock.now(), batch),
+      idOf,
+      async (refund) => {
+        if (!isSilent(provider)) await sendRefund(ctx, gateways, refund);
+      },
+    );
 };
 
 export const planPaymentJobs = (ctx: AppContext, gateways: Gateways): void => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../database/connection.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { payment } from "../database/schema/payment.ts";
@@ -127,23 +127,22 @@ export const keepPayment = async (
 };
 
 /**
- * Open payments of these providers. Those of a provider that isn't configured any more wait until it is again: nobody
- * can be asked about them, and they would fill every batch.
+ * Open payments of a provider. Those of one that isn't configured any more wait until it is again, as nobody can be
+ * asked about them, and those of one that gives no answer must not fill the batches of the others.
  */
-const openWith = (providers: readonly string[]) =>
-  and(eq(payment.status, "open"), inArray(payment.provider, [...providers]));
+const openWith = (provider: string) => and(eq(payment.status, "open"), eq(payment.provider, provider));
 
-/** Payments that are open and weren't asked about since then. */
+/** Payments of a provider that are open and weren't asked about since then. */
 export const forgottenPayments = (
   db: Queryable,
-  providers: readonly string[],
+  provider: string,
   before: Date,
   limit: number,
 ): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payment)
-    .where(and(openWith(providers), lt(payment.askedAt, before)))
+    .where(and(openWith(provider), lt(payment.askedAt, before)))
     .orderBy(asc(payment.askedAt))
     .limit(limit);
 
@@ -159,17 +158,17 @@ export const openPaymentsOf = async (db: Queryable, orderNo: string): Promise<Pa
   return rows.map((row) => row.payment);
 };
 
-/** Payments that are open although their order is paid otherwise or cancelled. */
+/** Payments of a provider that are open although their order is paid otherwise or cancelled. */
 export const paymentsToEnd = async (
   db: Queryable,
-  providers: readonly string[],
+  provider: string,
   limit: number,
 ): Promise<PaymentRow[]> => {
   const rows = await db
     .select()
     .from(payment)
     .innerJoin(masterOrder, eq(masterOrder.id, payment.masterOrderId))
-    .where(and(openWith(providers), or(isNotNull(masterOrder.paidAt), isNotNull(masterOrder.cancelledAt))))
+    .where(and(openWith(provider), or(isNotNull(masterOrder.paidAt), isNotNull(masterOrder.cancelledAt))))
     .orderBy(asc(payment.askedAt))
     .limit(limit);
   return rows.map((row) => row.payment);

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import type { Clock } from "../shared/clock.ts";
 import { fromMinor, minorDigits, toMinor } from "../shared/money.ts";
-import { GatewayUnavailable, type PaymentGateway, type PaymentState, type ProviderEvent } from "./gateway.ts";
+import {
+  GatewaySilent,
+  GatewayUnavailable,
+  type PaymentGateway,
+  type PaymentState,
+  type ProviderEvent,
+} from "./gateway.ts";
 
 export interface PaypalKeys {
   readonly clientId: string;
@@ -112,7 +118,7 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
     try {
       return await fetch(`${keys.base}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
-      throw new GatewayUnavailable(`PayPal can't be reached for ${path}`, { cause: error });
+      throw new GatewaySilent(`PayPal can't be reached for ${path}`, { cause: error });
     }
   };
   const read = async <Shape extends z.ZodMiniType>(

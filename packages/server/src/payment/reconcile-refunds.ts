@@ -3,6 +3,8 @@ import type { AppContext } from "../context.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { payment, paymentRefund } from "../database/schema/payment.ts";
 import { fromMinor, minorDigits } from "../shared/money.ts";
+import { isOutage } from "../jobs/each-row.ts";
+import { roundOf } from "./gateway-round.ts";
 import { GatewayUnavailable, type Gateways } from "./gateway.ts";
 
 const dayMs = 86_400_000;
@@ -19,7 +21,7 @@ export interface RefundDifference {
 /** What the books of the provider say about the payments with refunds of the last days. */
 export interface RefundCheck {
   readonly checked: number;
-  /** Payments whose provider gave no answer. */
+  /** Payments whose provider gave no answer, or none that could be read. */
   readonly unanswered: number;
   readonly differences: readonly RefundDifference[];
 }
@@ -27,9 +29,10 @@ export interface RefundCheck {
 /** Compares what was refunded in the last days with the provider's own books, payment by payment. */
 export const reconcileRefunds = async (
   { db, clock, log }: Pick<AppContext, "db" | "clock" | "log">,
-  gateways: Gateways,
+  all: Gateways,
   days: number,
 ): Promise<RefundCheck> => {
+  const { gateways } = roundOf(all);
   const since = new Date(clock.now().getTime() - days * dayMs);
   const recent = db
     .selectDistinct({ id: paymentRefund.paymentId })
@@ -67,8 +70,10 @@ export const reconcileRefunds = async (
           given: fromMinor(given, digits),
         });
     } catch (error) {
-      if (!(error instanceof GatewayUnavailable)) throw error;
-      log.warn({ err: error, order: orderNo }, "refunds could not be compared with the provider's");
+      if (isOutage(error)) throw error;
+      // Whatever it is: one payment must not keep the others from being compared.
+      const level = error instanceof GatewayUnavailable ? "warn" : "error";
+      log[level]({ err: error, order: orderNo }, "refunds could not be compared with the provider's");
       unanswered += 1;
     }
   }

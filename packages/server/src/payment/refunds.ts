@@ -34,7 +34,19 @@ export const capturedPayment = async (db: Queryable, masterOrderId: number) => {
   return found;
 };
 
-export const dueRefunds = (db: Queryable, now: Date, limit: number) =>
+const isDue = (now: Date) => and(isNull(paymentRefund.sentAt), lte(paymentRefund.dueAt, now));
+
+/** Providers that have refunds to send. */
+export const providersOfDueRefunds = async (db: Queryable, now: Date): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ provider: payment.provider })
+    .from(paymentRefund)
+    .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
+    .where(isDue(now));
+  return rows.map(({ provider }) => provider);
+};
+
+export const dueRefunds = (db: Queryable, provider: string, now: Date, limit: number) =>
   db
     .select({
       id: paymentRefund.id,
@@ -45,7 +57,7 @@ export const dueRefunds = (db: Queryable, now: Date, limit: number) =>
     })
     .from(paymentRefund)
     .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
-    .where(and(isNull(paymentRefund.sentAt), lte(paymentRefund.dueAt, now)))
+    .where(and(isDue(now), eq(payment.provider, provider)))
     .orderBy(asc(paymentRefund.dueAt))
     .limit(limit);
 

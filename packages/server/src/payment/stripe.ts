@@ -1,6 +1,12 @@
 import StripeClient from "stripe";
 import type { Clock } from "../shared/clock.ts";
-import { GatewayUnavailable, type PaymentGateway, type PaymentState, type ProviderEvent } from "./gateway.ts";
+import {
+  GatewaySilent,
+  GatewayUnavailable,
+  type PaymentGateway,
+  type PaymentState,
+  type ProviderEvent,
+} from "./gateway.ts";
 
 export interface StripeKeys {
   readonly secretKey: string;
@@ -66,6 +72,8 @@ const answered = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work;
   } catch (error) {
+    if (error instanceof StripeClient.errors.StripeConnectionError)
+      throw new GatewaySilent(`Stripe can't be reached: ${error.message}`, { cause: error });
     if (error instanceof StripeClient.errors.StripeError)
       throw new GatewayUnavailable(`Stripe answered ${error.statusCode ?? "nothing"}: ${error.type}`, {
         cause: error,

@@ -1,0 +1,140 @@
+import { cancelOrder, pay } from "@carmine/api/contract";
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { masterOrder } from "../database/schema/ordering.ts";
+import { payment, paymentRefund } from "../database/schema/payment.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { paymentOf } from "../testing/test-payments.ts";
+import { makeGoods, makeMerchant, makeShopper, placeTestOrder, type Goods } from "../testing/test-shop.ts";
+import { GatewaySilent, type PaymentGateway } from "./gateway.ts";
+import { planPaymentJobs } from "./payment-jobs.ts";
+import { reconcileRefunds } from "./reconcile-refunds.ts";
+import { planRefund } from "./refunds.ts";
+
+let shop: TestApp;
+let goods: Goods;
+const jobs = new Map<string, () => Promise<void>>();
+const run = (name: string) => jobs.get(name)?.();
+/** References that a provider was asked about. */
+const asked: { provider: string; reference: string }[] = [];
+const askedOf = (name: string) => asked.filter(({ provider }) => provider === name).length;
+/** What happens to a call of a provider. */
+let happens: (provider: string, reference: string) => Promise<void> = async () => undefined;
+
+const gatewayOf = (name: string): PaymentGateway => {
+  const heard = async (reference: string): Promise<void> => {
+    asked.push({ provider: name, reference });
+    await happens(name, reference);
+  };
+  return {
+    name,
+    start: () => Promise.reject(new Error("Payments are started elsewhere")),
+    ask: async (reference) => {
+      await heard(reference);
+      return { status: "open", charged: 0n, currency: "USD" };
+    },
+    end: heard,
+    refund: heard,
+    refunded: async (reference) => {
+      await heard(reference);
+      return 1000n;
+    },
+  };
+};
+const gateways = new Map(["slow", "quick"].map((name) => [name, gatewayOf(name)]));
+
+beforeAll(async () => {
+  shop = await testApp({ rateLimits: false });
+  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
+  const every = (name: string, _ms: number, work: () => Promise<void>) => void jobs.set(name, work);
+  planPaymentJobs({ ...shop.ctx, jobs: { ...shop.ctx.jobs, every } }, gateways);
+});
+beforeEach(async () => {
+  await shop.ctx.db.delete(paymentRefund);
+  await shop.ctx.db.update(payment).set({ status: "ended" });
+  asked.length = 0;
+  happens = async (provider) => {
+    if (provider === "slow") throw new GatewaySilent("no answer within ten seconds");
+  };
+});
+afterAll(() => shop.close());
+
+/** An order with an open payment. @returns its number and the payment's */
+const payVia = async (provider: string) => {
+  const shopper = await makeShopper(shop);
+  const orderNo = await placeTestOrder(shop, shopper, [goods]);
+  await shop.call(pay, { token: shopper.token, body: { orderNo, payType: "sandbox", payChannel: "pc" } });
+  const { id, reference } = await paymentOf(shop, orderNo);
+  await shop.ctx.db.update(payment).set({ provider }).where(eq(payment.id, id));
+  return { orderNo, id, reference, token: shopper.token };
+};
+const threeSlowOneQuick = async () => {
+  const made = [];
+  for (const provider of ["slow", "slow", "slow", "quick"]) made.push(await payVia(provider));
+  return made;
+};
+/** Plans to give all of them back. */
+const giveBack = async (payments: readonly { id: number }[]) => {
+  for (const { id } of payments)
+    await shop.ctx.db.transaction((tx) => planRefund(tx, id, 1000n, "late", shop.clock.now()));
+};
+
+it("is asked once in a round about open payments; the others wait for the next round", async () => {
+  await threeSlowOneQuick();
+  shop.clock.advance(4 * 60_000);
+  await run("payment.check");
+  expect([askedOf("slow"), askedOf("quick")]).toEqual([1, 1]);
+  await run("payment.check");
+  expect(askedOf("slow")).toBe(2);
+  expect(new Set(asked.map(({ reference }) => reference)).size).toBe(3);
+});
+
+it("is told once in a round that a payment isn't needed", async () => {
+  for (const { token, orderNo } of await threeSlowOneQuick())
+    await shop.call(cancelOrder, { token, params: { orderNo } });
+  await run("payment.check");
+  expect(askedOf("slow")).toBe(1);
+  expect(askedOf("quick")).toBe(2);
+});
+
+it("is sent one refund in a round; those that weren't sent are due as before", async () => {
+  const payments = await threeSlowOneQuick();
+  await giveBack(payments);
+  await run("payment.refund");
+  expect([askedOf("slow"), askedOf("quick")]).toEqual([1, 1]);
+  const attempts = await shop.ctx.db
+    .select({ attempts: paymentRefund.attempts })
+    .from(paymentRefund)
+    .orderBy(paymentRefund.attempts, paymentRefund.id);
+  expect(attempts.map((row) => row.attempts)).toEqual([0, 0, 1, 1]);
+});
+
+it("doesn't hold up orders that end unpaid", async () => {
+  const orders = (await threeSlowOneQuick()).map(({ orderNo }) => orderNo);
+  shop.clock.advance(24 * 3_600_000);
+  await run("order.expire");
+  expect(askedOf("slow")).toBe(1);
+  const ended = await shop.ctx.db.select().from(masterOrder).where(inArray(masterOrder.orderNo, orders));
+  expect(ended.every(({ cancelledAt }) => cancelledAt !== null)).toBe(true);
+});
+
+it("is asked once for its books; a payment that fails doesn't keep the others from being compared", async () => {
+  const payments = await threeSlowOneQuick();
+  await giveBack(payments);
+  await shop.ctx.db.update(paymentRefund).set({ sentAt: shop.clock.now() });
+  expect(await reconcileRefunds(shop.ctx, gateways, 1)).toEqual({
+    checked: 4,
+    unanswered: 3,
+    differences: [],
+  });
+  expect(askedOf("slow")).toBe(1);
+
+  happens = async (_, reference) => {
+    if (reference === payments[0]?.reference) throw new TypeError("not what one expects");
+  };
+  expect(await reconcileRefunds(shop.ctx, gateways, 1)).toEqual({
+    checked: 4,
+    unanswered: 1,
+    differences: [],
+  });
+});
