@@ -33,6 +33,15 @@ const tell = (db: Queryable, tags: readonly string[]): void => {
 };
 
 /**
+ * Tells this process, once the transaction is committed, of tags whose notification is part of a statement of the caller.
+ */
+export const noteTags = (db: Queryable, tags: readonly string[]): void => {
+  const collected = uncommitted.get(db);
+  if (collected) collected.push(...tags);
+  else tell(db, tags);
+};
+
+/**
  * Notifies all processes which cached pages are outdated. Inside a transaction the notification is sent when it
  * commits, and not at all when it rolls back.
  */
@@ -50,7 +59,5 @@ export const publishTags = async (db: Queryable, tags: Iterable<string>): Promis
     payload = payload === "" ? tag : `${payload},${tag}`;
   }
   await send();
-  const collected = uncommitted.get(db);
-  if (collected) collected.push(...all);
-  else tell(db, all);
+  noteTags(db, all);
 };

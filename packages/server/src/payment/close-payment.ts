@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 import { statement, type ValueOf } from "../database/statement.ts";
+import { noteChanged, type ChangedStock } from "../ordering/inventory/stock.ts";
 import { settledOrder } from "../ordering/transitions/master-order-transitions.ts";
 import type { ToldBy } from "./payment-events.ts";
 
@@ -29,7 +30,7 @@ const closedPayment = (value: ValueOf<Closing>): SQL => sql`
 
 const close = statement<Closing>((value) => sql`with ${closedPayment(value)} select from closed`);
 
-const capture = statement<Closing & { paidAt: string }>(
+const capture = statement<Closing & { paidAt: string }, ChangedStock>(
   (value) => sql`
     with ${closedPayment(value)},
       t as (select master_order_id as id, ${value("paidAt")}::timestamptz as now from closed),
@@ -57,5 +58,5 @@ export const capturePayment = async (
   now: Date,
   event?: ToldBy,
 ): Promise<void> => {
-  await capture(tx, { id, status: "captured", paidAt: now.toISOString(), ...told(event) });
+  noteChanged(tx, await capture(tx, { id, status: "captured", paidAt: now.toISOString(), ...told(event) }));
 };

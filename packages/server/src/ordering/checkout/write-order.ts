@@ -11,7 +11,7 @@ import { orderMailSql } from "../../messaging/mail/queue-order-mail.ts";
 import { shopOrderNo } from "../orders/order-number.ts";
 import type { Amounts } from "../../pricing/price-order.ts";
 import { type PriceChoices, type Quote } from "./quote.ts";
-import { demandValues, reservedStock, type DemandValues } from "../inventory/stock.ts";
+import { demandValues, noteChanged, reservedStock, type DemandValues } from "../inventory/stock.ts";
 
 export interface OrderInput extends PriceChoices {
   readonly preOrderNo: string;
@@ -216,5 +216,6 @@ export const writeOrder = async (
     lines: JSON.stringify(rows.lines),
     cartIds: arrayText(quoted.checkout.cartIds),
   });
+  noteChanged(tx, quoted.checkout.lines);
   return new Set(row?.reserved);
 };

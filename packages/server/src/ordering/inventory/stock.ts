@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { noteTags } from "../../database/publish-tags.ts";
 import { arrayText, statement, type ValueOf } from "../../database/statement.ts";
 import { rowsOf } from "../../database/rows.ts";
 
@@ -54,6 +55,25 @@ export const reservedStock = (value: ValueOf<DemandValues>): SQL => sql`
   ),
   enough as (select true where (select count(*) from reserved) = (select count(*) from w))`;
 
+/** A row of `notifyChanged`. */
+export interface ChangedStock {
+  readonly productId: number;
+}
+
+/**
+ * Notifies all processes of products whose stock changed, when the transaction commits. Its rows go to `noteChanged`.
+ */
+export const notifyChanged = sql.raw(
+  `select product_id as "productId", pg_notify('page_tags', 'product:' || product_id) from (select distinct product_id from changed) c`,
+);
+
+/** Lets this process know at once what `notifyChanged` tells all of them: its next answer must not be an old one. */
+export const noteChanged = (tx: Transaction, changed: readonly ChangedStock[]): void =>
+  noteTags(
+    tx,
+    changed.map(({ productId }) => `product:${productId}`),
+  );
+
 /**
  * Parts of a statement that give the reservation of an order back. `changed(product_id)` are the products whose
  * stock moved.
@@ -78,11 +98,7 @@ export const soldStock = (masterOrderId: SQL): SQL => sql`
   p as (select p.id, d.quantity from product p join d on d.product_id = p.id order by p.id for no key update of p),
   counted as (update product set sales = product.sales + p.quantity from p where product.id = p.id)`;
 
-/**
- * Puts pieces that were sold, but never sent, back: they can be bought again and don't count as sold. Skus are locked
- * before products, as by a sale.
- */
-export const restock = statement<DemandValues>(
+const putBack = statement<DemandValues, ChangedStock>(
   (value) => sql`
     with w as (${demandOf(value)}), l as (${locked}),
       changed as (
@@ -95,10 +111,12 @@ export const restock = statement<DemandValues>(
     ${notifyChanged}`,
 );
 
-/** Notifies all processes of products whose stock changed, when the transaction commits. */
-export const notifyChanged = sql.raw(
-  `select pg_notify('page_tags', 'product:' || product_id) from (select distinct product_id from changed) c`,
-);
+/**
+ * Puts pieces that were sold, but never sent, back: they can be bought again and don't count as sold. Skus are locked
+ * before products, as by a sale.
+ */
+export const restock = async (tx: Transaction, demand: DemandValues): Promise<void> =>
+  noteChanged(tx, await putBack(tx, demand));
 
 /** Pieces that can be bought now, by sku. */
 export const availableStock = async (

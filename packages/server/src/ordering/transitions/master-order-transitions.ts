@@ -8,6 +8,7 @@ import {
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
 import type { OrderEvent } from "../../database/schema/ordering.ts";
+import { rowsOf } from "../../database/rows.ts";
 import { statement } from "../../database/statement.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { bookedSales } from "../../ledger/book-sale.ts";
@@ -16,7 +17,13 @@ import type { NoticeKind } from "../../notifications/kinds.ts";
 import { giftCoupons } from "../../promotion/coupons/issue-coupons.ts";
 import { returnPoints } from "../../promotion/points/ledger.ts";
 import { orderMailSql } from "../../messaging/mail/queue-order-mail.ts";
-import { notifyChanged, releasedStock, soldStock } from "../inventory/stock.ts";
+import {
+  noteChanged,
+  notifyChanged,
+  releasedStock,
+  soldStock,
+  type ChangedStock,
+} from "../inventory/stock.ts";
 
 /** The columns of a master order that decide which actions are allowed. */
 export interface OrderMark {
@@ -94,7 +101,9 @@ export const cancelOrderLocked = async (
   await returnCoupons(tx, order.orderNo);
   await returnPoints(tx, { orderNo: order.orderNo, link: order.orderNo, value: null }, now);
   const at = sql`${now.toISOString()}::timestamptz`;
-  await tx.execute(sql`
+  const changed = await rowsOf<ChangedStock>(
+    tx,
+    sql`
     with ${releasedStock(sql`${order.id}::int`)},
       m as (update master_order set cancelled_at = ${at} where id = ${order.id}::int),
       s as (update merchant_order set status = ${orderStatus.cancelled}::smallint where master_order_id = ${order.id}::int),
@@ -102,7 +111,9 @@ export const cancelOrderLocked = async (
         insert into order_history (master_order_id, event, from_state, to_state, who, note, created_at)
         values (${order.id}::int, ${event}, 'unpaid', 'cancelled', ${who}, ${note ?? null}, ${at})
       )
-    ${notifyChanged}`);
+    ${notifyChanged}`,
+  );
+  noteChanged(tx, changed);
 };
 
 /** The shopper reads of the payment in the list of notices; the receipt is a mail of its own. */
@@ -114,7 +125,7 @@ const paidNotice = sql`
 /**
  * What makes the master order of `t` (id, now) a paid one, as the end of a `with` statement; nothing where `t` is empty:
  * its reservation becomes a sale that the shops' accounts are credited with, and their gifts are given. The caller has
- * locked the order and asked `mayDo`.
+ * locked the order and asked `mayDo`. Its rows go to `noteChanged`.
  */
 export const settledOrder = (who: "provider" | "system"): SQL => sql`
   ${soldStock(sql`(select id from t)`)},
@@ -138,7 +149,11 @@ export const settledOrder = (who: "provider" | "system"): SQL => sql`
 export const settleFreeOrder = async (tx: Transaction, orderNo: string, now: Date): Promise<void> => {
   const order = await lockMasterOrder(tx, { orderNo });
   if (!mayDo("settle", order, "system")) throw refused();
-  await tx.execute(sql`
+  const changed = await rowsOf<ChangedStock>(
+    tx,
+    sql`
     with t as (select id, ${now.toISOString()}::timestamptz as now from master_order where id = ${order.id}::int and total = 0),
-      ${settledOrder("system")}`);
+      ${settledOrder("system")}`,
+  );
+  noteChanged(tx, changed);
 };

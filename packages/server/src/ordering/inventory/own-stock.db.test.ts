@@ -1,0 +1,42 @@
+import { cancelOrder, Code } from "@carmine/api/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { hearOwnTags } from "../../database/publish-tags.ts";
+import { transaction } from "../../database/transaction.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import {
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  payByCard,
+  placeTestOrder,
+  type Goods,
+} from "../../testing/test-shop.ts";
+import { demandValues, restock } from "./stock.ts";
+
+let shop: TestApp;
+let goods: Goods;
+/** Tags that this process told itself, without the way through the database. */
+const heard: string[] = [];
+const heardNow = (): string[] => [...new Set(heard.splice(0))].filter((tag) => tag.startsWith("product:"));
+
+beforeAll(async () => {
+  shop = await testApp();
+  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
+  hearOwnTags(shop.ctx.db, (tags) => heard.push(...tags));
+});
+afterAll(() => shop.close());
+
+it("is told to this process before whoever moved it gets an answer", async () => {
+  const shopper = await makeShopper(shop);
+  const tag = `product:${goods.productId}`;
+  const given = await placeTestOrder(shop, shopper, [goods]);
+  expect(heardNow()).toEqual([tag]);
+  const { code } = await shop.call(cancelOrder, { token: shopper.token, params: { orderNo: given } });
+  expect([code, heardNow()]).toEqual([Code.ok, [tag]]);
+  const kept = await placeTestOrder(shop, shopper, [goods]);
+  heardNow();
+  await payByCard(shop, shopper, kept);
+  expect(heardNow()).toEqual([tag]);
+  await transaction(shop.ctx.db, (tx) => restock(tx, demandValues([{ skuId: goods.skuId, quantity: 1 }])));
+  expect(heardNow()).toEqual([tag]);
+});
