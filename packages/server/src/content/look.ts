@@ -7,7 +7,7 @@ import { platform } from "../database/schema/content.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
 import { mediaAddress, mediaKeyIn } from "../shared/media-address.ts";
-import { takePicture } from "./editing/pictures.ts";
+import { withPictures, type TakePicture } from "./editing/pictures.ts";
 import { platformCurrencyOf } from "./platform-currency.ts";
 import { noService } from "./queries.ts";
 
@@ -78,6 +78,36 @@ export const readShopLook = async (db: Queryable, id: number): Promise<ShopLook>
   };
 };
 
+const shopPictures = ["avatar", "cover", "streetCover", "pageCover"] as const;
+
+const keyOf = async (take: TakePicture, source: string): Promise<string> =>
+  mediaKeyIn(await take(source)) ?? "";
+
+const platformKeys = async (
+  change: Partial<PlatformLook>,
+  take: TakePicture,
+): Promise<Partial<PlatformLook>> => {
+  const keys: Partial<PlatformLook> = {};
+  for (const name of Object.keys(change) as (keyof PlatformLook)[]) {
+    const source = change[name] ?? null;
+    keys[name] = source && (await keyOf(take, source));
+  }
+  return keys;
+};
+
+const shopKeys = async (change: Partial<ShopLook>, take: TakePicture): Promise<Partial<ShopLook>> => {
+  const keys: Partial<ShopLook> = {};
+  for (const name of shopPictures) {
+    const source = change[name];
+    if (source !== undefined) keys[name] = source && (await keyOf(take, source));
+  }
+  if (change.banners) {
+    keys.banners = [];
+    for (const source of change.banners) keys.banners.push(await keyOf(take, source));
+  }
+  return keys;
+};
+
 /**
  * Changes some of the marketplace's pictures.
  * @param change files or addresses of the shop's pictures, null for none; what isn't named stays
@@ -90,21 +120,20 @@ export const writePlatformLook = (
   change: Partial<PlatformLook>,
   folder: string,
 ): Promise<void> =>
-  transaction(db, async (tx) => {
-    const keys: Partial<PlatformLook> = {};
-    for (const name of Object.keys(change) as (keyof PlatformLook)[]) {
-      const source = change[name] ?? null;
-      keys[name] = source && mediaKeyIn(await takePicture(tx, { media: config, folder }, source));
-    }
-    const before = await readPlatformLook(tx);
-    await tx
-      .insert(platform)
-      .values({ currency: platformCurrencyOf(config.currency), service: noService, ...keys })
-      .onConflictDoUpdate({ target: platform.id, set: keys });
-    const after = await readPlatformLook(tx);
-    const act = { merchantId: null, action: "look.write", subject: "look" };
-    await recordAudit(tx, actor, { ...act, before: { ...before }, after: { ...after } }, clock.now());
-    await publishTags(tx, ["home", "search"]);
+  withPictures(db, { media: config, folder }, async ({ prepare, keepIn }) => {
+    await platformKeys(change, prepare);
+    await transaction(db, async (tx) => {
+      const keys = await platformKeys(change, keepIn(tx));
+      const before = await readPlatformLook(tx);
+      await tx
+        .insert(platform)
+        .values({ currency: platformCurrencyOf(config.currency), service: noService, ...keys })
+        .onConflictDoUpdate({ target: platform.id, set: keys });
+      const after = await readPlatformLook(tx);
+      const act = { merchantId: null, action: "look.write", subject: "look" };
+      await recordAudit(tx, actor, { ...act, before: { ...before }, after: { ...after } }, clock.now());
+      await publishTags(tx, ["home", "search"]);
+    });
   });
 
 /** The same of a shop, with where it stands. @throws Refused */
@@ -115,27 +144,19 @@ export const writeShopLook = (
   change: Partial<ShopLook>,
   folder: string,
 ): Promise<void> =>
-  transaction(db, async (tx) => {
-    const keyOf = async (source: string): Promise<string> =>
-      mediaKeyIn(await takePicture(tx, { media: config, folder }, source)) ?? "";
-    const { avatar, cover, streetCover, pageCover, banners, ...facts } = change;
-    const single = { avatar, cover, streetCover, pageCover };
-    const before = await readShopLook(tx, id);
-    const keys: Partial<ShopLook> = {};
-    for (const name of Object.keys(single) as (keyof typeof single)[]) {
-      const source = single[name];
-      if (source !== undefined) keys[name] = source && (await keyOf(source));
-    }
-    if (banners) {
-      keys.banners = [];
-      for (const source of banners) keys.banners.push(await keyOf(source));
-    }
-    await tx
-      .update(merchant)
-      .set({ ...facts, ...keys, updatedAt: clock.now() })
-      .where(eq(merchant.id, id));
-    const after = await readShopLook(tx, id);
-    const act = { merchantId: id, action: "look.write", subject: `look:${id}` };
-    await recordAudit(tx, actor, { ...act, before: { ...before }, after: { ...after } }, clock.now());
-    await publishTags(tx, [`shop:${id}`, "home", "search"]);
+  withPictures(db, { media: config, folder }, async ({ prepare, keepIn }) => {
+    await readShopLook(db, id);
+    await shopKeys(change, prepare);
+    await transaction(db, async (tx) => {
+      const before = await readShopLook(tx, id);
+      const keys = await shopKeys(change, keepIn(tx));
+      await tx
+        .update(merchant)
+        .set({ ...change, ...keys, updatedAt: clock.now() })
+        .where(eq(merchant.id, id));
+      const after = await readShopLook(tx, id);
+      const act = { merchantId: id, action: "look.write", subject: `look:${id}` };
+      await recordAudit(tx, actor, { ...act, before: { ...before }, after: { ...after } }, clock.now());
+      await publishTags(tx, [`shop:${id}`, "home", "search"]);
+    });
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { MediaFormat } from "@carmine/api/contract";
+import { mediaSizes, type MediaFormat } from "@carmine/api/contract";
 import { shardOf } from "./picture-key.ts";
 
 /** Writes a file whole or not at all: another process must not read half a picture. */
@@ -23,3 +23,13 @@ export const sizePath = (
   dataDir: string,
   { key, width, format }: { key: string; width: number; format: MediaFormat },
 ): string => join(dataDir, "cache", "media", shardOf(key), `${key}@${width}.${format}`);
+
+const formats: readonly MediaFormat[] = ["avif", "webp"];
+
+/** Removes the sizes of a picture that this machine has made. */
+export const removeSizes = (dataDir: string, key: string) =>
+  Promise.all(
+    formats.flatMap((format) =>
+      mediaSizes[format].map((width) => rm(sizePath(dataDir, { key, width, format }), { force: true })),
+    ),
+  );

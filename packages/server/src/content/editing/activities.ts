@@ -15,7 +15,6 @@ import {
   positionField,
   textField,
 } from "./fields.ts";
-import { takePicture } from "./pictures.ts";
 import { Refused } from "./refused.ts";
 
 export interface MemberFields {
@@ -123,12 +122,12 @@ export const activityKind: EntryKind<ActivityFields> = {
       throw new Refused("ends: has to be after it begins.");
     await checkProducts(db, products);
   },
-  takePictures: async (db, place, fields) => {
+  takePictures: async (take, fields) => {
     const banners: string[] = [];
-    for (const source of fields.banners) banners.push(await takePicture(db, place, source));
+    for (const source of fields.banners) banners.push(await take(source));
     const products: MemberFields[] = [];
     for (const { picture, ...rest } of fields.products)
-      products.push(picture == null ? rest : { ...rest, picture: await takePicture(db, place, picture) });
+      products.push(picture == null ? rest : { ...rest, picture: await take(picture) });
     return { ...fields, banners, products };
   },
   save: async (tx, id, { name, type, instruction, banners, hours, begins, ends, open, products }) => {

@@ -5,7 +5,6 @@ import { mediaAddress, mediaKeyIn } from "../../shared/media-address.ts";
 import type { EntryKind, Placed } from "./entry-kind.ts";
 import { entryShape, localizedField, oneOf, positionField, textField } from "./fields.ts";
 import { checkLink } from "./links.ts";
-import { takePicture } from "./pictures.ts";
 
 export const bannerPlaces = ["carousel", "strip"] as const;
 
@@ -59,10 +58,7 @@ export const bannerKind: EntryKind<BannerFields> = {
   check: async ({ db }, { url }, before) => {
     if (url !== before?.url) await checkLink(db, url);
   },
-  takePictures: async (db, place, fields) => ({
-    ...fields,
-    picture: await takePicture(db, place, fields.picture),
-  }),
+  takePictures: async (take, fields) => ({ ...fields, picture: await take(fields.picture) }),
   save: async (tx, id, { position: _position, kicker = null, text = null, action = null, ...fields }) => {
     const row = { ...fields, kicker, text, action, picture: mediaKeyIn(fields.picture) ?? "" };
     await tx

@@ -2,7 +2,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type * as z from "zod/mini";
 import type { Config } from "../../config.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
-import type { PicturePlace } from "./pictures.ts";
+import type { TakePicture } from "./pictures.ts";
 
 /** What entries of every kind have beside their own fields. */
 export interface Placed {
@@ -49,7 +49,7 @@ export interface EntryKind<Fields extends Placed> {
   /** The shop that it concerns in the audit log; the whole platform where it is null. */
   readonly shopOf?: (db: Queryable, fields: Fields) => Promise<number | null>;
   /** Takes the pictures that are named into the shop. */
-  readonly takePictures?: (db: Queryable, place: PicturePlace, fields: Fields) => Promise<Fields>;
+  readonly takePictures?: (take: TakePicture, fields: Fields) => Promise<Fields>;
   /** @throws Refused where an entry has to stay */
   readonly checkRemoval?: (db: Queryable, entry: Stored<Fields>) => Promise<void> | void;
   /** Writes it under a number, which may be new. */

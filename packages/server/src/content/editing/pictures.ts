@@ -2,12 +2,12 @@ import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { limits } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
+import type { Database, Queryable, Transaction } from "../../database/connection.ts";
 import { picture } from "../../database/schema/media.ts";
 import { makeSizes } from "../../media/make-sizes.ts";
 import { NotAPicture } from "../../media/normalise.ts";
 import { openStorage, type StorageConfig } from "../../media/storage/open-storage.ts";
-import { storePicture } from "../../media/store-picture.ts";
+import { dropFile, keepFile, storeFile, type StoredFile } from "../../media/store-picture.ts";
 import { mediaAddress, mediaKeyIn } from "../../shared/media-address.ts";
 import { Refused } from "./refused.ts";
 
@@ -34,28 +34,71 @@ const readPictureFile = async (path: string): Promise<Buffer> => {
  * @returns its address
  * @throws Refused
  */
-export const takePicture = async (
-  db: Queryable,
-  { media, folder }: PicturePlace,
-  source: string,
-): Promise<string> => {
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(source))
-    throw new Refused(`“${source}” is an address of the web: save the picture as a file first.`);
+export type TakePicture = (source: string) => Promise<string>;
+
+/** Takes pictures in two steps, so that no transaction waits for files, encoding and storage. */
+export interface Pictures {
+  /** Before the transaction: encodes and stores the files, without making them pictures of the shop. */
+  readonly prepare: TakePicture;
+  /** In the transaction: makes them pictures of the shop. */
+  readonly keepIn: (tx: Transaction) => TakePicture;
+}
+
+/** @returns undefined where it is no address of the shop's */
+const knownAddress = async (db: Queryable, source: string): Promise<string | undefined> => {
   const key = source.startsWith("/media/") ? mediaKeyIn(source) : null;
-  if (key !== null) {
-    const [known] = await db.select({ key: picture.key }).from(picture).where(eq(picture.key, key));
-    if (!known) throw new Refused(`The shop has no picture ${source}.`);
-    return mediaAddress(key);
-  }
-  const path = resolve(folder, source);
-  const bytes = await readPictureFile(path);
+  if (key === null) return undefined;
+  const [known] = await db.select({ key: picture.key }).from(picture).where(eq(picture.key, key));
+  if (!known) throw new Refused(`The shop has no picture ${source}.`);
+  return mediaAddress(key);
+};
+
+/**
+ * Does a write that names pictures. Where it fails, the files that it has stored are removed.
+ * @param work prepares all pictures, then keeps them in the transaction that names them
+ */
+export const withPictures = async <Result>(
+  db: Database,
+  { media, folder }: PicturePlace,
+  work: (pictures: Pictures) => Promise<Result>,
+): Promise<Result> => {
   const storage = openStorage(media);
+  /** Files by their source. */
+  const prepared = new Map<string, StoredFile>();
+  const storeSource = async (source: string): Promise<StoredFile> => {
+    const path = resolve(folder, source);
+    try {
+      const stored = await storeFile(db, storage, await readPictureFile(path));
+      prepared.set(source, stored);
+      return stored;
+    } catch (error) {
+      if (error instanceof NotAPicture) throw new Refused(`${path}: ${error.message}`, { cause: error });
+      throw error;
+    }
+  };
   try {
-    const stored = await storePicture(db, storage, bytes, null);
-    await makeSizes(media.dataDir, storage, stored);
-    return mediaAddress(stored);
+    return await work({
+      prepare: async (source) => {
+        if (/^[a-z][a-z\d+.-]*:\/\//i.test(source))
+          throw new Refused(`“${source}” is an address of the web: save the picture as a file first.`);
+        const known = await knownAddress(db, source);
+        if (known !== undefined) return known;
+        const stored = prepared.get(source) ?? (await storeSource(source));
+        await makeSizes(media.dataDir, storage, stored.key);
+        return mediaAddress(stored.key);
+      },
+      keepIn: (tx) => async (source) => {
+        const stored = prepared.get(source);
+        if (stored) return mediaAddress(await keepFile(tx, stored));
+        const known = await knownAddress(tx, source);
+        if (known === undefined) throw new Error(`The picture ${source} was not prepared`);
+        return known;
+      },
+    });
   } catch (error) {
-    if (error instanceof NotAPicture) throw new Refused(`${path}: ${error.message}`, { cause: error });
+    // What can't be removed now does no harm: the same file is stored over it the next time.
+    for (const stored of prepared.values())
+      await dropFile(db, storage, media.dataDir, stored).catch(() => undefined);
     throw error;
   }
 };

@@ -3,13 +3,14 @@ import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { type Actor, recordAudit } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
-import type { Transaction } from "../../database/connection.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { rowOf } from "../../database/rows.ts";
 import { transaction } from "../../database/transaction.ts";
 import type { EntryKind, Placed, Stored } from "./entry-kind.ts";
 import { listOf, orderOf, placeEntry, readEntries, saveOrder } from "./entry-order.ts";
 import { readFields } from "./fields.ts";
+import { withPictures, type Pictures, type TakePicture } from "./pictures.ts";
 import { Refused } from "./refused.ts";
 
 type Context = Pick<AppContext, "db" | "clock" | "config">;
@@ -75,6 +76,77 @@ const recordChange = async <Fields extends Placed>(
   await recordAudit(tx, actor, act, clock.now());
 };
 
+interface Written<Fields> {
+  readonly id: number | undefined;
+  readonly fields: Fields;
+  readonly at: string;
+}
+
+/** What the entries shall be, read and checked. @throws Refused */
+const readChanges = async <Fields extends Placed>(
+  db: Queryable,
+  config: Context["config"],
+  kind: EntryKind<Fields>,
+  known: readonly Stored<Fields>[],
+  changes: readonly Change<Fields>[],
+): Promise<Written<Fields>[]> => {
+  const before = new Map(known.map((entry) => [entry.id, entry]));
+  const written: Written<Fields>[] = [];
+  for (const { id, fields: fieldsOf, at } of changes) {
+    const entry = id === undefined ? undefined : before.get(id);
+    if (id !== undefined && !entry) throw new Refused(`${at}there is no ${kind.noun} ${id}.`);
+    if (id !== undefined && written.some((other) => other.id === id))
+      throw new Refused(`${at}${kind.noun} ${id} is there twice.`);
+    const fields = readFields(kind.shape, fieldsOf(entry), at);
+    await told(at, async () => kind.check?.({ db, config }, fields, entry));
+    written.push({ id, fields, at });
+  }
+  return written;
+};
+
+/** Takes the pictures of entries, which needs no lock and would hold it for seconds. @throws Refused */
+const preparePictures = async <Fields extends Placed>(
+  { db, config }: Context,
+  kind: EntryKind<Fields>,
+  changes: readonly Change<Fields>[],
+  { prepare }: Pictures,
+): Promise<void> => {
+  const { takePictures } = kind;
+  if (!takePictures) return;
+  for (const { fields, at } of await readChanges(db, config, kind, await readEntries(db, kind), changes))
+    await told(at, () => takePictures(prepare, fields));
+};
+
+const writeLocked = async <Fields extends Placed>(
+  tx: Transaction,
+  ctx: Context,
+  actor: Actor,
+  kind: EntryKind<Fields>,
+  changes: readonly Change<Fields>[],
+  take: TakePicture,
+): Promise<number[]> => {
+  await lock(tx, kind.table);
+  const known = await readEntries(tx, kind);
+  const before = new Map(known.map((entry) => [entry.id, entry]));
+  const written = await readChanges(tx, ctx.config, kind, known, changes);
+  const order = orderOf(kind, known);
+  const ids: number[] = [];
+  for (const { id: given, fields, at } of written) {
+    const id = given ?? (await newId(tx, kind.table));
+    const whole = await told(at, async () => (await kind.takePictures?.(take, fields)) ?? fields);
+    await kind.save(tx, id, whole);
+    placeEntry(order, listOf(kind, whole), id, fields.position);
+    ids.push(id);
+  }
+  if (!kind.isUnordered) await saveOrder(tx, kind.table, order);
+  const saved = await readEntries(tx, kind);
+  kind.checkAll?.(saved, ids);
+  const after = new Map(saved.map((entry) => [entry.id, entry]));
+  for (const id of ids) await recordChange(tx, ctx, actor, kind, before.get(id), after.get(id));
+  await publishTags(tx, kind.tags ?? homeTags);
+  return ids;
+};
+
 /**
  * Writes entries, all of them or, where one is refused, none.
  * @param folder of pictures that are named by a path
@@ -88,37 +160,9 @@ export const writeEntries = <Fields extends Placed>(
   changes: readonly Change<Fields>[],
   folder: string,
 ): Promise<number[]> =>
-  transaction(ctx.db, async (tx) => {
-    await lock(tx, kind.table);
-    const known = await readEntries(tx, kind);
-    const before = new Map(known.map((entry) => [entry.id, entry]));
-    const written: { id: number | undefined; fields: Fields; at: string }[] = [];
-    for (const { id, fields: fieldsOf, at } of changes) {
-      const entry = id === undefined ? undefined : before.get(id);
-      if (id !== undefined && !entry) throw new Refused(`${at}there is no ${kind.noun} ${id}.`);
-      if (id !== undefined && written.some((other) => other.id === id))
-        throw new Refused(`${at}${kind.noun} ${id} is there twice.`);
-      const fields = readFields(kind.shape, fieldsOf(entry), at);
-      await told(at, async () => kind.check?.({ db: tx, config: ctx.config }, fields, entry));
-      written.push({ id, fields, at });
-    }
-    const order = orderOf(kind, known);
-    const ids: number[] = [];
-    for (const { id: given, fields, at } of written) {
-      const id = given ?? (await newId(tx, kind.table));
-      const place = { media: ctx.config, folder };
-      const whole = await told(at, async () => (await kind.takePictures?.(tx, place, fields)) ?? fields);
-      await kind.save(tx, id, whole);
-      placeEntry(order, listOf(kind, whole), id, fields.position);
-      ids.push(id);
-    }
-    if (!kind.isUnordered) await saveOrder(tx, kind.table, order);
-    const saved = await readEntries(tx, kind);
-    kind.checkAll?.(saved, ids);
-    const after = new Map(saved.map((entry) => [entry.id, entry]));
-    for (const id of ids) await recordChange(tx, ctx, actor, kind, before.get(id), after.get(id));
-    await publishTags(tx, kind.tags ?? homeTags);
-    return ids;
+  withPictures(ctx.db, { media: ctx.config, folder }, async (pictures) => {
+    await preparePictures(ctx, kind, changes, pictures);
+    return transaction(ctx.db, (tx) => writeLocked(tx, ctx, actor, kind, changes, pictures.keepIn(tx)));
   });
 
 /**

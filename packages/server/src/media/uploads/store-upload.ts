@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Code, type UploadedFile, uploadModels } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import { picture, upload } from "../../database/schema/media.ts";
+import { transaction } from "../../database/transaction.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import type { Owner } from "../../http/callers/caller.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
@@ -39,15 +40,23 @@ export const storeUpload = async (
     log.error({ err: error }, "an uploaded picture could not be stored");
     throw new Failure(Code.failure, "pictureNotStored");
   }
-  await db.transaction(async (tx) => {
-    await tx.insert(picture).values({ key, kind: "file", file, width, height });
-    await tx.insert(upload).values({
-      key,
-      model: uploadModels.find((known) => known === model) ?? "any",
-      createdAt: clock.now(),
-      ...("userId" in owner ? { accountId: owner.userId } : { guestKey: owner.guestKey }),
+  try {
+    await transaction(db, async (tx) => {
+      await tx.insert(picture).values({ key, kind: "file", file, width, height });
+      await tx.insert(upload).values({
+        key,
+        model: uploadModels.find((known) => known === model) ?? "any",
+        createdAt: clock.now(),
+        ...("userId" in owner ? { accountId: owner.userId } : { guestKey: owner.guestKey }),
+      });
     });
-  });
+  } catch (error) {
+    // No sweep would find it without its row.
+    await storage.remove(file).catch((failed: unknown) => {
+      log.warn({ err: failed, file }, "a file that belongs to nothing could not be removed");
+    });
+    throw error;
+  }
   return {
     fileName: name,
     extName: "webp",

@@ -1,26 +1,15 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { mediaSizes, type MediaFormat } from "@carmine/api/contract";
 import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import { picture, upload } from "../../database/schema/media.ts";
-import { sizePath } from "../picture-files.ts";
+import { removeSizes } from "../picture-files.ts";
 import type { MediaStorage } from "../storage/media-storage.ts";
 import { incomingDir } from "./receive-file.ts";
 
 /** Milliseconds that an upload waits for a form to take it. */
 const keepMs = 24 * 3_600_000;
 const batch = 500;
-
-const formats: readonly MediaFormat[] = ["avif", "webp"];
-
-/** Removes the sizes of a picture that this machine has made. */
-const removeSizes = (dataDir: string, key: string) =>
-  Promise.all(
-    formats.flatMap((format) =>
-      mediaSizes[format].map((width) => rm(sizePath(dataDir, { key, width, format }), { force: true })),
-    ),
-  );
 
 /** Removes files whose reception broke off when a process ended. */
 const sweepIncoming = async ({ config, clock }: AppContext): Promise<void> => {

@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type UploadModel, uploadModels } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import S3rver from "s3rver";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -39,6 +39,18 @@ const filesIn = async (name: string) =>
     .map((entry) => entry.name);
 
 describe("upload/image", () => {
+  it("leaves no file behind where its row can't be written", async () => {
+    const before = (await filesIn("media")).length;
+    await shop.ctx.db.execute(sql`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'a bad row'; end $$`);
+    await shop.ctx.db.execute(
+      sql`create trigger bad before insert on upload for each row execute function refuse()`,
+    );
+    expect((await send(await photo().toBuffer(), { token: ann.token })).code).toBe(500);
+    await shop.ctx.db.execute(sql`drop trigger bad on upload`);
+    expect(await filesIn("media")).toHaveLength(before);
+  });
+
   it("answers what was stored: encoded anew, upright, without metadata or anything appended", async () => {
     const sideways = await photo()
       .withExif({ IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitude: "52/1 31/1 0/1" } })

@@ -1,0 +1,73 @@
+import { readdir } from "node:fs/promises";
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { picture } from "../../database/schema/media.ts";
+import { operatorScene } from "../../testing/operator-scene.ts";
+import { operator } from "../../testing/operator.ts";
+import { makeMerchant } from "../../testing/test-shop.ts";
+import { writeShopLook } from "../look.ts";
+import { bannerKind } from "./banners.ts";
+import { writeEntries } from "./write-entries.ts";
+
+const { shop, files } = operatorScene();
+
+/** Files of pictures and of their sizes. */
+const stored = async (): Promise<string[]> =>
+  (await readdir(files.pathOf("data"), { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isFile() && /^f-.*\.(webp|avif)$/.test(entry.name))
+    .map((entry) => entry.name)
+    .toSorted();
+const known = async () => (await shop().ctx.db.select({ key: picture.key }).from(picture)).length;
+
+const banner = (source: string) => ({
+  fields: () => ({ place: "carousel", title: { en: "Grip" }, url: "/", picture: source }),
+  at: "",
+});
+const write = (...sources: string[]) =>
+  writeEntries(shop().ctx, operator, bannerKind, sources.map(banner), files.pathOf("."));
+
+/** Does work while no banner and no shop can be written. */
+const despite = async (work: () => Promise<unknown>): Promise<void> => {
+  const { db } = shop().ctx;
+  await db.execute(sql`create or replace function refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'a bad row'; end $$`);
+  for (const table of ["banner", "merchant"])
+    await db.execute(
+      sql.raw(
+        `create trigger bad before insert or update on ${table} for each row execute function refuse()`,
+      ),
+    );
+  try {
+    await expect(work()).rejects.toThrow(/Failed query/);
+  } finally {
+    for (const table of ["banner", "merchant"]) await db.execute(sql.raw(`drop trigger bad on ${table}`));
+  }
+};
+
+it("are stored before the transaction begins, which doesn't wait for them", async () => {
+  const source = await files.picture("red.png", "#f00");
+  let writing: Promise<unknown> | undefined;
+  await shop().ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table banner in share row exclusive mode`);
+    writing = write(source);
+    await expect.poll(async () => (await stored()).length).toBeGreaterThan(0);
+    expect(await known()).toBe(0);
+  });
+  await writing;
+  expect(await known()).toBe(1);
+});
+
+it("leave no file behind where the write fails, and stay where the shop has them", async () => {
+  const shopId = await makeMerchant(shop().ctx.db);
+  const before = await stored();
+  const [red, blue] = [files.pathOf("red.png"), await files.picture("blue.png", "#00f")];
+  await despite(() => write(red, blue));
+  expect(await stored()).toEqual(before);
+  await despite(() =>
+    writeShopLook(shop().ctx, operator, shopId, { cover: blue, banners: [red] }, files.pathOf(".")),
+  );
+  expect(await stored()).toEqual(before);
+  files.text("text.png", "no picture");
+  await expect(write(blue, "text.png")).rejects.toThrow("The file is no picture");
+  expect([await stored(), await known()]).toEqual([before, 1]);
+});
