@@ -113,3 +113,21 @@ it("sets the opening hours of a shop, which its page is told", async () => {
     await expect(service(...wrong), wrong.join(" ")).rejects.toThrow(WrongUse);
   await expect(run("service", "--open", "Mon 08:00-20:00")).rejects.toThrow(WrongUse);
 });
+
+it("keeps every way that is written at the same time", async () => {
+  await makeMerchant(shop.ctx.db, "Busy Street");
+  for (const whose of [["--merchant", "Busy Street"], []])
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(
+        [
+          ["--chat", `https://c.example/${round}`],
+          ["--message", `https://m.example/${round}`],
+          ["--phone", `+41 44 000 00 0${round}`],
+          ["--email", `help${round}@quay.example`],
+        ].map((words) => run("service", ...whose, ...words)),
+      );
+      const { text } = await run("service", ...whose);
+      for (const said of [`c.example/${round}`, `m.example/${round}`, `00 0${round}`, `help${round}@`])
+        expect(text).toContain(said);
+    }
+});

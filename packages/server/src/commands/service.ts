@@ -68,13 +68,16 @@ export const serviceContacts: Command = {
       change[way] = said || null;
     }
     const [open, zone] = [values.open?.trim(), values["time-zone"]?.trim()];
-    if (open !== undefined || zone !== undefined) {
-      if (shop === null) throw new WrongUse("Only a shop has opening hours: name it by --merchant.");
-      const { opening: before } = await readContacts(ctx.db, shop);
-      change.opening = openingIn(open, zone, before) ?? null;
-    }
+    const saysOpening = open !== undefined || zone !== undefined;
+    if (saysOpening && shop === null)
+      throw new WrongUse("Only a shop has opening hours: name it by --merchant.");
+    const changeOf = ({ opening }: ServiceContacts): typeof change => ({
+      ...change,
+      ...(saysOpening && { opening: openingIn(open, zone, opening) ?? null }),
+    });
     const hours = values.hours === undefined ? undefined : { locale, text: values.hours.trim() };
-    if (hours || Object.keys(change).length > 0) await writeContacts(ctx, operatorHere, shop, change, hours);
+    if (hours || saysOpening || Object.keys(change).length > 0)
+      await writeContacts(ctx, operatorHere, shop, changeOf, hours);
     const now = await readContacts(ctx.db, shop);
     for (const way of serviceWays) output.write(`${way.padEnd(8)} ${now[way] ?? "(none)"}\n`);
     const opening = Object.entries(now.hours ?? {}).map(([language, said]) => `${language}: ${said}`);

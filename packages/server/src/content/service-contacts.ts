@@ -2,7 +2,8 @@ import type { OpeningHours, WireLocale } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
-import type { Queryable } from "../database/connection.ts";
+import type { Queryable, Transaction } from "../database/connection.ts";
+import { lockTable } from "../database/lock-table.ts";
 import { publishTags } from "../database/publish-tags.ts";
 import { platform, type PlatformService } from "../database/schema/content.ts";
 import { merchant, type MerchantService } from "../database/schema/merchants.ts";
@@ -96,17 +97,27 @@ const writeShop = async (tx: Queryable, id: number, contacts: ServiceContacts): 
     .where(eq(merchant.id, id));
 };
 
-/** Changes some of the ways to reach a shop or the marketplace; those that aren't named stay. */
+/** Lets one writer of these contacts in at a time. */
+const lockContacts = async (tx: Transaction, merchantId: number | null): Promise<void> => {
+  if (merchantId === null) await lockTable(tx, platform);
+  else await tx.select().from(merchant).where(eq(merchant.id, merchantId)).for("no key update");
+};
+
+/**
+ * Changes some of the ways to reach a shop or the marketplace; those that aren't named stay.
+ * @param changeOf what changes, given what is
+ */
 export const writeContacts = (
   { db, clock, config }: Pick<AppContext, "db" | "clock" | "config">,
   actor: Actor,
   merchantId: number | null,
-  change: Omit<ServiceContacts, "hours">,
+  changeOf: (before: ServiceContacts) => Omit<ServiceContacts, "hours">,
   hours?: { readonly locale: WireLocale; readonly text: string },
 ): Promise<void> =>
   transaction(db, async (tx) => {
+    await lockContacts(tx, merchantId);
     const before = await readContacts(tx, merchantId);
-    const after: ServiceContacts = { ...before, ...change };
+    const after: ServiceContacts = { ...before, ...changeOf(before) };
     if (hours) {
       const { [hours.locale]: _before, ...others } = before.hours ?? { en: hours.text };
       const own = hours.text === "" ? {} : { [hours.locale]: hours.text };

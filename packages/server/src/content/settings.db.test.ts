@@ -35,6 +35,18 @@ it("sets, shows and clears a text by language", async () => {
   await expect.poll(async () => (await settingsIn("fr"))?.tagline).toBeNull();
 });
 
+it("keeps every text that is written at the same time", async () => {
+  await run("set", "claim", "1 Quay Street");
+  const languages = ["zh-CN", "es", "fr", "th", "lao"];
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all(
+      languages.map((locale) => run("set", "claim", `${locale} ${round}`, "--locale", locale)),
+    );
+    const texts = await Promise.all(languages.map((locale) => run("get", "claim", "--locale", locale)));
+    expect(texts.map(({ text }) => text)).toEqual(languages.map((locale) => `${locale} ${round}\n`));
+  }
+});
+
 it("refuses unknown settings and languages, and a translation before the English text", async () => {
   expect(await run("set", "color", "red")).toMatchObject({
     status: 1,

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
 import type { Queryable } from "../database/connection.ts";
+import { lockTable } from "../database/lock-table.ts";
 import { publishTags } from "../database/publish-tags.ts";
 import { setting } from "../database/schema/content.ts";
 import { transaction } from "../database/transaction.ts";
@@ -31,6 +32,7 @@ export const writeSetting = (
   text: string,
 ): Promise<"done" | "needs English"> =>
   transaction(db, async (tx) => {
+    await lockTable(tx, setting);
     const before = (await readSettings(tx)).get(name);
     if (locale !== "en" && before === undefined) return "needs English";
     if (text === "" && locale === "en") await tx.delete(setting).where(eq(setting.name, name));

@@ -4,6 +4,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { type Actor, recordAudit } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
+import { lockTable } from "../../database/lock-table.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { rowOf } from "../../database/rows.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -25,10 +26,6 @@ export interface Change<Fields> {
   /** Where it stands, as the beginning of a sentence: `Entry 2, `. */
   readonly at: string;
 }
-
-/** One writer at a time, so that the order that it read is the one that it changes. */
-const lock = (tx: Transaction, table: PgTable) =>
-  tx.execute(sql`lock table ${table} in share row exclusive mode`);
 
 const newId = async (tx: Transaction, table: PgTable): Promise<number> => {
   const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`;
@@ -125,7 +122,7 @@ const writeLocked = async <Fields extends Placed>(
   changes: readonly Change<Fields>[],
   take: TakePicture,
 ): Promise<number[]> => {
-  await lock(tx, kind.table);
+  await lockTable(tx, kind.table);
   const known = await readEntries(tx, kind);
   const before = new Map(known.map((entry) => [entry.id, entry]));
   const written = await readChanges(tx, ctx.config, kind, known, changes);
@@ -176,7 +173,7 @@ export const removeEntries = <Fields extends Placed>(
   ids: readonly number[],
 ): Promise<void> =>
   transaction(ctx.db, async (tx) => {
-    await lock(tx, kind.table);
+    await lockTable(tx, kind.table);
     const before = new Map((await readEntries(tx, kind)).map((entry) => [entry.id, entry]));
     for (const id of new Set(ids)) {
       const entry = before.get(id);
