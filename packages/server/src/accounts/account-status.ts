@@ -3,12 +3,13 @@ import { type Actor, recordAudit } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
 import { account } from "../database/schema/accounts.ts";
 import { transaction } from "../database/transaction.ts";
+import { notify } from "../notifications/notify.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 /**
  * Disables an account, which signs it out everywhere and keeps it out, or enables it again. Its orders, coupons and
  * points stay as they are; who works for a shop keeps that, and can use it when enabled.
- * @param reason for the audit log
+ * @param reason for the audit log; whoever it concerns is told without it
  * @returns false where it was so already, or is closed
  */
 export const setAccountStatus = (
@@ -35,6 +36,8 @@ export const setAccountStatus = (
     };
     await recordAudit(tx, actor, act, clock.now());
     await endSessionsOf(tx, accountId);
+    const kind = status === "active" ? "accountEnabled" : "accountDisabled";
+    await notify(tx, { accountId, kind, values: {}, path: "/" });
     return true;
   });
 };

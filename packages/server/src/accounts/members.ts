@@ -7,6 +7,8 @@ import { account, membership, type Role } from "../database/schema/accounts.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
+import { shopPath } from "../http/page-address.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Account } from "./queries.ts";
 
 /** Whom somebody works for: a shop by its id, or the platform where it is null. */
@@ -52,6 +54,21 @@ const record = (
   return recordAudit(tx, actor, act, clock.now());
 };
 
+/** Whoever gets in by somebody else's mistake, or without knowing it, is told as well. */
+const tellGranted = async (tx: Transaction, accountId: number, employer: Employer): Promise<void> => {
+  if (employer === null) {
+    await notify(tx, { accountId, kind: "operatorGranted", values: {}, path: "/" });
+    return;
+  }
+  const [shop] = await tx.select({ name: merchant.name }).from(merchant).where(eq(merchant.id, employer));
+  await notify(tx, {
+    accountId,
+    kind: "roleGranted",
+    values: { shop: shop?.name ?? "" },
+    path: shopPath(employer),
+  });
+};
+
 /**
  * Lets an account work for a shop or for the platform, from its next request on.
  * @returns false where it did already
@@ -74,6 +91,7 @@ export const grantRole = (
       .returning({ id: membership.id });
     if (added.length === 0) return false;
     await record(tx, ctx, actor, accountId, employer, "grant");
+    await tellGranted(tx, accountId, employer);
     return true;
   });
 

@@ -4,10 +4,13 @@ import {
   createOrder,
   merchantDetail,
   merchantOrderShip,
+  noticeList,
   productDetail,
   productList,
 } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { account } from "../database/schema/accounts.ts";
 import { allHeard } from "../testing/all-heard.ts";
 import { operatorScene } from "../testing/operator-scene.ts";
 import {
@@ -87,4 +90,31 @@ it("closes a shop at once with its carts, while its orders go on, and opens it w
   ]);
   await expect(run("merchant", "close", "Door Street")).rejects.toThrow(WrongUse);
   await expect(run("merchant", "open", "Nowhere")).rejects.toThrow(WrongUse);
+});
+
+it("tells those who work for a shop, once and in their language, that it is closed and open again", async () => {
+  const { db } = shop().ctx;
+  const merchantId = await makeMerchant(db, "Calle Nueva");
+  const staff = await makeStaff(shop(), merchantId);
+  const other = await makeStaff(shop(), await makeMerchant(db, "Calle Vieja"));
+  await db.update(account).set({ locale: "es" }).where(eq(account.id, staff.accountId));
+  for (const _ of [1, 2]) await run("merchant", "close", "Calle Nueva", "--reason", "Fakes");
+  await run("merchant", "open", "Calle Nueva");
+  const told = async (token: string) =>
+    (await shop().call(noticeList, { token, locale: "es" })).data.list.map(({ title, link }) => [
+      title,
+      link,
+    ]);
+  expect(await told(staff.token)).toEqual([
+    ["Calle Nueva vuelve a estar abierta", `/merchant/merchant?id=${merchantId}`],
+    ["Calle Nueva se ha cerrado", "/"],
+  ]);
+  expect(await told(other.token)).toEqual([]);
+  await shop().ctx.jobs.run("mail notices");
+  const mails = shop().messages.filter(({ subject }) => subject?.startsWith("Calle Nueva"));
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Calle Nueva se ha cerrado",
+    "Calle Nueva vuelve a estar abierta",
+  ]);
+  expect(mails.some(({ text }) => text.includes("Fakes"))).toBe(false);
 });

@@ -2,12 +2,15 @@ import {
   Code,
   loginEmail,
   merchantOrderList,
+  noticeList,
   operatorAuditList,
   registerEmail,
   userInfo,
 } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { addAccount, type NewAccount } from "../accounts/queries.ts";
+import { account } from "../database/schema/accounts.ts";
 import { accountsApp, password } from "../testing/accounts-app.ts";
 import { actsIn, runIn } from "../testing/command-line.ts";
 import { makeMerchant, makeShopper } from "../testing/test-shop.ts";
@@ -149,4 +152,34 @@ it("ends what a disabled account has open and keeps it out until it is enabled",
   ]);
   await expect(run("account", "disable", email)).rejects.toThrow(WrongUse);
   await expect(run("account", "disable", "nobody@shop.example", "--reason", "x")).rejects.toThrow(WrongUse);
+});
+
+it("tells people in their language, by notice and mail, of work that they got and of an account that is disabled", async () => {
+  const { db } = shop().ctx;
+  const merchantId = await makeMerchant(db, "Rue Neuve");
+  const { accountId, token, identity } = await makeShopper(shop());
+  await db.update(account).set({ locale: "fr" }).where(eq(account.id, accountId));
+  const who = String(accountId);
+  await run("member", "grant", who, "--merchant", "Rue Neuve");
+  await run("member", "grant", who, "--merchant", "Rue Neuve");
+  await run("member", "grant", who, "--operator");
+  const { data } = await shop().call(noticeList, { token, locale: "fr" });
+  expect(data.list.map(({ type, title, link }) => [type, title, link])).toEqual([
+    ["operatorGranted", "Vous travaillez désormais pour la place de marché", "/"],
+    ["roleGranted", "Vous travaillez désormais pour Rue Neuve", `/merchant/merchant?id=${merchantId}`],
+  ]);
+  const disable = () => run("account", "disable", who, "--reason", "Stolen cards");
+  await disable();
+  await disable();
+  await run("account", "enable", who);
+  await shop().ctx.jobs.run("mail notices");
+  const mails = shop().messages.filter(({ to }) => to === `${identity}@example.com`);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Vous travaillez désormais pour Rue Neuve",
+    "Vous travaillez désormais pour la place de marché",
+    "Votre compte a été désactivé",
+    "Vous pouvez de nouveau utiliser votre compte",
+  ]);
+  // The reason is for the audit log.
+  expect(mails.some(({ text }) => text.includes("Stolen"))).toBe(false);
 });

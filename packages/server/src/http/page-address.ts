@@ -11,3 +11,6 @@ export const pageAddress = (
   locale: WireLocale,
   path: string,
 ): string => `${shopAddress(config)}${locale === "en" ? "" : `/${locale}`}${path}`;
+
+/** Page of a shop, as a path for `pageAddress`. */
+export const shopPath = (merchantId: number): string => `/merchant/merchant?id=${merchantId}`;

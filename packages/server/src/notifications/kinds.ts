@@ -19,6 +19,12 @@ export interface NoticeValues {
   couponReceived: { coupon: LocalizedText; amount: string };
   applicationApproved: { shop: string };
   applicationRefused: { shop: string; reason: string };
+  roleGranted: { shop: string };
+  operatorGranted: Record<string, never>;
+  accountDisabled: Record<string, never>;
+  accountEnabled: Record<string, never>;
+  shopClosed: { shop: string };
+  shopOpened: { shop: string };
   passwordChanged: Record<string, never>;
   emailChanged: { email: string };
   phoneChanged: { ending: string };
@@ -31,7 +37,10 @@ export interface NoticeValues {
 
 export type NoticeKind = keyof NoticeValues;
 
-/** The topic under which mails of a kind are switched off; the safety of the account is always mailed. */
+/**
+ * The topic under which mails of a kind are switched off; the safety of the account, and what the operator decides about
+ * somebody's account, work or shop, is always mailed.
+ */
 export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   orderPaid: "orders",
   orderShipped: "orders",
@@ -49,6 +58,12 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   couponReceived: "rewards",
   applicationApproved: "applications",
   applicationRefused: "applications",
+  roleGranted: "security",
+  operatorGranted: "security",
+  accountDisabled: "security",
+  accountEnabled: "security",
+  shopClosed: "security",
+  shopOpened: "security",
   passwordChanged: "security",
   emailChanged: "security",
   phoneChanged: "security",

@@ -9,6 +9,7 @@ import { generalTexts } from "./general.ts";
 import type { Localized } from "./localized.ts";
 import { accountNoticeTexts } from "./notices-account.ts";
 import { orderNoticeTexts } from "./notices-orders.ts";
+import { staffNoticeTexts } from "./notices-staff.ts";
 import { profileTexts } from "./profile.ts";
 import { socialTexts } from "./social.ts";
 import { savedNoticeTexts } from "./notices-saved.ts";
@@ -38,6 +39,7 @@ const texts = {
   ...orderNoticeTexts,
   ...savedNoticeTexts,
   ...accountNoticeTexts,
+  ...staffNoticeTexts,
   ...mailTexts,
   ...reviewTexts,
   ...uploadTexts,

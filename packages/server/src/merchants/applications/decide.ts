@@ -13,12 +13,11 @@ import { merchant } from "../../database/schema/merchants.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { textOf } from "../../http/messages/index.ts";
-import { pageAddress } from "../../http/page-address.ts";
+import { pageAddress, shopPath } from "../../http/page-address.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { Application } from "./read-applications.ts";
 
 const recordsPage = "/users/application_record";
-const shopPage = (merchantId: number): string => `/merchant/merchant?id=${merchantId}`;
 
 /** Locks a pending application. @throws Failure 404 where there is none; where it is decided or withdrawn */
 const lockPending = async (tx: Transaction, id: number): Promise<Application> => {
@@ -95,7 +94,7 @@ export const approve = (ctx: AppContext, actor: Actor, id: number): Promise<numb
       accountId: row.accountId,
       kind: "applicationApproved",
       values: { shop: row.name },
-      path: shopPage(merchantId),
+      path: shopPath(merchantId),
       mail: false,
     });
     const [applicant] = await tx
@@ -103,7 +102,7 @@ export const approve = (ctx: AppContext, actor: Actor, id: number): Promise<numb
       .from(account)
       .where(eq(account.id, row.accountId));
     const locale = applicant?.locale ?? "en";
-    const link = pageAddress(ctx.config, locale, shopPage(merchantId));
+    const link = pageAddress(ctx.config, locale, shopPath(merchantId));
     const steps = textOf(login.isNew ? "shopLoginNew" : "shopLoginKnown", locale, { email: row.email });
     await ctx.messenger.send(
       {
