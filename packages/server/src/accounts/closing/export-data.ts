@@ -19,7 +19,6 @@ const secrets = [
   "state_hash",
   "secret_hash",
   "code_verifier",
-  "nonce",
 ];
 
 /** Rows that belong to the account through an order of it. */

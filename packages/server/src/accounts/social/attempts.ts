@@ -45,7 +45,6 @@ export const startAttempt = async (
     secretHash: hashToken(tokenSecret),
     provider: name,
     codeVerifier,
-    nonce: "",
     accountId,
     expiresAt: new Date(ctx.clock.now().getTime() + lifeMs),
   });

@@ -150,7 +150,6 @@ export const socialAttempt = pgTable(
     secretHash: text().notNull(),
     provider: text().$type<SocialProvider>().notNull(),
     codeVerifier: text().notNull(),
-    nonce: text().notNull(),
     /** The account that the login is to be linked to; null signs in. */
     accountId: integer().references(() => account.id, { onDelete: "cascade" }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

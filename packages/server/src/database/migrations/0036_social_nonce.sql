@@ -1,0 +1,1 @@
+ALTER TABLE "social_attempt" DROP COLUMN "nonce";
