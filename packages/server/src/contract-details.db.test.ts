@@ -39,7 +39,7 @@ beforeAll(async () => {
   await db
     .insert(freightTemplate)
     .values({ merchantId, by: "piece", first: "1", firstFee: "5.00", next: "1", nextFee: "2.00" });
-  await db.insert(taxRate).values({ country: "CA", name: "GST", rate: "0.05" });
+  await db.insert(taxRate).values({ country: "CA", name: { en: "GST" }, rate: "0.05" });
 });
 afterAll(() => shop.close());
 

@@ -254,8 +254,8 @@ it(
   async () => {
     const { db } = shop.ctx;
     await db.insert(taxRate).values([
-      { country: "CA", name: "GST", rate: "0.05", onFreight: true },
-      { country: "CA", name: "PST", rate: "0.07", isProvincial: true },
+      { country: "CA", name: { en: "GST" }, rate: "0.05", onFreight: true },
+      { country: "CA", name: { en: "PST" }, rate: "0.07", isProvincial: true },
     ]);
     const shops = await makeShops();
     for (let nth = 0; nth < orders; nth++) {

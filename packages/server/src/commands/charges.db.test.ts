@@ -1,5 +1,13 @@
-import { addressEdit, computePrice, masterOrderDetail, productDetail } from "@carmine/api/contract";
+import {
+  addressEdit,
+  computePrice,
+  masterOrderDetail,
+  productDetail,
+  type WireLocale,
+} from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { masterOrder } from "../database/schema/ordering.ts";
 import { operatorScene } from "../testing/operator-scene.ts";
 import {
   addressOf,
@@ -109,7 +117,8 @@ it("says which taxes hold where, which the next price has", async () => {
   const { db } = shop().ctx;
   const shopper = await makeShopper(shop());
   const { token } = shopper;
-  const preOrderNo = await holdGoods(shop(), shopper, [await makeGoods(db, await makeMerchant(db))]);
+  const goods = await makeGoods(db, await makeMerchant(db));
+  const preOrderNo = await holdGoods(shop(), shopper, [goods]);
   const body = addressOf({ region: "CA-BC" });
   const addressId = (await shop().call(addressEdit, { token, body })).data.id;
   const price = async (pstNumber?: string) => {
@@ -140,6 +149,25 @@ it("says which taxes hold where, which the next price has", async () => {
   );
   await write("tax", "set", pst, "--percent", "7");
   expect(await price()).toBe("1.20");
+
+  // A tax has a name in each language; the English one stands in for the others.
+  await write("tax", "set", gst, "--name", "TPS", "--language", "fr");
+  await write("tax", "set", gst, "--name", "商品及服务税", "--language", "zh-CN");
+  const namesIn = async (locale: WireLocale) =>
+    (await shop().call(computePrice, { token, locale, body: { preOrderNo, addressId } })).data.taxList?.map(
+      ({ name }) => name,
+    );
+  expect([await namesIn("fr"), await namesIn("zh-CN"), await namesIn("th")]).toEqual([
+    ["TPS", "PST"],
+    ["商品及服务税", "PST"],
+    ["GST", "PST"],
+  ]);
+  const orderNo = await placeTestOrder(shop(), shopper, [goods]);
+  const [order] = await db
+    .select({ taxes: masterOrder.taxes })
+    .from(masterOrder)
+    .where(eq(masterOrder.orderNo, orderNo));
+  expect(order?.taxes[0]?.name).toEqual({ en: "GST", fr: "TPS", "zh-CN": "商品及服务税" });
   const operator = { role: "operator", merchantId: null, action: "tax.write" };
   expect(await acts(`tax:${pst}`)).toMatchObject([
     { ...operator, before: null, after: { region: "CA-BC", percent: "7.125", provincial: true } },
@@ -163,7 +191,8 @@ it("says which taxes hold where, which the next price has", async () => {
       "Entry 2, percent: has to be a number such as 12.50, with at most 4 digits",
     ],
     [{ ...good, percent: "100" }, "Entry 2, percent: has to be more than 0 and less than 100."],
-    [{ ...good, name: "hst" }, "HST of CA-ON is there already."],
+    [{ ...good, name: { fr: "TVH" } }, "Entry 2, name: needs its English text"],
+    [{ ...good, name: { en: "hst" } }, "HST of CA-ON is there already."],
     [{ country: "CA", name: "GST", percent: "6" }, "GST of CA is there already."],
   ] as const)
     expect(await run("tax", "set", files.json("wrong.json", [good, wrong])), said).toEqual({

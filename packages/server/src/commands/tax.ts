@@ -5,17 +5,16 @@ import { yesOrNo } from "./yes-or-no.ts";
 export const shopTaxes = entryCommand({
   kind: taxKind,
   name: "tax",
-  args: "[list | show [NUMBER …] | set [NUMBER] [--country CODE] [--region CODE] [--name TEXT] [--percent N] [--provincial yes|no] [--on-freight yes|no] | set FILE.json | remove NUMBER …]",
+  args: "[list | show [NUMBER …] | set [NUMBER] [--country CODE] [--region CODE] [--name TEXT [--language en]] [--percent N] [--provincial yes|no] [--on-freight yes|no] | set FILE.json | remove NUMBER …]",
   summary: "rates of tax by country or by its state or province; orders that are placed keep theirs",
-  texts: [],
+  texts: ["name"],
   options: {
     country: (code) => ({ country: code.toUpperCase() }),
     region: (code) => ({ region: code.toUpperCase() || null }),
-    name: (name) => ({ name }),
     percent: (percent) => ({ percent: percent.replace(/ ?%$/, "") }),
     provincial: (said) => ({ provincial: yesOrNo("provincial", said) }),
     "on-freight": (said) => ({ onFreight: yesOrNo("on-freight", said) }),
   },
   line: ({ country, region, name, percent, provincial, onFreight }) =>
-    `${(region ?? country).padEnd(6)}  ${name} ${percent} %${provincial ? ", provincial" : ""}${onFreight ? ", on freight too" : ""}`,
+    `${(region ?? country).padEnd(6)}  ${name.en} ${percent} %${provincial ? ", provincial" : ""}${onFreight ? ", on freight too" : ""}`,
 });

@@ -1,3 +1,4 @@
+import type { LocalizedText } from "../shared/localized-text.ts";
 import type { Amount, Localized } from "./text-types.ts";
 
 export interface DemoCoupon {
@@ -23,7 +24,7 @@ export interface DemoTax {
   country: string;
   /** ISO 3166-2; null where it holds in the whole country. */
   region: string | null;
-  name: string;
+  name: LocalizedText;
   /** 0.07 is seven percent. */
   rate: string;
   /** A PST number frees from it. */

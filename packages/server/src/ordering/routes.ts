@@ -105,10 +105,10 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
     };
   });
 
-  route(app, ctx, computePrice, async ({ caller, body }) => {
+  route(app, ctx, computePrice, async ({ caller, body, locale }) => {
     const accountId = requireUser(caller);
     const held = sessionItems(accountId, body.preOrderNo, clock.now());
-    return wireBreakdown(await quote(ctx, db, accountId, held, body), digits, clock.now());
+    return wireBreakdown(await quote(ctx, db, accountId, held, body), { digits, now: clock.now(), locale });
   });
 
   route(app, ctx, couponsForOrder, async ({ caller, params, locale }) => {

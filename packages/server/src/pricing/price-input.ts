@@ -1,3 +1,4 @@
+import type { LocalizedText } from "../shared/localized-text.ts";
 import type { Minor } from "../shared/money.ts";
 import type { FreightTemplate } from "./freight.ts";
 
@@ -15,7 +16,7 @@ export interface PriceLine {
 
 /** A rate that holds at the destination. `rate` 0.07 is seven percent. */
 export interface TaxRate {
-  readonly name: string;
+  readonly name: LocalizedText;
   readonly rate: string;
   /** A provincial rate (PST): a shopper with a PST number doesn't pay it. */
   readonly provincial: boolean;

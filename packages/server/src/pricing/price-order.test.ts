@@ -145,15 +145,15 @@ describe("price of an order", () => {
 
   it("taxes goods after discounts, freight where the rate says so, and no PST with a PST number", () => {
     const taxRates = [
-      { name: "GST", rate: "0.05", provincial: false, onFreight: true },
-      { name: "PST", rate: "0.07", provincial: true, onFreight: false },
+      { name: { en: "GST" }, rate: "0.05", provincial: false, onFreight: true },
+      { name: { en: "PST" }, rate: "0.07", provincial: true, onFreight: false },
     ];
     const order = input({ coupons: [coupon({})], freight: new Map([[1, flat(110n)]]), taxRates });
     expect(priceOrder(order)).toMatchObject({
       tax: 41n + 49n,
       taxes: [
-        { name: "GST", amount: 41n },
-        { name: "PST", amount: 49n },
+        { name: { en: "GST" }, amount: 41n },
+        { name: { en: "PST" }, amount: 49n },
       ],
     });
     expect(priceOrder({ ...order, pstExempt: true }).tax).toBe(41n);

@@ -1,6 +1,7 @@
 import { Big } from "big.js";
 import { applyDiscounts, type DiscountedLine } from "./apply-discounts.ts";
 import { freightByMerchant } from "./freight-after-discounts.ts";
+import type { LocalizedText } from "../shared/localized-text.ts";
 import { allot, shareOf, sum, type Minor } from "../shared/money.ts";
 import type { PriceInput, PriceLine } from "./price-input.ts";
 
@@ -33,7 +34,7 @@ export interface Breakdown extends Amounts {
   readonly lines: readonly PricedLine[];
   /** By merchant id. */
   readonly merchants: readonly PricedMerchant[];
-  readonly taxes: readonly { readonly name: string; readonly rate: string; readonly amount: Minor }[];
+  readonly taxes: readonly { readonly name: LocalizedText; readonly rate: string; readonly amount: Minor }[];
   /** Whole points that pay for the `points` column. */
   readonly pointsUsed: number;
   /** What each coupon takes off, by its claimed id; 0 for one that doesn't fit the lines. */

@@ -47,7 +47,7 @@ const offer: fc.Arbitrary<PointsOffer> = fc.record({
   minimum: fc.nat(20),
 });
 const rate = fc.record({
-  name: fc.constantFrom("GST", "PST"),
+  name: fc.constantFrom({ en: "GST" }, { en: "PST" }),
   rate: fc.constantFrom("0.05", "0.07", "0.09975", "0.2"),
   provincial: fc.boolean(),
   onFreight: fc.boolean(),

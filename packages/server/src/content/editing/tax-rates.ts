@@ -4,9 +4,10 @@ import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { taxRate } from "../../database/schema/ordering.ts";
 import { taxTag } from "../../ordering/checkout/tax-rates.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
 import { regionOf, regionsOf } from "../../shared/regions.ts";
 import type { EntryKind, Placed } from "./entry-kind.ts";
-import { amountField, entryShape, flagField, textField } from "./fields.ts";
+import { amountField, entryShape, flagField, localizedField, textField } from "./fields.ts";
 import { Refused } from "./refused.ts";
 
 export interface TaxFields extends Placed {
@@ -14,8 +15,8 @@ export interface TaxFields extends Placed {
   readonly country: string;
   /** ISO 3166-2 code of the state or province; the whole country where there is none. */
   readonly region?: string | null | undefined;
-  /** As orders show it: "PST". */
-  readonly name: string;
+  /** As orders show it: "PST", in French "TVP". */
+  readonly name: LocalizedText;
   /** "9.975" is 9.975 %. */
   readonly percent: string;
   /** A shopper with a PST number doesn't pay it. */
@@ -39,7 +40,13 @@ const checkPlace = ({ country, region }: TaxFields): void => {
 };
 
 const placeOf = ({ country, region, name }: TaxFields): string =>
-  `${region ?? country} ${name.toLowerCase()}`;
+  `${region ?? country} ${name.en.toLowerCase()}`;
+
+/** A text alone is the English one, as files said it before there were others. */
+const nameField = z.pipe(
+  z.transform((said: unknown) => (typeof said === "string" ? { en: said } : said)),
+  localizedField(40),
+);
 
 /** Rates of tax (rule 1, step 5); all that hold at an address are charged. */
 export const taxKind: EntryKind<TaxFields> = {
@@ -51,7 +58,7 @@ export const taxKind: EntryKind<TaxFields> = {
   shape: entryShape({
     country: textField(2),
     region: z.nullish(textField(6)),
-    name: textField(40),
+    name: nameField,
     percent: amountField(4),
     provincial: flagField,
     onFreight: flagField,
@@ -81,7 +88,7 @@ export const taxKind: EntryKind<TaxFields> = {
         written.includes(entry.id) &&
         entries.some((other) => other.id !== entry.id && placeOf(other) === placeOf(entry)),
     );
-    if (twice) throw new Refused(`${twice.name} of ${twice.region ?? twice.country} is there already.`);
+    if (twice) throw new Refused(`${twice.name.en} of ${twice.region ?? twice.country} is there already.`);
   },
   save: async (tx, id, { country, region = null, name, percent, provincial, onFreight }) => {
     const rate = new Big(percent).div(100).toFixed(6);

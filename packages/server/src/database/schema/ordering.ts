@@ -46,7 +46,7 @@ export const taxRate = pgTable(
     country: text().notNull(),
     /** ISO 3166-2 code of the state or province in which it holds; null is the whole country. */
     region: text(),
-    name: text().notNull(),
+    name: jsonb().$type<LocalizedText>().notNull(),
     /** 0.07 is seven percent. */
     rate: numeric({ precision: 8, scale: 6 }).notNull(),
     isProvincial: boolean().notNull().default(false),
@@ -98,7 +98,7 @@ export const masterOrder = pgTable(
     ...amounts,
     pointsUsed: integer().notNull(),
     pstNumber: text(),
-    taxes: jsonb().$type<{ name: string; rate: string; amount: string }[]>().notNull(),
+    taxes: jsonb().$type<{ name: LocalizedText; rate: string; amount: string }[]>().notNull(),
     /** Claimed coupon of the platform. */
     claimId: integer().references(() => claimedCoupon.id),
     mark: text().notNull(),

@@ -1,17 +1,35 @@
+import type { LocalizedText } from "../../shared/localized-text.ts";
 import type { DemoTax } from "../charge-types.ts";
 
-/** [region or "", name, percent] */
-type Row = readonly [region: string, name: string, percent: number];
+/** Region, name and percent. */
+type Row = readonly [region: string, name: LocalizedText, percent: number];
 
-const gst = (...regions: string[]): Row[] => regions.map((region) => [region, "GST", 5]);
+const pst: LocalizedText = { en: "PST", fr: "TVP" };
+const gst = (...regions: string[]): Row[] => regions.map((region) => [region, { en: "GST", fr: "TPS" }, 5]);
 const hst = (percent: number, ...regions: string[]): Row[] =>
-  regions.map((region) => [region, "HST", percent]);
+  regions.map((region) => [region, { en: "HST", fr: "TVH" }, percent]);
 const provincial: Row[] = [
-  ["BC", "PST", 7],
-  ["SK", "PST", 6],
-  ["MB", "RST", 7],
-  ["QC", "QST", 9.975],
+  ["BC", pst, 7],
+  ["SK", pst, 6],
+  ["MB", { en: "RST", fr: "TVD" }, 7],
+  ["QC", { en: "QST", fr: "TVQ" }, 9.975],
 ];
+const salesTax: LocalizedText = {
+  en: "Sales tax",
+  "zh-CN": "销售税",
+  es: "Impuesto sobre ventas",
+  fr: "Taxe de vente",
+  th: "ภาษีการขาย",
+  lao: "ອາກອນການຂາຍ",
+};
+const valueAdded: LocalizedText = {
+  en: "VAT",
+  "zh-CN": "增值税",
+  es: "IVA",
+  fr: "TVA",
+  th: "ภาษีมูลค่าเพิ่ม",
+  lao: "ອາກອນມູນຄ່າເພີ່ມ",
+};
 const canada: Row[] = [
   ...gst("AB", "BC", "MB", "NT", "NU", "QC", "SK", "YT"),
   ...hst(13, "ON"),
@@ -39,7 +57,7 @@ export const taxes: DemoTax[] = [
   ...Object.entries(states).map(([state, percent]) => ({
     country: "US",
     region: `US-${state}`,
-    name: "Sales tax",
+    name: salesTax,
     rate: rateOf(percent),
     isProvincial: false,
     onFreight: false,
@@ -47,7 +65,7 @@ export const taxes: DemoTax[] = [
   ...Object.entries(vat).map(([country, percent]) => ({
     country,
     region: null,
-    name: "VAT",
+    name: valueAdded,
     rate: rateOf(percent),
     isProvincial: false,
     onFreight: true,

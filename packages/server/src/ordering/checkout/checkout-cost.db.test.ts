@@ -125,7 +125,7 @@ describe("a whole checkout", () => {
       .select({ id: claimedCoupon.id })
       .from(claimedCoupon)
       .where(eq(claimedCoupon.couponId, welcome?.id ?? 0));
-    await db.insert(taxRate).values({ country: "CA", name: "GST", rate: "0.05" });
+    await db.insert(taxRate).values({ country: "CA", name: { en: "GST" }, rate: "0.05" });
     shop.clock.advance(6000);
     const { price, create, ...others } = await statementsOf(shopper, goods, {
       couponId: claim?.id,

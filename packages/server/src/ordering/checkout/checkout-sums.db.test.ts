@@ -31,8 +31,8 @@ describe("the sums of a checkout", () => {
     const shopper = await makeShopper(shop);
     const { first } = await makeTwoShops(shop.ctx.db);
     await shop.ctx.db.insert(taxRate).values([
-      { country: "CA", name: "GST", rate: "0.05", onFreight: true },
-      { country: "CA", name: "PST", rate: "0.07", isProvincial: true },
+      { country: "CA", name: { en: "GST" }, rate: "0.05", onFreight: true },
+      { country: "CA", name: { en: "PST" }, rate: "0.07", isProvincial: true },
     ]);
     shop.clock.advance(6000);
     const preOrderNo = await holdGoods(shop, shopper, [first]);
@@ -51,9 +51,9 @@ describe("the sums of a checkout", () => {
     const { token } = shopper;
     const { first } = await makeTwoShops(shop.ctx.db);
     await shop.ctx.db.insert(taxRate).values([
-      { country: "CA", name: "GST", rate: "0.05" },
-      { country: "CA", region: "CA-BC", name: "PST", rate: "0.07", isProvincial: true },
-      { country: "CA", region: "CA-QC", name: "QST", rate: "0.10", isProvincial: true },
+      { country: "CA", name: { en: "GST" }, rate: "0.05" },
+      { country: "CA", region: "CA-BC", name: { en: "PST" }, rate: "0.07", isProvincial: true },
+      { country: "CA", region: "CA-QC", name: { en: "QST" }, rate: "0.10", isProvincial: true },
     ]);
     shop.clock.advance(6000);
     const preOrderNo = await holdGoods(shop, shopper, [first]);

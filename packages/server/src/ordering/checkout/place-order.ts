@@ -43,7 +43,7 @@ export const placeOrder = async (
   const { checkout, coupons, breakdown } = quoted;
   requireBuyable(checkout.held, checkout.lines, locale);
   if (input.expectedPayFee && !isExpected(input.expectedPayFee, breakdown.total, digits))
-    throw new Failure(Code.conflict, "priceChanged", {}, wireBreakdown(quoted, digits, now));
+    throw new Failure(Code.conflict, "priceChanged", {}, wireBreakdown(quoted, { digits, now, locale }));
 
   const { orderNo } = input;
   const ids = coupons.map(({ id }) => id);

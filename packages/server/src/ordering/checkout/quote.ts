@@ -1,9 +1,10 @@
-import { Code, countryOf, type PriceBreakdown } from "@carmine/api/contract";
+import { Code, countryOf, type PriceBreakdown, type WireLocale } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { issuerOf, judgeCoupon } from "../../promotion/coupons/choose-coupons.ts";
 import type { HeldCoupon } from "../../promotion/coupons/claimed-coupons.ts";
+import { textIn } from "../../shared/localized-text.ts";
 import { readCheckout, type Checkout } from "./checkout-lines.ts";
 import type { CheckoutSource } from "./checkout-source.ts";
 import { checkoutSessionGone } from "./checkout-session.ts";
@@ -108,8 +109,7 @@ const arrivalOf = ({ address, deliveryTimes }: Checkout, merchantId: number, now
 /** A priced checkout as it goes over the wire. */
 export const wireBreakdown = (
   { breakdown: price, checkout, usablePoints, hasProvincialTax }: Quote,
-  digits: number,
-  now: Date,
+  { digits, now, locale }: { digits: number; now: Date; locale: WireLocale },
 ): PriceBreakdown => {
   const text = (amount: bigint) => fromMinor(amount, digits);
   return {
@@ -126,7 +126,11 @@ export const wireBreakdown = (
     hasProvincialTax,
     taxFee: text(price.tax),
     tax: text(price.tax),
-    taxList: price.taxes.map(({ name, rate, amount }) => ({ name, rate, amount: text(amount) })),
+    taxList: price.taxes.map(({ name, rate, amount }) => ({
+      name: textIn(name, locale),
+      rate,
+      amount: text(amount),
+    })),
     merchantList: price.merchants.map((row) => ({
       merId: row.merchantId,
       proTotalFee: text(row.goods),
