@@ -26,7 +26,7 @@ export const countCart = (db: Queryable, owner: Owner, valid: boolean) =>
     where c.owner = ${ownerKey(owner)} and ${isSkuForSale} = ${valid}::boolean`,
   );
 
-interface CartRow {
+export interface CartRow {
   id: number;
   productId: number;
   skuId: number;
@@ -103,6 +103,36 @@ const withAmounts = (coupons: CartShop["couponList"], digits: number): CartShop[
   );
 };
 
+/** Rows of a cart by shop, in the order in which their first ones come. */
+export const cartByShop = (
+  rows: readonly CartRow[],
+  { valid, locale, now, digits }: { valid: boolean; locale: WireLocale; now: Date; digits: number },
+): CartShop[] =>
+  [...Map.groupBy(rows, ({ merId }) => merId)].map(([merId, own]) => {
+    const terms = own[0]?.terms ?? null;
+    return {
+      merId,
+      merName: own[0]?.merName ?? "",
+      ...(terms
+        ? groupDelivery(terms, own, now, digits)
+        : { delivery: null, freightFrom: null, freeFrom: null }),
+      couponList: withAmounts(terms?.couponList ?? null, digits),
+      cartInfoList: own.map((row) => ({
+        id: row.id,
+        productId: row.productId,
+        productAttrUnique: String(row.skuId),
+        cartNum: row.quantity,
+        image: mediaAddress(row.picture),
+        storeName: textIn(row.name, locale),
+        attrId: row.skuId,
+        suk: textIn(skuText(row.options, row.values), locale),
+        price: row.price,
+        stock: row.stock,
+        attrStatus: valid && row.stock > 0,
+      })),
+    };
+  });
+
 /** The cart by shop, newest first; shops are ordered by their newest row. */
 export const listCart = async (
   db: Queryable,
@@ -117,36 +147,5 @@ export const listCart = async (
     valid,
     now: now.toISOString(),
   });
-  const shops = new Map<number, CartShop>();
-  for (const row of rows) {
-    const shop = shops.get(row.merId) ?? {
-      merId: row.merId,
-      merName: row.merName,
-      ...(row.terms
-        ? groupDelivery(
-            row.terms,
-            rows.filter(({ merId }) => merId === row.merId),
-            now,
-            digits,
-          )
-        : { delivery: null, freightFrom: null, freeFrom: null }),
-      couponList: withAmounts(row.terms?.couponList ?? null, digits),
-      cartInfoList: [],
-    };
-    shops.set(row.merId, shop);
-    shop.cartInfoList.push({
-      id: row.id,
-      productId: row.productId,
-      productAttrUnique: String(row.skuId),
-      cartNum: row.quantity,
-      image: mediaAddress(row.picture),
-      storeName: textIn(row.name, locale),
-      attrId: row.skuId,
-      suk: textIn(skuText(row.options, row.values), locale),
-      price: row.price,
-      stock: row.stock,
-      attrStatus: valid && row.stock > 0,
-    });
-  }
-  return [...shops.values()];
+  return cartByShop(rows, { valid, locale, now, digits });
 };
