@@ -70,6 +70,13 @@ for (const prefix of ["", "/lao"]) {
             addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
           },
         },
+        hasMerchantReturnPolicy: {
+          "@type": "MerchantReturnPolicy",
+          applicableCountry: expect.stringMatching(/^[A-Z]{2}$/),
+          returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+          merchantReturnDays: 30,
+          returnMethod: "https://schema.org/ReturnByMail",
+        },
       });
       if (path.endsWith(String(reviewed)))
         expect(said?.["aggregateRating"]).toMatchObject({

@@ -62,6 +62,8 @@ export const homeData = z.object({
   consumerEmail: orNull(z.string()),
   /** When somebody answers, in words; ours. */
   consumerHours: orNull(z.string()),
+  /** Days after they were received in which items can be sent back; ours. */
+  afterSaleDays: orNull(z.number()),
 });
 export type HomeData = z.output<typeof homeData>;
 

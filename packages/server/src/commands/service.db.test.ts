@@ -58,7 +58,11 @@ it("says how shoppers reach the marketplace and a shop", async () => {
   });
   // What is charged in is a setting of the shop: it isn't kept with the first description.
   for (const charged of ["EUR", "USD"])
-    expect(readPayCurrency((await readHome(shop.ctx.db, "en", charged)).shopPayCurrency)).toMatchObject({
+    expect(
+      readPayCurrency(
+        (await readHome(shop.ctx.db, "en", { ...shop.ctx.config, currency: charged })).shopPayCurrency,
+      ),
+    ).toMatchObject({
       currency: charged,
     });
   for (const wrong of [

@@ -40,7 +40,7 @@ const tabs: readonly { link: string; name: LocalizedText }[] = [
 /** Calls of the family's mobile clients; see contract/mobile.ts. */
 export const registerMobile = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, config } = ctx;
-  const home = (locale: WireLocale) => readHome(db, locale, config.currency);
+  const home = (locale: WireLocale) => readHome(db, locale, config);
   route(app, ctx, mobileIndex, async ({ locale }) => ({
     ...(await home(locale)),
     menus: (await readMenu(db, app, locale)).map(({ id, name, pic, url }) => ({ id, name, pic, url })),

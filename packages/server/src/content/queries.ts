@@ -1,6 +1,7 @@
 import type { HomeData, RankedProduct, WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { cardJson, onlySkuOfProduct } from "../catalogue/fragments.ts";
+import type { Config } from "../config.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
 import { platformCurrencyOf } from "./platform-currency.ts";
@@ -27,7 +28,11 @@ export const noService: PlatformService = { type: "email", hotline: "", email: "
  * Facts of the platform that every page shows: pictures, currency, support contact. A platform without
  * them still has its configured currency.
  */
-export const readHome = async (db: Queryable, locale: WireLocale, configured: string): Promise<HomeData> => {
+export const readHome = async (
+  db: Queryable,
+  locale: WireLocale,
+  { currency: configured, afterSaleDays }: Pick<Config, "currency" | "afterSaleDays">,
+): Promise<HomeData> => {
   const banners = (place: "carousel" | "strip") => sql`coalesce((select json_agg(json_build_object(
       'id', b.id, 'pic', ${mediaAddressSql("b.picture")}, 'url', b.url, 'name', ${textInSql("b.title", locale)},
       'kicker', ${textInSql("b.kicker", locale)}, 'text', ${textInSql("b.text", locale)}, 'action', ${textInSql("b.action", locale)}
@@ -56,6 +61,7 @@ export const readHome = async (db: Queryable, locale: WireLocale, configured: st
     consumerMessage: service.message,
     consumerEmail: service.email,
     consumerHours: service.hours ? textIn(service.hours, locale) : null,
+    afterSaleDays,
   };
 };
 

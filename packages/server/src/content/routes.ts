@@ -46,7 +46,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
     app,
     ctx,
     homeIndex,
-    ({ locale }) => cache.get(`home ${locale}`, ["home"], () => readHome(db, locale, ctx.config.currency)),
+    ({ locale }) => cache.get(`home ${locale}`, ["home"], () => readHome(db, locale, ctx.config)),
     shared,
   );
   route(

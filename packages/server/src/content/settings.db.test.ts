@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeGoods } from "../testing/goods.ts";
 import { operator } from "../testing/operator.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { readHome } from "./queries.ts";
 import { settingsCommand } from "./settings-command.ts";
 
 let shop: TestApp;
@@ -22,6 +23,13 @@ const settingsIn = async (locale: "en" | "fr" | "es") =>
 it("a shop that nobody has described says nothing of another one", async () => {
   expect(Object.values((await settingsIn("en")) ?? {}).every((text) => text === null)).toBe(true);
   expect((await run()).text).toMatch(/^name +\(not set\)/m);
+});
+
+it("says how long items can be sent back", async () => {
+  expect((await shop.call(homeIndex)).data.afterSaleDays).toBe(shop.ctx.config.afterSaleDays);
+  expect((await readHome(shop.ctx.db, "en", { ...shop.ctx.config, afterSaleDays: 14 })).afterSaleDays).toBe(
+    14,
+  );
 });
 
 it("sets, shows and clears a text by language", async () => {

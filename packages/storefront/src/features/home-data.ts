@@ -32,6 +32,8 @@ export interface Home {
     /** When somebody answers, in words. */
     readonly hours: string | null;
   };
+  /** Days after they were received in which items can be sent back; null where nobody says. */
+  readonly returnDays: number | null;
 }
 
 export interface HomeOffer {
@@ -62,6 +64,7 @@ const homeOf = (data: HomeData): Home => ({
     email: data.consumerEmail,
     hours: data.consumerHours,
   },
+  returnDays: data.afterSaleDays,
 });
 
 /** `undefined` while the marketplace can't be reached. */

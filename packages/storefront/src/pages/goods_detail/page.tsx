@@ -12,7 +12,7 @@ import { PageHead } from "../../app/PageHead.tsx";
 import { PaintedToHere } from "../../app/PaintedToHere.tsx";
 import { idOf } from "../../features/catalogue/search-fields.ts";
 import { breadcrumbData } from "../../features/catalogue/structured-data.ts";
-import { useCurrency } from "../../features/home-data.ts";
+import { useCurrency, useHome } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { QueryView } from "../../features/loading/QueryView.tsx";
 import { usePage } from "../../router/NavigationContext.tsx";
@@ -80,6 +80,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
   const { api, environment, locale } = useApp();
   const intl = useIntl();
   const { currency } = useCurrency();
+  const returnDays = useHome()?.returnDays ?? null;
   const { id, name, picture } = product;
   const view = useView(id);
   const counts = useQuery(queries.replyConfig(api, id)).data;
@@ -88,7 +89,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
 
   const chosen = chosenOf(product, view.sku);
   const description = product.features.join(" · ");
-  const site = { publicUrl: environment.publicUrl, locale, currency };
+  const site = { publicUrl: environment.publicUrl, locale, currency, returnDays };
 
   return (
     <>

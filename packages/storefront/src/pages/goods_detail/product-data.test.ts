@@ -2,7 +2,7 @@ import type { Product, Sku } from "@carmine/api/hooks";
 import { expect, test } from "vitest";
 import { productData } from "./product-data.ts";
 
-const site = { publicUrl: "https://shop.example", locale: "lao", currency: "USD" } as const;
+const site = { publicUrl: "https://shop.example", locale: "lao", currency: "USD", returnDays: 30 } as const;
 
 const sku = (id: number, price: string, stock: number): Sku => ({
   id,
@@ -75,8 +75,27 @@ test("a product is offered as its page shows it: one price, its stock, absolute 
         shippingRate: { "@type": "MonetaryAmount", value: "15.00", currency: "USD" },
         shippingDestination: { "@type": "DefinedRegion", addressCountry: "US" },
       },
+      hasMerchantReturnPolicy: {
+        "@type": "MerchantReturnPolicy",
+        applicableCountry: "US",
+        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+        merchantReturnDays: 30,
+        returnMethod: "https://schema.org/ReturnByMail",
+      },
     },
   });
+});
+
+test("where nobody says how long, or from where, it can be sent back, nothing is said of it", () => {
+  const [shown] = product.skus;
+  for (const [of, days] of [
+    [product, null],
+    [product, 0],
+    [{ ...product, delivery: null }, 30],
+  ] as const)
+    expect(productData(of, shown, undefined, { ...site, returnDays: days })["offers"]).not.toHaveProperty(
+      "hasMerchantReturnPolicy",
+    );
 });
 
 test("one that is worth enough is sent for nothing, and where sending isn't known nothing is said of it", () => {

@@ -6,6 +6,8 @@ interface Site {
   readonly publicUrl: string;
   readonly locale: Locale;
   readonly currency: string;
+  /** Days in which the marketplace lets items be sent back, whatever the shop; null where nobody says. */
+  readonly returnDays: number | null;
 }
 
 const stockWord = (inStock: boolean): string => `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`;
@@ -24,6 +26,23 @@ const shippingOf = ({ delivery }: Product, price: string, currency: string) => {
   };
 };
 
+/**
+ * Sending it back from the country that the page names: by post, to the shop. Who pays for that is agreed with the shop,
+ * so nothing is said of it.
+ */
+const returnsOf = ({ delivery }: Product, days: number | null) => {
+  if (!delivery || days === null || days === 0) return {};
+  return {
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry: delivery.country,
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: days,
+      returnMethod: "https://schema.org/ReturnByMail",
+    },
+  };
+};
+
 /** The sku that the page shows, at its price: search engines list no range of prices and compare it with the page's. */
 const offerOf = (product: Product, shown: Sku | undefined, site: Site) => {
   const price = shown?.price ?? product.price;
@@ -36,16 +55,14 @@ const offerOf = (product: Product, shown: Sku | undefined, site: Site) => {
     url: site.publicUrl + localizedPath(site.locale, productHref(product.id)),
     seller: { "@type": "Organization", name: product.shop.name },
     ...shippingOf(product, price, site.currency),
+    ...returnsOf(product, site.returnDays),
   };
 };
 
 /** An address as other sites can follow it. */
 export const absolute = (url: string, publicUrl: string): string => new URL(url, publicUrl).href;
 
-/**
- * A product as search engines read it. Of what they recommend two things are left out, since no shop says them: how long
- * a price holds, and its terms of return.
- */
+/** A product as search engines read it. Of what they recommend one thing is left out, since no shop says it: how long a price holds. */
 export const productData = (
   product: Product,
   shown: Sku | undefined,
