@@ -7,6 +7,7 @@ import { refund } from "./database/schema/after-sale.ts";
 import { masterOrder, merchantOrder } from "./database/schema/ordering.ts";
 import { payment, paymentRefund } from "./database/schema/payment.ts";
 import { outboxMessage } from "./database/schema/platform.ts";
+import { parcel } from "./database/schema/shipping.ts";
 import { pointBalance, pointEntry } from "./database/schema/points.ts";
 import { transaction } from "./database/transaction.ts";
 import { notify } from "./notifications/notify.ts";
@@ -178,6 +179,41 @@ describe("a row that fails doesn't hold up those behind it", () => {
     await runDespite(job, "point_entry", `old.id = ${bad}`);
     const [row] = await db.select().from(pointEntry).where(eq(pointEntry.id, good));
     expect([row?.status, row?.remaining]).toEqual([3, job === "points.thaw" ? 10 : 0]);
+  });
+
+  it("where couriers are asked", async () => {
+    const { db } = shop.ctx;
+    // The days that have gone by have ended the session.
+    shopper = await makeShopper(shop);
+    const [bad, good] = await two(async () => {
+      const orderNo = await paidOrder();
+      const sent = { deliveryType: "express", deliveryCode: "dhl", deliveryId: "1234567890" } as const;
+      return (await shipOrder(shop.ctx, operator, everyOrder, orderNo, sent)).parcelId;
+    });
+    await runDespite("parcel.track", "parcel", `old.id = ${bad}`);
+    const rows = await db
+      .select({ steps: sql<number>`jsonb_array_length(${parcel.track})` })
+      .from(parcel)
+      .where(inArray(parcel.id, [bad, good]))
+      .orderBy(asc(parcel.id));
+    expect(rows).toEqual([{ steps: 0 }, { steps: 1 }]);
+  });
+
+  it("where accounts are closed", async () => {
+    const { db } = shop.ctx;
+    const [bad, good] = await two(async () => (await makeShopper(shop)).accountId);
+    const deletionDueAt = new Date(shop.clock.now().getTime() - minuteMs);
+    await db
+      .update(account)
+      .set({ deletionDueAt })
+      .where(inArray(account.id, [bad, good]));
+    await runDespite("close accounts", "account", `old.id = ${bad}`);
+    const rows = await db
+      .select({ status: account.status })
+      .from(account)
+      .where(inArray(account.id, [bad, good]))
+      .orderBy(asc(account.id));
+    expect(rows).toEqual([{ status: "active" }, { status: "closed" }]);
   });
 
   it("where notices are mailed; the one that can't be is not tried for ever", async () => {

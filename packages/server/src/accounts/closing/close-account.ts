@@ -18,6 +18,7 @@ import { transaction } from "../../database/transaction.ts";
 import { requireUser, type Caller } from "../../http/callers/caller.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { textOf } from "../../http/messages/index.ts";
+import { eachRow } from "../../jobs/each-row.ts";
 import { notify } from "../../notifications/notify.ts";
 import { wireDay } from "../../shared/wire-time.ts";
 import { requireAccount, requireProof, type Proof } from "../profile/confirm-owner.ts";
@@ -170,12 +171,18 @@ export const closeDueAccounts = async (ctx: AppContext): Promise<void> => {
     )
     .orderBy(account.deletionDueAt)
     .limit(200);
-  for (const { id } of due)
-    await transaction(ctx.db, async (tx) => {
-      const [locked] = await tx.select().from(account).where(eq(account.id, id)).for("update");
-      const dueAt = locked?.deletionDueAt;
-      // Its owner may have kept it in this moment.
-      if (!locked || !dueAt || dueAt > ctx.clock.now() || (await hasOpenOrders(tx, id))) return;
-      await closeAccount(tx, ctx, locked);
-    });
+  await eachRow(
+    ctx.log,
+    "close accounts",
+    due,
+    ({ id }) => id,
+    ({ id }) =>
+      transaction(ctx.db, async (tx) => {
+        const [locked] = await tx.select().from(account).where(eq(account.id, id)).for("update");
+        const dueAt = locked?.deletionDueAt;
+        // Its owner may have kept it in this moment.
+        if (!locked || !dueAt || dueAt > ctx.clock.now() || (await hasOpenOrders(tx, id))) return;
+        await closeAccount(tx, ctx, locked);
+      }),
+  );
 };

@@ -4,6 +4,7 @@ import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { merchantOrder } from "../../database/schema/ordering.ts";
 import { parcel } from "../../database/schema/shipping.ts";
+import { eachRow } from "../../jobs/each-row.ts";
 import { transaction } from "../../database/transaction.ts";
 import { CourierUnavailable, type CourierProvider, type Track } from "../couriers/courier.ts";
 import { noteDelivered } from "./note-delivered.ts";
@@ -99,5 +100,11 @@ export const refreshTracks = async (
     .where(and(lte(parcel.askAt, now), ne(parcel.state, signed)))
     .orderBy(asc(parcel.askAt))
     .limit(batch);
-  for (const row of due) await refreshTrack(ctx, provider, row, now);
+  await eachRow(
+    ctx.log,
+    "parcel.track",
+    due,
+    ({ id }) => id,
+    (row) => refreshTrack(ctx, provider, row, now),
+  );
 };
