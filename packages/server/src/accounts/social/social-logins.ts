@@ -2,7 +2,7 @@ import { Code, type SocialProvider } from "@carmine/api/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { socialLogin } from "../../database/schema/accounts.ts";
+import { account, socialLogin } from "../../database/schema/accounts.ts";
 import { transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/callers/caller.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
@@ -40,6 +40,8 @@ export const unlinkLogin = async (
   const useProof = await requireProof(ctx, caller, own, proof);
   await transaction(ctx.db, async (tx) => {
     await useProof(tx);
+    // Of two calls at once for two providers the second one sees what the first has left.
+    await tx.select({ id: account.id }).from(account).where(eq(account.id, own.id)).for("no key update");
     const logins = await listLogins(tx, own.id);
     if (!logins.some((login) => login.provider === provider)) throw notFound();
     const hasOther = logins.length > 1 || own.type === "email" || own.type === "phone";

@@ -15,12 +15,12 @@ import {
 } from "@carmine/api/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashSecret } from "../passwords.ts";
-import { account } from "../../database/schema/accounts.ts";
+import { account, socialLogin } from "../../database/schema/accounts.ts";
 import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
 import { startFakeSocial, type FakeSocial } from "../../testing/fake-social.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makeShopper } from "../../testing/test-shop.ts";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 let social: FakeSocial;
 let shop: TestApp;
@@ -182,6 +182,38 @@ it("links by proof only: the same email opens nobody's account", async () => {
   expect((await shop.call(userSocialList, { token: now })).data).toMatchObject([{ provider: "google" }]);
   await shop.call(userSocialUnlink, { token: now, body: { provider: "google", password } });
   expect((await shop.call(userSocialList, { token: now })).data).toEqual([]);
+});
+
+it("leaves a way to sign in, whatever is unlinked at once", async () => {
+  const { token, accountId } = await makeShopper(shop);
+  const password = "lug nut torque 120";
+  const { db } = shop.ctx;
+  await db
+    .update(account)
+    .set({ type: "google", passwordHash: await hashSecret(password) })
+    .where(eq(account.id, accountId));
+  const providers = ["google", "twitter", "facebook"] as const;
+  await db.insert(socialLogin).values(
+    providers.map((provider) => ({
+      provider,
+      subject: `own${accountId}`,
+      accountId,
+      name: "Ada",
+      createdAt: new Date(),
+    })),
+  );
+  // Each has read what there is before another one is gone.
+  await db.execute(sql`create function slowly() returns trigger language plpgsql
+    as $$ begin perform pg_sleep(0.7); return old; end $$`);
+  await db.execute(
+    sql`create trigger slow before delete on social_login for each row execute function slowly()`,
+  );
+  const answers = await Promise.all(
+    providers.map((provider) => shop.call(userSocialUnlink, { token, body: { provider, password } })),
+  );
+  await db.execute(sql`drop trigger slow on social_login`);
+  expect(answers.filter(({ code }) => code === Code.ok)).toHaveLength(2);
+  expect((await shop.call(userSocialList, { token })).data).toHaveLength(1);
 });
 
 it("links nothing for a visitor who comes back from another's link, and no login twice", async () => {
