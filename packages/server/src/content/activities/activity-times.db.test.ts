@@ -11,8 +11,10 @@ import {
   noticeList,
   watchRestock,
 } from "@carmine/api/contract";
+import { like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { activity, activityProduct } from "../../database/schema/content.ts";
+import { notice } from "../../database/schema/notifications.ts";
 import { restockRequest } from "../../database/schema/product-page.ts";
 import { wireTime } from "../../shared/wire-time.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
@@ -174,6 +176,22 @@ it("tells once who asked to be reminded, when it begins, by a notice in the read
   ]);
   expect(await told(other.token)).toEqual([]);
   expect(await mine()).toEqual([]);
+});
+
+it("tells all who wait in the minute in which it begins, however many they are", async () => {
+  const id = await make("Crowd", { begins: inHours(1) });
+  const { db } = shop.ctx;
+  await db.execute(sql`
+    with people as (insert into account (identity, type, email, nickname)
+      select 'crowd' || n, 'email', 'crowd' || n || '@fans.example', 'Fan' from generate_series(1, 1100) n returning id)
+    insert into activity_reminder (account_id, activity_id, created_at) select id, ${id}::int, now() from people`);
+  shop.clock.advance(hourMs);
+  await turn();
+  const told = await db
+    .select({ id: notice.id })
+    .from(notice)
+    .where(like(notice.path, `%id=${id}`));
+  expect(told).toHaveLength(1100);
 });
 
 it("reminds of nothing that has begun, is closed or doesn't exist", async () => {

@@ -49,15 +49,11 @@ export const readReminders = async (db: Database, accountId: number): Promise<nu
   return rows.map(({ id }) => id);
 };
 
-/** Accounts of one run. */
+/** Accounts of one transaction. */
 const batch = 500;
 
-/**
- * Tells whoever waits for an activity that it has begun. Taking the reminder away and telling are one transaction, so
- * that each is told once whatever happens. One that was closed meanwhile waits until it is open.
- * @returns how many were told
- */
-export const tellBegun = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<number> =>
+/** Tells a batch of those who wait. @returns how many */
+const tellBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<number> =>
   transaction(db, async (tx) => {
     const told = await rowsOf<Reminder & { name: LocalizedText }>(
       tx,
@@ -68,15 +64,29 @@ export const tellBegun = ({ db, clock }: Pick<AppContext, "db" | "clock">): Prom
           order by r.created_at limit ${batch}::int for update of r skip locked)
         returning r.account_id as "accountId", r.activity_id as "activityId", a.name`,
     );
-    for (const { accountId, activityId, name } of told)
-      await notify(tx, {
-        accountId,
-        kind: "activityBegun",
-        values: { activity: name },
-        path: `/goods/activity_list?id=${activityId}`,
-      });
+    for (const [first, ...others] of Map.groupBy(told, ({ activityId }) => activityId).values())
+      if (first)
+        await notify(tx, {
+          accountId: [first, ...others].map(({ accountId }) => accountId),
+          kind: "activityBegun",
+          values: { activity: first.name },
+          path: `/goods/activity_list?id=${first.activityId}`,
+        });
     return told.length;
   });
+
+/**
+ * Tells whoever waits for an activity that it has begun. Taking the reminder away and telling are one transaction, so
+ * that each is told once whatever happens. One that was closed meanwhile waits until it is open.
+ * @returns how many were told
+ */
+export const tellBegun = async (ctx: Pick<AppContext, "db" | "clock">): Promise<number> => {
+  for (let all = 0; ;) {
+    const told = await tellBatch(ctx);
+    all += told;
+    if (told < batch) return all;
+  }
+};
 
 /** Drops the pages that show an activity which began or ended a moment ago. @param ms how long ago at most */
 export const publishTurns = async (
