@@ -16,11 +16,26 @@ export type SendMail = (
 const batch = 20;
 /** Milliseconds in which a message is handed over or has failed: a mail takes some exchanges of 20 s at most. */
 const sendMs = 5 * 60_000;
-/** After so many tries, about an hour apart at the end, a message is given up. */
-const maxTries = 8;
+/**
+ * After so many tries a message is given up. Mails wait for a provider that is away for a day; a text message carries a
+ * code that lives for ten minutes.
+ */
+const maxTries: Readonly<Record<Message["kind"], number>> = { mail: 15, sms: 5 };
 
-/** Milliseconds until the next try: 30 s, 1 min, 2 min … */
-const waitAfter = (tries: number) => 30_000 * 2 ** (tries - 1);
+const hourMs = 3_600_000;
+
+/** Milliseconds until the next try: 30 s, 1 min, 2 min … and no longer than four hours. */
+const waitAfter = (tries: number) => Math.min(30_000 * 2 ** (tries - 1), 4 * hourMs);
+
+/** The provider answered, and doesn't want this message; one that gave no answer would give none to the next either. */
+class MessageRefused extends Error {
+  override readonly name = "MessageRefused";
+}
+
+const isAnswered = (error: unknown): boolean =>
+  error instanceof MessageRefused ||
+  // How nodemailer hands the answer of a mail server on.
+  (error instanceof Error && "responseCode" in error && error.responseCode !== undefined);
 
 export const smtpMail = (url: string, from: string): SendMail => {
   const transport = createTransport({
@@ -50,7 +65,7 @@ export const twilioText =
       body: new URLSearchParams({ To: to, From: from, Body: text }),
       signal: AbortSignal.timeout(20_000),
     });
-    if (!answer.ok) throw new Error(`Twilio answered ${answer.status}.`);
+    if (!answer.ok) throw new MessageRefused(`Twilio answered ${answer.status}.`);
   };
 
 type OutboxRow = typeof outboxMessage.$inferSelect;
@@ -65,7 +80,7 @@ const claim = async (db: Database, kind: Message["kind"], now: Date): Promise<Ou
         eq(outboxMessage.kind, kind),
         isNull(outboxMessage.sentAt),
         lte(outboxMessage.dueAt, now),
-        sql`${outboxMessage.tries} < ${maxTries}`,
+        sql`${outboxMessage.tries} < ${maxTries[kind]}`,
       ),
     )
     .orderBy(outboxMessage.dueAt, outboxMessage.id)
@@ -82,8 +97,9 @@ const claim = async (db: Database, kind: Message["kind"], now: Date): Promise<Ou
 /**
  * Delivers the mails or text messages that are due, one after the other. A try is written before the message is handed
  * over, so that one that was taken by the provider but not marked here, because of a crash, is repeated some minutes
- * later and not without end; and no transaction waits for a provider. The text of a delivered mail is deleted, because it
- * can contain codes.
+ * later and not without end; and no transaction waits for a provider. Where the provider gives no answer, the others wait
+ * for the next round, without a try that is spent for nothing. The text of a delivered mail is deleted, because it can
+ * contain codes.
  */
 export const deliverMail = async (
   { db, clock, log }: Pick<AppContext, "db" | "clock" | "log">,
@@ -94,6 +110,7 @@ export const deliverMail = async (
     const mail = await claim(db, kind, clock.now());
     if (!mail) return;
     const { id, tries } = mail;
+    let isSilent = false;
     const outcome = await sendMail({
       to: mail.to,
       subject: mail.subject,
@@ -104,10 +121,12 @@ export const deliverMail = async (
     }).then(
       () => ({ sentAt: clock.now(), text: "", html: null, attachment: null }),
       (error: unknown) => {
+        isSilent = !isAnswered(error);
         log.warn({ err: error, message: id, tries }, `a ${kind} could not be handed over`);
         return { dueAt: new Date(clock.now().getTime() + waitAfter(tries)) };
       },
     );
     await db.update(outboxMessage).set(outcome).where(eq(outboxMessage.id, id));
+    if (isSilent) return;
   }
 };

@@ -46,11 +46,53 @@ describe("deliverMail", () => {
     shop.clock.advance(30_000);
     await down();
     expect(tries).toBe(2);
-    for (let hours = 0; hours < 12; hours += 1) {
+    for (let hours = 0; hours < 20; hours += 1) {
       shop.clock.advance(3_600_000);
       await down();
     }
-    expect(tries).toBe(8);
+    // A provider that was away for most of a day gets the mail all the same.
+    const sent: string[] = [];
+    shop.clock.advance(4 * 3_600_000);
+    await deliverMail(shop.ctx, async ({ to }) => void sent.push(to));
+    expect(sent).toEqual(["late@shop.example"]);
+
+    await mail("never@shop.example");
+    tries = 0;
+    for (let hours = 0; hours < 80; hours += 4) {
+      await down();
+      shop.clock.advance(4 * 3_600_000);
+    }
+    expect(tries).toBe(15);
+  });
+
+  it("tries one message in a round while the provider is silent, and all where it refuses them", async () => {
+    for (let made = 0; made < 3; made += 1) await mail(`${made}@shop.example`);
+    let asked = 0;
+    const fail = (error: Error) => () => {
+      asked += 1;
+      return Promise.reject(error);
+    };
+    await deliverMail(shop.ctx, fail(new Error("connection timeout")));
+    expect([asked, (await rows()).map(({ tries }) => tries)]).toEqual([1, [1, 0, 0]]);
+    await deliverMail(shop.ctx, fail(Object.assign(new Error("no such mailbox"), { responseCode: 550 })));
+    expect([asked, (await rows()).map(({ tries }) => tries)]).toEqual([3, [1, 1, 1]]);
+  });
+
+  it("gives a text message up while its code can still be used, not a day later", async () => {
+    await shop.ctx.messenger.send({ kind: "sms", to: "+15550100", subject: "", text: "123456" });
+    let tries = 0;
+    for (let minutes = 0; minutes < 60; minutes += 1) {
+      await deliverMail(
+        shop.ctx,
+        async () => {
+          tries += 1;
+          throw new Error("connection refused");
+        },
+        "sms",
+      );
+      shop.clock.advance(60_000);
+    }
+    expect(tries).toBe(5);
   });
 
   it("writes its try before it hands a mail over, and holds no transaction while the provider is slow", async () => {
