@@ -15,8 +15,8 @@ export interface MergedCart {
 
 /**
  * Moves a guest's cart into the account's at sign-in, or a guest account's when its e-mail registers. A sku that
- * both hold keeps the pieces of both, as far as the stock and the limit of a row go; what can no longer be bought is
- * dropped. The guest's cart is empty afterwards.
+ * both hold keeps the pieces of both, as far as the stock and the limit of a row go; what can no longer be bought, and
+ * the oldest of what a full cart has no room for, is dropped. The guest's cart is empty afterwards.
  */
 export const mergeCart = (tx: Transaction, from: Owner, userId: number): Promise<MergedCart> =>
   rowOf<MergedCart>(
@@ -25,13 +25,18 @@ export const mergeCart = (tx: Transaction, from: Owner, userId: number): Promise
     with g as (
       delete from cart_line where owner = ${ownerKey(from)} returning product_id, sku_id, quantity, created_at, updated_at
     ), v as (
-      select g.*, least(s.available, ${limits.cartLine.max}::int) as most
+      select g.*, least(s.available, ${limits.cartLine.max}::int) as most, c.quantity as held,
+        row_number() over (partition by c.id is null order by g.created_at desc, g.sku_id) as place
       from g join sku s on s.id = g.sku_id join product p on p.id = g.product_id join merchant m on m.id = p.merchant_id
+        left join cart_line c on c.owner = ${`a${userId}`} and c.sku_id = g.sku_id
       where ${isSkuForSale} and s.available > 0
+    ), room as (
+      select ${limits.cartRows}::int - count(*) as rows from cart_line where owner = ${`a${userId}`}
     ), i as (
       insert into cart_line (account_id, product_id, sku_id, quantity, created_at, updated_at)
-      select ${userId}::int, v.product_id, v.sku_id, least(v.quantity + coalesce(c.quantity, 0), v.most), v.created_at, v.updated_at
-      from v left join cart_line c on c.owner = ${`a${userId}`} and c.sku_id = v.sku_id
+      select ${userId}::int, v.product_id, v.sku_id, least(v.quantity + coalesce(v.held, 0), v.most), v.created_at, v.updated_at
+      from v cross join room
+      where v.held is not null or v.place <= room.rows
       order by v.sku_id
       on conflict (owner, sku_id) do update set quantity = excluded.quantity, updated_at = excluded.updated_at
       returning (xmax = 0) as added
