@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
-import { notice } from "../database/schema/notifications.ts";
+import { arrayText } from "../database/statement.ts";
 import type { NoticeKind, NoticeValues } from "./kinds.ts";
 
 export interface NoticeInput<Kind extends NoticeKind> {
@@ -17,7 +18,8 @@ export interface NoticeInput<Kind extends NoticeKind> {
 
 /**
  * Tells somebody something: in the list of their notices at once, and by mail soon after where they want it. With a
- * transaction it happens if and only if that commits.
+ * transaction it happens if and only if that commits. An account that was closed is told nothing: nobody reads it, and
+ * it has no address.
  */
 export const notify = async <Kind extends NoticeKind>(
   tx: Queryable,
@@ -25,14 +27,9 @@ export const notify = async <Kind extends NoticeKind>(
 ): Promise<void> => {
   const receivers = typeof accountId === "number" ? [accountId] : accountId;
   if (receivers.length === 0) return;
-  await tx.insert(notice).values(
-    receivers.map((id) => ({
-      accountId: id,
-      kind,
-      values: { ...values },
-      path,
-      isMailDue: mail,
-      ...(at && { createdAt: at }),
-    })),
-  );
+  await tx.execute(sql`
+    insert into notice (account_id, kind, "values", path, is_mail_due, created_at)
+    select id, ${kind}::text, ${JSON.stringify(values)}::jsonb, ${path}::text, ${mail}::boolean,
+      coalesce(${at?.toISOString() ?? null}::timestamptz, now())
+    from account where id = any(${arrayText(receivers)}::int[]) and status <> 'closed'`);
 };

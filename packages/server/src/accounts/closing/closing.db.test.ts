@@ -12,10 +12,12 @@ import { expect, it } from "vitest";
 import { account } from "../../database/schema/accounts.ts";
 import { merchantOrder } from "../../database/schema/ordering.ts";
 import { outboxMessage } from "../../database/schema/platform.ts";
+import { answerReview } from "../../catalogue/reviews/staff-actions.ts";
 import { voteReview } from "../../catalogue/reviews/votes.ts";
 import { review as reviewTable } from "../../database/schema/reviews.ts";
 import { transaction } from "../../database/transaction.ts";
 import { grantPoints } from "../../promotion/points/ledger.ts";
+import { operator } from "../../testing/operator.ts";
 import { accountsApp, password } from "../../testing/accounts-app.ts";
 import {
   makeGoods,
@@ -148,6 +150,19 @@ it("deletes after seven days what is about the person, and keeps the books witho
   expect(shop().messages.findLast(({ to }) => to === `${identity}@example.com`)?.subject).toBe(
     "Your account was deleted",
   );
+});
+
+it("leaves nobody to be told: what happens later to a review is mailed nowhere", async () => {
+  const { db } = shop().ctx;
+  const { accountId, productId } = await shopperWithOrder(3);
+  const id = await makeReview(db, { productId, accountId });
+  const past = new Date(shop().clock.now().getTime() - day);
+  await db.update(account).set({ deletionDueAt: past }).where(eq(account.id, accountId));
+  await shop().ctx.jobs.run("close accounts");
+  await answerReview(shop().ctx, operator, { id, content: "Thank you for your words" });
+  await shop().ctx.jobs.run("mail notices");
+  expect((await readAccountData(db, accountId))["notice"]).toEqual([]);
+  expect(shop().messages.filter(({ to }) => to.endsWith("@account.invalid"))).toEqual([]);
 });
 
 it("can be called off until then, after signing in again", async () => {
