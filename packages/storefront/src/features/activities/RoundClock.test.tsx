@@ -1,22 +1,33 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { noteServerTime } from "../../app/server-time.ts";
 import { showInApp } from "../../testing/show-in-app.tsx";
 import { RoundClock, type RoundClockProps } from "./RoundClock.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const hourMs = 3_600_000;
 /** The server's clock, three hours ahead of this device's. */
 const now = Date.now() + 3 * hourMs;
-noteServerTime(new Headers({ date: new Date(now).toUTCString() }));
 
 /** The wire's time so many hours from now. */
 const inHours = (hours: number): string =>
   new Date(now + (8 + hours) * hourMs).toISOString().slice(0, 19).replace("T", " ");
 const show = (until: string, more: Partial<RoundClockProps> = {}) =>
   showInApp(<RoundClock until={until} onEnd={vi.fn()} {...more} />, { sent: [], answers: {} });
+
+test("what there is to announce is announced, but not before the time is known", async () => {
+  const answered = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => answered.promise);
+  show(inHours(1), { announce: (minutes) => `${minutes} minutes` });
+  expect(screen.queryByRole("status")).toBeNull();
+  // The tests that follow go by this answer, too.
+  answered.resolve(new Response(null, { headers: { date: new Date(now).toUTCString() } }));
+  expect(await screen.findByRole("status")).toBeDefined();
+});
 
 test("a round that ends soon has a clock, by the server's time", async () => {
   show(inHours(23.5));
@@ -37,10 +48,4 @@ test("a clock with units has boxes for days and hours, and is read as words", as
   show(inHours(219.5), { units });
   const timer = await screen.findByRole("timer", { name: "9 days 3 hours" });
   expect(timer.textContent).toMatch(/^09days03hours(29|30)min\d\dsec$/);
-});
-
-test("what there is to announce is announced, but not before the time is known", async () => {
-  show(inHours(1), { announce: (minutes) => `${minutes} minutes` });
-  expect(screen.queryByRole("status")).toBeNull();
-  expect(await screen.findByRole("status")).toBeDefined();
 });

@@ -17,7 +17,7 @@ export interface RoundClockProps extends Pick<CountdownProps, "units" | "announc
  */
 export const RoundClock = ({ until, onEnd, units, announce }: RoundClockProps): ReactElement | null => {
   const intl = useIntl();
-  const now = useServerTime(until);
+  const now = useServerTime({ moment: until });
   const end = readWireTime(until)?.getTime();
   if (end === undefined) return null;
   const sayDays = (days: number, hours: number): string =>

@@ -4,7 +4,7 @@ import { readWireTime } from "@carmine/i18n";
 import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { categoryHref, paths, productHref, shopHref } from "../links.ts";
-import { useServerNow } from "../loading/server-clock.ts";
+import { useServerTime } from "../loading/server-clock.ts";
 import { useCouponTexts } from "./use-coupon-texts.ts";
 
 const stateTexts = defineMessages({
@@ -63,9 +63,10 @@ export const OwnCouponCard = ({
 }: { coupon: OwnCoupon } & Pick<CouponCardProps, "size" | "level">): ReactElement => {
   const intl = useIntl();
   const say = useCouponTexts();
-  const now = useServerNow();
+  const now = useServerTime();
   const { state, until } = coupon;
-  const days = Math.ceil(((readWireTime(until)?.getTime() ?? Infinity) - now) / dayMs);
+  const end = readWireTime(until)?.getTime();
+  const days = now === undefined || end === undefined ? Infinity : Math.ceil((end - now) / dayMs);
   return (
     <CouponCard
       level={2}

@@ -2,7 +2,7 @@ import { Countdown } from "@carmine/design-system";
 import { readWireTime } from "@carmine/i18n";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { useServerNow } from "./server-clock.ts";
+import { useServerTime } from "./server-clock.ts";
 
 export interface TimeLeftProps {
   /** Wire time of the end. */
@@ -10,9 +10,10 @@ export interface TimeLeftProps {
   readonly onEnd?: (() => void) | undefined;
 }
 
-const Clock = ({ end, onEnd }: { end: number; onEnd: TimeLeftProps["onEnd"] }): ReactElement => {
+const Clock = ({ end, onEnd }: { end: number; onEnd: TimeLeftProps["onEnd"] }): ReactElement | null => {
   const intl = useIntl();
-  const now = useServerNow();
+  const now = useServerTime();
+  if (now === undefined) return null;
   return (
     <Countdown
       until={end}

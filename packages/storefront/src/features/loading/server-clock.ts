@@ -6,63 +6,51 @@ import { knownServerTime, serverTime } from "../../app/server-time.ts";
 /** Sent to the browser with the other data of the page. */
 const clockKey = ["clock"] as const;
 
-/** Notes the server's clock while it renders, so that the browser can count by it. */
+/** Notes when the page is rendered, so that the browser can hydrate what the server counted by it. */
 export const rememberServerTime = (queryClient: QueryClient): void => {
   if (import.meta.env.SSR) queryClient.setQueryData(clockKey, Date.now());
 };
 
-/** The server's current time, ms since 1970; the browser's own if the server said none. */
-const serverNow = (queryClient: QueryClient): number => {
-  const state = queryClient.getQueryState<number>(clockKey);
-  // The data was restored at about the time it was sent: the difference is the error of this clock.
-  return state?.data === undefined
-    ? (knownServerTime() ?? Date.now())
-    : Date.now() + state.data - state.dataUpdatedAt;
-};
+const never = () => () => undefined;
 
-/** The same, read once: while hydrating it is what the server rendered with. */
-export const useServerNow = (): number => {
-  const { queryClient, stores } = useApp();
-  const [now] = useState(
-    () =>
-      (stores.session.getState().settled ? undefined : queryClient.getQueryData<number>(clockKey)) ??
-      serverNow(queryClient),
+/** Whether the server renders, or the browser takes over what it rendered. */
+const useIsFirstRender = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
   );
-  return now;
-};
 
-const minuteMs = 60_000;
-const everyMinute = (tell: () => void) => {
-  const timer = setInterval(tell, minuteMs);
-  return () => clearInterval(timer);
-};
-const thisMinute = (): number => Math.floor(Date.now() / minuteMs) * minuteMs;
+export interface ServerTimeOptions {
+  /** Its change reads the clock anew. */
+  readonly moment?: unknown;
+  /** How often the clock is read anew, ms; else it stands still. */
+  readonly everyMs?: number;
+}
 
 /**
- * The clock to the minute, ms since 1970: while hydrating the time that the server rendered at, which may be some
- * minutes ago where the page was kept, then the browser's. Undefined where the page's loader noted no time.
+ * The server's time, ms since 1970, whatever the clock of this device says. The first render has the time at which the
+ * page was rendered, which may be some minutes ago where a cache has kept it; undefined where its loader noted none, and
+ * until an answer has said it.
  */
-export const useMinute = (): number | undefined => {
+export const useServerTime = ({ moment, everyMs }: ServerTimeOptions = {}): number | undefined => {
   const { queryClient } = useApp();
-  return useSyncExternalStore<number | undefined>(everyMinute, thisMinute, () =>
-    queryClient.getQueryData<number>(clockKey),
+  const isFirst = useIsFirstRender();
+  const [now, setNow] = useState(() =>
+    isFirst ? queryClient.getQueryData<number>(clockKey) : knownServerTime(),
   );
-};
-
-/**
- * The server's time on a page that everybody gets from a cache, which can't say it: undefined while hydrating and until
- * an answer has said it. Read anew whenever `moment` changes.
- */
-export const useServerTime = (moment?: unknown): number | undefined => {
-  const [now, setNow] = useState<number>();
   useEffect(() => {
     let isShown = true;
-    void serverTime().then((time) => {
+    const read = async (): Promise<void> => {
+      const time = await serverTime();
       if (isShown) setNow(time);
-    });
+    };
+    void read();
+    const timer = everyMs === undefined ? undefined : setInterval(() => void read(), everyMs);
     return () => {
       isShown = false;
+      clearInterval(timer);
     };
-  }, [moment]);
+  }, [moment, everyMs]);
   return now;
 };

@@ -3,7 +3,7 @@ import { Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement, ReactNode } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { useMinute } from "../loading/server-clock.ts";
+import { useServerTime } from "../loading/server-clock.ts";
 import { openingState } from "./opening-state.ts";
 import { sayTime } from "./say-time.ts";
 
@@ -13,10 +13,12 @@ export interface OpenNowProps {
   readonly fallback: string | null;
 }
 
+const minuteMs = 60_000;
+
 /** Whether a shop is open now and until when, or when it opens next. */
 export const OpenNow = ({ hours, fallback }: OpenNowProps): ReactNode => {
   const { locale } = useApp();
-  const now = useMinute();
+  const now = useServerTime({ everyMs: minuteMs });
   const state = now === undefined ? undefined : openingState(hours, now);
   if (!state) return fallback;
   const strong = (text: ReactNode): ReactElement => (

@@ -26,7 +26,7 @@ export const usePhase = (
   const { api } = useApp();
   const queryClient = useQueryClient();
   const [turned, setTurned] = useState(0);
-  const now = Math.max(useServerTime(updatedAt) ?? 0, turned);
+  const now = Math.max(useServerTime({ moment: updatedAt }) ?? 0, turned);
   if (!activity) return { phase: "running", turn: () => undefined };
   const phase = now === 0 ? activity.phase : phaseAt(activity, now);
   const turn = (): void => {
