@@ -1,7 +1,7 @@
 import type { PagePath } from "@carmine/api/contract";
 import { searchParameters } from "./features/catalogue/search-parameters.ts";
 import { directoryNames } from "./features/shops/directory-address.ts";
-import { shopSearchNames } from "./features/shops/shop-address.ts";
+import { searchInShopNames } from "./features/shops/shop-address.ts";
 import type { PageLoader } from "./router/loader.ts";
 import { createPageTable, page, type PageEntry, type PageModule } from "./router/page-table.ts";
 import { ErrorView } from "./shell/error-page/error-view.ts";
@@ -22,7 +22,7 @@ const entries: readonly PageEntry<PagePath>[] = [
   page("/login", "signed-out", { query: ["view", "for"] }),
   page("/merchant/merchant", "public", { query: ["id"] }),
   page("/merchant/merchant/home", "public", { query: ["id"] }),
-  page("/merchant/merchant/category", "public", { query: shopSearchNames }),
+  page("/merchant/merchant/category", "public", { query: searchInShopNames }),
   page("/merchant/merchant/coupon", "public", { query: ["id", "useType", "page"] }),
   page("/merchant/merchant/qualification", "public", { query: ["id"] }),
   page("/merchant/merchant_street", "public", { query: ["page"] }),

@@ -45,7 +45,7 @@ export type {
   Order,
   OrderItem,
   OrderPart,
-  OrderSummary,
+  ListedOrder,
   OrderSums,
   PaymentResult,
   Recipient,

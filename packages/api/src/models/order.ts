@@ -61,7 +61,7 @@ export interface OrderPart {
 }
 
 /** The order of one shop in a list. */
-export interface OrderSummary extends OrderPart {
+export interface ListedOrder extends OrderPart {
   readonly masterOrderNo: string;
   readonly createdAt: string;
   readonly quantity: number;
@@ -184,7 +184,7 @@ const fieldsOf = (order: MasterOrder | MerchantOrder): OrderFields => ({
 });
 
 /** A card of the order list of the wire. */
-export const orderSummaryOf = (order: OrderCard): OrderSummary => ({
+export const listedOrderOf = (order: OrderCard): ListedOrder => ({
   ...partOf(order),
   masterOrderNo: order.masterOrderNo,
   createdAt: order.createTime,

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { App } from "./app.ts";
-import type { AddedState, CountdownState, LoginPanelState, SessionState, ToastState } from "./stores.ts";
+import type { AddedState, ResendState, LoginPanelState, SessionState, ToastState } from "./stores.ts";
 
 const AppContext = createContext<App | undefined>(undefined);
 
@@ -27,5 +27,5 @@ export const useToasts = <T,>(select: (state: ToastState) => T): T =>
 
 export const useAdded = <T,>(select: (state: AddedState) => T): T => useStore(useApp().stores.added, select);
 
-export const useCountdown = <T,>(select: (state: CountdownState) => T): T =>
-  useStore(useApp().stores.countdown, select);
+export const useResendTimes = <T,>(select: (state: ResendState) => T): T =>
+  useStore(useApp().stores.resend, select);

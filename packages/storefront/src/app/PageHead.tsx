@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "./AppContext.tsx";
 import { useIsHidden } from "./is-hidden.ts";
-import { useShopTexts } from "./shop-texts.ts";
+import { useMarketplaceTexts } from "./marketplace-texts.ts";
 
 export interface PageHeadProps {
   /** Of the page alone; the shop's name is added. */
@@ -33,7 +33,7 @@ export const PageHead = (props: PageHeadProps): ReactElement | null => {
   // Addresses match in any case and with a slash at their end; the page is one.
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
   const canonical = environment.publicUrl + localizedPath(locale, path) + query;
-  const { title: siteName } = useShopTexts();
+  const { title: siteName } = useMarketplaceTexts();
   if (useIsHidden()) return null;
   const title = props.title === siteName ? siteName : `${props.title} · ${siteName}`;
   return (

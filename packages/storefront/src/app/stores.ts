@@ -69,7 +69,7 @@ export interface CheckoutState {
 }
 
 /** When a code may be sent again, by purpose and address; lives longer than the dialog. */
-export interface CountdownState {
+export interface ResendState {
   /** Epoch ms. */
   readonly until: Readonly<Record<string, number>>;
   readonly start: (key: string, seconds: number) => void;
@@ -79,7 +79,7 @@ export interface Stores {
   readonly loginPanel: StoreApi<LoginPanelState>;
   readonly session: StoreApi<SessionState>;
   readonly toasts: StoreApi<ToastState>;
-  readonly countdown: StoreApi<CountdownState>;
+  readonly resend: StoreApi<ResendState>;
   readonly added: StoreApi<AddedState>;
   readonly checkout: StoreApi<CheckoutState>;
 }
@@ -127,7 +127,7 @@ const toasts = (): StoreApi<ToastState> => {
   });
 };
 
-const countdown = (): StoreApi<CountdownState> =>
+const resend = (): StoreApi<ResendState> =>
   createStore((set) => ({
     until: {},
     start: (key, seconds) =>
@@ -151,7 +151,7 @@ export const createStores = (signedIn: boolean): Stores => ({
   loginPanel: loginPanel(),
   session: session(signedIn),
   toasts: toasts(),
-  countdown: countdown(),
+  resend: resend(),
   added: added(),
   checkout: checkout(),
 });

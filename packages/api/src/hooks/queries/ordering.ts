@@ -33,7 +33,7 @@ export const awaitPayList = (client: ApiClient, page: QueryOf<typeof contract.aw
   });
 
 export const orderList = (client: ApiClient, search: QueryOf<typeof contract.orderList>) =>
-  modelQuery(client, "orderList", ({ orderSummaryOf, pageModel }) => pageModel(orderSummaryOf), {
+  modelQuery(client, "orderList", ({ listedOrderOf, pageModel }) => pageModel(listedOrderOf), {
     query: search,
   });
 

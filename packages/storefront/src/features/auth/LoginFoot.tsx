@@ -2,7 +2,7 @@ import { Button, Link } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { ChevronRight } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { useShopTexts } from "../../app/shop-texts.ts";
+import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import type { LoginView } from "../../app/stores.ts";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import { paths } from "../links.ts";
@@ -21,7 +21,7 @@ const buttonTo =
 /** Links to the other views, at the foot of the panel. */
 export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
   const { conditions, go } = usePanel();
-  const { name } = useShopTexts();
+  const { name } = useMarketplaceTexts();
   const close = useLoginPanel((state) => state.close);
   const toRegister = mayGo(view, "register", conditions);
   return (

@@ -5,13 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { useShopTexts } from "../../app/shop-texts.ts";
+import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import * as styles from "./LoginPicture.css.ts";
 
 /** The left side of the panel: what an account is good for, over the picture that the platform chose. */
 export const LoginPicture = (): ReactElement => {
   const { api } = useApp();
-  const shop = useShopTexts();
+  const shop = useMarketplaceTexts();
   const picture = useQuery(queries.loginPicture(api)).data?.loginLeftImage;
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
 import { limits } from "@carmine/api/contract";
 import { useEffect, useState } from "react";
-import { useCountdown } from "../../app/AppContext.tsx";
+import { useResendTimes } from "../../app/AppContext.tsx";
 
 /** Whole seconds from now until then, never below 0. */
 const secondsUntil = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
@@ -18,8 +18,8 @@ export interface Resend {
  * @param purpose "register", "reset", "phone"
  */
 export const useResend = (purpose: string): Resend => {
-  const until = useCountdown((state) => state.until[purpose]);
-  const startWait = useCountdown((state) => state.start);
+  const until = useResendTimes((state) => state.until[purpose]);
+  const startWait = useResendTimes((state) => state.start);
   // The time doesn't change until the first tick, so a wait never looks longer than it is.
   const [now, setNow] = useState(() => Date.now());
   const seconds = until === undefined ? 0 : Math.min(limits.resendSeconds, secondsUntil(until, now));

@@ -6,7 +6,7 @@ import { confirmPath } from "../orders/order-paths.ts";
 import { keepCheckoutInput, type CheckoutInput } from "./checkout-input.ts";
 import { goToCheckout } from "./go-to-checkout.ts";
 
-export interface Checkout {
+export interface CheckoutStarter {
   /** @param settled what must be through before, such as quantities on their way */
   readonly start: (input: CheckoutInput, settled?: () => Promise<void>) => void;
   readonly busy: boolean;
@@ -16,7 +16,7 @@ export interface Checkout {
  * Goes to the checkout with rows of the cart or with one sku. A visitor signs in or goes on as a guest first, and is
  * taken on from there by `CheckoutResume`, also where the button is gone by then.
  */
-export const useCheckout = (): Checkout => {
+export const useCheckout = (): CheckoutStarter => {
   const app = useApp();
   const navigate = useNavigate();
   const leaving = useLoading()?.pathname.endsWith(confirmPath) ?? false;

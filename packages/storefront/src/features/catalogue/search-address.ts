@@ -7,8 +7,8 @@ import {
   searchFieldNames,
   pageOf,
   searchFields,
-  type FilterField,
-  type SearchField,
+  type FilterFieldName,
+  type SearchFieldName,
   type SearchValues,
   inOrder,
 } from "./search-fields.ts";
@@ -54,7 +54,7 @@ const given = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value;
 
 /** The value of a field in an address; undefined where it is missing or means nothing. */
-const fieldOf = <Field extends SearchField>(params: URLSearchParams, field: Field): SearchValues[Field] =>
+const fieldOf = <Field extends SearchFieldName>(params: URLSearchParams, field: Field): SearchValues[Field] =>
   searchFields[field](params.get(field) ?? "") as SearchValues[Field];
 
 /** Reads the address of a search; whatever it can't mean anything by is left out. */
@@ -138,7 +138,7 @@ export const isNarrowed = (search: Search): boolean =>
 
 /** The search as the marketplace is asked for its filters. */
 export const filtersOf = (search: Search): ProductFilters => {
-  const filters: Pick<Search, FilterField> = Object.fromEntries(
+  const filters: Pick<Search, FilterFieldName> = Object.fromEntries(
     filterFieldNames.map((field) => [field, search[field]]),
   );
   const { title, asText, cid, options } = search;

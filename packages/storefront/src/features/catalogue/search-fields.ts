@@ -71,8 +71,8 @@ export const filterFields = {
 /** Query parameters of the search page that hold one value each, in the order of its address. */
 export const searchFields = { ...placeFields, ...filterFields } as const;
 
-export type SearchField = keyof typeof searchFields;
-export type FilterField = keyof typeof filterFields;
+export type SearchFieldName = keyof typeof searchFields;
+export type FilterFieldName = keyof typeof filterFields;
 
 /** Filters of which several values may be set, by what they choose among. */
 export const listFields = { brand: "brandId", shop: "merId" } as const;
@@ -88,8 +88,8 @@ export const facetControls = {
 
 /** Values of the fields; one that is not set is left out. */
 export type SearchValues = {
-  readonly [Field in SearchField]?: NonNullable<ReturnType<(typeof searchFields)[Field]>>;
+  readonly [Field in SearchFieldName]?: NonNullable<ReturnType<(typeof searchFields)[Field]>>;
 };
 
-export const searchFieldNames = Object.keys(searchFields) as SearchField[];
-export const filterFieldNames = Object.keys(filterFields) as FilterField[];
+export const searchFieldNames = Object.keys(searchFields) as SearchFieldName[];
+export const filterFieldNames = Object.keys(filterFields) as FilterFieldName[];

@@ -2,7 +2,7 @@ import type { CouponTerms } from "@carmine/api/hooks";
 import type { CouponCardProps } from "@carmine/design-system";
 import type { MoneyParts } from "@carmine/i18n";
 import { defineMessages, useIntl, useMoney } from "@carmine/i18n/react";
-import { useShopTexts } from "../../app/shop-texts.ts";
+import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { pictureOf } from "../products/picture.ts";
 import { priceParts } from "../products/price-parts.ts";
 
@@ -24,7 +24,7 @@ export const useCouponTexts = () => {
     const text = parts.text.replace(parts.decimal + parts.fraction, "");
     return { ...parts, text, decimal: "", fraction: "" };
   };
-  const { name: marketplace } = useShopTexts();
+  const { name: marketplace } = useMarketplaceTexts();
   const condition = ({ minimum }: Pick<CouponTerms, "minimum">): string =>
     minimum === null
       ? intl.formatMessage({

@@ -2,7 +2,7 @@ import { formatOrderNo } from "@carmine/api/contract";
 import { Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { useShopTexts } from "../../app/shop-texts.ts";
+import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import * as styles from "./detail.css.ts";
 import type { OrderView } from "./order-view.ts";
 
@@ -19,7 +19,7 @@ export const useOrderTitle = (orderNo: string): string => {
 
 /** On paper: the shop, and an invoice only where something was paid. */
 export const PaperHead = ({ order }: { order: OrderView }): ReactElement => {
-  const { title: shop } = useShopTexts();
+  const { title: shop } = useMarketplaceTexts();
   const title = useOrderTitle(order.orderNo);
   return (
     <div className={styles.paperHead}>

@@ -1,5 +1,5 @@
 import { formatOrderNo, orderStatus } from "@carmine/api/contract";
-import type { OrderSummary, UnpaidOrder } from "@carmine/api/hooks";
+import type { ListedOrder, UnpaidOrder } from "@carmine/api/hooks";
 import { OrderCard, OrderStrip, type OrderCardProps } from "@carmine/design-system";
 import { compareMoney } from "@carmine/i18n";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -116,7 +116,7 @@ export const ShopOrderCard = ({
   order,
   actions,
 }: {
-  order: OrderSummary;
+  order: ListedOrder;
   actions: OrderActions;
 }): ReactElement => {
   const intl = useIntl();

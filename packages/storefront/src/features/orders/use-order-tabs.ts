@@ -33,7 +33,7 @@ const texts: Readonly<Record<OrderTab, MessageDescriptor>> = defineMessages({
 export const countOf = (tab: OrderTab, counts: AccountOrderCounts): number | undefined =>
   tab === "all" ? undefined : (counts[tab] ?? undefined);
 
-export const tabHref = (tab: OrderTab): string => {
+export const orderTabHref = (tab: OrderTab): string => {
   if (tab === "refunds") return refundsHref;
   const status = statusOfTab[tab];
   return status === "" ? ordersHref : `${ordersHref}?orderStatus=${status}`;
@@ -54,7 +54,7 @@ export const useOrderTabViews = (): readonly OrderTabView[] => {
   return orderTabs.map((tab) => ({
     tab,
     label: intl.formatMessage(texts[tab]),
-    href: tabHref(tab),
+    href: orderTabHref(tab),
     count: counts && countOf(tab, counts),
   }));
 };

@@ -1,3 +1,4 @@
+import { limits } from "@carmine/api/contract";
 import type { Product, Sku } from "@carmine/api/hooks";
 
 /** What can be chosen about a product, in the shop's order. */
@@ -74,5 +75,5 @@ export const valueStates = (choices: Choices, from: Sku, at: number): ValueState
 };
 
 /** Units that one order may hold of a sku: what is there, and no more than a row of the cart takes. */
-export const maxQuantityOf = ({ stock }: Pick<Sku, "stock">, cartMax: number): number =>
-  Math.max(1, Math.min(stock, cartMax));
+export const maxQuantityOf = ({ stock }: Pick<Sku, "stock">): number =>
+  Math.max(limits.cartLine.min, Math.min(stock, limits.cartLine.max));

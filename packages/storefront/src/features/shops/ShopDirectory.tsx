@@ -24,7 +24,7 @@ import { paths } from "../links.ts";
 import { ListPager } from "../loading/ListPager.tsx";
 import { PastEnd } from "../loading/past-end.ts";
 import { QueryView } from "../loading/QueryView.tsx";
-import { PictureBanner } from "../PictureBanner.tsx";
+import { PageBanner } from "../PageBanner.tsx";
 import { typedText } from "../typed-text.ts";
 import {
   changeDirectory,
@@ -160,9 +160,7 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
         items={[{ label: intl.formatMessage(texts.home), href: paths.home }, { label: title }]}
       />
       <div className={styles.page}>
-        {cover && (
-          <PictureBanner title={title} text={intl.formatMessage(texts.description)} picture={picture} />
-        )}
+        {cover && <PageBanner title={title} text={intl.formatMessage(texts.description)} picture={picture} />}
         <div className={styles.head}>
           <div className={styles.title}>
             {!cover && (

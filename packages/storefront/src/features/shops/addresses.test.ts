@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { changeDirectory, directoryHref, parseDirectory } from "./directory-address.ts";
 import {
-  changeShopSearch,
-  parseShopSearch,
+  changeSearchInShop,
+  parseSearchInShop,
   shopIdOf,
-  shopSearchHref,
-  type ShopSearch,
+  searchInShopHref,
+  type SearchInShop,
 } from "./shop-address.ts";
 
 const paramsOf = (href: string): URLSearchParams => new URL(href, "https://shop.example").searchParams;
 
 test("a search inside of a shop is read from its address as it was written", () => {
-  const search: ShopSearch = {
+  const search: SearchInShop = {
     id: 4,
     cid: 12,
     search: "winter & snow",
@@ -20,15 +20,17 @@ test("a search inside of a shop is read from its address as it was written", () 
     sort: "price-desc",
     page: 3,
   };
-  const params = paramsOf(shopSearchHref(search));
+  const params = paramsOf(searchInShopHref(search));
   expect(shopIdOf(params)).toBe(4);
-  expect(parseShopSearch(params, 4)).toEqual(search);
+  expect(parseSearchInShop(params, 4)).toEqual(search);
 });
 
 test("another choice starts on the first page", () => {
   const search = { id: 4, page: 3 };
-  expect(shopSearchHref(changeShopSearch(search, { cid: 5 }))).toBe("/merchant/merchant/category?id=4&cid=5");
-  expect(shopSearchHref(changeShopSearch(search, { page: 2 }))).toBe(
+  expect(searchInShopHref(changeSearchInShop(search, { cid: 5 }))).toBe(
+    "/merchant/merchant/category?id=4&cid=5",
+  );
+  expect(searchInShopHref(changeSearchInShop(search, { page: 2 }))).toBe(
     "/merchant/merchant/category?id=4&page=2",
   );
 });
@@ -39,7 +41,7 @@ test.each(["", "0", "-1", "x", "99999999999"])("%j is no shop", (id) => {
 
 test("whatever is typed into the address is a search that the marketplace understands", () => {
   const params = new URLSearchParams({ cid: "x", minPrice: "cheap", sort: "best", page: "-3" });
-  expect(parseShopSearch(params, 1)).toEqual({ id: 1, page: 1 });
+  expect(parseSearchInShop(params, 1)).toEqual({ id: 1, page: 1 });
   expect(parseDirectory(new URLSearchParams({ seller: "me", typeId: "0", sort: "x" }))).toEqual({ page: 1 });
 });
 
@@ -53,7 +55,7 @@ test("the list of shops is the street until something narrows it", () => {
 
 test("no page is beyond what the marketplace counts to", () => {
   const params = new URLSearchParams({ page: "2147483647" });
-  expect(parseShopSearch(params, 1).page).toBe(1_000_000);
+  expect(parseSearchInShop(params, 1).page).toBe(1_000_000);
   expect(parseDirectory(params).page).toBe(1_000_000);
   expect(parseDirectory(new URLSearchParams({ page: "1e3" })).page).toBe(1);
 });

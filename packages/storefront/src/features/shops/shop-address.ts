@@ -14,7 +14,7 @@ export const shopTabPath = (tab: ShopTab): string => `${basePath}/${tab}`;
 export const shopIdOf = (params: URLSearchParams): number | undefined => idOf(params.get("id"));
 
 /** A search inside of a shop, as its address says it. */
-export interface ShopSearch {
+export interface SearchInShop {
   readonly id: number;
   /** One of the shop's own categories. */
   readonly cid?: number | undefined;
@@ -27,9 +27,9 @@ export interface ShopSearch {
 }
 
 /** Query parameters of a search inside of a shop, in the order in which they are written. */
-export const shopSearchNames = ["id", "cid", "search", "minPrice", "maxPrice", "sort", "page"] as const;
+export const searchInShopNames = ["id", "cid", "search", "minPrice", "maxPrice", "sort", "page"] as const;
 
-export const parseShopSearch = (params: URLSearchParams, id: number): ShopSearch =>
+export const parseSearchInShop = (params: URLSearchParams, id: number): SearchInShop =>
   inOrder({
     id,
     cid: idOf(params.get("cid")),
@@ -41,20 +41,20 @@ export const parseShopSearch = (params: URLSearchParams, id: number): ShopSearch
   });
 
 /** The same search with another choice, from its first page on. */
-export const changeShopSearch = (search: ShopSearch, change: Partial<ShopSearch>): ShopSearch => ({
+export const changeSearchInShop = (search: SearchInShop, change: Partial<SearchInShop>): SearchInShop => ({
   ...search,
   page: 1,
   ...change,
 });
 
 /** The parameters of a search that are set. */
-export const shopSearchFields = (search: ShopSearch): { name: string; value: string }[] =>
-  shopSearchNames.flatMap((name) => {
+export const searchInShopFields = (search: SearchInShop): { name: string; value: string }[] =>
+  searchInShopNames.flatMap((name) => {
     const value = search[name];
     return value === undefined || (name === "page" && value === 1) ? [] : [{ name, value: String(value) }];
   });
 
-export const shopSearchHref = (search: ShopSearch): string => {
-  const query = new URLSearchParams(shopSearchFields(search).map(({ name, value }) => [name, value]));
+export const searchInShopHref = (search: SearchInShop): string => {
+  const query = new URLSearchParams(searchInShopFields(search).map(({ name, value }) => [name, value]));
   return `${shopTabPath("category")}?${query.toString()}`;
 };

@@ -6,7 +6,7 @@ import { useApp } from "../../app/AppContext.tsx";
 import { readView } from "./address.ts";
 import { BoughtTogether } from "./BoughtTogether.tsx";
 import { Related } from "./Related.tsx";
-import { Tabs } from "./Tabs.tsx";
+import { ProductTabs } from "./ProductTabs.tsx";
 
 /** The product page from the tabs on: what one sees after scrolling. */
 export default function BelowFold({ id }: { id: number }): ReactElement | null {
@@ -19,7 +19,7 @@ export default function BelowFold({ id }: { id: number }): ReactElement | null {
   const category = categories.at(-1);
   return (
     <>
-      <Tabs product={product} counts={counts} view={readView(new URLSearchParams(search))} />
+      <ProductTabs product={product} counts={counts} view={readView(new URLSearchParams(search))} />
       <BoughtTogether id={id} />
       {category && <Related id={id} category={category} parent={categories.at(-2)} />}
     </>

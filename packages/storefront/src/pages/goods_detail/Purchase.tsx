@@ -1,4 +1,3 @@
-import { limits } from "@carmine/api/contract";
 import type { Product } from "@carmine/api/hooks";
 import {
   BuyActions,
@@ -56,7 +55,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const formId = useId();
   const buttons = useRef<HTMLDivElement>(null);
 
-  const most = maxQuantityOf(sku, limits.cartLine.max);
+  const most = maxQuantityOf(sku);
   const quantity = Math.min(wanted, most);
   const soldOut = sku.stock <= 0;
   // All amounts are those of the chosen number, so that they can be compared.

@@ -11,7 +11,7 @@ import { PastEnd } from "../../features/loading/past-end.ts";
 import { QueryView } from "../../features/loading/QueryView.tsx";
 import { useSignedIn } from "../../features/session/use-person.ts";
 import { typedText } from "../../features/typed-text.ts";
-import { tabHref, type ProductView } from "./address.ts";
+import { productTabHref, type ProductView } from "./address.ts";
 import { questionsPerPage } from "./queries.ts";
 import * as styles from "./page.css.ts";
 
@@ -127,7 +127,7 @@ export const Questions = ({ product, view }: { product: Product; view: ProductVi
   const { id } = product;
   const query = useQuery(queries.questionList(api, id, view.page, questionsPerPage));
   const pageCount = Math.ceil((query.data?.total ?? 0) / questionsPerPage);
-  const pageHref = (page: number): string => tabHref(id, view, { tab: "questions", page });
+  const pageHref = (page: number): string => productTabHref(id, view, { tab: "questions", page });
   return (
     <div className={styles.questions}>
       <Ask id={id} />

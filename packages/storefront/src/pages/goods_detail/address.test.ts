@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { idOf } from "../../features/catalogue/search-fields.ts";
-import { productTabs, readView, reviewKinds, tabHref, viewHref, type ProductView } from "./address.ts";
+import { productTabs, readView, reviewKinds, productTabHref, viewHref, type ProductView } from "./address.ts";
 
 const read = (query: string): ProductView => readView(new URLSearchParams(query));
 const plain: ProductView = { tab: "details", reviews: "all", page: 1 };
@@ -41,8 +41,8 @@ test("an address leads to the view that it was made from", () => {
 
 test("a link of the tabs keeps the sku, begins at the first page and leads to the tabs", () => {
   const view = read("sku=12&reviews=1&page=4");
-  expect(tabHref(5, view, { reviews: "bad" })).toBe("/goods_detail/5?sku=12&reviews=3#about");
-  expect(tabHref(5, view, { tab: "details" })).toBe("/goods_detail/5?sku=12#about");
+  expect(productTabHref(5, view, { reviews: "bad" })).toBe("/goods_detail/5?sku=12&reviews=3#about");
+  expect(productTabHref(5, view, { tab: "details" })).toBe("/goods_detail/5?sku=12#about");
 });
 
 test.each([null, "", "0", "-1", "1.5", "abc", "2147483648", "99999999999"])("%j is no id", (text) =>

@@ -62,7 +62,7 @@ export const viewHref = (id: number, view: ProductView): string => {
 };
 
 /** The same, leading to the tabs: for links that change what stands there. */
-export const tabHref = (id: number, { sku, tab }: ProductView, change: Partial<ProductView>): string =>
+export const productTabHref = (id: number, { sku, tab }: ProductView, change: Partial<ProductView>): string =>
   `${viewHref(id, { ...(sku !== undefined && { sku }), tab, reviews: "all", page: 1, ...change })}#${tabsId}`;
 
 /** The reviews, changed in one point: the others stay. */
@@ -73,7 +73,7 @@ export const reviewsHref = (
 ): string => {
   const next = { reviews, pictures: pictures ?? false, order, page: 1, ...change };
   const { pictures: narrowed, order: by, ...rest } = next;
-  return tabHref(
+  return productTabHref(
     id,
     { ...(sku !== undefined && { sku }), tab: "reviews", reviews: "all", page: 1 },
     { tab: "reviews", ...rest, ...(narrowed && { pictures: true as const }), ...(by && { order: by }) },

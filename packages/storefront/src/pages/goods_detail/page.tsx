@@ -17,7 +17,7 @@ import { categoryHref, paths } from "../../features/links.ts";
 import { QueryView } from "../../features/loading/QueryView.tsx";
 import { usePage } from "../../router/NavigationContext.tsx";
 import { ErrorFallback } from "../../shell/layout/PageOutlet.tsx";
-import { tabHref, viewHref } from "./address.ts";
+import { productTabHref, viewHref } from "./address.ts";
 import { Head } from "./Head.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { absolute, productData } from "./product-data.ts";
@@ -120,7 +120,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
         details={product.tireLabel && <Grades label={product.tireLabel} />}
         aside={<Aside id={id} />}
       >
-        <Head product={product} counts={counts} reviewsHref={tabHref(id, view, { tab: "reviews" })} />
+        <Head product={product} counts={counts} reviewsHref={productTabHref(id, view, { tab: "reviews" })} />
         {chosen && (
           <Purchase
             product={product}

@@ -14,7 +14,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { hasVariants, mediaSrcSet } from "@carmine/api/contract";
 import type { ReactElement } from "react";
 import { belowFold } from "../../app/on-demand.tsx";
-import { type ShopTexts, useShopTexts } from "../../app/shop-texts.ts";
+import { type MarketplaceTexts, useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { useHome, type HomeOffer } from "../../features/home-data.ts";
 import { paths } from "../../features/links.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
@@ -42,7 +42,7 @@ const Slide = ({ banner, first }: { banner: Banner; first: boolean }): ReactElem
 };
 
 /** What a shop without banners says first. */
-const Welcome = ({ shop }: { shop: ShopTexts }): ReactElement => (
+const Welcome = ({ shop }: { shop: MarketplaceTexts }): ReactElement => (
   <Card className={styles.welcome}>
     <Heading level={2}>{shop.heroTitle ?? shop.name}</Heading>
     {(shop.heroText ?? shop.tagline) && <Text>{shop.heroText ?? shop.tagline}</Text>}
@@ -80,7 +80,7 @@ const Offer = ({ offer: { title, text, href, picture } }: { offer: HomeOffer }):
 export const Hero = (): ReactElement => {
   const intl = useIntl();
   const home = useHome();
-  const shop = useShopTexts();
+  const shop = useMarketplaceTexts();
   const offers = home?.offers ?? [];
   const more = offers.slice(besideCarousel);
   return (

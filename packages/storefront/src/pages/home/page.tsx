@@ -7,7 +7,7 @@ import { JsonLd } from "../../app/JsonLd.tsx";
 import { belowFold } from "../../app/on-demand.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { PaintedToHere } from "../../app/PaintedToHere.tsx";
-import { useShopTexts } from "../../app/shop-texts.ts";
+import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { paths } from "../../features/links.ts";
 import { Activities } from "./Activities.tsx";
 import { Hero, MemberPanel } from "./Hero.tsx";
@@ -20,7 +20,7 @@ export const preload = (): Promise<unknown> => Promise.all([BelowFold.preload(),
 /** The site and its search, for search engines. */
 const SiteData = (): ReactElement => {
   const { environment, locale } = useApp();
-  const { title, name } = useShopTexts();
+  const { title, name } = useMarketplaceTexts();
   const url = environment.publicUrl + localizedPath(locale, "/");
   return (
     <JsonLd
@@ -48,7 +48,7 @@ const SiteData = (): ReactElement => {
 
 export default function HomePage(): ReactElement {
   const intl = useIntl();
-  const { title, description } = useShopTexts();
+  const { title, description } = useMarketplaceTexts();
   return (
     <>
       <PageHead

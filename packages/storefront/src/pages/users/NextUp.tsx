@@ -1,4 +1,4 @@
-import { invalidateDomain, type BoughtItem, type OrderSummary, type UnpaidOrder } from "@carmine/api/hooks";
+import { invalidateDomain, type BoughtItem, type ListedOrder, type UnpaidOrder } from "@carmine/api/hooks";
 import { ButtonLink, Icon, Image, LinkBase, type IconShape } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -91,7 +91,7 @@ const ToPay = ({ order }: { order: UnpaidOrder }): ReactElement => {
   );
 };
 
-const ToReceive = ({ order }: { order: OrderSummary }): ReactElement => (
+const ToReceive = ({ order }: { order: ListedOrder }): ReactElement => (
   <Step
     tone="info"
     icon={Truck}

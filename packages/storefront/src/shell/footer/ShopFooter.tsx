@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, LayoutGrid, Tag, Truck } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { useShopTexts } from "../../app/shop-texts.ts";
+import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { footerDepartments, mainDepartments } from "../../features/catalogue/main-departments.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { ChatLink } from "../../features/service/ChatLink.tsx";
@@ -15,7 +15,7 @@ import { useSignedIn } from "../../features/session/use-person.ts";
 
 const useLegal = (): string => {
   const intl = useIntl();
-  const { footer, title } = useShopTexts();
+  const { footer, title } = useMarketplaceTexts();
   return (
     footer ??
     intl.formatMessage(
@@ -142,7 +142,7 @@ const useAccountLinks = () => {
 export const ShopFooter = (): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
-  const { name } = useShopTexts();
+  const { name } = useMarketplaceTexts();
   const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], footerDepartments);
   const half = Math.ceil(departments.length / 2);
   const link = (node: (typeof departments)[number]) => ({ label: node.name, href: categoryHref(node) });

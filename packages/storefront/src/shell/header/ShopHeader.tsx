@@ -8,7 +8,7 @@ import { useLocation } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { belowFold } from "../../app/on-demand.tsx";
-import { useShopTexts } from "../../app/shop-texts.ts";
+import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { paths, rankingHref } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";
 import { ShopSearch } from "../search/ShopSearch.tsx";
@@ -39,7 +39,7 @@ const addressOf = {
 export const ShopLogo = (): ReactElement => {
   const intl = useIntl();
   const { api } = useApp();
-  const { name, tagline } = useShopTexts();
+  const { name, tagline } = useMarketplaceTexts();
   const own = smallPicture(useQuery(queries.homeIndex(api)).data?.logoUrl, 160);
   return (
     <Logo

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { House, Moon, Star, Sun } from "lucide-react";
 import { Suspense, useSyncExternalStore, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
-import { useShopTexts } from "../../app/shop-texts.ts";
+import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { useApp, useLoginPanel, useToasts } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
@@ -88,7 +88,7 @@ const Languages = (): ReactElement => {
 };
 
 const SignInLinks = (): ReactElement => {
-  const { name } = useShopTexts();
+  const { name } = useMarketplaceTexts();
   const show = useLoginPanel((state) => state.show);
   return (
     <UtilityItem>
@@ -136,7 +136,7 @@ const Account = (): ReactElement => {
 
 /** The way in for merchants, offered to everybody. */
 const SellLink = (): ReactElement => {
-  const { name } = useShopTexts();
+  const { name } = useMarketplaceTexts();
   return (
     <UtilityItem parted>
       <UtilityLink href={paths.sell}>

@@ -9,7 +9,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
-import { useShopTexts } from "../../app/shop-texts.ts";
+import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { mainDepartments, searchDepartments } from "../../features/catalogue/main-departments.ts";
 import { paths, searchHref } from "../../features/links.ts";
 import { typedText } from "../../features/typed-text.ts";
@@ -58,7 +58,7 @@ const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: bool
   const intl = useIntl();
   const navigate = useNavigate();
   const field = useSuggestKeys(title, useLoading() !== undefined);
-  const { searchHint } = useShopTexts();
+  const { searchHint } = useMarketplaceTexts();
   const words = useQuery(queries.hotWords(api)).data ?? [];
   const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], searchDepartments);
 

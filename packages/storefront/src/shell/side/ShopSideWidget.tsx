@@ -8,7 +8,7 @@ import {
 import { useIntl } from "@carmine/i18n/react";
 import { ArrowUpToLine, Headset, Heart, ShoppingCart, Store, TicketPercent } from "lucide-react";
 import type { ReactElement } from "react";
-import { useShopTexts } from "../../app/shop-texts.ts";
+import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { paths } from "../../features/links.ts";
 import { ServiceWays } from "../../features/service/ServiceWays.tsx";
 import { usePlatformService } from "../../features/service/use-service.ts";
@@ -47,7 +47,7 @@ const ServiceCell = (): ReactElement | null => {
 /** Quick help at the right edge. Loaded once the page is idle, because all its links are on the page as well. */
 export const ShopSideWidget = (): ReactElement => {
   const intl = useIntl();
-  const { name } = useShopTexts();
+  const { name } = useMarketplaceTexts();
   const count = useCartCount();
   return (
     <SideWidget

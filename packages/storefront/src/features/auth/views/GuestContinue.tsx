@@ -8,7 +8,7 @@ import { contractResolver } from "../../forms/contract-resolver.ts";
 import { dialCodeOf } from "../../forms/ShopPhoneField.tsx";
 import { usePanel } from "../panel-context.ts";
 import { EmailField } from "../parts/common-fields.tsx";
-import { defaultCountry, PhoneField } from "../parts/PhoneField.tsx";
+import { defaultCountry, LoginPhoneField } from "../parts/LoginPhoneField.tsx";
 import { ViewForm } from "../parts/ViewForm.tsx";
 import { useFormCall } from "../use-call.ts";
 import { useSignInDone } from "../use-sign-in-done.ts";
@@ -48,7 +48,7 @@ export const GuestContinue = (): ReactElement => {
           />
         }
       />
-      <PhoneField optional />
+      <LoginPhoneField optional />
     </ViewForm>
   );
 };

@@ -11,7 +11,7 @@ import { usePanel } from "../panel-context.ts";
 import { AgreementField } from "../parts/AgreementField.tsx";
 import { CodeRow } from "../parts/CodeRow.tsx";
 import { SecretField } from "../parts/common-fields.tsx";
-import { defaultCountry, PhoneField } from "../parts/PhoneField.tsx";
+import { defaultCountry, LoginPhoneField } from "../parts/LoginPhoneField.tsx";
 import { ViewForm } from "../parts/ViewForm.tsx";
 import { useFormCall } from "../use-call.ts";
 import { usePhoneCode } from "../use-phone-code.ts";
@@ -53,7 +53,7 @@ export const PhonePasswordSignIn = (): ReactElement => {
       }
       submit={signInWords}
     >
-      <PhoneField
+      <LoginPhoneField
         aside={
           <Button variant="link" size="sm" onClick={() => go("phoneCode")}>
             <FormattedMessage defaultMessage="Use a code instead" description="Link beside the phone field" />
@@ -92,7 +92,7 @@ export const PhoneCodeSignIn = (): ReactElement => {
       }
       submit={signInWords}
     >
-      <PhoneField
+      <LoginPhoneField
         aside={
           <Button variant="link" size="sm" onClick={() => go("phonePassword")}>
             <FormattedMessage

@@ -10,7 +10,7 @@ import { usePanel } from "../panel-context.ts";
 import { AgreementField } from "../parts/AgreementField.tsx";
 import { CodeRow } from "../parts/CodeRow.tsx";
 import { EmailField, SecretField } from "../parts/common-fields.tsx";
-import { defaultCountry, PhoneField } from "../parts/PhoneField.tsx";
+import { defaultCountry, LoginPhoneField } from "../parts/LoginPhoneField.tsx";
 import { ViewForm } from "../parts/ViewForm.tsx";
 import { useFormCall } from "../use-call.ts";
 import { usePhoneCode } from "../use-phone-code.ts";
@@ -110,7 +110,7 @@ export const PhoneRegister = (): ReactElement => {
       }
       submit={registerWords}
     >
-      <PhoneField />
+      <LoginPhoneField />
       <CodeRow {...code} />
       <NewPassword />
       <AgreementField />

@@ -9,7 +9,7 @@ import {
 } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { RoundClock } from "../../../features/activities/RoundClock.tsx";
-import { PictureBanner } from "../../../features/PictureBanner.tsx";
+import { PageBanner } from "../../../features/PageBanner.tsx";
 import * as styles from "./page.css.ts";
 
 type Phase = ActivityView["phase"];
@@ -131,7 +131,7 @@ export const ActivityBanner = ({
   /** The moment that the clock counts to has come. */
   onEnd: () => void;
 }): ReactElement => (
-  <PictureBanner
+  <PageBanner
     title={activity.name}
     text={activity.text}
     picture={activity.banners[0]}
@@ -139,5 +139,5 @@ export const ActivityBanner = ({
     grey={phase === "ended"}
   >
     {phase !== "ended" && <Clock activity={activity} phase={phase} onEnd={onEnd} />}
-  </PictureBanner>
+  </PageBanner>
 );

@@ -25,7 +25,7 @@ import { breadcrumbData, itemListData } from "../../../features/catalogue/struct
 import { categoryHref, paths, productHref, rankingHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { EndingDeals } from "./EndingDeals.tsx";
-import { Places } from "./Places.tsx";
+import { Ranking } from "./Ranking.tsx";
 import { PeriodChoice } from "./PeriodChoice.tsx";
 import { rankingQuery, rankingViewHref, readRanking } from "./ranking-address.ts";
 import * as styles from "./page.css.ts";
@@ -186,7 +186,7 @@ export default function RankingPage(): ReactElement {
             products.length === 0 ? (
               <Empty department={department} />
             ) : (
-              <Places
+              <Ranking
                 key={`${cid} ${period}`}
                 products={products}
                 address={address}

@@ -17,7 +17,7 @@ import { hasService } from "../../../features/service/use-service.ts";
 import { typedText } from "../../../features/typed-text.ts";
 import {
   shopIdOf,
-  shopSearchHref,
+  searchInShopHref,
   shopTabHref,
   shopTabPath,
   type ShopTab,
@@ -55,7 +55,7 @@ const ShopSearchForm = ({ id }: { id: number }): ReactElement => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const search = typedText(new FormData(event.currentTarget), "search").trim();
-    void navigate(shopSearchHref({ id, search: search || undefined, page: 1 }));
+    void navigate(searchInShopHref({ id, search: search || undefined, page: 1 }));
   };
   return (
     <form

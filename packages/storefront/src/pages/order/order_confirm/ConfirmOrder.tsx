@@ -21,8 +21,8 @@ import { paths } from "../../../features/links.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { AddressSection } from "./AddressSection.tsx";
 import { CheckoutBar } from "./CheckoutBar.tsx";
-import { checkoutDraft, startOf, type CheckoutInput } from "./checkout-draft.ts";
-import { orderBody, priceBody, withCoupon, type Choices } from "./choices.ts";
+import { checkoutDraft, startOf, type CheckoutDraft } from "./checkout-draft.ts";
+import { orderBody, priceBody, withCoupon, type OrderChoices } from "./choices.ts";
 import { SavingsSection, TaxSection } from "./ExtrasSection.tsx";
 import { ItemsSection } from "./ItemsSection.tsx";
 import { NewSumsDialog } from "./NewSumsDialog.tsx";
@@ -42,7 +42,7 @@ export interface ConfirmOrderProps {
   readonly preOrderNo: string;
   readonly checkout: Checkout;
   /** What was entered before a reload, or before signing in again. */
-  readonly draft: CheckoutInput | null;
+  readonly draft: CheckoutDraft | null;
   /** The held order is gone. */
   readonly onEnd: () => void;
 }
@@ -84,9 +84,9 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
     if (isOver && !order.busy) onEnd();
   }, [isOver, order.busy, onEnd]);
 
-  const choose = (next: (now: Choices) => Choices): void =>
+  const choose = (next: (now: OrderChoices) => OrderChoices): void =>
     setInput((now) => ({ ...now, choices: next(now.choices) }));
-  const change = (next: Partial<Choices>): void => choose((now) => ({ ...now, ...next }));
+  const change = (next: Partial<OrderChoices>): void => choose((now) => ({ ...now, ...next }));
   const onCoupon = (issuer: number, id: number | null): void => choose((now) => withCoupon(now, issuer, id));
   const onNote = (shopId: number, note: string): void =>
     setInput((now) => ({ ...now, notes: { ...now.notes, [shopId]: note } }));

@@ -3,13 +3,13 @@ import { Card, Heading, RadioCard, RadioGroup, Switch, Text, TextField } from "@
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useState, type ReactElement } from "react";
 import { useBill } from "../../../features/orders/order-items.tsx";
-import { couponsOf, type Choices } from "./choices.ts";
+import { couponsOf, type OrderChoices } from "./choices.ts";
 import { OrderCoupons } from "./OrderCoupons.tsx";
 import * as styles from "./sections.css.ts";
 
 export interface ExtrasProps {
-  readonly choices: Choices;
-  readonly onChange: (next: Partial<Choices>) => void;
+  readonly choices: OrderChoices;
+  readonly onChange: (next: Partial<OrderChoices>) => void;
 }
 
 const platform = 0;

@@ -3,14 +3,14 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { showInApp } from "../../../testing/show-in-app.tsx";
-import type { Choices } from "./choices.ts";
+import type { OrderChoices } from "./choices.ts";
 import { TaxSection } from "./ExtrasSection.tsx";
 
 afterEach(cleanup);
 
 test("a tax number counts as it is typed, so that leaving its field changes nothing under the pointer", async () => {
-  const onChange = vi.fn<(next: Partial<Choices>) => void>();
-  const choices: Choices = { addressId: 1, coupons: {}, usePoints: false, pstNumber: "" };
+  const onChange = vi.fn<(next: Partial<OrderChoices>) => void>();
+  const choices: OrderChoices = { addressId: 1, coupons: {}, usePoints: false, pstNumber: "" };
   showInApp(<TaxSection choices={choices} onChange={onChange} />, { sent: [], answers: {} });
   await userEvent.click(screen.getByRole("radio", { name: /I have a PST number/ }));
   await userEvent.type(screen.getByRole("textbox", { name: "PST number" }), "PST-1 ");

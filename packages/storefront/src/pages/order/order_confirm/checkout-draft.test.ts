@@ -1,6 +1,6 @@
 import type { CheckoutCoupon } from "@carmine/api/hooks";
 import { beforeEach, expect, test, vi } from "vitest";
-import { checkoutDraft, startOf, type CheckoutInput } from "./checkout-draft.ts";
+import { checkoutDraft, startOf, type CheckoutDraft } from "./checkout-draft.ts";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-const input: CheckoutInput = {
+const input: CheckoutDraft = {
   choices: { addressId: 2, coupons: { 0: 7, 3: 8 }, usePoints: true, pstNumber: "PST-1" },
   notes: { 3: "Ring twice" },
   payType: "paypal",

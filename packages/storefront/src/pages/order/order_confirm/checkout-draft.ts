@@ -1,10 +1,10 @@
 import type { Address, Checkout, CheckoutCoupon } from "@carmine/api/hooks";
 import { tabDraft, type TabDraft } from "../../../features/forms/tab-draft.ts";
-import { firstChoices, type Choices } from "./choices.ts";
+import { firstChoices, type OrderChoices } from "./choices.ts";
 
 /** What the shopper enters on the way to an order. */
-export interface CheckoutInput {
-  readonly choices: Choices;
+export interface CheckoutDraft {
+  readonly choices: OrderChoices;
   /** Notes to the shops by the shop's id. */
   readonly notes: Readonly<Record<number, string>>;
   /** Wanted way of paying; null for the first open one. */
@@ -23,10 +23,11 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const isId = (value: unknown): value is number => Number.isInteger(value);
 
 /** Kept over a reload, and over signing in again after another window signed out. */
-export const checkoutDraft = (preOrderNo: string): TabDraft<CheckoutInput> =>
+export const checkoutDraft = (preOrderNo: string): TabDraft<CheckoutDraft> =>
   tabDraft(`checkout:${preOrderNo}`, ({ choices, notes, payType }) => {
     if (typeof choices !== "object" || choices === null) return null;
-    const { addressId, coupons, usePoints, pstNumber }: Partial<Record<keyof Choices, unknown>> = choices;
+    const { addressId, coupons, usePoints, pstNumber }: Partial<Record<keyof OrderChoices, unknown>> =
+      choices;
     return {
       choices: {
         addressId: isId(addressId) ? addressId : null,
@@ -44,8 +45,8 @@ export const startOf = (
   checkout: Pick<Checkout, "addressId">,
   addresses: readonly Pick<Address, "id">[],
   coupons: readonly CheckoutCoupon[],
-  draft: CheckoutInput | null,
-): CheckoutInput => {
+  draft: CheckoutDraft | null,
+): CheckoutDraft => {
   const first = firstChoices(checkout, coupons);
   if (draft === null) return { choices: first, notes: {}, payType: null };
   const { choices } = draft;

@@ -2,7 +2,7 @@ import type { BodyOf, createOrder } from "@carmine/api/contract";
 import type { Checkout, CheckoutCoupon, PriceChoices } from "@carmine/api/hooks";
 
 /** What the shopper decides on the way to an order, as far as it changes the price. */
-export interface Choices {
+export interface OrderChoices {
   readonly addressId: number | null;
   /** Claimed coupon by issuer: a shop's id, 0 for the platform. */
   readonly coupons: Readonly<Record<number, number>>;
@@ -18,14 +18,14 @@ export const couponsOf = (coupons: readonly CheckoutCoupon[], issuer: number): C
 export const firstChoices = (
   checkout: Pick<Checkout, "addressId">,
   coupons: readonly CheckoutCoupon[],
-): Choices => {
+): OrderChoices => {
   const best: Record<number, number> = {};
   // The server has the best first.
   for (const coupon of coupons) if (coupon.isUsable) best[coupon.issuer] ??= coupon.id;
   return { addressId: checkout.addressId, coupons: best, usePoints: false, pstNumber: "" };
 };
 
-export const withCoupon = (choices: Choices, issuer: number, id: number | null): Choices => {
+export const withCoupon = (choices: OrderChoices, issuer: number, id: number | null): OrderChoices => {
   const coupons = { ...choices.coupons };
   if (id === null) delete coupons[issuer];
   else coupons[issuer] = id;
@@ -36,7 +36,7 @@ export const withCoupon = (choices: Choices, issuer: number, id: number | null):
 const anyNumber = "PST";
 
 /** The same as the calls take it. Equal choices give equal bodies, so that their price is asked for once. */
-export const priceBody = (preOrderNo: string, choices: Choices): PriceChoices => ({
+export const priceBody = (preOrderNo: string, choices: OrderChoices): PriceChoices => ({
   preOrderNo,
   addressId: choices.addressId,
   couponId: choices.coupons[0] ?? null,
@@ -49,7 +49,7 @@ export const priceBody = (preOrderNo: string, choices: Choices): PriceChoices =>
 });
 
 export interface OrderInput {
-  readonly choices: Choices;
+  readonly choices: OrderChoices;
   readonly addressId: number;
   /** Notes to shops, by their id. */
   readonly notes: Readonly<Record<number, string>>;

@@ -22,7 +22,7 @@ import { OrderButtons } from "../../../features/orders/OrderButtons.tsx";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
 import { CancelledMaster } from "./CancelledMaster.tsx";
 import { OrderParcels, OrderRefunds } from "./OrderAfterSale.tsx";
-import { OrderSummary } from "../../../features/order-detail/OrderSummary.tsx";
+import { OrderContents } from "../../../features/order-detail/OrderContents.tsx";
 import { OrderFacts } from "../../../features/order-detail/OrderFacts.tsx";
 import { OrderHead } from "../../../features/order-detail/OrderHead.tsx";
 import { PaperHead, useOrderTitle } from "../../../features/order-detail/PaperHead.tsx";
@@ -66,7 +66,7 @@ const Details = ({ order, history }: { order: OrderView; history: readonly Order
       <Columns sideWidth={368} sidePosition="end" side={<OrderFacts order={order} />}>
         <div className={styles.stack}>
           {order.mark.hasParcel && order.merchantOrderNo && <OrderParcels orderNo={order.merchantOrderNo} />}
-          <OrderSummary order={order} />
+          <OrderContents order={order} />
           {order.mark.paid && order.merchantOrderNo && <OrderRefunds orderNo={order.merchantOrderNo} />}
           {history.length > 0 && <OrderTrack history={history} />}
         </div>

@@ -8,7 +8,8 @@ import { productHref, shopHref } from "../../../features/links.ts";
 import { optionText } from "../../../features/products/option-text.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { pictureOf } from "../../../features/products/picture.ts";
-import { isBuyable, isScarce, maxQuantityOf, tickOf, withTicks, type Unticked } from "./cart-model.ts";
+import { maxQuantityOf } from "../../../features/products/skus.ts";
+import { isBuyable, isScarce, tickOf, withTicks, type Unticked } from "./cart-model.ts";
 import { ShopCoupon, ShopFreeShipping } from "./ShopOffers.tsx";
 import type { Cart } from "./use-cart.ts";
 

@@ -1,4 +1,3 @@
-import { limits } from "@carmine/api/contract";
 import { mutations, queries, type CartItem } from "@carmine/api/hooks";
 import { Button, Dialog, GoodsRow, Message, Skeleton } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
@@ -37,7 +36,7 @@ export default function ChangeSku({ item, onClose }: ChangeSkuProps): ReactEleme
       onClose();
       return;
     }
-    const quantity = Math.min(item.quantity, maxQuantityOf(chosen, limits.cartLine.max));
+    const quantity = Math.min(item.quantity, maxQuantityOf(chosen));
     change.mutate({ body: resetBody(item, chosen, quantity), quiet: true }, { onSuccess: onClose });
   };
   const failure = change.error ?? product.error;

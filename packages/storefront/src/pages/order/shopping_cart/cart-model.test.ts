@@ -2,7 +2,7 @@ import type { CartGroup, CartItem } from "@carmine/api/hooks";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { linesOf } from "../../../features/cart/cart-lines.ts";
-import { maxQuantityOf, tickOf, totalsOf, withoutLines, withQuantity, withTicks } from "./cart-model.ts";
+import { tickOf, totalsOf, withoutLines, withQuantity, withTicks } from "./cart-model.ts";
 
 const line = (id: number, over: Partial<CartItem> = {}): CartItem => ({
   id,
@@ -60,8 +60,4 @@ test("ticking all and none are each other's opposite", () => {
 test("a line changes alone, and an empty shop goes", () => {
   expect(linesOf(withQuantity(cart, 1, 7)).map(({ quantity }) => quantity)).toEqual([7, 1, 1, 1]);
   expect(withoutLines(cart, [1, 2]).map(({ shop }) => shop.id)).toEqual([2]);
-});
-
-test("no more than stock and 99 pieces", () => {
-  expect([3, 0, 500].map((stock) => maxQuantityOf({ stock }))).toEqual([3, 1, 99]);
 });

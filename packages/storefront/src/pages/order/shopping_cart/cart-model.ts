@@ -1,4 +1,4 @@
-import { limits, type BodyOf, type cartReset } from "@carmine/api/contract";
+import type { BodyOf, cartReset } from "@carmine/api/contract";
 import type { CartGroup, CartItem, Sku } from "@carmine/api/hooks";
 import { sumMoney } from "@carmine/i18n";
 import { fewLeft } from "../../../features/products/few-left.ts";
@@ -56,10 +56,6 @@ export const totalsOf = (lines: readonly CartItem[], unticked: Unticked, currenc
     ),
   };
 };
-
-/** Most pieces of a line: its stock, or the limit of a line. */
-export const maxQuantityOf = ({ stock }: Pick<CartItem, "stock">): number =>
-  Math.max(limits.cartLine.min, Math.min(stock, limits.cartLine.max));
 
 /** Whether the cart says how many are left. */
 export const isScarce = ({ stock }: Pick<CartItem, "stock">): boolean => stock > 0 && stock <= fewLeft;

@@ -1,5 +1,6 @@
 import type { CartItem } from "@carmine/api/hooks";
-import { isBuyable, maxQuantityOf } from "./cart-model.ts";
+import { maxQuantityOf } from "../../../features/products/skus.ts";
+import { isBuyable } from "./cart-model.ts";
 
 /** A line of which fewer units are left than were wanted. */
 export interface Lowered {

@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { OrderFacts } from "../../../features/order-detail/OrderFacts.tsx";
 import { OrderHead } from "../../../features/order-detail/OrderHead.tsx";
-import { OrderSummary } from "../../../features/order-detail/OrderSummary.tsx";
+import { OrderContents } from "../../../features/order-detail/OrderContents.tsx";
 import { OrderTrack } from "../../../features/order-detail/OrderTrack.tsx";
 import { PaperHead } from "../../../features/order-detail/PaperHead.tsx";
 import * as styles from "../../../features/order-detail/detail.css.ts";
@@ -82,7 +82,7 @@ export const GuestOrder = ({
               className={styles.screenOnly}
             />
           ))}
-          <OrderSummary order={view} isLinked={false} />
+          <OrderContents order={view} isLinked={false} />
           <OrderTrack history={history} />
         </div>
       </Columns>

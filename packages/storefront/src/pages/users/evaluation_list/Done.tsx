@@ -15,9 +15,9 @@ import { useProductTexts } from "../../../features/products/use-product-texts.ts
 import { useReviewPictures } from "../../../features/reviews/use-review-pictures.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import * as styles from "./page.css.ts";
-import { reviewKinds, reviewSearchHref, type ReviewKind } from "./review-search.ts";
+import { ownReviewKinds, reviewSearchHref, type OwnReviewKind } from "./review-search.ts";
 
-const kindTexts: Readonly<Record<ReviewKind, MessageDescriptor>> = defineMessages({
+const kindTexts: Readonly<Record<OwnReviewKind, MessageDescriptor>> = defineMessages({
   all: { defaultMessage: "All", description: "Filter of the own reviews" },
   good: { defaultMessage: "Good", description: "Filter of the own reviews" },
   general: { defaultMessage: "General", description: "Filter of the own reviews" },
@@ -25,7 +25,7 @@ const kindTexts: Readonly<Record<ReviewKind, MessageDescriptor>> = defineMessage
   pictures: { defaultMessage: "With pictures", description: "Filter of the own reviews" },
 });
 
-export const KindFilters = ({ current }: { current: ReviewKind }): ReactElement => {
+export const KindFilters = ({ current }: { current: OwnReviewKind }): ReactElement => {
   const intl = useIntl();
   return (
     <nav
@@ -35,7 +35,7 @@ export const KindFilters = ({ current }: { current: ReviewKind }): ReactElement 
       })}
     >
       <ul className={styles.filters}>
-        {reviewKinds.map((kind) => (
+        {ownReviewKinds.map((kind) => (
           <li key={kind}>
             <FilterChipLink href={reviewSearchHref({ isDone: true, kind })} current={kind === current}>
               {intl.formatMessage(kindTexts[kind])}

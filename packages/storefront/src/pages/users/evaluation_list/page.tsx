@@ -14,13 +14,13 @@ import {
   doneQuery,
   readReviewSearch,
   reviewSearchHref,
-  reviewsPerPage,
+  ownReviewsPerPage,
   waitingQuery,
-  type ReviewSearch,
+  type OwnReviewSearch,
 } from "./review-search.ts";
 import { Waiting } from "./Waiting.tsx";
 
-const Empty = ({ isDone, kind }: ReviewSearch): ReactElement => (
+const Empty = ({ isDone, kind }: OwnReviewSearch): ReactElement => (
   <EmptyState
     icon={MessageSquareText}
     title={
@@ -91,7 +91,7 @@ export default function ReviewListPage(): ReactElement {
     pages: {
       label: intl.formatMessage({ defaultMessage: "Review pages", description: "Name of the pages" }),
       page: search.page,
-      perPage: reviewsPerPage,
+      perPage: ownReviewsPerPage,
       hrefOf: (page: number) => reviewSearchHref({ ...search, page }),
       rangeText: (range: { first: number; last: number; total: number }) =>
         intl.formatMessage(

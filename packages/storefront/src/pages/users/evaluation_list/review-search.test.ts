@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readReviewSearch, reviewKinds, reviewSearchHref } from "./review-search.ts";
+import { readReviewSearch, ownReviewKinds, reviewSearchHref } from "./review-search.ts";
 
 test.each(
   [false, true].flatMap((isDone) =>
     [1, 3].flatMap((page) =>
-      (isDone ? reviewKinds : (["all"] as const)).map((kind) => ({ isDone, kind, page })),
+      (isDone ? ownReviewKinds : (["all"] as const)).map((kind) => ({ isDone, kind, page })),
     ),
   ),
 )("%o survives the way through the address", (search) => {

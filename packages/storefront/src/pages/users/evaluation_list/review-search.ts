@@ -2,25 +2,25 @@ import type { ApiClient } from "@carmine/api/client";
 import { queries } from "@carmine/api/hooks";
 import { reviewsPath } from "../../../features/reviews/review-paths.ts";
 
-export const reviewsPerPage = 10;
+export const ownReviewsPerPage = 10;
 const maxPages = 10_000;
 
 /** Filters of the own reviews, in the order of the contract's `type`. */
-export const reviewKinds = ["all", "good", "general", "bad", "pictures"] as const;
-export type ReviewKind = (typeof reviewKinds)[number];
+export const ownReviewKinds = ["all", "good", "general", "bad", "pictures"] as const;
+export type OwnReviewKind = (typeof ownReviewKinds)[number];
 
-export interface ReviewSearch {
+export interface OwnReviewSearch {
   readonly isDone: boolean;
-  readonly kind: ReviewKind;
+  readonly kind: OwnReviewKind;
   readonly page: number;
 }
 
 /** Reads the address; invalid values are read as the first page of what waits. */
-export const readReviewSearch = (params: URLSearchParams): ReviewSearch => {
+export const readReviewSearch = (params: URLSearchParams): OwnReviewSearch => {
   const page = params.get("page") ?? "1";
   return {
     isDone: params.get("tab") === "done",
-    kind: reviewKinds.find((kind) => kind === params.get("type")) ?? "all",
+    kind: ownReviewKinds.find((kind) => kind === params.get("type")) ?? "all",
     page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), maxPages) : 1,
   };
 };
@@ -29,7 +29,7 @@ export const reviewSearchHref = ({
   isDone = false,
   kind = "all",
   page = 1,
-}: Partial<ReviewSearch>): string => {
+}: Partial<OwnReviewSearch>): string => {
   const query = new URLSearchParams();
   if (isDone) query.set("tab", "done");
   if (isDone && kind !== "all") query.set("type", kind);
@@ -38,8 +38,8 @@ export const reviewSearchHref = ({
   return text ? `${reviewsPath}?${text}` : reviewsPath;
 };
 
-export const waitingQuery = (api: ApiClient, { page }: Pick<ReviewSearch, "page">) =>
-  queries.reviewableList(api, { page, limit: reviewsPerPage });
+export const waitingQuery = (api: ApiClient, { page }: Pick<OwnReviewSearch, "page">) =>
+  queries.reviewableList(api, { page, limit: ownReviewsPerPage });
 
-export const doneQuery = (api: ApiClient, { kind, page }: ReviewSearch) =>
-  queries.ownReviewList(api, { type: reviewKinds.indexOf(kind), page, limit: reviewsPerPage });
+export const doneQuery = (api: ApiClient, { kind, page }: OwnReviewSearch) =>
+  queries.ownReviewList(api, { type: ownReviewKinds.indexOf(kind), page, limit: ownReviewsPerPage });

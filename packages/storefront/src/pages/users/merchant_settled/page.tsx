@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useIntl } from "@carmine/i18n/react";
 import { useSession } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
-import { useShopTexts } from "../../../app/shop-texts.ts";
+import { useMarketplaceTexts } from "../../../app/marketplace-texts.ts";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
 import { Apply } from "./Apply.tsx";
 import { Landing } from "./Landing.tsx";
@@ -10,7 +10,7 @@ import { Landing } from "./Landing.tsx";
 /** Selling here: what it means for visitors, the application for those who are signed in. */
 export default function MerchantSettledPage(): ReactElement {
   const intl = useIntl();
-  const { name } = useShopTexts();
+  const { name } = useMarketplaceTexts();
   const signedIn = useSession((state) => state.signedIn);
   const title = intl.formatMessage(
     { defaultMessage: "Sell on {shop}", description: "Title of the page" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf, orderTabs, tabHref } from "../../../features/orders/use-order-tabs.ts";
+import { countOf, orderTabs, orderTabHref } from "../../../features/orders/use-order-tabs.ts";
 import { orderSearchHref, readOrderSearch } from "./order-tabs.ts";
 
 const read = (query: string) => readOrderSearch(new URLSearchParams(query));
@@ -9,11 +9,11 @@ const listed = orderTabs.filter((tab) => tab !== "refunds");
 test.each(listed)("the address of the tab %s leads to it", (tab) => {
   const url = new URL(orderSearchHref({ tab, page: 3 }), "http://shop");
   expect(readOrderSearch(url.searchParams)).toEqual({ tab, page: 3, keywords: "" });
-  expect(tabHref(tab)).toBe(orderSearchHref({ tab }));
+  expect(orderTabHref(tab)).toBe(orderSearchHref({ tab }));
 });
 
 test("refunds have a page of their own", () => {
-  expect(tabHref("refunds")).toBe("/users/refund_list");
+  expect(orderTabHref("refunds")).toBe("/users/refund_list");
 });
 
 test("the numbers are those of the wire contract", () => {

@@ -18,12 +18,12 @@ import { useNavigate } from "react-router-dom";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { useCurrency } from "../../../../features/home-data.ts";
 import {
-  changeShopSearch,
-  parseShopSearch,
-  shopSearchFields,
-  shopSearchHref,
+  changeSearchInShop,
+  parseSearchInShop,
+  searchInShopFields,
+  searchInShopHref,
   shopTabPath,
-  type ShopSearch,
+  type SearchInShop,
 } from "../../../../features/shops/shop-address.ts";
 import { typedText } from "../../../../features/typed-text.ts";
 import { shopFacets } from "./list-query.ts";
@@ -38,7 +38,7 @@ const texts = defineMessages({
 });
 
 interface FilterProps {
-  readonly search: ShopSearch;
+  readonly search: SearchInShop;
 }
 
 /** The shop's own tree, both levels. */
@@ -52,7 +52,7 @@ const Categories = ({ search, total }: FilterProps & { total: number | null }): 
       {
         id: String(node.id),
         label: node.name,
-        href: shopSearchHref(changeShopSearch(search, { cid: node.id })),
+        href: searchInShopHref(changeSearchInShop(search, { cid: node.id })),
         chosen: node.id === search.cid,
         nested: level,
         ...(node.productCount !== null && { count: node.productCount }),
@@ -67,7 +67,7 @@ const Categories = ({ search, total }: FilterProps & { total: number | null }): 
           {
             id: "all",
             label: intl.formatMessage(texts.all),
-            href: shopSearchHref(changeShopSearch(search, { cid: undefined })),
+            href: searchInShopHref(changeSearchInShop(search, { cid: undefined })),
             chosen: search.cid === undefined,
             ...(total !== null && { count: total }),
           },
@@ -94,8 +94,8 @@ const Prices = ({ search }: FilterProps): ReactElement | null => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const typed = new URLSearchParams(["minPrice", "maxPrice"].map((name) => [name, typedText(form, name)]));
-    const { minPrice, maxPrice } = parseShopSearch(typed, search.id);
-    void navigate(shopSearchHref(changeShopSearch(search, { minPrice, maxPrice })));
+    const { minPrice, maxPrice } = parseSearchInShop(typed, search.id);
+    void navigate(searchInShopHref(changeSearchInShop(search, { minPrice, maxPrice })));
   };
   return (
     <FacetGroup title={intl.formatMessage(texts.price)}>
@@ -103,7 +103,7 @@ const Prices = ({ search }: FilterProps): ReactElement | null => {
         key={`${range.join()} ${scale.join()}`}
         action={localizedPath(locale, shopTabPath("category"))}
         names={["minPrice", "maxPrice"]}
-        keep={shopSearchFields(search).filter(({ name }) => !bounds.has(name))}
+        keep={searchInShopFields(search).filter(({ name }) => !bounds.has(name))}
         scale={[Math.min(scale[0], range[0]), Math.max(scale[1], range[1])]}
         range={range}
         histogram={price.values.map(({ count }) => count)}

@@ -2,13 +2,13 @@ import { limits } from "@carmine/api/contract";
 import type { ApiClient } from "@carmine/api/client";
 import { queries, type ShopProductSearch } from "@carmine/api/hooks";
 import { sortQueries } from "../../../../features/catalogue/search-address.ts";
-import type { ShopSearch } from "../../../../features/shops/shop-address.ts";
+import type { SearchInShop } from "../../../../features/shops/shop-address.ts";
 
 /** The filters of everything that a shop sells. */
 export const shopFacets = (api: ApiClient, shopId: number) => queries.productFacets(api, { merId: shopId });
 
 /** The products of a shop as the marketplace is asked for them. */
-export const listQueryOf = ({
+export const shopListQueryOf = ({
   id,
   cid,
   search,
@@ -16,7 +16,7 @@ export const listQueryOf = ({
   maxPrice,
   sort,
   page,
-}: ShopSearch): ShopProductSearch => ({
+}: SearchInShop): ShopProductSearch => ({
   merId: id,
   ...(cid !== undefined && { cid }),
   ...(search !== undefined && { keyword: search }),

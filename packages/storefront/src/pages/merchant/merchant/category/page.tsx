@@ -26,14 +26,14 @@ import { PastEnd } from "../../../../features/loading/past-end.ts";
 import { QueryView } from "../../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../../features/products/ShopProductCard.tsx";
 import {
-  changeShopSearch,
-  parseShopSearch,
-  shopSearchHref,
-  type ShopSearch,
+  changeSearchInShop,
+  parseSearchInShop,
+  searchInShopHref,
+  type SearchInShop,
 } from "../../../../features/shops/shop-address.ts";
 import { useLoading } from "../../../../router/NavigationContext.tsx";
 import { ShopFrame } from "../ShopFrame.tsx";
-import { listQueryOf } from "./list-query.ts";
+import { shopListQueryOf } from "./list-query.ts";
 import { ShopFilters } from "./ShopFilters.tsx";
 import * as styles from "./page.css.ts";
 
@@ -51,11 +51,11 @@ const skeletons = 8;
 const nextPriceSort = (sort: SearchSort | undefined): SearchSort | undefined =>
   sort === "price-asc" ? "price-desc" : sort === "price-desc" ? undefined : "price-asc";
 
-const useSortChoices = (search: ShopSearch): SortChoice[] => {
+const useSortChoices = (search: SearchInShop): SortChoice[] => {
   const intl = useIntl();
   const { sort } = search;
   const hrefOf = (next: SearchSort | undefined): string =>
-    shopSearchHref(changeShopSearch(search, { sort: next }));
+    searchInShopHref(changeSearchInShop(search, { sort: next }));
   const plain = (id: "sales" | "new"): SortChoice => ({
     id,
     label: intl.formatMessage(sortTexts[id]),
@@ -92,7 +92,7 @@ const ListSkeleton = (): ReactElement => (
   </ProductGrid>
 );
 
-const NoProducts = ({ search }: { search: ShopSearch }): ReactElement => (
+const NoProducts = ({ search }: { search: SearchInShop }): ReactElement => (
   <Card>
     <EmptyState
       icon={SearchX}
@@ -108,7 +108,7 @@ const NoProducts = ({ search }: { search: ShopSearch }): ReactElement => (
         )
       }
       actions={
-        <ButtonLink variant="solid" href={shopSearchHref({ id: search.id, page: 1 })}>
+        <ButtonLink variant="solid" href={searchInShopHref({ id: search.id, page: 1 })}>
           <FormattedMessage
             defaultMessage="Show all products"
             description="Products of a shop: button that takes all filters back"
@@ -128,8 +128,8 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const [params] = useSearchParams();
-  const search = parseShopSearch(params, shop.id);
-  const list = useQuery(queries.shopProducts(api, listQueryOf(search)));
+  const search = parseSearchInShop(params, shop.id);
+  const list = useQuery(queries.shopProducts(api, shopListQueryOf(search)));
   const tree = useQuery(queries.shopCategories(api, shop.id)).data ?? [];
   const leaving = useLoading() !== undefined;
   const choices = useSortChoices(search);
@@ -138,7 +138,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
     [search.search, category].filter(Boolean).join(" · ") ||
     intl.formatMessage({ defaultMessage: "All products", description: "Products of a shop: title" });
   const pageCount = Math.ceil((list.data?.total ?? 0) / limits.searchPageSize);
-  const pageHref = (page: number): string => shopSearchHref(changeShopSearch(search, { page }));
+  const pageHref = (page: number): string => searchInShopHref(changeSearchInShop(search, { page }));
   const narrowed = search.search ?? search.sort ?? search.minPrice ?? search.maxPrice;
   return (
     <>

@@ -2,8 +2,8 @@ import type { CouponSearch } from "@carmine/api/hooks";
 import { shopTabHref } from "../../../../features/shops/shop-address.ts";
 
 /** What a shop's own coupons may be used for; the kinds of the marketplace are not on its page. */
-export const couponKinds = ["merchant", "goods"] as const;
-export type ShopCouponKind = (typeof couponKinds)[number];
+export const shopCouponKinds = ["merchant", "goods"] as const;
+export type ShopCouponKind = (typeof shopCouponKinds)[number];
 
 export interface ShopCouponView {
   readonly id: number;
@@ -19,14 +19,14 @@ export const readCoupons = (params: URLSearchParams, id: number): ShopCouponView
   const page = Number(params.get("page"));
   return {
     id,
-    kind: couponKinds[Number(params.get("useType")) - 1],
+    kind: shopCouponKinds[Number(params.get("useType")) - 1],
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
 };
 
 export const couponsHref = ({ id, kind, page }: ShopCouponView): string =>
   shopTabHref("coupon", id) +
-  (kind ? `&useType=${couponKinds.indexOf(kind) + 1}` : "") +
+  (kind ? `&useType=${shopCouponKinds.indexOf(kind) + 1}` : "") +
   (page > 1 ? `&page=${page}` : "");
 
 export const couponSearchOf = ({ id, kind, page }: ShopCouponView): CouponSearch & { limit: number } => ({

@@ -13,7 +13,7 @@ import { PastEnd } from "../../../../features/loading/past-end.ts";
 import { QueryView } from "../../../../features/loading/QueryView.tsx";
 import { shopTabHref } from "../../../../features/shops/shop-address.ts";
 import { ShopFrame } from "../ShopFrame.tsx";
-import { couponKinds, couponSearchOf, couponsHref, readCoupons } from "./coupon-address.ts";
+import { shopCouponKinds, couponSearchOf, couponsHref, readCoupons } from "./coupon-address.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -82,7 +82,7 @@ const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
         {title}
       </Heading>
       <nav aria-label={intl.formatMessage(texts.kinds)} className={styles.chips}>
-        {([undefined, ...couponKinds] as const).map((kind) => (
+        {([undefined, ...shopCouponKinds] as const).map((kind) => (
           <FilterChipLink
             key={kind ?? "all"}
             href={couponsHref({ id: shop.id, kind, page: 1 })}

@@ -18,7 +18,7 @@ import { ClaimGrid } from "../../../../features/coupons/ClaimGrid.tsx";
 import { SaveHeart } from "../../../../features/collections/SaveHeart.tsx";
 import { pictureOf } from "../../../../features/products/picture.ts";
 import { ShopProductCard } from "../../../../features/products/ShopProductCard.tsx";
-import { shopSearchHref } from "../../../../features/shops/shop-address.ts";
+import { searchInShopHref } from "../../../../features/shops/shop-address.ts";
 import { shopData } from "./shop-data.ts";
 import { ShopFrame } from "../ShopFrame.tsx";
 import { bestSellers, newest, ownOrder, someCoupons } from "./shelves.ts";
@@ -99,7 +99,7 @@ const Categories = ({ id }: { id: number }): ReactElement | null => {
       <SectionHead titleId={titleId} title={intl.formatMessage(titles.categories)} />
       <div className={styles.categories}>
         {tree.map((category) => (
-          <FilterChipLink key={category.id} href={shopSearchHref({ id, cid: category.id, page: 1 })}>
+          <FilterChipLink key={category.id} href={searchInShopHref({ id, cid: category.id, page: 1 })}>
             {category.name}
             {category.productCount !== null && ` (${intl.formatNumber(category.productCount)})`}
           </FilterChipLink>
@@ -140,14 +140,18 @@ const Home = ({ shop }: { shop: ShopHead }): ReactElement => {
         first
         title={titles.best}
         query={bestSellers(id)}
-        href={shopSearchHref({ id, sort: "sales", page: 1 })}
+        href={searchInShopHref({ id, sort: "sales", page: 1 })}
       />
       {/* With a few products both rows would show the same. */}
       {all && all.total > 10 && (
-        <Shelf title={titles.newest} query={newest(id)} href={shopSearchHref({ id, sort: "new", page: 1 })} />
+        <Shelf
+          title={titles.newest}
+          query={newest(id)}
+          href={searchInShopHref({ id, sort: "new", page: 1 })}
+        />
       )}
       {all && all.total > 5 && (
-        <Shelf title={titles.all} query={ownOrder(id)} href={shopSearchHref({ id, page: 1 })} />
+        <Shelf title={titles.all} query={ownOrder(id)} href={searchInShopHref({ id, page: 1 })} />
       )}
       {all?.total === 0 && (
         <EmptyState

@@ -5,7 +5,7 @@ import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
 import { useApp } from "../../../../app/AppContext.tsx";
-import { defaultCountry, PhoneField } from "../../../../features/auth/parts/PhoneField.tsx";
+import { defaultCountry, LoginPhoneField } from "../../../../features/auth/parts/LoginPhoneField.tsx";
 import { useSendCode } from "../../../../features/auth/use-send-code.ts";
 import { contractResolver } from "../../../../features/forms/contract-resolver.ts";
 import { dialCodeOf } from "../../../../features/forms/ShopPhoneField.tsx";
@@ -61,7 +61,7 @@ export default function PhoneDialog({
       codeName="phoneCaptcha"
       onClose={onClose}
     >
-      <PhoneField />
+      <LoginPhoneField />
     </ContactDialog>
   );
 }

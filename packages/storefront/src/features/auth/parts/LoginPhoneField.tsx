@@ -13,7 +13,13 @@ export interface PhoneFormValues {
 }
 
 /** Country and number. The country is only for choosing: the wire carries its dial code. */
-export const PhoneField = ({ aside, optional }: { aside?: ReactNode; optional?: boolean }): ReactElement => {
+export const LoginPhoneField = ({
+  aside,
+  optional,
+}: {
+  aside?: ReactNode;
+  optional?: boolean;
+}): ReactElement => {
   const intl = useIntl();
   const errorText = useFieldErrorText();
   const { control, getValues, setValue, formState } = useFormContext<PhoneFormValues>();

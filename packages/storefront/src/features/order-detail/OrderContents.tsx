@@ -121,14 +121,14 @@ const ShopItems = ({ part, isLinked }: { part: ShopPart; isLinked: boolean }): R
   );
 };
 
-export interface OrderSummaryProps {
+export interface OrderContentsProps {
   readonly order: OrderView;
   /** Whether the orders of the shops have pages that the reader can open. @default true */
   readonly isLinked?: boolean;
 }
 
 /** What was bought from whom, and what it costs. */
-export const OrderSummary = ({ order, isLinked = true }: OrderSummaryProps): ReactElement => {
+export const OrderContents = ({ order, isLinked = true }: OrderContentsProps): ReactElement => {
   const bill = useBill();
   const sums = useOrderSums();
   const names = useSumNames();

@@ -5,9 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useApp } from "./AppContext.tsx";
 
 /** The operator's texts about the shop, with neutral defaults for those that every page needs. */
-export type ShopTexts = Partial<ShopSettings> & { readonly name: string; readonly title: string };
+export type MarketplaceTexts = Partial<ShopSettings> & { readonly name: string; readonly title: string };
 
-export const useShopTexts = (): ShopTexts => {
+export const useMarketplaceTexts = (): MarketplaceTexts => {
   const intl = useIntl();
   const { api } = useApp();
   const settings: Partial<ShopSettings> = useQuery(queries.homeIndex(api)).data?.settings ?? {};

@@ -133,7 +133,7 @@ const ShowRest = ({ to, address }: { to: number; address: RankingAddress }): Rea
 };
 
 /** A ranking: the podium, then a row for each place, with `side` beside the rows. */
-export const Places = ({
+export const Ranking = ({
   products,
   address,
   side,

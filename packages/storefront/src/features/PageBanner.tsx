@@ -1,9 +1,9 @@
 import { Heading, Image } from "@carmine/design-system";
 import type { ReactElement, ReactNode } from "react";
 import { pictureOf } from "./products/picture.ts";
-import * as styles from "./PictureBanner.css.ts";
+import * as styles from "./PageBanner.css.ts";
 
-export interface PictureBannerProps {
+export interface PageBannerProps {
   readonly title: string;
   readonly text?: string;
   /** Address of a picture whose left side holds nothing that has to be seen. */
@@ -16,14 +16,14 @@ export interface PictureBannerProps {
 }
 
 /** The head of a page: its title, what it is about, and more below, over a picture. */
-export const PictureBanner = ({
+export const PageBanner = ({
   title,
   text,
   picture,
   above,
   grey = false,
   children,
-}: PictureBannerProps): ReactElement => (
+}: PageBannerProps): ReactElement => (
   <div className={grey ? styles.grey : styles.banner}>
     {picture && (
       <div className={styles.picture}>

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { sanitizedHtml } from "../../app/sanitized-html.ts";
 import { useInPageLinks } from "../../features/products/use-in-page-links.ts";
-import { productTabs, tabHref, tabsId, type ProductView } from "./address.ts";
+import { productTabs, productTabHref, tabsId, type ProductView } from "./address.ts";
 import { Questions } from "./Questions.tsx";
 import { Reviews } from "./Reviews.tsx";
 import { Specification } from "./Specification.tsx";
@@ -29,14 +29,14 @@ const Details = ({ content }: { content: string | null }): ReactElement =>
     </p>
   );
 
-export interface TabsProps {
+export interface ProductTabsProps {
   readonly product: Product;
   readonly counts: ReviewCounts | undefined;
   readonly view: ProductView;
 }
 
 /** Details, specifications and reviews, each under an address of its own. */
-export const Tabs = ({ product, counts, view }: TabsProps): ReactElement => {
+export const ProductTabs = ({ product, counts, view }: ProductTabsProps): ReactElement => {
   const intl = useIntl();
   const still = useInPageLinks();
   const { id, description } = product;
@@ -58,7 +58,7 @@ export const Tabs = ({ product, counts, view }: TabsProps): ReactElement => {
         })}
         items={productTabs.map((tab) => ({
           label: label(tab),
-          href: tabHref(id, view, { tab }),
+          href: productTabHref(id, view, { tab }),
           current: tab === view.tab,
         }))}
       />
