@@ -22,8 +22,8 @@ export const useLoginPanel = <T,>(select: (state: LoginPanelState) => T): T =>
 export const useSession = <T,>(select: (state: SessionState) => T): T =>
   useStore(useApp().stores.session, select);
 
-export const useToasts = <T,>(select: (state: ToastState) => T): T =>
-  useStore(useApp().stores.toasts, select);
+/** Gives the function that shows a toast, which returns one that takes it away. */
+export const useShowToast = (): ToastState["show"] => useApp().stores.toasts.getState().show;
 
 export const useAdded = <T,>(select: (state: AddedState) => T): T => useStore(useApp().stores.added, select);
 

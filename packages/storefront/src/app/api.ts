@@ -10,7 +10,7 @@ const onSignInNeeded = (person: PersonParts, home: string, error: ApiError): voi
   keepReturnPath(location.pathname + location.search);
   if (location.pathname === home) return;
   loginPanel.getState().show();
-  toasts.getState().pushError(error);
+  toasts.getState().showError(error);
 };
 
 /**
@@ -25,7 +25,7 @@ export const browserApi = (locale: Locale, person: PersonParts, home: string): A
       locale,
       cookieSession: true,
       onSignInNeeded: (error) => onSignInNeeded(person, home, error),
-      onMessage: (error) => person.stores.toasts.getState().pushError(error),
+      onMessage: (error) => person.stores.toasts.getState().showError(error),
       onInvalidAnswer: (endpoint, problems) => {
         console.error(`${endpoint.method} ${endpoint.path} does not fit the contract\n${problems}`);
       },

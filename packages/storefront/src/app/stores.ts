@@ -1,4 +1,5 @@
 import type { ApiError, ErrorTextKey } from "@carmine/api/client";
+import type { ToastInput } from "@carmine/design-system";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** The views of the login panel (specification, section 2); transitions between them: `features/auth/login-views.ts`. */
@@ -26,18 +27,24 @@ export interface SessionState {
   readonly settle: () => void;
 }
 
-export interface ToastEntry {
-  readonly id: number;
-  readonly kind: "success" | "error" | "info";
+export interface Toast extends Omit<ToastInput, "title" | "message"> {
   /** A text in the shopper's language, or the key of one that stands in where the server sent none. */
-  readonly text: string | { readonly key: ErrorTextKey };
+  readonly message: string | { readonly key: ErrorTextKey };
+}
+
+/** One that waits for what shows toasts, which is loaded with the first. */
+export interface WaitingToast extends Toast {
+  /** Notes how it is taken away once it is shown. */
+  readonly onShown: (takeAway: () => void) => void;
 }
 
 export interface ToastState {
-  readonly toasts: readonly ToastEntry[];
-  readonly push: (kind: ToastEntry["kind"], text: string) => void;
-  readonly pushError: (error: ApiError) => void;
-  readonly dismiss: (id: number) => void;
+  readonly waiting: readonly WaitingToast[];
+  /** @returns takes it away: a message about something on the page goes as soon as that is over */
+  readonly show: (toast: Toast) => () => void;
+  readonly showError: (error: ApiError) => void;
+  /** Hands over what waits. */
+  readonly takeWaiting: () => readonly WaitingToast[];
 }
 
 /** What is put in the cart, as the panel shows it. */
@@ -105,27 +112,36 @@ const session = (signedIn: boolean): StoreApi<SessionState> =>
 /** More at once would cover the page. */
 const maxToasts = 4;
 
-const sameText = (a: ToastEntry["text"], b: ToastEntry["text"]): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Toast["message"], b: Toast["message"]): boolean =>
+  typeof a === "string" || typeof b === "string" ? a === b : a.key === b.key;
 
-const toasts = (): StoreApi<ToastState> => {
-  let last = 0;
-  return createStore((set) => {
-    const add = (kind: ToastEntry["kind"], text: ToastEntry["text"]): void =>
-      set(({ toasts: shown }) => ({
+const toasts = (): StoreApi<ToastState> =>
+  createStore((set, get) => {
+    const show = (toast: Toast): (() => void) => {
+      let takeAway = (): void =>
+        set(({ waiting }) => ({ waiting: waiting.filter((other) => other !== entry) }));
+      const entry: WaitingToast = { ...toast, onShown: (remove) => (takeAway = remove) };
+      set(({ waiting }) => ({
         // The same text again takes the place of the first.
-        toasts: [...shown.filter((toast) => !sameText(toast.text, text)), { id: ++last, kind, text }].slice(
+        waiting: [...waiting.filter(({ message }) => !isSame(message, toast.message)), entry].slice(
           -maxToasts,
         ),
       }));
+      return () => takeAway();
+    };
     return {
-      toasts: [],
-      push: add,
-      pushError: (error) => add("error", error.text ?? { key: error.textKey }),
-      dismiss: (id) => set((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) })),
+      waiting: [],
+      show,
+      showError: ({ text, textKey }) => {
+        show({ tone: "critical", message: text ?? { key: textKey } });
+      },
+      takeWaiting: () => {
+        const { waiting } = get();
+        if (waiting.length > 0) set({ waiting: [] });
+        return waiting;
+      },
     };
   });
-};
 
 const resend = (): StoreApi<ResendState> =>
   createStore((set) => ({

@@ -63,4 +63,5 @@ export const showInApp = (content: ReactElement, { sent, answers }: Calls, path 
 };
 
 /** What the toasts of a tab say. */
-export const toastsOf = (app: App): unknown[] => app.stores.toasts.getState().toasts.map(({ text }) => text);
+export const toastsOf = (app: App): unknown[] =>
+  app.stores.toasts.getState().waiting.map(({ message }) => message);

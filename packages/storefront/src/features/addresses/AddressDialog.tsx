@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId, useState, type ReactElement } from "react";
 import { useController, useForm } from "react-hook-form";
-import { useApp, useToasts } from "../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../app/AppContext.tsx";
 import { useApiErrorText } from "../../app/error-texts.ts";
 import { useOncePer } from "../forms/use-once-per.ts";
 import { contractResolver } from "../forms/contract-resolver.ts";
@@ -50,7 +50,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
   const intl = useIntl();
   const errorText = useFieldErrorText();
   const failureText = useApiErrorText();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const formId = useId();
   const start = address ? valuesOf(address) : newAddress({ locale, email, isDefault: first, country: here });
   const form = useForm<AddressValues>({ resolver, defaultValues: start });
@@ -61,7 +61,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
     if (busy) return;
     mutate(inputOf(values, address?.id), {
       onSuccess: (saved) => {
-        push("success", intl.formatMessage({ defaultMessage: "Address saved", description: "Toast" }));
+        toast({ message: intl.formatMessage({ defaultMessage: "Address saved", description: "Toast" }) });
         onSaved?.(saved);
         onClose();
       },

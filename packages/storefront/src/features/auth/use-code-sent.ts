@@ -1,5 +1,5 @@
 import { useIntl } from "@carmine/i18n/react";
-import { useToasts } from "../../app/AppContext.tsx";
+import { useShowToast } from "../../app/AppContext.tsx";
 
 /** What back ends say where they have nothing to say. */
 const saysNothing = /^(ok|success)?$/i;
@@ -14,21 +14,20 @@ export interface CodeSent {
 /** The toast of a code that was sent: in the marketplace’s words, or in ours where it has none. */
 export const useCodeSent = (): (() => CodeSent) => {
   const intl = useIntl();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   return () => {
     let said = "";
     return {
       onText: (text) => (said = text ?? ""),
       show: () =>
-        push(
-          "success",
-          saysNothing.test(said)
+        toast({
+          message: saysNothing.test(said)
             ? intl.formatMessage({
                 defaultMessage: "We sent you a code",
                 description: "Toast after sending a code by mail or message",
               })
             : said,
-        ),
+        }),
     };
   };
 };

@@ -1,7 +1,7 @@
 import type { ApiError } from "@carmine/api/client";
 import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { useToasts } from "../../app/AppContext.tsx";
+import { useShowToast } from "../../app/AppContext.tsx";
 import { useApiErrorText } from "../../app/error-texts.ts";
 import { useFieldErrorText } from "../forms/field-texts.ts";
 import { useOncePer } from "../forms/use-once-per.ts";
@@ -34,7 +34,7 @@ export const useSendCode = <Data, Input extends object, Values extends FieldValu
   const fieldText = useFieldErrorText();
   const resend = useResend(purpose);
   const codeSent = useCodeSent();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const { mutate, isPending } = useMutation(options.mutation);
 
   // Only what is sent counts: a corrected entry goes through however soon it follows a refused one.
@@ -57,7 +57,7 @@ export const useSendCode = <Data, Input extends object, Values extends FieldValu
     void form.trigger(field, { shouldFocus: true }).then((right) => {
       if (right) send();
       // The specification asks for a toast besides the words at the field.
-      else push("error", fieldText(form.getFieldState(field).error) ?? "");
+      else toast({ tone: "critical", message: fieldText(form.getFieldState(field).error) ?? "" });
     });
   };
   return { resend, busy: isPending, onSend };

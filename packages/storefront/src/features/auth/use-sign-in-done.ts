@@ -75,7 +75,7 @@ export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome)
       location.assign(back);
       return;
     }
-    for (const notice of notices) stores.toasts.getState().push("success", notice);
+    for (const message of notices) stores.toasts.getState().show({ message });
     if (target !== undefined) void navigate(target, { replace: true });
     else void loadAgain();
   };

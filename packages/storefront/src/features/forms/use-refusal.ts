@@ -1,5 +1,5 @@
 import type { FieldError, FieldErrors, FieldValues } from "react-hook-form";
-import { useToasts } from "../../app/AppContext.tsx";
+import { useShowToast } from "../../app/AppContext.tsx";
 import { useFieldErrorText } from "./field-texts.ts";
 
 /**
@@ -8,9 +8,9 @@ import { useFieldErrorText } from "./field-texts.ts";
  */
 export const useRefusal = <Values extends FieldValues>(): ((wrong: FieldErrors<Values>) => void) => {
   const errorText = useFieldErrorText();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   return (wrong) => {
     const [first] = Object.values(wrong) as FieldError[];
-    push("error", errorText(first) ?? "");
+    toast({ tone: "critical", message: errorText(first) ?? "" });
   };
 };

@@ -4,7 +4,7 @@ import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/r
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { useApp, useToasts } from "../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../app/AppContext.tsx";
 import { paths } from "../links.ts";
 import { paymentHref } from "./order-paths.ts";
 
@@ -88,7 +88,7 @@ export const useOrderActions = (onGone?: () => void): OrderActions => {
   const { api } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const [asked, setAsked] = useState<{ what: Asked; orderNo: string }>();
   const cancel = useMutation(mutations.cancelOrder(api));
   const receive = useMutation(mutations.takeOrder(api));
@@ -107,7 +107,7 @@ export const useOrderActions = (onGone?: () => void): OrderActions => {
       { params: { orderNo } },
       {
         onSuccess: () => {
-          push("success", intl.formatMessage(done[what]));
+          toast({ message: intl.formatMessage(done[what]) });
           if (what === "delete") onGone?.();
         },
         onSettled: () => setAsked(undefined),
@@ -119,7 +119,7 @@ export const useOrderActions = (onGone?: () => void): OrderActions => {
     if (repeat.isPending) return;
     repeat.mutate(orderNo, {
       onSuccess: ({ cartIds, skipped }) => {
-        for (const { name, reason } of skipped) push("info", `${name}: ${reason}`);
+        for (const { name, reason } of skipped) toast({ tone: "info", message: `${name}: ${reason}` });
         if (cartIds.length > 0) void navigate(paths.cart);
       },
     });

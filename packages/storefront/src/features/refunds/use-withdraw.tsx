@@ -3,20 +3,20 @@ import { ConfirmDialog } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
-import { useApp, useToasts } from "../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../app/AppContext.tsx";
 
 /** Withdrawing a refund, after a question. The client shows a failure as a toast. */
 export const useWithdraw = (): { ask: (refundNo: string) => void; dialog: ReactElement | null } => {
   const { api } = useApp();
   const intl = useIntl();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const [asked, setAsked] = useState<string>();
   const { mutate, isPending } = useMutation(mutations.refundRevoke(api));
   const confirm = (refundNo: string): void => {
     if (isPending) return;
     mutate(refundNo, {
       onSuccess: () =>
-        push("success", intl.formatMessage({ defaultMessage: "Request withdrawn", description: "Toast" })),
+        toast({ message: intl.formatMessage({ defaultMessage: "Request withdrawn", description: "Toast" }) }),
       onSettled: () => setAsked(undefined),
     });
   };

@@ -1,11 +1,11 @@
 import { limits } from "@carmine/api/contract";
 import { mutations, queries, type Product, type ProductQuestion } from "@carmine/api/hooks";
-import { Button, EmptyState, Pagination, Skeleton, TextArea, useToast } from "@carmine/design-system";
+import { Button, EmptyState, Pagination, Skeleton, TextArea } from "@carmine/design-system";
 import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import { Suspense, useState, type FormEvent, type ReactElement } from "react";
-import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
+import { useApp, useLoginPanel, useShowToast } from "../../app/AppContext.tsx";
 import { useFieldErrorText } from "../../features/forms/field-texts.ts";
 import { PastEnd } from "../../features/loading/past-end.ts";
 import { QueryView } from "../../features/loading/QueryView.tsx";
@@ -45,7 +45,7 @@ const wrongOf = (content: string): QuestionError | undefined => {
 const Ask = ({ id }: { id: number }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
-  const toast = useToast();
+  const toast = useShowToast();
   const signedIn = useSignedIn();
   const showLogin = useLoginPanel((state) => state.show);
   // The field keeps its text itself: it is there before the script of this part of the page is.

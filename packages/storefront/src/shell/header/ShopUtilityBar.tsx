@@ -6,7 +6,7 @@ import { House, Moon, Star, Sun } from "lucide-react";
 import { Suspense, useSyncExternalStore, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
-import { useApp, useLoginPanel, useToasts } from "../../app/AppContext.tsx";
+import { useApp, useLoginPanel, useShowToast } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { chooseScheme, currentScheme, onSchemeChange, type Scheme } from "../../app/theme.ts";
@@ -20,18 +20,19 @@ const ShopUserMenu = onDemand(() => import("./ShopUserMenu.tsx"));
 /** No browser lets a page add a bookmark: it says how (specification, section 8). */
 const CollectSite = (): ReactElement => {
   const intl = useIntl();
-  const push = useToasts((state) => state.push);
-  const tell = (): void =>
-    push(
-      "info",
-      intl.formatMessage(
+  const toast = useShowToast();
+  const tell = (): void => {
+    toast({
+      tone: "info",
+      message: intl.formatMessage(
         {
           defaultMessage: "Press {keys} to bookmark this site",
           description: "Toast of the button Collect this site; the keys are Ctrl+D or ⌘D",
         },
         { keys: /^(Mac|iP)/.test(navigator.platform) ? "⌘D" : "Ctrl+D" },
       ),
-    );
+    });
+  };
   return (
     <UtilityButton icon={Star} onClick={tell}>
       <FormattedMessage

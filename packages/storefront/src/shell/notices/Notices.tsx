@@ -1,7 +1,8 @@
 import { ToastProvider } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { Suspense, useState, type ReactElement, type ReactNode } from "react";
-import { useToasts } from "../../app/AppContext.tsx";
+import { useStore } from "zustand";
+import { useApp } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 
 const ToastBridge = onDemand(() => import("./ToastBridge.tsx"));
@@ -9,7 +10,7 @@ const ToastBridge = onDemand(() => import("./ToastBridge.tsx"));
 /** The toasts of the page. */
 export const Notices = ({ children }: { children: ReactNode }): ReactElement => {
   const intl = useIntl();
-  const waiting = useToasts((state) => state.toasts.length > 0);
+  const waiting = useStore(useApp().stores.toasts, (state) => state.waiting.length > 0);
   const [used, setUsed] = useState(false);
   // It stays once it was needed: it also takes away what it showed.
   if (waiting && !used) setUsed(true);

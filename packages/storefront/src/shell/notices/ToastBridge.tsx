@@ -2,21 +2,21 @@ import { useToast } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { useApp, useToasts } from "../../app/AppContext.tsx";
+import { useStore } from "zustand";
+import { useApp } from "../../app/AppContext.tsx";
 import { errorTexts } from "../../app/error-texts.ts";
 import { useLoading } from "../../router/NavigationContext.tsx";
 
-const tones = { success: "success", error: "critical", info: "info" } as const;
-
 /**
- * Shows notices from outside React (a failed call) as toasts of the page. What failed belongs to its page and goes with
- * it, or to the page that is just being loaded; what was done is said to the end of its time.
+ * Shows what the page and what is outside of React (a failed call) want to say as toasts of the page. What failed
+ * belongs to its page and goes with it, or to the page that is just being loaded; what was done is said to the end of
+ * its time.
  */
 export default function ToastBridge(): null {
   const intl = useIntl();
   const toast = useToast();
-  const entries = useToasts((state) => state.toasts);
   const { toasts } = useApp().stores;
+  const waiting = useStore(toasts, (state) => state.waiting);
   const { pathname } = useLocation();
   const leaving = useLoading() !== undefined;
   const failures = useRef<{ ofPage: (() => void)[]; ofNext: (() => void)[] }>({ ofPage: [], ofNext: [] });
@@ -29,14 +29,14 @@ export default function ToastBridge(): null {
     failures.current = { ofPage: ofNext, ofNext: [] };
   }, [pathname]);
   useEffect(() => {
-    for (const { id, kind, text } of entries) {
-      toasts.getState().dismiss(id);
+    for (const { onShown, message, ...rest } of toasts.getState().takeWaiting()) {
       const takeAway = toast({
-        tone: tones[kind],
-        message: typeof text === "string" ? text : intl.formatMessage(errorTexts[text.key]),
+        ...rest,
+        message: typeof message === "string" ? message : intl.formatMessage(errorTexts[message.key]),
       });
-      if (kind === "error") failures.current[leaving ? "ofNext" : "ofPage"].push(takeAway);
+      onShown(takeAway);
+      if (rest.tone === "critical") failures.current[leaving ? "ofNext" : "ofPage"].push(takeAway);
     }
-  }, [entries, intl, toast, toasts, leaving]);
+  }, [waiting, intl, toast, toasts, leaving]);
   return null;
 }

@@ -5,7 +5,7 @@ import { useState, type ReactElement } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { useWarning } from "../../app/use-warning.ts";
-import { showInApp } from "../../testing/show-in-app.tsx";
+import { showInApp, toastsOf } from "../../testing/show-in-app.tsx";
 import { Notices } from "./Notices.tsx";
 
 // A module of its own: on a busy machine its first load takes longer than a test waits.
@@ -52,6 +52,21 @@ test("a warning stands once, and goes when its cause is gone", async () => {
   expect(toasts()).toEqual([]);
 });
 
+test("a warning whose cause is gone before toasts can be shown isn't shown", () => {
+  const { stores } = showInApp(<Pages />, { sent: [], answers: {} });
+  const takeAway = stores.toasts.getState().show({ message: "Select an item" });
+  takeAway();
+  expect(stores.toasts.getState().waiting).toEqual([]);
+});
+
+test("the same failure again, before the first is shown, is said once", () => {
+  const app = showInApp(<Pages />, { sent: [], answers: {} });
+  const { show } = app.stores.toasts.getState();
+  for (const message of ["No answer", { key: "network" } as const, "No answer", { key: "network" } as const])
+    show({ tone: "critical", message });
+  expect(toastsOf(app)).toEqual(["No answer", { key: "network" }]);
+});
+
 test("a warning goes with its page", async () => {
   open();
   await press("button", "Check out");
@@ -62,10 +77,10 @@ test("a warning goes with its page", async () => {
 
 test("what failed goes with its page, what was done is said to the end", async () => {
   const { stores } = open();
-  const { push } = stores.toasts.getState();
+  const { show } = stores.toasts.getState();
   await act(async () => {
-    push("error", "The code is wrong");
-    push("success", "Address saved");
+    show({ tone: "critical", message: "The code is wrong" });
+    show({ message: "Address saved" });
   });
   await expect.poll(toasts).toEqual(["The code is wrong", "Address saved"]);
   await press("link", "Next");

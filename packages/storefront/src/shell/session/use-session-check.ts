@@ -19,7 +19,7 @@ export const useSessionCheck = (): void => {
     // English without a prefix is what everybody sees first: it is no choice, and the browser's language is offered.
     if (chosen !== locale && (chosen !== undefined || locale !== defaultLocale))
       writeCookie(localeCookie, locale);
-    for (const notice of takeFlash()) toasts.getState().push("success", notice);
+    for (const message of takeFlash()) toasts.getState().show({ message });
     session.getState().settle();
     if (!session.getState().signedIn) return;
     void queryClient.fetchQuery(queries.tokenExists(api)).then(

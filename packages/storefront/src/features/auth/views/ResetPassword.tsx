@@ -3,7 +3,7 @@ import { mutations } from "@carmine/api/hooks";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { contractResolver } from "../../forms/contract-resolver.ts";
 import { usePanel } from "../panel-context.ts";
 import { CodeRow } from "../parts/CodeRow.tsx";
@@ -21,7 +21,7 @@ export const ResetPassword = (): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const panel = usePanel();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const email = panel.conditions.resetEmail ?? "";
   const form = useForm<Values>({
     resolver,
@@ -36,13 +36,12 @@ export const ResetPassword = (): ReactElement => {
     input: () => ({ body: email }),
   });
   const done = (): void => {
-    push(
-      "success",
-      intl.formatMessage({
+    toast({
+      message: intl.formatMessage({
         defaultMessage: "Password updated. Sign in with your new password.",
         description: "Toast after setting a new password",
       }),
-    );
+    });
     panel.keepEmail(email);
     panel.go("email");
   };

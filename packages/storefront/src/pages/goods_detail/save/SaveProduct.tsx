@@ -1,8 +1,9 @@
-import { ToggleButton, useToast } from "@carmine/design-system";
+import { ToggleButton } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { Heart } from "lucide-react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
+import { useShowToast } from "../../../app/AppContext.tsx";
 import { paths } from "../../../features/links.ts";
 import { useMark } from "../../../features/collections/use-mark.ts";
 
@@ -22,7 +23,7 @@ const texts = defineMessages({
 /** Puts a product on the wish list, or takes it off. */
 export const SaveProduct = ({ id }: { id: number }): ReactElement => {
   const intl = useIntl();
-  const toast = useToast();
+  const toast = useShowToast();
   const navigate = useNavigate();
   const { on, set } = useMark("products", id, (saved) => {
     if (!saved) return;

@@ -5,7 +5,7 @@ import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, type ReactElement } from "react";
 import { useForm } from "react-hook-form";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
 import { tabDraft, type TabDraft } from "../../../features/forms/tab-draft.ts";
@@ -30,7 +30,7 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
   const errorText = useFieldErrorText();
   const refuse = useRefusal<ReturnValues>();
   const failureText = useApiErrorText();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const { refundNo, returnTo, returnBy } = refund;
   const { mutate, isPending, isSuccess, error: failure } = useMutation(mutations.refundReturn(api));
   const { register, handleSubmit, formState, reset, subscribe } = useForm<ReturnValues>({
@@ -53,10 +53,12 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
       { body: returnBody(refundNo, values), quiet: true },
       {
         onSuccess: () =>
-          push(
-            "success",
-            intl.formatMessage({ defaultMessage: "The shop knows it’s on its way", description: "Toast" }),
-          ),
+          toast({
+            message: intl.formatMessage({
+              defaultMessage: "The shop knows it’s on its way",
+              description: "Toast",
+            }),
+          }),
       },
     );
   };

@@ -1,9 +1,8 @@
 import { invalidateDomain, mutations, queries, type CartGroup, type CartItem } from "@carmine/api/hooks";
-import { useToast } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useApp, useLoginPanel } from "../../../app/AppContext.tsx";
+import { useApp, useLoginPanel, useShowToast } from "../../../app/AppContext.tsx";
 import { useSignedIn } from "../../../features/session/use-person.ts";
 import { withoutLines, withQuantity } from "./cart-model.ts";
 import { createQuantityQueue, type QuantityQueue } from "./quantity-queue.ts";
@@ -49,7 +48,7 @@ const useQuantities = (): { queue: QuantityQueue; pending: ReadonlyMap<number, n
 export const useCart = () => {
   const { api, queryClient } = useApp();
   const intl = useIntl();
-  const toast = useToast();
+  const toast = useShowToast();
   // Another tab may have changed it meanwhile.
   const valid = useQuery({ ...queries.cartList(api), refetchOnWindowFocus: "always" });
   const invalid = useQuery({ ...queries.cartList(api, false), refetchOnWindowFocus: "always" });

@@ -13,7 +13,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { MapPin, Plus } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { onDemand } from "../../../app/on-demand.tsx";
 import { phoneOf, shortAddress, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
@@ -28,7 +28,7 @@ export default function AddressListPage(): ReactElement {
   const intl = useIntl();
   const person = usePerson();
   const linesOf = useAddressLines();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const [params] = useSearchParams();
   const page = readAddressPage(params);
   const addresses = useQuery(addressPage(api, page));
@@ -120,13 +120,12 @@ export default function AddressListPage(): ReactElement {
                               { body: { id: address.id } },
                               {
                                 onSuccess: () =>
-                                  push(
-                                    "success",
-                                    intl.formatMessage({
+                                  toast({
+                                    message: intl.formatMessage({
                                       defaultMessage: "Default address updated",
                                       description: "Toast",
                                     }),
-                                  ),
+                                  }),
                               },
                             )
                           }
@@ -204,10 +203,9 @@ export default function AddressListPage(): ReactElement {
               { body: { id: leaving.id } },
               {
                 onSuccess: () =>
-                  push(
-                    "success",
-                    intl.formatMessage({ defaultMessage: "Address deleted", description: "Toast" }),
-                  ),
+                  toast({
+                    message: intl.formatMessage({ defaultMessage: "Address deleted", description: "Toast" }),
+                  }),
                 onSettled: () => setLeaving(undefined),
               },
             )

@@ -6,7 +6,7 @@ import { FileText } from "lucide-react";
 import { useState, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { invalidateDomain } from "@carmine/api/hooks";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { draftOfApplication } from "../../../features/applications/application-draft.ts";
 import { paths } from "../../../features/links.ts";
@@ -18,7 +18,7 @@ export default function ApplicationRecordPage(): ReactElement {
   const { api, queryClient } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const [params] = useSearchParams();
   const page = readPage(params);
   const records = useQuery(queries.settledRecord(api, { page, limit: recordsPerPage }));
@@ -131,10 +131,12 @@ export default function ApplicationRecordPage(): ReactElement {
               { body: { id: leaving.id } },
               {
                 onSuccess: () =>
-                  push(
-                    "success",
-                    intl.formatMessage({ defaultMessage: "Application withdrawn", description: "Toast" }),
-                  ),
+                  toast({
+                    message: intl.formatMessage({
+                      defaultMessage: "Application withdrawn",
+                      description: "Toast",
+                    }),
+                  }),
                 onSettled: () => setLeaving(undefined),
               },
             )

@@ -1,9 +1,8 @@
 import { mutations, type SavedProduct } from "@carmine/api/hooks";
-import { useToast } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useApp } from "../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { movePlan, type MovePlan } from "./move-plan.ts";
 
 const texts: Readonly<Record<"moved" | "soldOut" | "gone" | "unchosen", MessageDescriptor>> = defineMessages({
@@ -36,7 +35,7 @@ interface Asking {
 export const useMove = (onMoved: () => void) => {
   const { api } = useApp();
   const intl = useIntl();
-  const toast = useToast();
+  const toast = useShowToast();
   const takeOff = useMutation(mutations.deleteSavedProducts(api));
   const cart = useMutation(mutations.cartSave(api));
   const [asking, setAsking] = useState<Asking>();

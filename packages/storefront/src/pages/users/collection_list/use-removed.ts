@@ -1,7 +1,6 @@
 import { mutations, runMutation } from "@carmine/api/hooks";
-import { useToast } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
-import { useApp } from "../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 
 const texts: Readonly<Record<"removed" | "undo", MessageDescriptor>> = defineMessages({
   removed: {
@@ -18,7 +17,7 @@ const duration = 8000;
 export const useRemoved = (): ((productIds: readonly number[]) => void) => {
   const { api, queryClient } = useApp();
   const intl = useIntl();
-  const toast = useToast();
+  const toast = useShowToast();
   return (productIds) =>
     toast({
       tone: "info",

@@ -5,7 +5,7 @@ import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState, type FormEvent, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 import { isReviewText, ReviewText } from "../../../features/reviews/ReviewText.tsx";
@@ -48,7 +48,7 @@ export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactEleme
   const { api } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const failureText = useApiErrorText();
   const starWord = useStarWord();
   const [stars, setStars] = useState(draft.stars);
@@ -92,10 +92,10 @@ export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactEleme
     if (stars === 0 || !isReviewText(text)) {
       const [wrong, words] = stars === 0 ? ['input[type="radio"]', starWanted] : ["textarea", textWanted];
       form.querySelector<HTMLElement>(wrong)?.focus();
-      push("error", words);
+      toast({ tone: "critical", message: words });
       return;
     }
-    if (picturesError !== undefined) push("error", picturesError);
+    if (picturesError !== undefined) toast({ tone: "critical", message: picturesError });
     if (isPending || picturesError !== undefined) return;
     mutate(
       {
@@ -106,10 +106,9 @@ export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactEleme
       {
         onSuccess: () => {
           onSent();
-          push(
-            "success",
-            intl.formatMessage({ defaultMessage: "Thanks for your review!", description: "Toast" }),
-          );
+          toast({
+            message: intl.formatMessage({ defaultMessage: "Thanks for your review!", description: "Toast" }),
+          });
           void navigate(ownReviewsHref);
         },
       },

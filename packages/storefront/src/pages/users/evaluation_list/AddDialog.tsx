@@ -4,7 +4,7 @@ import { Button, Dialog, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useId, useState, type FormEvent, type ReactElement } from "react";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 import { tabDraft, textsOf, type TabDraft } from "../../../features/forms/tab-draft.ts";
@@ -30,7 +30,7 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
   const { api } = useApp();
   const intl = useIntl();
   const formId = useId();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const failureText = useApiErrorText();
   const [kept] = useState(additionDraft(review.id).read);
   const [text, setText] = useState(kept?.text ?? "");
@@ -55,7 +55,7 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (wrong !== undefined) push("error", wrong);
+    if (wrong !== undefined) toast({ tone: "critical", message: wrong });
     if (isPending || wrong !== undefined) return;
     mutate(
       {
@@ -65,10 +65,9 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
       },
       {
         onSuccess: () => {
-          push(
-            "success",
-            intl.formatMessage({ defaultMessage: "Thanks for your review!", description: "Toast" }),
-          );
+          toast({
+            message: intl.formatMessage({ defaultMessage: "Thanks for your review!", description: "Toast" }),
+          });
           onClose();
         },
       },

@@ -6,7 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { FormProvider, useForm, type FieldError } from "react-hook-form";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
 import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
@@ -58,7 +58,7 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
   const intl = useIntl();
   const errorText = useFieldErrorText();
   const failureText = useApiErrorText();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const previousId = start?.previousId ?? undefined;
   const [step, setStep] = useState(start?.step ?? 1);
   const form = useForm<ApplicationValues>({ resolver, defaultValues: valuesOf(start, email) });
@@ -91,7 +91,7 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
     const wrong = fields
       .map((name) => form.getFieldState(name).error as FieldError | undefined)
       .find(Boolean);
-    push("error", errorText(wrong) ?? "");
+    toast({ tone: "critical", message: errorText(wrong) ?? "" });
   };
   const next = async (): Promise<void> => {
     const fields = fieldsOfStep[step] ?? [];
@@ -106,13 +106,12 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
         {
           onError: () => draft.resume(draftOf(form.getValues(), step, previousId)),
           onSuccess: ({ dueTime }) => {
-            push(
-              "success",
-              intl.formatMessage({
+            toast({
+              message: intl.formatMessage({
                 defaultMessage: "Application submitted. We review it within 15 working days.",
                 description: "Toast",
               }),
-            );
+            });
             onSent(dueTime);
           },
         },

@@ -18,7 +18,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
@@ -65,7 +65,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
   const errorText = useFieldErrorText();
   const refuse = useRefusal<RefundValues>();
   const failureText = useApiErrorText();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const pictures = usePictures("refund", draft?.pictures);
   const picturesError = usePicturesError(pictures);
   const keyFor = useAttemptKey();
@@ -92,7 +92,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
 
   const send = (values: RefundValues): void => {
     setTried(true);
-    if (picturesError !== undefined) push("error", picturesError);
+    if (picturesError !== undefined) toast({ tone: "critical", message: picturesError });
     if (isPending || picturesError !== undefined) return;
     const body = bodyOf(form.orderNo, values, pictures.values);
     mutate(
@@ -100,10 +100,9 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
       {
         onSuccess: (data) => {
           onSent();
-          push(
-            "success",
-            intl.formatMessage({ defaultMessage: "Request sent to the shop", description: "Toast" }),
-          );
+          toast({
+            message: intl.formatMessage({ defaultMessage: "Request sent to the shop", description: "Toast" }),
+          });
           void navigate(data ? refundHref(data.refundNo) : refundsHref);
         },
       },

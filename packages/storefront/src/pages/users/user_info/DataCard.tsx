@@ -6,7 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download, Trash2 } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { endSession } from "../../../app/end-session.ts";
 import { onDemand } from "../../../app/on-demand.tsx";
 import { paths } from "../../../features/links.ts";
@@ -19,7 +19,7 @@ export const DataCard = ({ person }: { person: Person }): ReactElement => {
   const app = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const [open, setOpen] = useState<"export" | "delete">();
   const take = useMutation(mutations.userExport(app.api));
   const leave = useMutation(mutations.userDelete(app.api));
@@ -88,13 +88,12 @@ export const DataCard = ({ person }: { person: Person }): ReactElement => {
                 { body, quiet: true },
                 {
                   onSuccess: () => {
-                    push(
-                      "success",
-                      intl.formatMessage({
+                    toast({
+                      message: intl.formatMessage({
                         defaultMessage: "The file is on its way to your email",
                         description: "Toast",
                       }),
-                    );
+                    });
                     close();
                   },
                 },
@@ -125,13 +124,13 @@ export const DataCard = ({ person }: { person: Person }): ReactElement => {
                 {
                   onSuccess: () => {
                     endSession(app);
-                    push(
-                      "info",
-                      intl.formatMessage({
+                    toast({
+                      tone: "info",
+                      message: intl.formatMessage({
                         defaultMessage: "Your account will be deleted in 7 days. Sign in to keep it.",
                         description: "Toast",
                       }),
-                    );
+                    });
                     void navigate(paths.home);
                   },
                 },

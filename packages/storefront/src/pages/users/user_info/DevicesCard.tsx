@@ -3,7 +3,7 @@ import { Button, Card, Heading, Skeleton, Tag, Text } from "@carmine/design-syst
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import * as styles from "./page.css.ts";
 
@@ -11,7 +11,7 @@ import * as styles from "./page.css.ts";
 export const DevicesCard = (): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const sessions = useQuery(queries.userSessions(api));
   const end = useMutation(mutations.userSessionEnd(api));
   const others = sessions.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
@@ -20,7 +20,9 @@ export const DevicesCard = (): ReactElement => {
       { body: id === undefined ? {} : { id } },
       {
         onSuccess: () =>
-          push("success", intl.formatMessage({ defaultMessage: "Signed out there", description: "Toast" })),
+          toast({
+            message: intl.formatMessage({ defaultMessage: "Signed out there", description: "Toast" }),
+          }),
       },
     );
   const unknown = intl.formatMessage({ defaultMessage: "Unknown device", description: "A session" });

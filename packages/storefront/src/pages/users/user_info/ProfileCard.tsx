@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
 import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
 import { useRefusal } from "../../../features/forms/use-refusal.ts";
@@ -22,13 +22,14 @@ export const ProfileCard = ({ person }: { person: Person }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const errorText = useFieldErrorText();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const edit = useMutation(mutations.userEdit(api));
   const form = useForm<Values>({ resolver, defaultValues: { nickname: person.nickname ?? "" } });
   const { errors } = form.formState;
   const refuse = useRefusal<Values>();
-  const saved = (): void =>
-    push("success", intl.formatMessage({ defaultMessage: "Saved", description: "Toast" }));
+  const saved = (): void => {
+    toast({ message: intl.formatMessage({ defaultMessage: "Saved", description: "Toast" }) });
+  };
   return (
     <div className={styles.profile}>
       <ProfilePicture person={person} />

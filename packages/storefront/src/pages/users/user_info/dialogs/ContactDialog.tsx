@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { useToasts } from "../../../../app/AppContext.tsx";
+import { useShowToast } from "../../../../app/AppContext.tsx";
 import { CodeRow } from "../../../../features/auth/parts/CodeRow.tsx";
 import type { SendCode } from "../../../../features/auth/use-send-code.ts";
 import { ProofFields, type ProofValues } from "../ProofFields.tsx";
@@ -31,10 +31,10 @@ export const ContactDialog = <Data, Input, Values extends ProofValues>(
 ): ReactElement => {
   const { person, title, form, mutation, input, code, codeName, onClose, children } = props;
   const intl = useIntl();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const { mutate, isPending, error } = useMutation(mutation);
   const onSuccess = (): void => {
-    push("success", intl.formatMessage({ defaultMessage: "Saved", description: "Toast" }));
+    toast({ message: intl.formatMessage({ defaultMessage: "Saved", description: "Toast" }) });
     onClose();
   };
   return (

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
-import { useApp, useToasts } from "../../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../../app/AppContext.tsx";
 import { CodeRow } from "../../../../features/auth/parts/CodeRow.tsx";
 import { NewPasswordFields } from "../../../../features/auth/parts/NewPasswordFields.tsx";
 import { contractResolver } from "../../../../features/forms/contract-resolver.ts";
@@ -26,7 +26,7 @@ export default function PasswordDialog({
 }): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const byPhone = useMutation(mutations.phoneUpdatePassword(api));
   const byMail = useMutation(mutations.emailUpdatePassword(api));
   const { mutate, isPending, error } = person.userType === "phone" ? byPhone : byMail;
@@ -54,10 +54,12 @@ export default function PasswordDialog({
           { body, quiet: true },
           {
             onSuccess: () => {
-              push(
-                "success",
-                intl.formatMessage({ defaultMessage: "Your password was changed", description: "Toast" }),
-              );
+              toast({
+                message: intl.formatMessage({
+                  defaultMessage: "Your password was changed",
+                  description: "Toast",
+                }),
+              });
               onClose();
             },
           },

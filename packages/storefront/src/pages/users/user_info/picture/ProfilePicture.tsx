@@ -5,7 +5,7 @@ import { Avatar, Button } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { Suspense, useRef, useState, type ReactElement } from "react";
-import { useApp, useToasts } from "../../../../app/AppContext.tsx";
+import { useApp, useShowToast } from "../../../../app/AppContext.tsx";
 import { onDemand } from "../../../../app/on-demand.tsx";
 import { smallPicture } from "../../../../features/products/picture.ts";
 import * as page from "../page.css.ts";
@@ -17,7 +17,7 @@ const PictureDialog = onDemand(() => import("./PictureDialog.tsx"));
 export const ProfilePicture = ({ person }: { person: Person }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
-  const push = useToasts((state) => state.push);
+  const toast = useShowToast();
   const edit = useMutation(mutations.userEdit(api));
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ImageBitmap>();
@@ -25,19 +25,19 @@ export const ProfilePicture = ({ person }: { person: Person }): ReactElement => 
   const picture = smallPicture(person.avatar, 160);
   const change = async (avatar: string): Promise<void> => {
     await edit.mutateAsync({ body: { nickname, avatar } });
-    push("success", intl.formatMessage({ defaultMessage: "Saved", description: "Toast" }));
+    toast({ message: intl.formatMessage({ defaultMessage: "Saved", description: "Toast" }) });
   };
   const open = async (file: File): Promise<void> => {
     const bitmap = file.size > limits.pictureBytes ? null : await createImageBitmap(file).catch(() => null);
     if (bitmap) setChosen(bitmap);
     else
-      push(
-        "error",
-        intl.formatMessage({
+      toast({
+        tone: "critical",
+        message: intl.formatMessage({
           defaultMessage: "Choose a JPG, PNG, WebP or GIF picture of up to 10 MB",
           description: "Toast: the chosen file can’t be a picture of an account",
         }),
-      );
+      });
   };
   const close = (): void => {
     chosen?.close();
