@@ -1,15 +1,16 @@
 import { stripLocale } from "@carmine/i18n";
+import { paths } from "../app/paths.ts";
 import type { App } from "../app/app.ts";
 import { keepReturnPath } from "../app/cookies.ts";
 import type { Access } from "./page-table.ts";
 
 /** Pages of the account that the main menu leads to, too: the sign-in page says what it is for. */
-const purposes: Readonly<Record<string, string>> = { "/users/coupon_list": "coupons" };
+const purposes: Readonly<Record<string, string>> = { [paths.coupons]: "coupons" };
 
 /** Path of the sign-in page for a visitor of this page; the language's prefix may stand in front of `pathname`. */
 export const signInPath = (pathname: string): string => {
   const purpose = purposes[stripLocale(pathname).path];
-  return purpose === undefined ? "/login" : `/login?for=${purpose}`;
+  return purpose === undefined ? paths.login : `${paths.login}?for=${purpose}`;
 };
 
 /** Path of the page that a visitor without access is sent to instead, or `undefined`. */
@@ -19,7 +20,7 @@ export const guard = (
   { pathname, search }: URL,
 ): string | undefined => {
   const { signedIn } = stores.session.getState();
-  if (access === "signed-out" && signedIn) return "/";
+  if (access === "signed-out" && signedIn) return paths.home;
   if (access !== "shopper" || signedIn) return undefined;
   if (!import.meta.env.SSR) keepReturnPath(pathname + search);
   return signInPath(pathname);

@@ -1,10 +1,11 @@
+import { paths } from "../app/paths.ts";
 import { dropCookie, keepReturnPath, returnPathCookie } from "../app/cookies.ts";
 import type { LoadedPage } from "./page-table.ts";
 import type { ShownPage } from "./shown-page.ts";
 
 /** Pages that one passes while signing in: they lead back to where one came from. A panel stays where it is. */
 export const isWayIn = (path: string | undefined): boolean =>
-  path === "/login" || !!path?.startsWith("/middlewares/callback_");
+  path === paths.login || !!path?.startsWith("/middlewares/callback_");
 
 /**
  * Remembers the page that one leaves for the sign-in page, and forgets it where one leaves that without signing in.

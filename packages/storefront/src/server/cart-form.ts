@@ -1,7 +1,8 @@
 import { createClient, isApiError } from "@carmine/api/client";
 import { cartSave, guestTokenName } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
-import { cartFormFields, paths, refusedCartHref } from "../features/links.ts";
+import { paths } from "../app/paths.ts";
+import { cartFormFields, refusedCartHref } from "../features/links.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { keepGuestToken, readCookies, tokenHeaders } from "./session-cookie.ts";
 import { takeForm } from "./take-form.ts";

@@ -11,13 +11,8 @@ import {
 import { alternates, type Locale } from "@carmine/i18n";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import {
-  categoryHref,
-  paths as pagePaths,
-  productHref,
-  shopHref,
-  type CategoryPlace,
-} from "../features/links.ts";
+import { paths } from "../app/paths.ts";
+import { categoryHref, productHref, shopHref, type CategoryPlace } from "../features/links.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { transportTo } from "./transport.ts";
 
@@ -35,8 +30,8 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Pages with the same page in every language beside them. */
-export const urlSet = (paths: readonly string[], publicUrl: string, locales: readonly Locale[]): string => {
-  const urls = paths.flatMap((path) => {
+export const urlSet = (pages: readonly string[], publicUrl: string, locales: readonly Locale[]): string => {
+  const urls = pages.flatMap((path) => {
     const languages = alternates(path, publicUrl, locales);
     const links = languages
       .map(
@@ -104,7 +99,11 @@ export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions): v
     },
     pages: async () => {
       const tree = await client.call(categoryTree);
-      return urlSet(["/", pagePaths.shops, ...shownCategories(tree).map(categoryHref)], publicUrl, locales);
+      return urlSet(
+        [paths.home, paths.shops, ...shownCategories(tree).map(categoryHref)],
+        publicUrl,
+        locales,
+      );
     },
     products: partOf("products", productHref),
     shops: partOf("shops", shopHref),

@@ -1,21 +1,18 @@
 import { createClient, isApiError } from "@carmine/api/client";
 import { noticeUnsubscribe } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
-import {
-  unsubscribeFields,
-  unsubscribeHref,
-  unsubscribePath,
-} from "../features/notices/unsubscribe-address.ts";
+import { paths } from "../app/paths.ts";
+import { unsubscribeFields, unsubscribeHref } from "../features/notices/unsubscribe-address.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { takeForm } from "./take-form.ts";
 import { transportTo } from "./transport.ts";
 
 /** Takes the form of the page that stops mails where no script does, and shows the page with what became of it. */
 export const addUnsubscribeForm = (app: FastifyInstance, options: StorefrontOptions): void =>
-  takeForm(app, options, unsubscribePath, async ({ fields, locale }) => {
+  takeForm(app, options, paths.unsubscribe, async ({ fields, locale }) => {
     const given = Object.fromEntries(unsubscribeFields.map((name) => [name, fields.get(name) ?? ""]));
     const parsed = noticeUnsubscribe.body!.safeParse(given);
-    if (!parsed.success) return unsubscribePath;
+    if (!parsed.success) return paths.unsubscribe;
     try {
       await createClient({ ...transportTo(options), locale }).call(noticeUnsubscribe, { body: parsed.data });
     } catch (error) {

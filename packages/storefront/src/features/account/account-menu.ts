@@ -18,13 +18,11 @@ import {
   User,
 } from "lucide-react";
 import { useLocation, useSearchParams } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import type { LoaderContext } from "../../router/loader.ts";
 import { useIsKnownPage } from "../../router/NavigationContext.tsx";
-import { paths } from "../links.ts";
 import { loadPersonal } from "../loading/load-personal.ts";
-import { ordersHref, refundsHref } from "../orders/order-paths.ts";
-import { reviewFormPath, reviewsPath } from "../reviews/review-paths.ts";
 import { usePerson } from "../session/use-person.ts";
 
 /** Ids of the entries that are not the server's (wire contract, section 3). */
@@ -36,13 +34,13 @@ const overviewId = 100;
 
 /** Icons of the server's entries by their pages. */
 const iconOf: Readonly<Record<string, IconShape>> = {
-  "/users/user_info": User,
-  "/users/address_list": MapPin,
-  "/users/collection_list": Heart,
-  "/users/coupon_list": TicketPercent,
-  "/users/points": CircleDollarSign,
-  "/users/merchant_settled": Store,
-  "/users/application_record": FileText,
+  [paths.profile]: User,
+  [paths.addresses]: MapPin,
+  [paths.saved]: Heart,
+  [paths.coupons]: TicketPercent,
+  [paths.points]: CircleDollarSign,
+  [paths.sell]: Store,
+  [paths.applications]: FileText,
 };
 
 export interface AccountEntry {
@@ -82,7 +80,7 @@ const pathOf = (href: string): string => href.split(/[?#]/, 1)[0] ?? href;
 /** Pages without an entry of their own, with the page whose entry they stand under. */
 const listOf: Readonly<Record<string, string>> = {
   [paths.noticeSettings]: paths.notices,
-  [reviewFormPath]: reviewsPath,
+  [paths.reviewForm]: paths.reviews,
 };
 
 /**
@@ -119,19 +117,19 @@ export const useAccountEntries = (): { orders: AccountEntry[]; account: AccountE
   const orders = [
     ...own(
       ordersId,
-      menuHref(ordersHref, ordersId),
+      menuHref(paths.orders, ordersId),
       Package,
       intl.formatMessage({ defaultMessage: "My orders", description: "Entry of the account menu" }),
     ),
     ...own(
       refundsId,
-      menuHref(refundsHref, refundsId),
+      menuHref(paths.refunds, refundsId),
       RotateCcw,
       intl.formatMessage({ defaultMessage: "Returns and refunds", description: "Entry of the account menu" }),
     ),
     ...own(
       reviewsId,
-      menuHref(reviewsPath, reviewsId),
+      menuHref(paths.reviews, reviewsId),
       MessageSquareText,
       intl.formatMessage({ defaultMessage: "My reviews", description: "Entry of the account menu" }),
     ),

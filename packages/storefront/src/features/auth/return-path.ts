@@ -1,7 +1,6 @@
 import { localizedPath, stripLocale, type Locale } from "@carmine/i18n";
+import { paths } from "../../app/paths.ts";
 import { dropCookie, keepReturnPath, readCookie, returnPathCookie } from "../../app/cookies.ts";
-import { paths } from "../links.ts";
-import { confirmPath } from "../orders/order-paths.ts";
 import { safePath } from "./safe-path.ts";
 
 /** Reads and deletes the stored return path; `undefined` if there is none that is safe. */
@@ -19,7 +18,7 @@ export const pathInLocale = (path: string, locale: string): string | undefined =
 
 /** Whoever changes the language of the sign-in page goes on in it; a provider leads back to a page in any language. */
 export const inChosenLocale = (path: string, from: string, locale: Locale): string =>
-  from === "/login" ? localizedPath(locale, stripLocale(path).path) : path;
+  from === paths.login ? localizedPath(locale, stripLocale(path).path) : path;
 
 /** Remembers the page whose link loaded the sign-in page as a document, as links do before or without script. */
 export const rememberReferrer = (): void => {
@@ -33,5 +32,6 @@ export const rememberReferrer = (): void => {
 /** Whether the sign-in page leads back to the cart or the checkout: what is bought there needs no account. */
 export const comesFromBuying = (): boolean => {
   const { path } = stripLocale(safePath(readCookie(returnPathCookie)) ?? "/");
-  return [paths.cart, confirmPath].includes(path.split("?", 1)[0] ?? "");
+  const [page] = path.split("?", 1);
+  return page === paths.cart || page === paths.confirm;
 };

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
 import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
 import { useLoading } from "../../router/NavigationContext.tsx";
-import { confirmPath } from "../orders/order-paths.ts";
 import { keepCheckoutInput, type CheckoutInput } from "./checkout-input.ts";
 import { goToCheckout } from "./go-to-checkout.ts";
 
@@ -19,7 +19,7 @@ export interface CheckoutStarter {
 export const useCheckout = (): CheckoutStarter => {
   const app = useApp();
   const navigate = useNavigate();
-  const leaving = useLoading()?.pathname.endsWith(confirmPath) ?? false;
+  const leaving = useLoading()?.pathname.endsWith(paths.confirm) ?? false;
   const show = useLoginPanel((state) => state.show);
   const signedIn = useSession((state) => state.settled && state.signedIn);
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,7 @@
 import type { ProductFilters, ProductSearch } from "@carmine/api/hooks";
 import { limits } from "@carmine/api/contract";
-import { paths, type CategoryPlace } from "../links.ts";
+import { paths } from "../../app/paths.ts";
+import { type CategoryPlace } from "../links.ts";
 import {
   filterFieldNames,
   listFields,

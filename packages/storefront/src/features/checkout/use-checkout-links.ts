@@ -1,6 +1,6 @@
 import { useIntl } from "@carmine/i18n/react";
-import { paths } from "../links.ts";
-import { ordersHref, ordersToPayHref } from "../orders/order-paths.ts";
+import { paths } from "../../app/paths.ts";
+import { ordersToPayHref } from "../orders/order-paths.ts";
 
 /** Links on a page of a checkout that ended. */
 export const useCheckoutLinks = () => {
@@ -11,7 +11,7 @@ export const useCheckoutLinks = () => {
       label: intl.formatMessage({ defaultMessage: "Back to the cart", description: "Button to the cart" }),
     },
     orders: {
-      href: ordersHref,
+      href: paths.orders,
       label: intl.formatMessage({ defaultMessage: "View my orders", description: "Button to the orders" }),
     },
     ordersToPay: {

@@ -1,5 +1,4 @@
-/** Where the links of mails lead that stop mails of their kind. */
-export const unsubscribePath = "/middlewares/unsubscribe";
+import { paths } from "../../app/paths.ts";
 
 /** Fields of its form, and parameters of its address. */
 export const unsubscribeFields = ["token", "topic"] as const;
@@ -10,4 +9,4 @@ export type UnsubscribeResult = "stopped" | "refused";
 export const unsubscribeHref = (
   fields: Readonly<Record<string, string>>,
   result: UnsubscribeResult,
-): string => `${unsubscribePath}?${new URLSearchParams({ ...fields, result }).toString()}`;
+): string => `${paths.unsubscribe}?${new URLSearchParams({ ...fields, result }).toString()}`;

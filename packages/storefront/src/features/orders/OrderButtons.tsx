@@ -2,8 +2,8 @@ import { orderActionsFor, type OrderActionName, type OrderMark } from "@carmine/
 import { Button, ButtonLink, OrderCardAction, OrderCardLink } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement, ReactNode } from "react";
+import { paths } from "../../app/paths.ts";
 import { useIsKnownPage } from "../../router/NavigationContext.tsx";
-import { reviewsPath } from "../reviews/review-paths.ts";
 import { logisticsHref, refundFormHref } from "./order-paths.ts";
 import { PayLink } from "./PayLink.tsx";
 import type { OrderActions } from "./use-order-actions.tsx";
@@ -40,8 +40,8 @@ const ShopSteps = ({ allowed, orderNo, actions, place }: Part & { orderNo: strin
           <FormattedMessage defaultMessage="Confirm receipt" description="Button: the goods have arrived" />
         </Button>
       )}
-      {allowed.has("review") && isKnownPage(reviewsPath) && (
-        <ButtonLink href={reviewsPath} variant="soft" size={size}>
+      {allowed.has("review") && isKnownPage(paths.reviews) && (
+        <ButtonLink href={paths.reviews} variant="soft" size={size}>
           <FormattedMessage defaultMessage="Write a review" description="Button of a received order" />
         </ButtonLink>
       )}

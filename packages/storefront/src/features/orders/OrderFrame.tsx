@@ -1,8 +1,8 @@
 import { Breadcrumb, Container } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement, ReactNode } from "react";
+import { paths } from "../../app/paths.ts";
 import { PageHead } from "../../app/PageHead.tsx";
-import { paths } from "../links.ts";
 import * as styles from "./OrderFrame.css.ts";
 
 export interface OrderFrameProps {

@@ -4,8 +4,8 @@ import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/r
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
 import { useApp, useShowToast } from "../../app/AppContext.tsx";
-import { paths } from "../links.ts";
 import { paymentHref } from "./order-paths.ts";
 
 /** What changes an order. */

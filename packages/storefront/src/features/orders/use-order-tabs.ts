@@ -2,8 +2,8 @@ import { type AccountOrderCounts, queries } from "@carmine/api/hooks";
 import type { TabNavProps } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
+import { paths } from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
-import { ordersHref, refundsHref } from "./order-paths.ts";
 
 /** Orders by state, and the refunds: tabs of one page to whoever looks at them. */
 export const orderTabs = ["all", "toPay", "toShip", "toReceive", "toReview", "finished", "refunds"] as const;
@@ -34,9 +34,9 @@ export const countOf = (tab: OrderTab, counts: AccountOrderCounts): number | und
   tab === "all" ? undefined : (counts[tab] ?? undefined);
 
 export const orderTabHref = (tab: OrderTab): string => {
-  if (tab === "refunds") return refundsHref;
+  if (tab === "refunds") return paths.refunds;
   const status = statusOfTab[tab];
-  return status === "" ? ordersHref : `${ordersHref}?orderStatus=${status}`;
+  return status === "" ? paths.orders : `${paths.orders}?orderStatus=${status}`;
 };
 
 export interface OrderTabView {

@@ -1,6 +1,5 @@
-export const reviewsPath = "/users/evaluation_list";
-export const reviewFormPath = "/users/evaluation_confirm";
+import { paths } from "../../app/paths.ts";
 
 /** The form that reviews a line of an order. */
-export const reviewFormHref = (lineId: number): string => `${reviewFormPath}?id=${lineId}`;
-export const ownReviewsHref = `${reviewsPath}?tab=done`;
+export const reviewFormHref = (lineId: number): string => `${paths.reviewForm}?id=${lineId}`;
+export const ownReviewsHref = `${paths.reviews}?tab=done`;

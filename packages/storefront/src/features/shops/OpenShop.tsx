@@ -2,7 +2,7 @@ import { ButtonLink, Card, Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { Store } from "lucide-react";
 import type { ReactElement } from "react";
-import { paths } from "../links.ts";
+import { sellHref } from "../links.ts";
 import * as styles from "./OpenShop.css.ts";
 
 /** The way to a shop of one's own, below the shops of others. */
@@ -23,7 +23,7 @@ export const OpenShop = (): ReactElement => (
           />
         </Text>
       </div>
-      <ButtonLink href={paths.sell}>
+      <ButtonLink href={sellHref}>
         <FormattedMessage defaultMessage="Open a shop" description="Button to the application" />
       </ButtonLink>
     </div>

@@ -1,14 +1,18 @@
+import { paths } from "../../app/paths.ts";
 import { searchSorts, type SearchSort } from "../catalogue/search-address.ts";
 import { idOf, inOrder, pageOf, searchFields } from "../catalogue/search-fields.ts";
 
 export type ShopTab = "home" | "category" | "coupon" | "qualification";
 
-const basePath = "/merchant/merchant";
+const pathOfTab = {
+  home: paths.shop,
+  category: paths.shopProducts,
+  coupon: paths.shopCoupons,
+  qualification: paths.shopQualification,
+} as const satisfies Readonly<Record<ShopTab, string>>;
 
 /** One of the pages of a shop. */
-export const shopTabHref = (tab: ShopTab, id: number): string => `${basePath}/${tab}?id=${id}`;
-
-export const shopTabPath = (tab: ShopTab): string => `${basePath}/${tab}`;
+export const shopTabHref = (tab: ShopTab, id: number): string => `${pathOfTab[tab]}?id=${id}`;
 
 /** The id in the address of a shop's page; undefined where it is none. */
 export const shopIdOf = (params: URLSearchParams): number | undefined => idOf(params.get("id"));
@@ -56,5 +60,5 @@ export const searchInShopFields = (search: SearchInShop): { name: string; value:
 
 export const searchInShopHref = (search: SearchInShop): string => {
   const query = new URLSearchParams(searchInShopFields(search).map(({ name, value }) => [name, value]));
-  return `${shopTabPath("category")}?${query.toString()}`;
+  return `${paths.shopProducts}?${query.toString()}`;
 };

@@ -10,12 +10,13 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { localizedPath } from "@carmine/i18n";
 import { useId, useRef, useState, type ReactElement } from "react";
+import { paths } from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { belowFold } from "../../app/on-demand.tsx";
 import { useAddToCart } from "../../features/cart/use-add-to-cart.ts";
 import { useCheckout } from "../../features/cart/use-checkout.ts";
 import { useCurrency } from "../../features/home-data.ts";
-import { cartFormFields, paths } from "../../features/links.ts";
+import { cartFormFields } from "../../features/links.ts";
 import { fewLeft } from "../../features/products/few-left.ts";
 import { pictureOf } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";

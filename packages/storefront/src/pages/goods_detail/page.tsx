@@ -3,6 +3,7 @@ import { Breadcrumb, Container, ProductPageLayout, type Crumb } from "@carmine/d
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactElement } from "react";
+import { paths } from "../../app/paths.ts";
 import { isMissing } from "../../app/api.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
@@ -13,7 +14,7 @@ import { PaintedToHere } from "../../app/PaintedToHere.tsx";
 import { idOf } from "../../features/catalogue/search-fields.ts";
 import { breadcrumbData } from "../../features/catalogue/structured-data.ts";
 import { useCurrency, useHome } from "../../features/home-data.ts";
-import { categoryHref, paths } from "../../features/links.ts";
+import { categoryHref } from "../../features/links.ts";
 import { QueryView } from "../../features/loading/QueryView.tsx";
 import { usePage } from "../../router/NavigationContext.tsx";
 import { ErrorFallback } from "../../shell/layout/PageOutlet.tsx";

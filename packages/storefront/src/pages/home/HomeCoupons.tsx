@@ -1,9 +1,9 @@
 import { SectionHead } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useId, type ReactElement } from "react";
+import { paths } from "../../app/paths.ts";
 import { ClaimGrid } from "../../features/coupons/ClaimGrid.tsx";
 import { useClaimable } from "../../features/coupons/use-claim.ts";
-import { paths } from "../../features/links.ts";
 import { offeredCoupons } from "./offered-coupons.ts";
 import * as styles from "./page.css.ts";
 

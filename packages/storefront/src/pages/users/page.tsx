@@ -17,10 +17,11 @@ import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Bell, Package, PackageCheck, RotateCcw, Star, Truck, Wallet } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
+import { paths } from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { AccountFrame } from "../../features/account/AccountFrame.tsx";
-import { paths, productHref } from "../../features/links.ts";
+import { productHref, myOrdersHref } from "../../features/links.ts";
 import { noticeIcon } from "../../features/notices/notice-topics.ts";
 import { useOrderTabViews, type OrderTab, type OrderTabView } from "../../features/orders/use-order-tabs.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
@@ -158,7 +159,7 @@ export default function UsersPage(): ReactElement {
         <OverviewCard
           title={<FormattedMessage defaultMessage="My orders" description="Entry of the account menu" />}
           more={{
-            href: paths.orders,
+            href: myOrdersHref,
             label: intl.formatMessage({
               defaultMessage: "All orders",
               description: "Link of the overview",

@@ -3,9 +3,9 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useRef, Suspense, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
-import { paths } from "../../features/links.ts";
 import { useIsKnownPage, useLoading, usePage, useReload } from "../../router/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useOnline } from "../../app/use-online.ts";

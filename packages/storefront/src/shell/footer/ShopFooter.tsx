@@ -4,10 +4,11 @@ import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, LayoutGrid, Tag, Truck } from "lucide-react";
 import type { ReactElement } from "react";
+import { paths } from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { footerDepartments, mainDepartments } from "../../features/catalogue/main-departments.ts";
-import { categoryHref, paths } from "../../features/links.ts";
+import { categoryHref, sellHref, registerHref, myOrdersHref } from "../../features/links.ts";
 import { ChatLink } from "../../features/service/ChatLink.tsx";
 import { ServiceWays } from "../../features/service/ServiceWays.tsx";
 import { usePlatformService } from "../../features/service/use-service.ts";
@@ -111,7 +112,7 @@ const useAccountLinks = () => {
   const intl = useIntl();
   const orders = {
     label: intl.formatMessage({ defaultMessage: "My orders", description: "Footer link" }),
-    href: paths.orders,
+    href: myOrdersHref,
   };
   return useSignedIn()
     ? [
@@ -128,7 +129,7 @@ const useAccountLinks = () => {
         },
         {
           label: intl.formatMessage({ defaultMessage: "Create account", description: "Footer link" }),
-          href: paths.register,
+          href: registerHref,
         },
         {
           label: intl.formatMessage({ defaultMessage: "Find my order", description: "Title of the page" }),
@@ -197,7 +198,7 @@ export const ShopFooter = (): ReactElement => {
                 { defaultMessage: "Sell on {shop}", description: "Footer link: become a merchant" },
                 { shop: name },
               ),
-              href: paths.sell,
+              href: sellHref,
             },
           ],
         },

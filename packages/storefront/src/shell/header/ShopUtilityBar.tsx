@@ -5,12 +5,13 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { House, Moon, Star, Sun } from "lucide-react";
 import { Suspense, useSyncExternalStore, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { useApp, useLoginPanel, useShowToast } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { chooseScheme, currentScheme, onSchemeChange, type Scheme } from "../../app/theme.ts";
-import { paths } from "../../features/links.ts";
+import { sellHref, registerHref, myOrdersHref } from "../../features/links.ts";
 import { serviceId } from "./service-id.ts";
 import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
 
@@ -109,7 +110,7 @@ const SignInLinks = (): ReactElement => {
         <FormattedMessage defaultMessage="Sign in" description="Link at the top" />
       </UtilityLink>
       <UtilityLink
-        href={paths.register}
+        href={registerHref}
         onClick={(event) => {
           event.preventDefault();
           show({ view: "register" });
@@ -140,7 +141,7 @@ const SellLink = (): ReactElement => {
   const { name } = useMarketplaceTexts();
   return (
     <UtilityItem parted>
-      <UtilityLink href={paths.sell}>
+      <UtilityLink href={sellHref}>
         <FormattedMessage
           defaultMessage="Sell on {shop}"
           description="Link at the top: become a merchant"
@@ -182,7 +183,7 @@ export const ShopUtilityBar = (): ReactElement => {
           >
             <Account />
             <UtilityItem parted>
-              <UtilityLink href={paths.orders}>
+              <UtilityLink href={myOrdersHref}>
                 <FormattedMessage defaultMessage="My orders" description="Link at the top" />
               </UtilityLink>
             </UtilityItem>

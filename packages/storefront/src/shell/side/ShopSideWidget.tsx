@@ -8,8 +8,9 @@ import {
 import { useIntl } from "@carmine/i18n/react";
 import { ArrowUpToLine, Headset, Heart, ShoppingCart, Store, TicketPercent } from "lucide-react";
 import type { ReactElement } from "react";
+import { paths } from "../../app/paths.ts";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
-import { paths } from "../../features/links.ts";
+import { sellHref } from "../../features/links.ts";
 import { ServiceWays } from "../../features/service/ServiceWays.tsx";
 import { usePlatformService } from "../../features/service/use-service.ts";
 import { useCartCount } from "../../features/session/use-person.ts";
@@ -84,7 +85,7 @@ export const ShopSideWidget = (): ReactElement => {
         })}
       />
       <SideWidgetLink
-        href={paths.sell}
+        href={sellHref}
         icon={Store}
         text={intl.formatMessage({
           defaultMessage: "Sell",

@@ -4,6 +4,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { keepReturnPath } from "../../../app/cookies.ts";
 import { localizedPath } from "@carmine/i18n";
@@ -44,7 +45,7 @@ export const SocialButtons = (): ReactElement | null => {
               onSuccess: (started) => {
                 keepPending(started);
                 // The sign-in page keeps where one came from; a panel leads back to its own page.
-                if (pathname !== "/login") keepReturnPath(localizedPath(locale, pathname + search));
+                if (pathname !== paths.login) keepReturnPath(localizedPath(locale, pathname + search));
                 location.assign(started.authorizationURL);
               },
             })

@@ -3,12 +3,12 @@ import { Breadcrumb, Container, FilterChipLink, Skeleton, SortBar } from "@carmi
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { paths } from "../../../app/paths.ts";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { breadcrumbData } from "../../../features/catalogue/structured-data.ts";
-import { paths } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ErrorFallback } from "../../../shell/layout/PageOutlet.tsx";
 import { activityViewHref, type ActivityAddress } from "./activity-address.ts";

@@ -3,11 +3,12 @@ import { Breadcrumb, Container, Heading, ProductCardSkeleton, ProductGrid } from
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { paths } from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
-import { activityHref, paths } from "../../../features/links.ts";
+import { activityHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ActivitySection, rowLength } from "./ActivitySection.tsx";
 import { NoDeals } from "./NoDeals.tsx";

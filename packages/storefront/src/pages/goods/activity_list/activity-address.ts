@@ -1,3 +1,4 @@
+import { paths } from "../../../app/paths.ts";
 import { activitySorts } from "./activity-sorts.ts";
 
 export interface ActivityAddress {
@@ -32,5 +33,5 @@ export const activityViewHref = (
   if (view.cid !== undefined) query.set("cid", String(view.cid));
   if (view.sort !== undefined) query.set("sort", view.sort);
   if (view.page > 1) query.set("page", String(view.page));
-  return `/goods/activity_list?${query.toString()}`;
+  return `${paths.deals}?${query.toString()}`;
 };

@@ -13,6 +13,7 @@ import { localizedPath } from "@carmine/i18n";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import type { FormEvent, ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { categoryPath } from "../../../features/catalogue/category-path.ts";
 import {
@@ -28,7 +29,6 @@ import {
 } from "../../../features/catalogue/search-address.ts";
 import { facetControls, type listFields } from "../../../features/catalogue/search-fields.ts";
 import { useCurrency } from "../../../features/home-data.ts";
-import { paths } from "../../../features/links.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { typedText } from "../../../features/typed-text.ts";
 import { Foldable } from "./Foldable.tsx";

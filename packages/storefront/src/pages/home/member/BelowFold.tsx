@@ -7,13 +7,14 @@ import Package from "lucide-react/icons/package";
 import Truck from "lucide-react/icons/truck";
 import Wallet from "lucide-react/icons/wallet";
 import type { MouseEvent, ReactElement } from "react";
+import { paths } from "../../../app/paths.ts";
 import { useApp, useLoginPanel } from "../../../app/AppContext.tsx";
 import type { LoginView } from "../../../app/stores.ts";
 import { claimTexts } from "../../../features/coupons/claim-texts.ts";
 import { useClaim, useClaimable } from "../../../features/coupons/use-claim.ts";
 import { useCouponTexts } from "../../../features/coupons/use-coupon-texts.ts";
 import { useHome } from "../../../features/home-data.ts";
-import { paths } from "../../../features/links.ts";
+import { myOrdersHref, registerHref } from "../../../features/links.ts";
 import { smallPicture } from "../../../features/products/picture.ts";
 import { usePerson, useSignedIn } from "../../../features/session/use-person.ts";
 import { teaserCoupon } from "../loader.ts";
@@ -28,7 +29,7 @@ const shortcutTexts = defineMessages({
   finished: { defaultMessage: "Done", description: "Home page, member card: orders that are finished" },
 });
 
-const orderPath = (status: number): string => `/users/order_list?orderStatus=${status}`;
+const orderPath = (status: number): string => `${paths.orders}?orderStatus=${status}`;
 
 const useShortcuts = (): OrderShortcut[] => {
   const { api } = useApp();
@@ -85,7 +86,7 @@ const SignInLinks = (): ReactElement => {
           description="Home page, member card: button for visitors"
         />
       </ButtonLink>
-      <ButtonLink href={paths.register} onClick={open("register")}>
+      <ButtonLink href={registerHref} onClick={open("register")}>
         <FormattedMessage
           defaultMessage="Register"
           description="Home page, member card: button for visitors"
@@ -97,7 +98,7 @@ const SignInLinks = (): ReactElement => {
 
 const MemberLinks = (): ReactElement => (
   <>
-    <ButtonLink href={paths.orders}>
+    <ButtonLink href={myOrdersHref}>
       <FormattedMessage defaultMessage="Orders" description="Home page, member card: button for members" />
     </ButtonLink>
     <ButtonLink href={paths.cart}>

@@ -5,6 +5,7 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { ErrorFallback } from "../../../shell/layout/PageOutlet.tsx";
@@ -19,7 +20,6 @@ import {
   shopIdOf,
   searchInShopHref,
   shopTabHref,
-  shopTabPath,
   type ShopTab,
 } from "../../../features/shops/shop-address.ts";
 import { OpenNow } from "../../../features/shops/OpenNow.tsx";
@@ -61,7 +61,7 @@ const ShopSearchForm = ({ id }: { id: number }): ReactElement => {
     <form
       role="search"
       aria-label={label}
-      action={localizedPath(locale, shopTabPath("category"))}
+      action={localizedPath(locale, paths.shopProducts)}
       onSubmit={submit}
     >
       <input type="hidden" name="id" value={id} />

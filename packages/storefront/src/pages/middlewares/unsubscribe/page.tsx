@@ -7,12 +7,12 @@ import { useMutation } from "@tanstack/react-query";
 import { CircleX, MailCheck, MailX } from "lucide-react";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { PageHead } from "../../../app/PageHead.tsx";
-import { paths } from "../../../features/links.ts";
 import { topicTexts } from "../../../features/notices/notice-topics.ts";
-import { unsubscribeFields, unsubscribePath } from "../../../features/notices/unsubscribe-address.ts";
+import { unsubscribeFields } from "../../../features/notices/unsubscribe-address.ts";
 import * as styles from "./page.css.ts";
 
 const [tokenField, topicField] = unsubscribeFields;
@@ -98,7 +98,7 @@ export default function UnsubscribePage(): ReactElement {
         actions={
           <form
             method="post"
-            action={localizedPath(locale, unsubscribePath)}
+            action={localizedPath(locale, paths.unsubscribe)}
             onSubmit={(event) => {
               event.preventDefault();
               stop.mutate({ body: { token, topic }, quiet: true });

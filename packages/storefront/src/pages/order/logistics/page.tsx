@@ -16,12 +16,13 @@ import { useQuery } from "@tanstack/react-query";
 import { PackageSearch } from "lucide-react";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { productHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";
 import { optionOf, useBill } from "../../../features/orders/order-items.tsx";
-import { orderHref, ordersHref } from "../../../features/orders/order-paths.ts";
+import { orderHref } from "../../../features/orders/order-paths.ts";
 import { useStateChip } from "../../../features/orders/order-state.ts";
 import { OrderFrame } from "../../../features/orders/OrderFrame.tsx";
 import { ParcelTrack } from "../../../features/orders/ParcelTrack.tsx";
@@ -191,7 +192,7 @@ export default function LogisticsPage(): ReactElement {
       trail={[
         {
           label: intl.formatMessage({ defaultMessage: "My orders", description: "Step of a breadcrumb" }),
-          href: ordersHref,
+          href: paths.orders,
         },
         ...(orderNo === ""
           ? []

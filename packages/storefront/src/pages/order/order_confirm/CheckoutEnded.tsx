@@ -5,11 +5,11 @@ import { FormattedMessage } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, TimerOff } from "lucide-react";
 import { useEffect, useState, type ReactElement } from "react";
+import { paths } from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
-import { paths } from "../../../features/links.ts";
 import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
 import { useBill } from "../../../features/orders/order-items.tsx";
-import { ordersHref, ordersToPayHref, paymentHref } from "../../../features/orders/order-paths.ts";
+import { ordersToPayHref, paymentHref } from "../../../features/orders/order-paths.ts";
 import { readAttempt, type OrderAttempt } from "./order-attempt.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
@@ -41,7 +41,7 @@ const PlacedOrder = ({ orderNo }: { orderNo: string }): ReactElement => {
                 />
               </ButtonLink>
             )}
-            <ButtonLink href={isWaiting ? ordersToPayHref : ordersHref}>
+            <ButtonLink href={isWaiting ? ordersToPayHref : paths.orders}>
               <FormattedMessage defaultMessage="View my orders" description="Button to the orders" />
             </ButtonLink>
           </>

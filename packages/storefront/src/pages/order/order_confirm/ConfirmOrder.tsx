@@ -11,13 +11,13 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, type ReactElement } from "react";
+import { paths } from "../../../app/paths.ts";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { useWarning } from "../../../app/use-warning.ts";
 import { useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { showFailure } from "../../../features/forms/show-failure.ts";
-import { paths } from "../../../features/links.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { AddressSection } from "./AddressSection.tsx";
 import { CheckoutBar } from "./CheckoutBar.tsx";

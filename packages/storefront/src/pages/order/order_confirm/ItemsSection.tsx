@@ -4,8 +4,9 @@ import { Card, CardHead, CheckoutShopGroup, Link, TextArea } from "@carmine/desi
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { compareMoney, subtractMoney, sumMoney } from "@carmine/i18n";
 import type { ReactElement } from "react";
+import { paths } from "../../../app/paths.ts";
 import { useCurrency } from "../../../features/home-data.ts";
-import { paths, productHref } from "../../../features/links.ts";
+import { productHref } from "../../../features/links.ts";
 import { optionOf, useBill } from "../../../features/orders/order-items.tsx";
 import { useDeliveryDays } from "../../../features/products/delivery-days.ts";
 import { pictureOf } from "../../../features/products/picture.ts";

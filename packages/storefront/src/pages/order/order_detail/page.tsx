@@ -5,11 +5,10 @@ import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
-import { ordersHref } from "../../../features/orders/order-paths.ts";
 import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";
-import { paths } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { isCancelledBy } from "./cancelled-master.ts";
 import {
@@ -45,7 +44,7 @@ const OrderSkeleton = (): ReactElement => (
 const Details = ({ order, history }: { order: OrderView; history: readonly OrderEvent[] }): ReactElement => {
   const { queryClient } = useApp();
   const navigate = useNavigate();
-  const actions = useOrderActions(() => void navigate(ordersHref));
+  const actions = useOrderActions(() => void navigate(paths.orders));
   return (
     <div className={styles.stack}>
       <PaperHead order={order} />
@@ -130,7 +129,7 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }): Rea
           },
           {
             label: intl.formatMessage({ defaultMessage: "My orders", description: "Step of a breadcrumb" }),
-            href: ordersHref,
+            href: paths.orders,
           },
           { label: title },
         ]}

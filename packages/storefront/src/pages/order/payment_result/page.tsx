@@ -5,9 +5,10 @@ import { useQuery } from "@tanstack/react-query";
 import { FileQuestion } from "lucide-react";
 import { useEffect, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
-import { ordersHref, paymentHref } from "../../../features/orders/order-paths.ts";
+import { paymentHref } from "../../../features/orders/order-paths.ts";
 import { EndState } from "../../../features/checkout/EndState.tsx";
 import { ResultSkeleton } from "../../../features/checkout/CheckoutSkeleton.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
@@ -77,7 +78,7 @@ const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
             <ButtonLink href={ways.cart.href} variant="solid" size="lg">
               {ways.cart.label}
             </ButtonLink>
-            <ButtonLink href={ordersHref} size="lg">
+            <ButtonLink href={paths.orders} size="lg">
               {ways.orders.label}
             </ButtonLink>
           </>
@@ -148,7 +149,7 @@ const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
                 />
               </Button>
             )}
-            <ButtonLink href={ordersHref} variant="ghost" size="lg">
+            <ButtonLink href={paths.orders} variant="ghost" size="lg">
               {ways.orders.label}
             </ButtonLink>
           </>
@@ -174,7 +175,7 @@ const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
         amount={bill.parts(result.total)}
         actions={
           <>
-            <ButtonLink href={ordersHref} variant="solid" size="lg">
+            <ButtonLink href={paths.orders} variant="solid" size="lg">
               {ways.orders.label}
             </ButtonLink>
             <ButtonLink href={ways.shopping.href} size="lg">

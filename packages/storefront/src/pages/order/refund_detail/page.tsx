@@ -5,10 +5,10 @@ import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";
-import { refundsHref } from "../../../features/orders/order-paths.ts";
 import { OrderFrame } from "../../../features/orders/OrderFrame.tsx";
 import { useWithdraw } from "../../../features/refunds/use-withdraw.tsx";
 import { RefundFacts } from "./RefundFacts.tsx";
@@ -83,7 +83,7 @@ export default function RefundDetailPage(): ReactElement {
             defaultMessage: "Returns and refunds",
             description: "Step of a breadcrumb",
           }),
-          href: refundsHref,
+          href: paths.refunds,
         },
       ]}
     >

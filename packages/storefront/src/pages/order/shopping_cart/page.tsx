@@ -14,6 +14,7 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ShoppingCart } from "lucide-react";
 import { Suspense, useMemo, type ReactElement } from "react";
+import { paths } from "../../../app/paths.ts";
 import { useLoginPanel } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { useWarning } from "../../../app/use-warning.ts";
@@ -28,7 +29,6 @@ import { useCheckout } from "../../../features/cart/use-checkout.ts";
 import { useLowered } from "./use-lowered.ts";
 import { useUnticked } from "./use-unticked.ts";
 import { useCurrency } from "../../../features/home-data.ts";
-import { paths } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { useSignedIn } from "../../../features/session/use-person.ts";

@@ -1,5 +1,6 @@
 import type { ApiClient } from "@carmine/api/client";
 import { queries } from "@carmine/api/hooks";
+import { paths } from "../../../app/paths.ts";
 
 export const addressesPerPage = 8;
 
@@ -8,7 +9,7 @@ export const readAddressPage = (params: URLSearchParams): number =>
   Math.max(1, Math.trunc(Number(params.get("page"))) || 1);
 
 export const addressPageHref = (page: number): string =>
-  page > 1 ? `/users/address_list?page=${String(page)}` : "/users/address_list";
+  page > 1 ? `${paths.addresses}?page=${page}` : paths.addresses;
 
 export const addressPage = (api: ApiClient, page: number) =>
   queries.addressList(api, { page, limit: addressesPerPage });

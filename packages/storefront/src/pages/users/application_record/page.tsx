@@ -9,7 +9,7 @@ import { invalidateDomain } from "@carmine/api/hooks";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { draftOfApplication } from "../../../features/applications/application-draft.ts";
-import { paths } from "../../../features/links.ts";
+import { sellHref } from "../../../features/links.ts";
 import { ApplicationCard } from "./ApplicationCard.tsx";
 import { readPage, recordsHref, recordsPerPage } from "./pages.ts";
 
@@ -31,7 +31,7 @@ export default function ApplicationRecordPage(): ReactElement {
       {
         onSuccess: () => {
           void invalidateDomain(queryClient, "applications");
-          void navigate(paths.sell);
+          void navigate(sellHref);
         },
       },
     );
@@ -63,7 +63,7 @@ export default function ApplicationRecordPage(): ReactElement {
               />
             }
             actions={
-              <ButtonLink href={paths.sell} variant="solid">
+              <ButtonLink href={sellHref} variant="solid">
                 <FormattedMessage defaultMessage="Open a shop" description="Button to the application" />
               </ButtonLink>
             }

@@ -1,4 +1,4 @@
-import { paths } from "../../../features/links.ts";
+import { paths } from "../../../app/paths.ts";
 
 export const recordsPerPage = 10;
 

@@ -1,4 +1,5 @@
 import type { CouponKind, OwnCouponSearch } from "@carmine/api/hooks";
+import { paths } from "../../../app/paths.ts";
 
 export const couponTabs = ["all", "merchant", "goods", "category"] as const;
 export type CouponTab = (typeof couponTabs)[number];
@@ -30,7 +31,7 @@ export const couponViewHref = ({ tab, state, page }: CouponView): string => {
   if (state !== "usable") query.set("state", state);
   if (page > 1) query.set("page", String(page));
   const text = query.toString();
-  return text ? `/users/coupon_list?${text}` : "/users/coupon_list";
+  return text ? `${paths.coupons}?${text}` : paths.coupons;
 };
 
 /** The kind of a tab, as the calls take it. */

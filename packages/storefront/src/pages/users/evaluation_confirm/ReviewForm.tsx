@@ -5,11 +5,12 @@ import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState, type FormEvent, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 import { isReviewText, ReviewText } from "../../../features/reviews/ReviewText.tsx";
-import { ownReviewsHref, reviewsPath } from "../../../features/reviews/review-paths.ts";
+import { ownReviewsHref } from "../../../features/reviews/review-paths.ts";
 import { PictureField } from "../../../features/uploads/PictureField.tsx";
 import { usePicturesError } from "../../../features/uploads/use-pictures-error.ts";
 import { usePictures } from "../../../features/uploads/use-pictures.ts";
@@ -172,7 +173,7 @@ export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactEleme
             />
           )}
         </span>
-        <ButtonLink href={reviewsPath}>
+        <ButtonLink href={paths.reviews}>
           <FormattedMessage defaultMessage="Later" description="Button: leaves the review form" />
         </ButtonLink>
         <Button type="submit" variant="solid" loading={isPending}>

@@ -5,9 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import { useState, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
-import { ordersHref } from "../../../features/orders/order-paths.ts";
 import { AddDialog } from "./AddDialog.tsx";
 import { Done, KindFilters } from "./Done.tsx";
 import {
@@ -36,7 +36,7 @@ const Empty = ({ isDone, kind }: OwnReviewSearch): ReactElement => (
       )
     }
     actions={
-      <ButtonLink href={ordersHref} variant="solid">
+      <ButtonLink href={paths.orders} variant="solid">
         <FormattedMessage defaultMessage="My orders" description="Button to the orders" />
       </ButtonLink>
     }

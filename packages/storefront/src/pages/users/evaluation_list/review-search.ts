@@ -1,6 +1,6 @@
 import type { ApiClient } from "@carmine/api/client";
 import { queries } from "@carmine/api/hooks";
-import { reviewsPath } from "../../../features/reviews/review-paths.ts";
+import { paths } from "../../../app/paths.ts";
 
 export const ownReviewsPerPage = 10;
 const maxPages = 10_000;
@@ -35,7 +35,7 @@ export const reviewSearchHref = ({
   if (isDone && kind !== "all") query.set("type", kind);
   if (page > 1) query.set("page", String(page));
   const text = query.toString();
-  return text ? `${reviewsPath}?${text}` : reviewsPath;
+  return text ? `${paths.reviews}?${text}` : paths.reviews;
 };
 
 export const waitingQuery = (api: ApiClient, { page }: Pick<OwnReviewSearch, "page">) =>

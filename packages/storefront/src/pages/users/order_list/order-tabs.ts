@@ -1,3 +1,4 @@
+import { paths } from "../../../app/paths.ts";
 import { orderTabs, statusOfTab, type OrderTab } from "../../../features/orders/use-order-tabs.ts";
 
 /** A tab of this page; refunds have a page of their own. */
@@ -50,5 +51,5 @@ export const orderSearchHref = ({
   if (keywords !== "") query.set("keywords", keywords);
   if (page > 1) query.set("page", String(page));
   const text = query.toString();
-  return text ? `/users/order_list?${text}` : "/users/order_list";
+  return text ? `${paths.orders}?${text}` : paths.orders;
 };

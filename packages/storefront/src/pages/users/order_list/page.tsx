@@ -5,12 +5,11 @@ import { useQuery } from "@tanstack/react-query";
 import { PackageOpen } from "lucide-react";
 import { Suspense, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { MoreToSee } from "../../../features/products/more-to-see.ts";
-import { paths } from "../../../features/links.ts";
 import { ShopOrderCard, UnpaidCard } from "../../../features/orders/OrderCards.tsx";
-import { ordersHref } from "../../../features/orders/order-paths.ts";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
 import { awaitPayQuery, orderListQuery } from "./order-queries.ts";
 import { useOrderTabs } from "../../../features/orders/use-order-tabs.ts";
@@ -45,7 +44,7 @@ const Empty = ({ search }: { search: OrderSearch }): ReactElement => {
         }
         actions={
           searched ? (
-            <ButtonLink href={ordersHref} variant="solid">
+            <ButtonLink href={paths.orders} variant="solid">
               <FormattedMessage defaultMessage="Show all orders" description="Button: leaves the search" />
             </ButtonLink>
           ) : (
@@ -94,7 +93,7 @@ export default function OrderListPage(): ReactElement {
     }),
     search: {
       name: "keywords",
-      action: ordersHref,
+      action: paths.orders,
       maxLength: 100,
       words: search.keywords,
       label: intl.formatMessage({

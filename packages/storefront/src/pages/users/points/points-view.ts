@@ -1,3 +1,5 @@
+import { paths } from "../../../app/paths.ts";
+
 export const pointTabs = ["detail", "earn"] as const;
 export type PointTab = (typeof pointTabs)[number];
 
@@ -24,5 +26,5 @@ export const pointViewHref = ({ tab, page = 1 }: { tab: PointTab; page?: number 
   if (tab !== "detail") query.set("tab", tab);
   if (page > 1) query.set("page", String(page));
   const text = query.toString();
-  return text ? `/users/points?${text}` : "/users/points";
+  return text ? `${paths.points}?${text}` : paths.points;
 };

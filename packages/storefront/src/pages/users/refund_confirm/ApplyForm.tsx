@@ -18,6 +18,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
@@ -26,7 +27,7 @@ import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
 import { useRefusal } from "../../../features/forms/use-refusal.ts";
 import { useCurrency } from "../../../features/home-data.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
-import { orderHref, refundHref, refundsHref } from "../../../features/orders/order-paths.ts";
+import { orderHref, refundHref } from "../../../features/orders/order-paths.ts";
 import { PictureField } from "../../../features/uploads/PictureField.tsx";
 import { usePicturesError } from "../../../features/uploads/use-pictures-error.ts";
 import { usePictures } from "../../../features/uploads/use-pictures.ts";
@@ -103,7 +104,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
           toast({
             message: intl.formatMessage({ defaultMessage: "Request sent to the shop", description: "Toast" }),
           });
-          void navigate(data ? refundHref(data.refundNo) : refundsHref);
+          void navigate(data ? refundHref(data.refundNo) : paths.refunds);
         },
       },
     );

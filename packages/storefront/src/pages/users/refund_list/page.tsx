@@ -5,9 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import type { ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
-import { ordersHref, refundsHref } from "../../../features/orders/order-paths.ts";
 import { useOrderTabs } from "../../../features/orders/use-order-tabs.ts";
 import { ShopRefundCard } from "../../../features/refunds/ShopRefundCard.tsx";
 import { useWithdraw } from "../../../features/refunds/use-withdraw.tsx";
@@ -33,7 +33,7 @@ const Empty = ({ keywords }: { keywords: string }): ReactElement => {
             )
       }
       actions={
-        <ButtonLink href={keywords === "" ? ordersHref : refundsHref} variant="solid">
+        <ButtonLink href={keywords === "" ? paths.orders : paths.refunds} variant="solid">
           {keywords === "" ? (
             <FormattedMessage defaultMessage="View my orders" description="Button to the orders" />
           ) : (
@@ -68,7 +68,7 @@ export default function RefundListPage(): ReactElement {
         })}
         search={{
           name: "keywords",
-          action: refundsHref,
+          action: paths.refunds,
           maxLength: 100,
           words: search.keywords,
           label: intl.formatMessage({

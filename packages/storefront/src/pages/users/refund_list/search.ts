@@ -1,4 +1,4 @@
-import { refundsHref } from "../../../features/orders/order-paths.ts";
+import { paths } from "../../../app/paths.ts";
 
 export const refundsPerPage = 10;
 const longestWords = 100;
@@ -25,7 +25,7 @@ export const refundSearchHref = ({ page = 1, keywords = "" }: Partial<RefundSear
   if (keywords !== "") query.set("keywords", keywords);
   if (page > 1) query.set("page", String(page));
   const text = query.toString();
-  return text ? `${refundsHref}?${text}` : refundsHref;
+  return text ? `${paths.refunds}?${text}` : paths.refunds;
 };
 
 /** What the call `order/refund/list` takes. */

@@ -1,7 +1,8 @@
 import { mediaVariant, hasVariants } from "@carmine/api/contract";
 import type { Category } from "@carmine/api/hooks";
 import type { CategoryEntry } from "@carmine/design-system";
-import { categoryHref, paths } from "../../../features/links.ts";
+import { paths } from "../../../app/paths.ts";
+import { categoryHref } from "../../../features/links.ts";
 import { departmentIcons, moreIcon, plainIcon } from "./department-icons.ts";
 
 /** Rows of the column, as high as the banner beside it. Where there are more, the last one leads to the others. */

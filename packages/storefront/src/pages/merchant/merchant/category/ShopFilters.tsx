@@ -15,6 +15,7 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
 import { useId, type FormEvent, type MouseEvent, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
+import { paths } from "../../../../app/paths.ts";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { useCurrency } from "../../../../features/home-data.ts";
 import {
@@ -22,7 +23,6 @@ import {
   parseSearchInShop,
   searchInShopFields,
   searchInShopHref,
-  shopTabPath,
   type SearchInShop,
 } from "../../../../features/shops/shop-address.ts";
 import { typedText } from "../../../../features/typed-text.ts";
@@ -101,7 +101,7 @@ const Prices = ({ search }: FilterProps): ReactElement | null => {
     <FacetGroup title={intl.formatMessage(texts.price)}>
       <PriceFacet
         key={`${range.join()} ${scale.join()}`}
-        action={localizedPath(locale, shopTabPath("category"))}
+        action={localizedPath(locale, paths.shopProducts)}
         names={["minPrice", "maxPrice"]}
         keep={searchInShopFields(search).filter(({ name }) => !bounds.has(name))}
         scale={[Math.min(scale[0], range[0]), Math.max(scale[1], range[1])]}
