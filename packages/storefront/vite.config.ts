@@ -74,6 +74,8 @@ export default defineConfig(({ command }) => ({
         },
         rolldownOptions: {
           input: here("./src/entry-client.tsx"),
+          // A constant that chunks share, such as the address of a page, costs less where it is used than as an export.
+          optimization: { inlineConst: true },
           output: {
             codeSplitting: { groups: chunks },
           },

@@ -1,47 +1,50 @@
-import type { PagePath } from "@carmine/api/contract";
+// The address of each page, without a language prefix and a query: the page table and all links are made from these, by
+// `import * as paths`. Constants, since an object of them would bring its names to every page.
 
-/** The address of each page that something leads to, without a language prefix and a query. Links are made from these. */
-export const paths = {
-  home: "/",
-  search: "/goods/goods_search",
-  /** All activities that run now; one of them with its `id`. */
-  deals: "/goods/activity_list",
-  ranking: "/goods/top_one",
-  guide: "/guides/:slug",
-  product: "/goods_detail/:id",
-  login: "/login",
-  shop: "/merchant/merchant/home",
-  shopProducts: "/merchant/merchant/category",
-  shopCoupons: "/merchant/merchant/coupon",
-  shopQualification: "/merchant/merchant/qualification",
-  shops: "/merchant/merchant_street",
-  allShops: "/merchant/merchant_more",
-  agreement: "/middlewares/privacy_agreement",
-  privacy: "/middlewares/privacy_policy",
-  merchantAgreement: "/middlewares/merchant_agreement",
-  /** Where the links of mails lead that stop mails of their kind. */
-  unsubscribe: "/middlewares/unsubscribe",
-  cart: "/order/shopping_cart",
-  orderLookUp: "/order/visitor_order",
-  confirm: "/order/order_confirm",
-  payment: "/order/stripe_payment",
-  paymentResult: "/order/payment_result",
-  order: "/order/order_detail",
-  logistics: "/order/logistics",
-  refund: "/order/refund_detail",
-  account: "/users",
-  addresses: "/users/address_list",
-  sell: "/users/merchant_settled",
-  applications: "/users/application_record",
-  notices: "/users/notice_list",
-  noticeSettings: "/users/notice_settings",
-  coupons: "/users/coupon_list",
-  profile: "/users/user_info",
-  points: "/users/points",
-  reviews: "/users/evaluation_list",
-  reviewForm: "/users/evaluation_confirm",
-  saved: "/users/collection_list",
-  refundForm: "/users/refund_confirm",
-  refunds: "/users/refund_list",
-  orders: "/users/order_list",
-} as const satisfies Readonly<Record<string, PagePath>>;
+export const home = "/";
+export const search = "/goods/goods_search";
+/** All activities that run now; one of them with its `id`. */
+export const deals = "/goods/activity_list";
+export const ranking = "/goods/top_one";
+export const guide = "/guides/:slug";
+export const product = "/goods_detail/:id";
+export const login = "/login";
+/** The frame of a shop's pages. */
+export const shopFrame = "/merchant/merchant";
+export const shop = "/merchant/merchant/home";
+export const shopProducts = "/merchant/merchant/category";
+export const shopCoupons = "/merchant/merchant/coupon";
+export const shopQualification = "/merchant/merchant/qualification";
+export const shops = "/merchant/merchant_street";
+export const allShops = "/merchant/merchant_more";
+export const agreement = "/middlewares/privacy_agreement";
+export const privacy = "/middlewares/privacy_policy";
+export const merchantAgreement = "/middlewares/merchant_agreement";
+/** Where the links of mails lead that stop mails of their kind. */
+export const unsubscribe = "/middlewares/unsubscribe";
+export const facebookCallback = "/middlewares/callback_facebook";
+export const googleCallback = "/middlewares/callback_google";
+export const twitterCallback = "/middlewares/callback_twitter";
+export const cart = "/order/shopping_cart";
+export const orderLookUp = "/order/visitor_order";
+export const confirm = "/order/order_confirm";
+export const payment = "/order/stripe_payment";
+export const paymentResult = "/order/payment_result";
+export const order = "/order/order_detail";
+export const logistics = "/order/logistics";
+export const refund = "/order/refund_detail";
+export const account = "/users";
+export const addresses = "/users/address_list";
+export const sell = "/users/merchant_settled";
+export const applications = "/users/application_record";
+export const notices = "/users/notice_list";
+export const noticeSettings = "/users/notice_settings";
+export const coupons = "/users/coupon_list";
+export const profile = "/users/user_info";
+export const points = "/users/points";
+export const reviews = "/users/evaluation_list";
+export const reviewForm = "/users/evaluation_confirm";
+export const saved = "/users/collection_list";
+export const refundForm = "/users/refund_confirm";
+export const refunds = "/users/refund_list";
+export const orders = "/users/order_list";

@@ -1,4 +1,4 @@
-import { paths } from "../app/paths.ts";
+import * as paths from "../app/paths.ts";
 
 /** A category as an address names it; `parentId` may be left out where it isn't known. */
 export interface CategoryPlace {

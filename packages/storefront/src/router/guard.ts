@@ -1,5 +1,5 @@
 import { stripLocale } from "@carmine/i18n";
-import { paths } from "../app/paths.ts";
+import * as paths from "../app/paths.ts";
 import type { App } from "../app/app.ts";
 import { keepReturnPath } from "../app/cookies.ts";
 import type { Access } from "./page-table.ts";

@@ -1,4 +1,4 @@
-import { paths } from "../app/paths.ts";
+import * as paths from "../app/paths.ts";
 import { dropCookie, keepReturnPath, returnPathCookie } from "../app/cookies.ts";
 import type { LoadedPage } from "./page-table.ts";
 import type { ShownPage } from "./shown-page.ts";

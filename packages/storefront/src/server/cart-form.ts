@@ -1,7 +1,7 @@
 import { createClient, isApiError } from "@carmine/api/client";
 import { cartSave, guestTokenName } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
-import { paths } from "../app/paths.ts";
+import * as paths from "../app/paths.ts";
 import { cartFormFields, refusedCartHref } from "../features/links.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { keepGuestToken, readCookies, tokenHeaders } from "./session-cookie.ts";

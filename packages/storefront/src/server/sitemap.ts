@@ -11,7 +11,7 @@ import {
 import { alternates, type Locale } from "@carmine/i18n";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { paths } from "../app/paths.ts";
+import * as paths from "../app/paths.ts";
 import { categoryHref, productHref, shopHref, type CategoryPlace } from "../features/links.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { transportTo } from "./transport.ts";

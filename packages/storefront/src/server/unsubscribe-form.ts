@@ -1,7 +1,7 @@
 import { createClient, isApiError } from "@carmine/api/client";
 import { noticeUnsubscribe } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
-import { paths } from "../app/paths.ts";
+import * as paths from "../app/paths.ts";
 import { unsubscribeFields, unsubscribeHref } from "../features/notices/unsubscribe-address.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { takeForm } from "./take-form.ts";

@@ -1,7 +1,7 @@
 import { Breadcrumb, Columns, Container, Message, SideNav } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement, ReactNode } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useAccountMenu } from "./account-menu.ts";
 import { usePerson } from "../session/use-person.ts";
 import { DeletionNotice } from "./DeletionNotice.tsx";

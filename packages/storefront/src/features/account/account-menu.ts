@@ -18,7 +18,7 @@ import {
   User,
 } from "lucide-react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import type { LoaderContext } from "../../router/loader.ts";
 import { useIsKnownPage } from "../../router/NavigationContext.tsx";

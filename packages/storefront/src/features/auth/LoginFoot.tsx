@@ -2,7 +2,7 @@ import { Button, Link } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { ChevronRight } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import type { LoginView } from "../../app/stores.ts";
 import { useLoginPanel } from "../../app/AppContext.tsx";

@@ -1,5 +1,5 @@
 import { localizedPath, stripLocale, type Locale } from "@carmine/i18n";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { dropCookie, keepReturnPath, readCookie, returnPathCookie } from "../../app/cookies.ts";
 import { safePath } from "./safe-path.ts";
 

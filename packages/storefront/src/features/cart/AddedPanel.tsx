@@ -4,7 +4,7 @@ import { sumMoney } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useAdded, useApp } from "../../app/AppContext.tsx";
 import { useCurrency } from "../home-data.ts";
 import { optionText } from "../products/option-text.ts";

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
 import { useLoading } from "../../router/NavigationContext.tsx";
 import { keepCheckoutInput, type CheckoutInput } from "./checkout-input.ts";

@@ -1,6 +1,6 @@
 import type { ProductFilters, ProductSearch } from "@carmine/api/hooks";
 import { limits } from "@carmine/api/contract";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { type CategoryPlace } from "../links.ts";
 import {
   filterFieldNames,

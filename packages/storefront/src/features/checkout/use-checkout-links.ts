@@ -1,5 +1,5 @@
 import { useIntl } from "@carmine/i18n/react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { ordersToPayHref } from "../orders/order-paths.ts";
 
 /** Links on a page of a checkout that ended. */

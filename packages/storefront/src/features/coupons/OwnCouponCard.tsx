@@ -3,7 +3,7 @@ import { CouponCard, type CouponCardProps } from "@carmine/design-system";
 import { readWireTime } from "@carmine/i18n";
 import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { categoryHref, productHref, shopHref } from "../links.ts";
 import { useServerTime } from "../loading/server-clock.ts";
 import { useCouponTexts } from "./use-coupon-texts.ts";

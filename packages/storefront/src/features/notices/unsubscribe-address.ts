@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 
 /** Fields of its form, and parameters of its address. */
 export const unsubscribeFields = ["token", "topic"] as const;

@@ -2,7 +2,7 @@ import { orderActionsFor, type OrderActionName, type OrderMark } from "@carmine/
 import { Button, ButtonLink, OrderCardAction, OrderCardLink } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement, ReactNode } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useIsKnownPage } from "../../router/NavigationContext.tsx";
 import { logisticsHref, refundFormHref } from "./order-paths.ts";
 import { PayLink } from "./PayLink.tsx";

@@ -1,7 +1,7 @@
 import { Breadcrumb, Container } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement, ReactNode } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { PageHead } from "../../app/PageHead.tsx";
 import * as styles from "./OrderFrame.css.ts";
 

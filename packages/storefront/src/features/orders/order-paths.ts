@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 
 const withQuery = (path: string, query: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(query).toString()}`;

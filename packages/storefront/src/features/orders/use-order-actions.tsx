@@ -4,7 +4,7 @@ import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/r
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp, useShowToast } from "../../app/AppContext.tsx";
 import { paymentHref } from "./order-paths.ts";
 

@@ -2,7 +2,7 @@ import { type AccountOrderCounts, queries } from "@carmine/api/hooks";
 import type { TabNavProps } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 
 /** Orders by state, and the refunds: tabs of one page to whoever looks at them. */

@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 
 /** The form that reviews a line of an order. */
 export const reviewFormHref = (lineId: number): string => `${paths.reviewForm}?id=${lineId}`;

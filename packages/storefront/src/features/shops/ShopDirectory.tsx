@@ -16,7 +16,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Store } from "lucide-react";
 import { Suspense, type FormEvent, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { useLoading } from "../../router/NavigationContext.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { idOf, pageOf, searchFields } from "../catalogue/search-fields.ts";
 
 export const directorySorts = ["rating", "followers", "new"] as const;

@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { searchSorts, type SearchSort } from "../catalogue/search-address.ts";
 import { idOf, inOrder, pageOf, searchFields } from "../catalogue/search-fields.ts";
 

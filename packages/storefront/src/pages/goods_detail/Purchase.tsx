@@ -10,7 +10,7 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { localizedPath } from "@carmine/i18n";
 import { useId, useRef, useState, type ReactElement } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { belowFold } from "../../app/on-demand.tsx";
 import { useAddToCart } from "../../features/cart/use-add-to-cart.ts";

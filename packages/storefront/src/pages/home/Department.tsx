@@ -12,7 +12,7 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { parseSearch, searchAddress } from "../../features/catalogue/search-address.ts";
 import { useHome } from "../../features/home-data.ts";

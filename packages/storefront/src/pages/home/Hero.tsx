@@ -13,7 +13,7 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { hasVariants, mediaSrcSet } from "@carmine/api/contract";
 import type { ReactElement } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { belowFold } from "../../app/on-demand.tsx";
 import { type MarketplaceTexts, useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { useHome, type HomeOffer } from "../../features/home-data.ts";

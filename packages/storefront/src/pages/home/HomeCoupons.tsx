@@ -1,7 +1,7 @@
 import { SectionHead } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useId, type ReactElement } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { ClaimGrid } from "../../features/coupons/ClaimGrid.tsx";
 import { useClaimable } from "../../features/coupons/use-claim.ts";
 import { offeredCoupons } from "./offered-coupons.ts";

@@ -3,7 +3,7 @@ import { SectionHead, ShopCard } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { productHref, shopHref } from "../../features/links.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";

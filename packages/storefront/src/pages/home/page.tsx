@@ -2,7 +2,7 @@ import { Container } from "@carmine/design-system";
 import { defaultLocale, localizedPath } from "@carmine/i18n";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
 import { belowFold } from "../../app/on-demand.tsx";

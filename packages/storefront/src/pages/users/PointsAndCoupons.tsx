@@ -3,7 +3,7 @@ import { CouponGrid } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { OwnCouponCard } from "../../features/coupons/OwnCouponCard.tsx";
 import { hadPoints, PointsOverTime } from "../../features/points/PointsOverTime.tsx";

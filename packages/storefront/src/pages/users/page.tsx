@@ -17,7 +17,7 @@ import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Bell, Package, PackageCheck, RotateCcw, Star, Truck, Wallet } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { AccountFrame } from "../../features/account/AccountFrame.tsx";

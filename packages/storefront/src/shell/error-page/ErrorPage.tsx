@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useRef, Suspense, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { useIsKnownPage, useLoading, usePage, useReload } from "../../router/NavigationContext.tsx";

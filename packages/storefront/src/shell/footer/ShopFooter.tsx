@@ -4,7 +4,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, LayoutGrid, Tag, Truck } from "lucide-react";
 import type { ReactElement } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { footerDepartments, mainDepartments } from "../../features/catalogue/main-departments.ts";

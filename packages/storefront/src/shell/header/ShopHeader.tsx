@@ -5,7 +5,7 @@ import Menu from "lucide-react/icons/menu";
 import type { ReactElement } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { belowFold } from "../../app/on-demand.tsx";

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { House, Moon, Star, Sun } from "lucide-react";
 import { Suspense, useSyncExternalStore, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { useApp, useLoginPanel, useShowToast } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";

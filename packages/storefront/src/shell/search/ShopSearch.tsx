@@ -6,7 +6,7 @@ import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, type FormEvent, type ReactElement, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { onDemand } from "../../app/on-demand.tsx";

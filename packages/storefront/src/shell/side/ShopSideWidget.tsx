@@ -8,7 +8,7 @@ import {
 import { useIntl } from "@carmine/i18n/react";
 import { ArrowUpToLine, Headset, Heart, ShoppingCart, Store, TicketPercent } from "lucide-react";
 import type { ReactElement } from "react";
-import { paths } from "../../app/paths.ts";
+import * as paths from "../../app/paths.ts";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { sellHref } from "../../features/links.ts";
 import { ServiceWays } from "../../features/service/ServiceWays.tsx";

@@ -2,7 +2,7 @@ import { Checkbox, Link } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useFieldErrorText } from "../../forms/field-texts.ts";
 
 const linkTo =

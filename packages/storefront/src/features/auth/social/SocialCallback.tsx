@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { CircleX, UserX } from "lucide-react";
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { useSignInDone } from "../use-sign-in-done.ts";

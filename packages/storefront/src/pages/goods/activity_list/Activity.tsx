@@ -3,7 +3,7 @@ import { Breadcrumb, Container, FilterChipLink, Skeleton, SortBar } from "@carmi
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";

@@ -3,7 +3,7 @@ import { Breadcrumb, Container, Heading, ProductCardSkeleton, ProductGrid } from
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";

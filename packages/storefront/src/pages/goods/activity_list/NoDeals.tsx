@@ -2,7 +2,7 @@ import { ButtonLink, Card, EmptyState } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import PackageOpen from "lucide-react/icons/package-open";
 import type { ReactElement } from "react";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 
 /** In the place of deals where no activity runs. */
 export const NoDeals = (): ReactElement => (

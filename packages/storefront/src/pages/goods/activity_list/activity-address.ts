@@ -1,4 +1,4 @@
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { activitySorts } from "./activity-sorts.ts";
 
 export interface ActivityAddress {

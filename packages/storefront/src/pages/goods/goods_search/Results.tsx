@@ -14,7 +14,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, type FormEvent, type ReactElement, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { onDemand } from "../../../app/on-demand.tsx";
 import {

@@ -3,7 +3,7 @@ import type { Category } from "@carmine/api/hooks";
 import { Breadcrumb, Container, Heading, Text, type Crumb } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useEffect, type ReactElement } from "react";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
 import { belowFold } from "../../../app/on-demand.tsx";

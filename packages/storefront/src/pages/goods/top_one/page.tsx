@@ -17,7 +17,7 @@ import { useQuery } from "@tanstack/react-query";
 import Trophy from "lucide-react/icons/trophy";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";

@@ -7,7 +7,7 @@ import Package from "lucide-react/icons/package";
 import Truck from "lucide-react/icons/truck";
 import Wallet from "lucide-react/icons/wallet";
 import type { MouseEvent, ReactElement } from "react";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useApp, useLoginPanel } from "../../../app/AppContext.tsx";
 import type { LoginView } from "../../../app/stores.ts";
 import { claimTexts } from "../../../features/coupons/claim-texts.ts";

@@ -5,7 +5,7 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { ErrorFallback } from "../../../shell/layout/PageOutlet.tsx";

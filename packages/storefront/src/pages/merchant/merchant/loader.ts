@@ -1,4 +1,4 @@
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { redirect, type PageLoader } from "../../../router/loader.ts";
 
 /** The frame of the shop's pages has no page of its own. */

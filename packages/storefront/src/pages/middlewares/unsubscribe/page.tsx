@@ -7,7 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { CircleX, MailCheck, MailX } from "lucide-react";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { PageHead } from "../../../app/PageHead.tsx";

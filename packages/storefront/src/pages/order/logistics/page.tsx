@@ -16,7 +16,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PackageSearch } from "lucide-react";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { productHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";

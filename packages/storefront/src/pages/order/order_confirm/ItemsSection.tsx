@@ -4,7 +4,7 @@ import { Card, CardHead, CheckoutShopGroup, Link, TextArea } from "@carmine/desi
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { compareMoney, subtractMoney, sumMoney } from "@carmine/i18n";
 import type { ReactElement } from "react";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useCurrency } from "../../../features/home-data.ts";
 import { productHref } from "../../../features/links.ts";
 import { optionOf, useBill } from "../../../features/orders/order-items.tsx";

@@ -5,7 +5,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";

@@ -14,7 +14,7 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ShoppingCart } from "lucide-react";
 import { Suspense, useMemo, type ReactElement } from "react";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useLoginPanel } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { useWarning } from "../../../app/use-warning.ts";

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@carmine/api/client";
 import { queries } from "@carmine/api/hooks";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 
 export const addressesPerPage = 8;
 

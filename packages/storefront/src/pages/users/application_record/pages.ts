@@ -1,4 +1,4 @@
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 
 export const recordsPerPage = 10;
 

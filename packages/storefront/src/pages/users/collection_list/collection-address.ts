@@ -1,5 +1,5 @@
 import type { SavedState } from "@carmine/api/contract";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 
 export const collectionTabs = ["products", "shops"] as const;
 export type CollectionTab = (typeof collectionTabs)[number];

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Heart, SearchX, Store } from "lucide-react";
 import { Suspense, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { MoreToSee } from "../../../features/products/more-to-see.ts";

@@ -1,5 +1,5 @@
 import type { CouponKind, OwnCouponSearch } from "@carmine/api/hooks";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 
 export const couponTabs = ["all", "merchant", "goods", "category"] as const;
 export type CouponTab = (typeof couponTabs)[number];

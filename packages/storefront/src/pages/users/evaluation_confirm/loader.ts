@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { loadAccountMenu } from "../../../features/account/account-menu.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
 import { redirect, type PageLoader } from "../../../router/loader.ts";

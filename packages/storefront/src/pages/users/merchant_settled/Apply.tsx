@@ -4,7 +4,7 @@ import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, Send } from "lucide-react";
 import { useState, type ReactElement } from "react";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { usePerson } from "../../../features/session/use-person.ts";

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Bell, Check, Settings } from "lucide-react";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { noticeIcon } from "../../../features/notices/notice-topics.ts";

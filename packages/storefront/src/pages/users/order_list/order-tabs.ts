@@ -1,4 +1,4 @@
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { orderTabs, statusOfTab, type OrderTab } from "../../../features/orders/use-order-tabs.ts";
 
 /** A tab of this page; refunds have a page of their own. */

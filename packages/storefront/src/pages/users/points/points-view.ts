@@ -1,4 +1,4 @@
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 
 export const pointTabs = ["detail", "earn"] as const;
 export type PointTab = (typeof pointTabs)[number];

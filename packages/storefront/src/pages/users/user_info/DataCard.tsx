@@ -6,7 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download, Trash2 } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { endSession } from "../../../app/end-session.ts";
 import { onDemand } from "../../../app/on-demand.tsx";

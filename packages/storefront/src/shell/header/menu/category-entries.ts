@@ -1,7 +1,7 @@
 import { mediaVariant, hasVariants } from "@carmine/api/contract";
 import type { Category } from "@carmine/api/hooks";
 import type { CategoryEntry } from "@carmine/design-system";
-import { paths } from "../../../app/paths.ts";
+import * as paths from "../../../app/paths.ts";
 import { categoryHref } from "../../../features/links.ts";
 import { departmentIcons, moreIcon, plainIcon } from "./department-icons.ts";
 

@@ -15,7 +15,7 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
 import { useId, type FormEvent, type MouseEvent, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../../app/paths.ts";
+import * as paths from "../../../../app/paths.ts";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { useCurrency } from "../../../../features/home-data.ts";
 import {
