@@ -243,3 +243,23 @@ for (const id of ["components-pricerange--playground", "patterns-facets--playgro
     // The next story on this page is seen without a pointer over it.
     await page.mouse.move(-1, -1);
   });
+
+test("components-logo--playground: a large picture in the place of the mark is as high as the drawn one", async ({
+  laboratory,
+}) => {
+  await laboratory.enter("components-logo--playground");
+  const [drawn, own] = await laboratory.page.evaluate(async () => {
+    const mark = document.querySelector("[data-component='Logo'] [data-part='mark']") as Element;
+    const height = mark.getBoundingClientRect().height;
+    const room = document.createElement("span");
+    room.setAttribute("class", mark.getAttribute("class") ?? "");
+    const picture = new Image();
+    picture.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"/>')}`;
+    room.append(picture);
+    mark.replaceWith(room);
+    await picture.decode();
+    return [height, picture.getBoundingClientRect().height];
+  });
+  expect(drawn).toBeGreaterThan(0);
+  expect(own).toBe(drawn);
+});

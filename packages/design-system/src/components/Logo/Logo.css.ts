@@ -20,8 +20,8 @@ export const mark = componentStyle({
   "@media": { "(forced-colors: active)": { color: "CanvasText" } },
 });
 
-// The room of another sign, which fills its height.
-componentGlobal(`${mark}:is(span)`, { display: "grid" });
+// The room of another sign, which fills its height; a row of a grid would grow with a large picture.
+componentGlobal(`${mark}:is(span)`, { display: "flex" });
 componentGlobal(`${mark}:is(span) > *`, { blockSize: "100%" });
 
 export const rim = componentStyle({ stroke: color.bg.card });
