@@ -81,6 +81,25 @@ test("what goes with it is added from the panel, once, and a guest checks out wi
     await expect(page.getByRole("main").getByText(storeName, { exact: true }).first()).toBeVisible();
 });
 
+test("Enter pressed twice on “Add to cart” puts nothing else into the cart", async ({ page, context }) => {
+  const { product } = await productWith(context, false);
+  await page.goto(`/goods_detail/${product.id}`);
+  await hydrated(page);
+  // The panel knows at once what goes with it: the page shows the same.
+  await page.waitForLoadState("networkidle");
+  const button = page
+    .getByRole("main")
+    .getByRole("button", { name: say("Add to cart"), exact: true })
+    .first();
+  await button.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.waitForLoadState("networkidle");
+  const { count } = await read<{ count: number }>(context, "/api/front/cart/count?numType=true&type=total");
+  expect(count).toBe(1);
+});
+
 test("a product that has to be chosen leads to its page", async ({ page, context }) => {
   const { product, offered } = await productWith(context, true);
   const panel = await putIn(page, product.id);

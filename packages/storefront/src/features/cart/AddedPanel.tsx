@@ -99,7 +99,8 @@ export default function AddedPanel(): ReactElement {
             <Price parts={bill.parts(sum)} size={16} />
           </div>
         )}
-        {items[0] && <GoesWith productId={items[0].productId} onVisit={close} />}
+        {/* Not before the answer: its first button would have the focus, and a second Enter would buy it as well. */}
+        {!busy && items[0] && <GoesWith productId={items[0].productId} onVisit={close} />}
       </div>
     </Drawer>
   );
