@@ -146,6 +146,7 @@ test("of a sold-out product one is told by email, and takes that back", async ({
   // It comes in kinds: which one is asked for.
   await page.getByRole("dialog").getByRole("button", { name: "Notify me" }).click();
   await expect(card.getByText(say("We’ll email you"))).toBeVisible();
+  await expect(card.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.reload();
   await hydrated(page);
   await expect(card.getByText(say("We’ll email you"))).toBeVisible();
@@ -187,4 +188,26 @@ test("moving asks for options, skips what can’t be bought and says why", async
   await expect(cards).toHaveCount(2);
   const { count } = await read<{ count: number }>(context, "/api/front/cart/count?numType=true&type=total");
   expect(count).toBe(2);
+});
+
+test("a filter that is chosen by keyboard keeps the focus, and so do searched words", async ({
+  page,
+  context,
+}) => {
+  const { list } = await read<{ list: Product[] }>(context, "/api/front/product/list?page=1&limit=100");
+  const soldOut = list.find(({ stock }) => stock === 0);
+  const [other] = await withoutChoice(context, 1);
+  await save(context, [soldOut?.id ?? 0, other?.id ?? 0]);
+  await page.goto("/users/collection_list");
+  await hydrated(page);
+  const chip = page.getByRole("main").getByRole("link", { name: "Sold out 1" });
+  await chip.press("Enter");
+  await page.waitForURL(/state=soldOut/);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  await expect(chip).toBeFocused();
+  const words = page.getByRole("searchbox", { name: say("Search saved products") });
+  await words.fill("norrland");
+  await words.press("Enter");
+  await page.waitForURL(/keywords=norrland/);
+  await expect(words).toBeFocused();
 });

@@ -212,3 +212,23 @@ test("mistyped words behind filters are offered as they are spelled, before taki
     await expect(main.getByRole("article").first()).toBeVisible();
   }
 });
+
+test("a range of prices and chips that are taken away by keyboard leave the focus in their row", async ({
+  page,
+}) => {
+  await openSearch(page, { cid: "1", brandId: "2" });
+  const lowest = page.getByRole("spinbutton", { name: "Lowest price" });
+  await lowest.fill("100");
+  await lowest.press("Enter");
+  await page.waitForURL(/minPrice=100/);
+  await expect(chips(page)).toHaveCount(3);
+  await expect(lowest).toBeFocused();
+
+  const links = chips(page).getByRole("link");
+  await links.first().press("Enter");
+  await expect(chips(page)).toHaveCount(2);
+  await expect(links.first()).toBeFocused();
+  await links.first().press("Enter");
+  await expect(chips(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});

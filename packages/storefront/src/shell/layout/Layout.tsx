@@ -15,6 +15,7 @@ import { PageOutlet } from "./PageOutlet.tsx";
 import { ShopHeader } from "../header/ShopHeader.tsx";
 import { RouterLink } from "../../router/RouterLink.tsx";
 import { useKeepScroll } from "../../router/use-keep-scroll.ts";
+import { useKeptFocus } from "../../router/use-kept-focus.ts";
 import { usePageChange } from "../../router/use-page-change.ts";
 import { useEarlyInput } from "../early-input/use-early-input.ts";
 import { Notices } from "../notices/Notices.tsx";
@@ -59,6 +60,7 @@ const DeferredLayer = memo(function DeferredLayer({ side }: { side: boolean }): 
 
 const Frame = (): ReactElement => {
   const announcement = usePageChange(mainId);
+  useKeptFocus(mainId);
   const keepScroll = useKeepScroll();
   useSessionCheck();
   useEarlyInput();

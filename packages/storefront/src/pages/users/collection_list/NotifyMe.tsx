@@ -45,14 +45,22 @@ export const NotifyMe = ({
   // Until the list is read again.
   const [changed, setChanged] = useState<{ token: string | null }>();
   const token = changed ? changed.token : product.restockToken;
+  const isNoted = token !== null;
+  const wasNoted = useRef(isNoted);
   const root = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
     if (changed) root.current?.querySelector("button")?.focus();
   }, [changed]);
+  // The dialog about its options gave the focus back to the button, which is gone as well.
+  useEffect(() => {
+    if (isNoted && !wasNoted.current && document.activeElement === document.body)
+      root.current?.querySelector("button")?.focus();
+    wasNoted.current = isNoted;
+  }, [isNoted]);
   const named = (action: string): string => intl.formatMessage(spoken.named, { action, name });
   const notify = intl.formatMessage(texts.notify);
-  if (token !== null)
+  if (isNoted)
     return (
       <div ref={root} className={styles.noted}>
         <span role="status" className={styles.notedWords}>

@@ -3,11 +3,12 @@ import { Button, ButtonLink, Card, EmptyState, NotificationItem, Skeleton } from
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Bell, Check, Settings } from "lucide-react";
-import type { ReactElement } from "react";
+import { useRef, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
+import { useHandFocusOn } from "../../../features/account/use-hand-focus-on.ts";
 import { noticeIcon } from "../../../features/notices/notice-topics.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { noticeQuery, noticeSearchHref, noticesPerPage, readNoticeSearch } from "./notice-search.ts";
@@ -15,8 +16,10 @@ import * as styles from "./page.css.ts";
 
 const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void }): ReactElement => {
   const { id, title, text, path, kind, isRead, createdAt } = notice;
+  const item = useHandFocusOn<HTMLLIElement>("a, [tabindex]");
   return (
     <NotificationItem
+      ref={item}
       title={title}
       text={text}
       icon={noticeIcon(kind)}
@@ -37,20 +40,24 @@ export default function NoticeListPage(): ReactElement {
   const unread = usePerson()?.noticeCount ?? 0;
   const notices = useQuery(noticeQuery(api, search));
   const read = useMutation(mutations.noticeRead(api));
+  const settings = useRef<HTMLAnchorElement>(null);
+  const readAll = (): void =>
+    // The button is gone then.
+    read.mutate({ body: {} }, { onSuccess: () => settings.current?.focus({ preventScroll: true }) });
   return (
     <AccountList
       title={intl.formatMessage({ defaultMessage: "Notifications", description: "Title of the page" })}
       actions={
         <div className={styles.actions}>
           {unread > 0 && (
-            <Button startIcon={Check} loading={read.isPending} onClick={() => read.mutate({ body: {} })}>
+            <Button startIcon={Check} loading={read.isPending} onClick={readAll}>
               <FormattedMessage
                 defaultMessage="Mark all as read"
                 description="Button over the notifications"
               />
             </Button>
           )}
-          <ButtonLink href={paths.noticeSettings} startIcon={Settings}>
+          <ButtonLink ref={settings} href={paths.noticeSettings} startIcon={Settings}>
             <FormattedMessage defaultMessage="Settings" description="Button over the notifications" />
           </ButtonLink>
         </div>

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { MemoryRouter, useNavigate, useLocation } from "react-router-dom";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+/** A list whose chips are made anew with each address, and go one by one. */
+const Page = () => {
+  useKeptFocus("content");
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const left = ["width", "brand"].filter((name) => search.includes(name));
+  return (
+    <main id="content" tabIndex={-1}>
+      <nav>
+        <a key={search} href="/saved" onClick={() => void navigate("?state=soldOut")}>
+          Sold out
+        </a>
+      </nav>
+      <ul>
+        {left.map((name) => (
+          <li key={name}>
+            <button onClick={() => void navigate(`?${left.filter((other) => other !== name).join("&")}`)}>
+              Remove {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+};
+
+const show = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Page />
+    </MemoryRouter>,
+  );
+
+const press = (element: HTMLElement): void => {
+  element.focus();
+  fireEvent.click(element);
+};
+
+afterEach(cleanup);
+
+test("an element that was made anew has the focus again", () => {
+  show("/");
+  const before = screen.getByText("Sold out");
+  press(before);
+  expect(screen.getByText("Sold out")).not.toBe(before);
+  expect(document.activeElement).toBe(screen.getByText("Sold out"));
+});
+
+test("a chip that is gone hands the focus to one beside it, the last one to the content", () => {
+  show("/?width&brand");
+  press(screen.getByText("Remove width"));
+  expect(document.activeElement).toBe(screen.getByText("Remove brand"));
+  press(screen.getByText("Remove brand"));
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+});
+
+test("who has the focus elsewhere keeps it", () => {
+  show("/?width&brand");
+  const chip = screen.getByText("Remove width");
+  chip.focus();
+  const link = screen.getByText("Sold out");
+  link.focus();
+  fireEvent.click(chip);
+  expect(document.activeElement?.textContent).toBe("Sold out");
+});
