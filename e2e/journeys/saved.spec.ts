@@ -211,3 +211,26 @@ test("a filter that is chosen by keyboard keeps the focus, and so do searched wo
   await page.waitForURL(/keywords=norrland/);
   await expect(words).toBeFocused();
 });
+
+test("a shop that is no longer followed can be followed again, and the keyboard goes on beside it", async ({
+  page,
+  context,
+}) => {
+  await becomeVisitor(context);
+  for (const id of [1, 2, 3]) await write(context, `/api/front/collect/add/merchant/${id}`, {});
+  await page.goto("/users/collection_list?tab=shops");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: say("Followed shops") })).toBeVisible();
+  const shops = page.getByRole("main").getByRole("article");
+  await expect(shops).toHaveCount(3);
+  const names = await shops.getByRole("heading").allInnerTexts();
+  const button = (name = "") => page.getByRole("button", { name: `Following ${name}`, exact: true });
+  await button(names[1]).press("Enter");
+  await expect(shops).toHaveCount(2);
+  await expect(button(names[2])).toBeFocused();
+  const toast = page.locator("[data-component=Toast]");
+  await expect(toast).toContainText(`You no longer follow ${names[1]}`);
+  await toast.getByRole("button", { name: say("Undo") }).click();
+  await expect(shops).toHaveCount(3);
+  await expect(button(names[1])).toBeVisible();
+});

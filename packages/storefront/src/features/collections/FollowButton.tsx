@@ -13,12 +13,19 @@ export interface FollowButtonProps extends Pick<ButtonProps, "size" | "fullWidth
   readonly shop: { readonly id: number; readonly name: string };
   /** While the shop isn't followed. */
   readonly variant?: ButtonProps["variant"];
+  /** The server has taken the change. */
+  readonly onDone?: (isFollowed: boolean) => void;
 }
 
 /** Follows a shop, or stops. */
-export const FollowButton = ({ shop, variant = "outline", ...look }: FollowButtonProps): ReactElement => {
+export const FollowButton = ({
+  shop,
+  variant = "outline",
+  onDone,
+  ...look
+}: FollowButtonProps): ReactElement => {
   const intl = useIntl();
-  const { on, set } = useMark("shops", shop.id);
+  const { on, set } = useMark("shops", shop.id, onDone);
   const follow = intl.formatMessage(
     { defaultMessage: "Follow {shop}", description: "Name of the button Follow for screen readers" },
     { shop: shop.name },

@@ -2,14 +2,20 @@ import type { Shop } from "@carmine/api/hooks";
 import { ButtonLink, ShopCard } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { FollowButton } from "../collections/FollowButton.tsx";
+import { FollowButton, type FollowButtonProps } from "../collections/FollowButton.tsx";
 import { productHref, shopHref } from "../links.ts";
 import { pictureOf, smallPicture } from "../products/picture.ts";
 import { useProductTexts } from "../products/use-product-texts.ts";
 import { useShopTexts } from "./use-shop-texts.ts";
 
+export interface ShopTileProps {
+  readonly shop: Shop;
+  readonly level?: 2 | 3;
+  readonly onFollowed?: FollowButtonProps["onDone"];
+}
+
 /** A shop of a list, with the buttons to follow and to visit it. */
-export const ShopTile = ({ shop, level = 2 }: { shop: Shop; level?: 2 | 3 }): ReactElement => {
+export const ShopTile = ({ shop, level = 2, onFollowed }: ShopTileProps): ReactElement => {
   const say = useProductTexts();
   const sayShop = useShopTexts();
   const logo = smallPicture(shop.logo, 96);
@@ -30,7 +36,7 @@ export const ShopTile = ({ shop, level = 2 }: { shop: Shop; level?: 2 | 3 }): Re
       }))}
       actions={
         <>
-          <FollowButton shop={shop} size="sm" fullWidth />
+          <FollowButton shop={shop} size="sm" fullWidth {...(onFollowed && { onDone: onFollowed })} />
           <ButtonLink href={shopHref(shop.id)} variant="soft" size="sm" fullWidth>
             <FormattedMessage defaultMessage="Visit shop" description="Card of a shop: button" />
           </ButtonLink>

@@ -78,6 +78,8 @@ export const notedWords = style({
 
 export const choose = style({ display: "grid", gap: space["16"] });
 
+/** As high as its row. */
+export const shop = style({ display: "grid" });
 export const shops = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 288px), 1fr))",

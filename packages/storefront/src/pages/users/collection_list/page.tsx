@@ -9,10 +9,10 @@ import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { MoreToSee } from "../../../features/products/more-to-see.ts";
-import { ShopTile } from "../../../features/shops/ShopTile.tsx";
 import { collectionHref, collectionTabs, perPage, readCollection } from "./collection-address.ts";
 import { followedQuery, savedQuery } from "./queries.ts";
 import { Filters } from "./Filters.tsx";
+import { FollowedTile } from "./FollowedTile.tsx";
 import { SavedList } from "./SavedList.tsx";
 import * as styles from "./page.css.ts";
 
@@ -20,6 +20,11 @@ const texts = defineMessages({
   title: {
     defaultMessage: "Saved products",
     description: "Title of the page with saved products and followed shops",
+  },
+  followed: { defaultMessage: "Followed shops", description: "Title of the list of followed shops" },
+  failureShops: {
+    defaultMessage: "We couldn’t load the shops you follow",
+    description: "Title of a failure",
   },
   tabs: { defaultMessage: "Saved products", description: "Name of the tabs of the wish list" },
   products: { defaultMessage: "Products", description: "Tab of the wish list" },
@@ -107,8 +112,8 @@ const useFrame = () => {
   return {
     search,
     frame: {
-      title: intl.formatMessage(texts.title),
-      failure: intl.formatMessage(texts.failure),
+      title: intl.formatMessage(tab === "shops" ? texts.followed : texts.title),
+      failure: intl.formatMessage(tab === "shops" ? texts.failureShops : texts.failure),
       tabs: {
         label: intl.formatMessage(texts.tabs),
         items: collectionTabs.map((one) => ({
@@ -195,11 +200,11 @@ const Shops = (): ReactElement => {
       skeleton={<Skeleton height={246} />}
     >
       {(followed) => (
-        <div className={styles.shops}>
+        <ul className={styles.shops}>
           {followed.map(({ shop }) => (
-            <ShopTile key={shop.id} shop={shop} />
+            <FollowedTile key={shop.id} shop={shop} />
           ))}
-        </div>
+        </ul>
       )}
     </AccountList>
   );

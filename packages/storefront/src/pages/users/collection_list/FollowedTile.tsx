@@ -1,0 +1,52 @@
+import { mutations, runMutation, type Shop } from "@carmine/api/hooks";
+import { useToast } from "@carmine/design-system";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { useHandFocusOn } from "../../../features/account/use-hand-focus-on.ts";
+import { ShopTile } from "../../../features/shops/ShopTile.tsx";
+import * as styles from "./page.css.ts";
+
+const texts: Readonly<Record<"unfollowed" | "undo", MessageDescriptor>> = defineMessages({
+  unfollowed: {
+    defaultMessage: "You no longer follow {shop}",
+    description: "Followed shops: toast, with a way to undo",
+  },
+  undo: { defaultMessage: "Undo", description: "Button that takes back what was just done" },
+});
+
+/** How long it can be taken back, in ms. */
+const duration = 8000;
+
+/** A followed shop, which goes from the list with one press and can be followed again for a while. */
+export const FollowedTile = ({ shop }: { shop: Shop }): ReactElement => {
+  const { api, queryClient } = useApp();
+  const intl = useIntl();
+  const toast = useToast();
+  const item = useHandFocusOn<HTMLLIElement>("button");
+  const offerUndo = (): void => {
+    toast({
+      tone: "info",
+      duration,
+      message: intl.formatMessage(texts.unfollowed, { shop: shop.name }),
+      action: {
+        label: intl.formatMessage(texts.undo),
+        // The client shows why it could not be done.
+        onAction: () =>
+          void runMutation(queryClient, mutations.followShop(api), { params: { merId: shop.id } }).catch(
+            () => undefined,
+          ),
+      },
+    });
+  };
+  return (
+    <li ref={item} className={styles.shop}>
+      <ShopTile
+        shop={shop}
+        onFollowed={(isFollowed) => {
+          if (!isFollowed) offerUndo();
+        }}
+      />
+    </li>
+  );
+};
