@@ -129,6 +129,19 @@ test("deals that begin are reminded of, turn under one's eyes, and give way to o
   }
 });
 
+test("all deals end with the activity that begins next, which one can be reminded of", async ({
+  page,
+  context,
+}) => {
+  const [next] = await read<Listed[]>(context, "/api/front/activity/coming");
+  await page.goto("/goods/activity_list");
+  await hydrated(page);
+  const card = page.getByRole("region", { name: `Next: ${next?.name}` });
+  await expect(card.getByRole("button", { name: `Remind me: ${next?.name}` })).toBeVisible();
+  await card.getByRole("link", { name: next?.name ?? "" }).click();
+  await page.waitForURL(new RegExp(`id=${next?.id}`));
+});
+
 test("a deal of which everything is claimed is back at its list price, and offers a notice", async ({
   page,
   context,

@@ -11,6 +11,7 @@ import { breadcrumbData, itemListData } from "../../../features/catalogue/struct
 import { activityHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ActivitySection, rowLength } from "./ActivitySection.tsx";
+import { NextActivity } from "./NextActivity.tsx";
 import { NoDeals } from "./NoDeals.tsx";
 import * as styles from "./page.css.ts";
 
@@ -25,7 +26,7 @@ const texts = defineMessages({
   failed: { defaultMessage: "We couldn’t load the deals", description: "Deals page: it failed" },
 });
 
-/** All activities that run now, each with its clock and its first products. */
+/** All activities that run now, each with its clock and its first products, and the one that begins next. */
 export const AllActivities = (): ReactElement => {
   const { api, environment, locale } = useApp();
   const intl = useIntl();
@@ -64,6 +65,7 @@ export const AllActivities = (): ReactElement => {
             )
           }
         </QueryView>
+        <NextActivity />
       </div>
     </Container>
   );

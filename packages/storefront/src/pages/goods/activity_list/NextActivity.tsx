@@ -10,8 +10,8 @@ import { activityHref } from "../../../features/links.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import * as styles from "./page.css.ts";
 
-/** The activity that begins next, other than the one of the page. */
-export const NextActivity = ({ id }: { id: number }): ReactElement | null => {
+/** The activity that begins next, other than the one of the page where there is one. */
+export const NextActivity = ({ id }: { id?: number }): ReactElement | null => {
   const { api } = useApp();
   const titleId = useId();
   const next = useQuery(queries.activityComing(api)).data?.find((activity) => activity.id !== id);

@@ -15,7 +15,7 @@ export const loader: PageLoader = async (context) => {
   const { api, queryClient, url, tag } = context;
   tag("home", "search");
   if (!url.searchParams.has("id")) {
-    await loadRunning(context);
+    await Promise.all([loadRunning(context), queryClient.prefetchQuery(queries.activityComing(api))]);
     return;
   }
   const address = readActivityAddress(url.searchParams);
