@@ -1,6 +1,6 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Message } from "../../context.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { transaction } from "../../database/transaction.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -11,7 +11,7 @@ import { pageAddress } from "../../http/page-address.ts";
 import { skuText } from "../../shared/sku-text.ts";
 import type { ProductOption } from "../../shared/product-option.ts";
 
-/** Mails of one run. */
+/** Mails of one transaction. */
 const batch = 200;
 
 interface Waiting {
@@ -26,17 +26,27 @@ interface Waiting {
   values: string[];
 }
 
-/**
- * Tells everybody who waits for a sku that can be bought again: accounts by a notice, others by mail. Marking and
- * telling are one transaction, so that each request is answered once whatever happens.
- * @returns how many were told
- */
-export const notifyRestock = ({
-  db,
-  clock,
-  messenger,
-  config,
-}: Pick<AppContext, "db" | "clock" | "messenger" | "config">): Promise<number> =>
+type Tools = Pick<AppContext, "db" | "clock" | "messenger" | "config">;
+
+const pathOf = ({ productId, skuId }: Waiting): string => `/goods_detail/${productId}?sku=${skuId}`;
+
+const mailOf = (request: Waiting, config: Tools["config"]): Message => {
+  const { email, locale, name, options, values } = request;
+  const chosen = textIn(skuText(options, values), locale);
+  const filled = {
+    product: [textIn(name, locale), chosen].filter(Boolean).join(" · "),
+    link: pageAddress(config, locale, pathOf(request)),
+  };
+  return {
+    kind: "mail",
+    to: email,
+    subject: textOf("restockMailSubject", locale, filled),
+    text: textOf("restockMailText", locale, filled),
+  };
+};
+
+/** Tells those who have waited longest. @returns how many */
+const notifyBatch = ({ db, clock, messenger, config }: Tools): Promise<number> =>
   transaction(db, async (tx) => {
     const waiting = await rowsOf<Waiting>(
       tx,
@@ -49,26 +59,35 @@ export const notifyRestock = ({
           order by r.id limit ${batch}::int for update of r skip locked)
         returning r.account_id as "accountId", r.email, r.locale, r.sku_id as "skuId", s.product_id as "productId", p.name, p.options, s.values`,
     );
-    for (const { accountId, email, locale, skuId, productId, name, options, values } of waiting) {
-      const path = `/goods_detail/${productId}?sku=${skuId}`;
-      if (accountId !== null) {
-        await notify(tx, { accountId, kind: "restock", values: { product: name }, path });
-        continue;
-      }
-      const chosen = textIn(skuText(options, values), locale);
-      const filled = {
-        product: [textIn(name, locale), chosen].filter(Boolean).join(" · "),
-        link: pageAddress(config, locale, path),
-      };
-      await messenger.send(
-        {
-          kind: "mail",
-          to: email,
-          subject: textOf("restockMailSubject", locale, filled),
-          text: textOf("restockMailText", locale, filled),
-        },
-        tx,
-      );
-    }
+    const ofAccounts = Map.groupBy(
+      waiting.filter(({ accountId }) => accountId !== null),
+      ({ skuId }) => skuId,
+    );
+    for (const [first, ...others] of ofAccounts.values())
+      if (first)
+        await notify(tx, {
+          accountId: [first, ...others].flatMap(({ accountId }) => accountId ?? []),
+          kind: "restock",
+          values: { product: first.name },
+          path: pathOf(first),
+        });
+    const byMail = waiting.filter(({ accountId }) => accountId === null);
+    await messenger.send(
+      byMail.map((request) => mailOf(request, config)),
+      tx,
+    );
     return waiting.length;
   });
+
+/**
+ * Tells everybody who waits for a sku that can be bought again: accounts by a notice, others by mail. Marking and
+ * telling are one transaction, so that each request is answered once whatever happens.
+ * @returns how many were told
+ */
+export const notifyRestock = async (tools: Tools): Promise<number> => {
+  for (let all = 0; ;) {
+    const told = await notifyBatch(tools);
+    all += told;
+    if (told < batch) return all;
+  }
+};
