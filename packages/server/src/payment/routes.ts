@@ -16,6 +16,7 @@ import { textOf } from "../http/messages/index.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import { askProvider, receiveEvent } from "./apply-state.ts";
+import { patientGateways } from "./gateway-round.ts";
 import { openGateways, webhooksOf } from "./gateways.ts";
 import { planPaymentJobs } from "./payment-jobs.ts";
 import { registerPaypal } from "./paypal-routes.ts";
@@ -97,13 +98,15 @@ export const registerPayment = (
     return answer(status);
   });
 
+  const patient = patientGateways(gateways.all, clock);
+
   /** The order and the newest of its payments, once the provider was asked about those that are open. */
   const settled = async (caller: Caller, orderNo: string) => {
     const accountId = requireUser(caller);
     const read = () => findPayable(db, accountId, orderNo);
     const before = await read();
     const open = isSettled(before.order) ? [] : before.payments.filter(({ status }) => status === "open");
-    for (const payment of open) await askProvider(ctx, gateways.all, payment);
+    for (const payment of open) await askProvider(ctx, patient, payment);
     const { order, payments } = open.length > 0 ? await read() : before;
     return { order, status: resultOf(order, payments[0]?.status) };
   };

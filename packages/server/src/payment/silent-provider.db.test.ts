@@ -1,18 +1,20 @@
-import { cancelOrder, pay } from "@carmine/api/contract";
+import { cancelOrder, pay, payResult } from "@carmine/api/contract";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { payment, paymentRefund } from "../database/schema/payment.ts";
+import { createFrame } from "../http/frame.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { paymentOf } from "../testing/test-payments.ts";
 import { makeGoods, makeMerchant, makeShopper, placeTestOrder, type Goods } from "../testing/test-shop.ts";
 import { GatewaySilent, type PaymentGateway } from "./gateway.ts";
-import { planPaymentJobs } from "./payment-jobs.ts";
 import { reconcileRefunds } from "./reconcile-refunds.ts";
 import { planRefund } from "./refunds.ts";
+import { registerPayment } from "./routes.ts";
 
 let shop: TestApp;
 let goods: Goods;
+let app: ReturnType<typeof createFrame>;
 const jobs = new Map<string, () => Promise<void>>();
 const run = (name: string) => jobs.get(name)?.();
 /** References that a provider was asked about. */
@@ -47,7 +49,10 @@ beforeAll(async () => {
   shop = await testApp({ rateLimits: false });
   goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
   const every = (name: string, _ms: number, work: () => Promise<void>) => void jobs.set(name, work);
-  planPaymentJobs({ ...shop.ctx, jobs: { ...shop.ctx.jobs, every } }, gateways);
+  const ctx = { ...shop.ctx, jobs: { ...shop.ctx.jobs, every } };
+  app = createFrame(ctx, { ready: true });
+  registerPayment(app, ctx, { all: gateways, stripe: null, paypal: null, sandbox: null });
+  await app.ready();
 });
 beforeEach(async () => {
   await shop.ctx.db.delete(paymentRefund);
@@ -57,7 +62,10 @@ beforeEach(async () => {
     if (provider === "slow") throw new GatewaySilent("no answer within ten seconds");
   };
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
 
 /** An order with an open payment. @returns its number and the payment's */
 const payVia = async (provider: string) => {
@@ -137,4 +145,18 @@ it("is asked once for its books; a payment that fails doesn't keep the others fr
     unanswered: 1,
     differences: [],
   });
+});
+
+it("lets one page wait; the others read that the payment is pending until it may be back", async () => {
+  const { orderNo, token } = await payVia("slow");
+  const read = async () => {
+    const url = payResult.path.replace("{orderNo}", orderNo);
+    const answer = await app.inject({ url, headers: { "authori-zation": token } });
+    return answer.json<{ data: { status: string } }>().data.status;
+  };
+  expect([await read(), await read(), await read()]).toEqual(["pending", "pending", "pending"]);
+  expect(askedOf("slow")).toBe(1);
+  shop.clock.advance(10_000);
+  await read();
+  expect(askedOf("slow")).toBe(2);
 });
