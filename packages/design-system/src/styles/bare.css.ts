@@ -75,7 +75,7 @@ globalStyle(outermost, {
       fontWeight: font.weight.regular,
       lineHeight: font.leading.text,
       letterSpacing: "normal",
-      fontSynthesis: "none",
+      fontSynthesis: "weight",
       WebkitFontSmoothing: "antialiased",
       overflowWrap: "break-word",
       color: color.fg.default,

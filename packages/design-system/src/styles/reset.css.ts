@@ -25,7 +25,7 @@ resetGlobal("body", {
   margin: 0,
   fontSize: vars.font.size[14],
   fontWeight: vars.font.weight.regular,
-  fontSynthesis: "none",
+  fontSynthesis: "weight",
   WebkitFontSmoothing: "antialiased",
   overflowWrap: "break-word",
 });

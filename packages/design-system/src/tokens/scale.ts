@@ -38,17 +38,17 @@ export const scripts: Record<"latin" | "zh" | "th" | "lo", Script> = {
     tracking: { heading: "-0.01em" },
   },
   zh: {
-    family: `${latin}, "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif`,
+    family: `${latin}, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif`,
     leading: { text: "1.6", tight: "1.4286", heading: "1.35" },
     tracking: { heading: "0" },
   },
   th: {
-    family: `${latin}, "Thonburi", "Leelawadee UI", "Leelawadee", "Noto Sans Thai", "Noto Sans Thai Looped", sans-serif`,
+    family: `${latin}, "Thonburi", "Leelawadee UI", "Noto Sans Thai", "Noto Sans Thai Looped", sans-serif`,
     leading: { text: "1.7", tight: "1.6", heading: "1.5" },
     tracking: { heading: "0" },
   },
   lo: {
-    family: `${latin}, "Lao Sangam MN", "Leelawadee UI", "Phetsarath OT", "Noto Sans Lao", "Noto Sans Lao Looped", sans-serif`,
+    family: `${latin}, "Lao Sangam MN", "Leelawadee UI", "Noto Sans Lao", "Phetsarath OT", sans-serif`,
     leading: { text: "1.7", tight: "1.6", heading: "1.5" },
     tracking: { heading: "0" },
   },
