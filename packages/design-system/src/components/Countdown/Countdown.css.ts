@@ -1,4 +1,5 @@
 import { componentStyle } from "../../styles/layered.ts";
+import { media } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 export const text = componentStyle({ fontVariantNumeric: "tabular-nums", fontWeight: vars.font.weight.bold });
@@ -29,8 +30,11 @@ export const box = componentStyle({
   outlineOffset: "-1px",
 });
 
-/** A larger box with its unit after it: `boxes` of one, and `box`. */
-export const unit = componentStyle({ fontSize: vars.font.size[12] });
+/** A larger box with its unit after it, on a phone below it: four of them have room in a row. `boxes` of one, and `box`. */
+export const unit = componentStyle({
+  fontSize: vars.font.size[12],
+  "@media": { [media.phone]: { flexDirection: "column" } },
+});
 export const large = componentStyle({
   minInlineSize: vars.space[40],
   blockSize: vars.space[40],

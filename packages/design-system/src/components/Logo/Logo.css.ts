@@ -49,7 +49,7 @@ export const claim = componentStyle({
   color: color.fg.muted,
   whiteSpace: "nowrap",
   selectors: {
-    ":is(:lang(zh), :lang(th), :lang(lo)) &": { fontSize: font.size[12], letterSpacing: "0.04em" },
+    ":is(:lang(zh), :lang(th), :lang(lo)) &": { fontSize: font.size[12], letterSpacing: 0 },
   },
   "@media": { [media.phone]: { display: "none" } },
 });

@@ -102,7 +102,8 @@ export const couponWords = patternStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: space[8],
-  paddingInline: space[12],
+  // None at the fold: a longer word for “Claim” leaves few px for the condition.
+  paddingInlineStart: space[12],
 });
 export const condition = patternStyle({ ...type(12, "heading"), color: color.fg.muted });
 export const issuer = patternStyle({ ...type(12, "heading"), ...clampLines(2), color: color.fg.muted });

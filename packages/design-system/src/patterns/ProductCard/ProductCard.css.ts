@@ -1,5 +1,5 @@
 import type { StyleRule } from "@vanilla-extract/css";
-import { patternStyle } from "../../styles/layered.ts";
+import { patternGlobal, patternStyle } from "../../styles/layered.ts";
 import {
   boldType,
   card,
@@ -85,9 +85,11 @@ const inSmallCard = (rule: StyleRule): StyleRule => ({
   "@media": { [media.tablet]: { "@container": { "(max-width: 159px)": rule } } },
 });
 
-/** Of a tag whose words have no room in a small card. */
-export const longTag = patternStyle(inSmallCard({ display: "none" }));
-export const shortTag = patternStyle({ display: "none", ...inSmallCard({ display: "inline" }) });
+const inNarrowBody = (rule: StyleRule): StyleRule => ({ "@container": { "(max-width: 159px)": rule } });
+
+/** Of a tag whose words have no room in a small card, or in one of four beside a menu. */
+export const longTag = patternStyle(inNarrowBody({ display: "none" }));
+export const shortTag = patternStyle({ display: "none", ...inNarrowBody({ display: "inline" }) });
 
 /** Two lines are kept even where one is enough, so that prices of a row stand on one line. */
 export const title = patternStyle({ ...type(14), minBlockSize: "2lh" });
@@ -198,6 +200,9 @@ export const action = patternStyle({
   display: "grid",
   marginBlockStart: space[8],
 });
+
+/** The words of a button need its room. */
+patternGlobal(`${action} button > svg`, inNarrowBody({ display: "none" }));
 
 export const save = patternStyle({
   position: "absolute",
