@@ -23,6 +23,9 @@ export const grey = style([banner, { filter: "grayscale(1)" }]);
 
 export const above = style({ fontSize: vars.font.size["14"], fontWeight: vars.font.weight.bold });
 
+/** Two dates break between them. */
+globalStyle(`${above} time`, { whiteSpace: "nowrap" });
+
 /** Behind the words, darker where they stand. */
 export const picture = style({
   position: "absolute",

@@ -30,10 +30,10 @@ export const search = style({ inlineSize: 320, maxInlineSize: "100%", marginInli
 
 export const filters = style({ display: "grid", gap: space["12"] });
 
-/** Name beside its values. */
+/** Name beside its values, which begin on one line in all rows: a longer name wraps. */
 export const filter = style({
   display: "grid",
-  gridTemplateColumns: "minmax(88px, auto) minmax(0, 1fr)",
+  gridTemplateColumns: "104px minmax(0, 1fr)",
   alignItems: "baseline",
   gap: space["16"],
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space["8"] } },

@@ -9,6 +9,7 @@ import {
   ProductGrid,
   SectionHead,
   Tag,
+  Text,
 } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -62,14 +63,17 @@ const BigDeal = ({ deal, large }: { deal: Deal; large: boolean }): ReactElement 
             tone={deal.isClaimed ? "default" : "price"}
           />
           {large && claimed && (
-            <Meter
-              className={styles.dealMeter}
-              label={intl.formatMessage(texts.claimed)}
-              value={claimed.share}
-              valueText={
-                claimed.few ? claimed.label : intl.formatNumber(claimed.share / 100, { style: "percent" })
-              }
-            />
+            <div className={styles.dealMeter}>
+              <Meter
+                labelHidden
+                label={intl.formatMessage(texts.claimed)}
+                value={claimed.share}
+                valueText={claimed.label}
+              />
+              <Text aria-hidden size={12} tone={claimed.few ? "price" : "muted"} strong={claimed.few}>
+                {claimed.label}
+              </Text>
+            </div>
           )}
         </div>
       </div>

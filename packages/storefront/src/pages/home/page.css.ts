@@ -139,7 +139,7 @@ export const largeDeal = style({
 });
 export const smallDeal = style({ ...deal, gridTemplateColumns: "136px minmax(0, 1fr)", gap: space["16"] });
 export const dealWords = style({ display: "grid", justifyItems: "start", gap: space["8"], minWidth: 0 });
-export const dealMeter = style({ inlineSize: "100%", maxInlineSize: 280 });
+export const dealMeter = style({ display: "grid", gap: space["4"], inlineSize: "100%", maxInlineSize: 280 });
 
 export const more = style({ display: "flex", justifyContent: "center", paddingBlockStart: space["24"] });
 export const moreButton = style({ minWidth: 240 });

@@ -6,6 +6,9 @@ export const frame = style({ display: "flex", flexDirection: "column", minHeight
 /** What gets the focus or is jumped to stops below the row that is fixed at the top (WCAG 2.4.11). */
 globalStyle("html", { "@media": { "(min-width: 900px)": { scrollPaddingBlockStart: 80 } } });
 
+/** No lone character, word or unit in a last line. */
+globalStyle("body", { textWrap: "pretty" });
+
 export const main = style({
   flex: "1 0 auto",
   outline: "none",
