@@ -22,7 +22,7 @@ const rows: Row[] = [
   { label: "5W-30", name: say("Full synthetic motor oil 5W-30, ACEA C3", "全合成机油 5W-30 ACEA C3", "Aceite sintético 5W-30, ACEA C3", "Huile 100 % synthèse 5W-30, ACEA C3", "น้ำมันเครื่องสังเคราะห์แท้ 5W-30 ACEA C3", "ນໍ້າມັນເຄື່ອງສັງເຄາະແທ້ 5W-30 ACEA C3"), shape: "jug", color: "#1D1F23", category: "motor-oil", merchant: "carmine-tires", brand: "carmine", contents: [["1 l", 9.9], ["4 l", 32.49], ["5 l", 38.9]], saving: 22 },
   { label: "0W-20", name: say("Full synthetic motor oil 0W-20, low friction", "全合成机油 0W-20 低摩擦", "Aceite sintético 0W-20, baja fricción", "Huile 100 % synthèse 0W-20, faible friction", "น้ำมันเครื่องสังเคราะห์แท้ 0W-20 ลดแรงเสียดทาน", "ນໍ້າມັນເຄື່ອງສັງເຄາະແທ້ 0W-20 ຫຼຸດແຮງສຽດທານ"), shape: "jug", color: "#C8201A", category: "motor-oil", merchant: "carmine-tires", brand: "carmine", contents: [["1 l", 10.9], ["5 l", 44.9]], saving: 15 },
   { label: "10W-40", name: say("Semi-synthetic motor oil 10W-40", "半合成机油 10W-40", "Aceite semisintético 10W-40", "Huile semi-synthèse 10W-40", "น้ำมันเครื่องกึ่งสังเคราะห์ 10W-40", "ນໍ້າມັນເຄື່ອງເຄິ່ງສັງເຄາະ 10W-40"), shape: "jug", color: "#2E5E8C", category: "motor-oil", merchant: "gloss-garage", brand: "gloss", contents: [["4 l", 21.9]], saving: 0 },
-  { label: "-30 C", name: say("Screen wash −30 °C, ready mixed", "玻璃水 −30 °C 即用型", "Limpiaparabrisas −30 °C, listo para usar", "Lave-glace −30 °C, prêt à l'emploi", "น้ำยาฉีดกระจก −30 °C พร้อมใช้", "ນໍ້າຢາສີດແກ້ວ −30 °C ພ້ອມໃຊ້"), shape: "jug", color: "#1F5FA8", category: "coolants", merchant: "carmine-tires", brand: "carmine", contents: [["3 l", 8.9], ["5 l", 12.9]], saving: 18 },
+  { label: "-30 C", name: say("Screen wash −30 °C, ready mixed", "玻璃水 −30 °C 即用型", "Limpiaparabrisas −30 °C, listo para usar", "Lave-glace −30 °C, prêt à l’emploi", "น้ำยาฉีดกระจก −30 °C พร้อมใช้", "ນໍ້າຢາສີດແກ້ວ −30 °C ພ້ອມໃຊ້"), shape: "jug", color: "#1F5FA8", category: "coolants", merchant: "carmine-tires", brand: "carmine", contents: [["3 l", 8.9], ["5 l", 12.9]], saving: 18 },
   { label: "G12 EVO", name: say("Coolant concentrate G12evo", "冷却液浓缩液 G12evo", "Refrigerante concentrado G12evo", "Liquide de refroidissement concentré G12evo", "น้ำยาหม้อน้ำเข้มข้น G12evo", "ນໍ້າຢາໝໍ້ນໍ້າເຂັ້ມຂຸ້ນ G12evo"), shape: "jug", color: "#A03A86", category: "coolants", merchant: "gloss-garage", brand: "gloss", contents: [["1.5 l", 11.4], ["5 l", 31.5]], saving: 0 },
   { label: "DOT 4", name: say("Brake fluid DOT 4", "刹车油 DOT 4", "Líquido de frenos DOT 4", "Liquide de frein DOT 4", "น้ำมันเบรก DOT 4", "ນໍ້າມັນເບຣກ DOT 4"), shape: "tin", color: "#3A4A1E", category: "coolants", merchant: "gloss-garage", brand: "gloss", contents: [["500 ml", 7.9], ["1 l", 13.5]], saving: 0 },
   { label: "SHINE", name: say("Shine tire foam, deep black finish", "Shine 轮胎泡沫 深黑光泽", "Espuma Shine para neumáticos, negro intenso", "Mousse pneus Shine, noir profond", "โฟมเคลือบยาง Shine ดำเงาลึก", "ໂຟມເຄືອບຢາງ Shine ດຳເງົາເລິກ"), shape: "spray", color: "#D9261C", category: "shampoos", merchant: "gloss-garage", brand: "gloss", contents: [["500 ml", 9.99], ["2 × 500 ml", 17.9]], saving: 26 },
@@ -51,16 +51,19 @@ const content = say(
   "<p>Use on a cool surface in the shade. Work in, wait two minutes, wipe or rinse off.</p><p>Keep away from children. Store between 5 and 30 °C.</p>",
   "<p>请在阴凉处、漆面冷却后使用。均匀涂抹，静置两分钟后擦拭或冲净。</p><p>请置于儿童接触不到处，5–30 °C 保存。</p>",
   "<p>Úsalo a la sombra y con la superficie fría. Extiende, espera dos minutos y retira o aclara.</p><p>Fuera del alcance de los niños. Guardar entre 5 y 30 °C.</p>",
-  "<p>À utiliser à l'ombre, sur surface froide. Appliquer, attendre deux minutes, essuyer ou rincer.</p><p>Tenir hors de portée des enfants. Conserver entre 5 et 30 °C.</p>",
+  "<p>À utiliser à l’ombre, sur surface froide. Appliquer, attendre deux minutes, essuyer ou rincer.</p><p>Tenir hors de portée des enfants. Conserver entre 5 et 30 °C.</p>",
   "<p>ใช้ในที่ร่มเมื่อพื้นผิวเย็น ทาให้ทั่ว รอสองนาที แล้วเช็ดหรือล้างออก</p><p>เก็บให้พ้นมือเด็ก ที่อุณหภูมิ 5–30 °C</p>",
   "<p>ໃຊ້ໃນບ່ອນຮົ່ມເມື່ອພື້ນຜິວເຢັນ ທາໃຫ້ທົ່ວ ລໍຖ້າສອງນາທີ ແລ້ວເຊັດ ຫຼື ລ້າງອອກ</p><p>ເກັບໃຫ້ພົ້ນມືເດັກ ທີ່ອຸນຫະພູມ 5–30 °C</p>",
 );
 const piece = say("pack", "件", "envase", "flacon", "ชิ้น", "ອັນ");
 
+/** Before the content: no comma where words aren't parted by commas. */
+const joint = say(", ", " ", ", ", ", ", " ", " ");
+
 const units: Readonly<Record<string, Localized>> = {
-  l: say(" L", "升", " l", " l", " ลิตร", " ລິດ"),
-  ml: say(" ml", "毫升", " ml", " ml", " มล.", " ມລ"),
-  g: say(" g", "克", " g", " g", " กรัม", " ກຣາມ"),
+  l: say(" L", " 升", " l", " l", " ลิตร", " ລິດ"),
+  ml: say(" ml", " 毫升", " ml", " ml", " มล.", " ມລ"),
+  g: say(" g", " 克", " g", " g", " กรัม", " ກຣາມ"),
 };
 
 /** "1.5 l" as each language writes it. */
@@ -84,7 +87,7 @@ export const care: DemoProduct[] = rows.map((row) => {
     category: row.category,
     shopCategory: "care",
     brand: row.brand,
-    name: each((locale) => `${row.name[locale]}, ${amountOf(content0)[locale]}`),
+    name: each((locale) => `${row.name[locale]}${joint[locale]}${amountOf(content0)[locale]}`),
     intro,
     content,
     unit: piece,

@@ -94,7 +94,7 @@ const tree: DemoCategory[] = [
       node("chairs", say("Chairs and stools", "椅子与凳子", "Sillas y taburetes", "Chaises et tabourets", "เก้าอี้และสตูล", "ຕັ່ງ"), photo("kari-shea-398668")),
     ]),
     node("tables-and-desks", say("Tables and desks", "桌子", "Mesas y escritorios", "Tables et bureaux", "โต๊ะ", "ໂຕະ"), photo("abel-y-costa-716024"), [
-      node("tables", say("Desks and side tables", "书桌与边桌", "Escritorios y mesitas", "Bureaux et tables d'appoint", "โต๊ะทำงานและโต๊ะข้าง", "ໂຕະເຮັດວຽກ ແລະ ໂຕະຂ້າງ"), photo("benjamin-voros-310026")),
+      node("tables", say("Desks and side tables", "书桌与边桌", "Escritorios y mesitas", "Bureaux et tables d’appoint", "โต๊ะทำงานและโต๊ะข้าง", "ໂຕະເຮັດວຽກ ແລະ ໂຕະຂ້າງ"), photo("benjamin-voros-310026")),
     ]),
     node("light-and-decor", say("Light and decor", "灯饰与装饰", "Luz y decoración", "Luminaires et déco", "โคมไฟและของตกแต่ง", "ໂຄມໄຟ ແລະ ຂອງຕົກແຕ່ງ"), photo("pierre-chatel-innocenti-483198"), [
       node("lamps", say("Lamps", "灯具", "Lámparas", "Luminaires", "โคมไฟ", "ໂຄມໄຟ"), photo("pierre-chatel-innocenti-483198")),
@@ -102,7 +102,7 @@ const tree: DemoCategory[] = [
     ]),
   ]),
   node("plants-and-garden", say("Plants & garden", "绿植园艺", "Plantas y jardín", "Plantes et jardin", "ต้นไม้และสวน", "ຕົ້ນໄມ້ ແລະ ສວນ"), photo("charles-deluvio-695736"), [
-    node("houseplants", say("Houseplants", "室内绿植", "Plantas de interior", "Plantes d'intérieur", "ต้นไม้ในบ้าน", "ຕົ້ນໄມ້ໃນເຮືອນ"), photo("mark-tegethoff-667351"), [
+    node("houseplants", say("Houseplants", "室内绿植", "Plantas de interior", "Plantes d’intérieur", "ต้นไม้ในบ้าน", "ຕົ້ນໄມ້ໃນເຮືອນ"), photo("mark-tegethoff-667351"), [
       node("cacti-and-succulents", say("Cacti and succulents", "仙人掌与多肉", "Cactus y suculentas", "Cactus et plantes grasses", "กระบองเพชรและไม้อวบน้ำ", "ກະບອງເພັດ ແລະ ໄມ້ອວບນໍ້າ"), photo("annie-spratt-78044")),
       node("foliage-plants", say("Foliage plants", "观叶植物", "Plantas de hoja", "Plantes vertes", "ไม้ใบ", "ໄມ້ໃບ"), photo("alex-rodriguez-santibanez-200278")),
       node("flowering-plants", say("Flowering plants", "开花植物", "Plantas con flor", "Plantes fleuries", "ไม้ดอก", "ໄມ້ດອກ"), photo("natalia-y-345738")),

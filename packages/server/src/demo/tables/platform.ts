@@ -14,7 +14,7 @@ import { keyOf, say } from "./words.ts";
 export const merchantTypes: DemoMerchantType[] = [
   { key: "flagship", name: say("Brand store", "品牌旗舰店", "Tienda de marca", "Boutique de marque", "ร้านแบรนด์", "ຮ້ານແບຣນ"), info: say("Business license and proof of the trademark", "营业执照与商标注册证", "Licencia comercial y registro de marca", "Extrait de registre et titre de marque", "ใบทะเบียนพาณิชย์และหลักฐานเครื่องหมายการค้า", "ໃບທະບຽນວິສາຫະກິດ ແລະ ເຄື່ອງໝາຍການຄ້າ") },
   { key: "specialist", name: say("Specialist store", "专营店", "Tienda especializada", "Boutique spécialisée", "ร้านเฉพาะทาง", "ຮ້ານສະເພາະທາງ"), info: say("Business license and supplier contracts", "营业执照与供货合同", "Licencia comercial y contratos de proveedores", "Extrait de registre et contrats fournisseurs", "ใบทะเบียนพาณิชย์และสัญญาผู้ผลิต", "ໃບທະບຽນວິສາຫະກິດ ແລະ ສັນຍາຜູ້ສະໜອງ") },
-  { key: "individual", name: say("Small business", "个体商户", "Pequeño comercio", "Petit commerce", "ร้านค้ารายย่อย", "ຮ້ານຄ້າຍ່ອຍ"), info: say("Identity document and tax number", "身份证件与税号", "Documento de identidad y número fiscal", "Pièce d'identité et numéro fiscal", "บัตรประจำตัวและเลขผู้เสียภาษี", "ບັດປະຈຳຕົວ ແລະ ເລກຜູ້ເສຍພາສີ") },
+  { key: "individual", name: say("Small business", "个体商户", "Pequeño comercio", "Petit commerce", "ร้านค้ารายย่อย", "ຮ້ານຄ້າຍ່ອຍ"), info: say("Identity document and tax number", "身份证件与税号", "Documento de identidad y número fiscal", "Pièce d’identité et numéro fiscal", "บัตรประจำตัวและเลขผู้เสียภาษี", "ບັດປະຈຳຕົວ ແລະ ເລກຜູ້ເສຍພາສີ") },
 ]; // oxfmt-ignore
 
 export const merchantCategories: DemoMerchantCategory[] = [

@@ -46,13 +46,13 @@ export const reviewWords: Record<WireLocale, ReviewWords> = {
   },
   fr: {
     names: ["Camille L.", "Hugo B.", "Nadia C.", "Pierre V.", "Léa M."],
-    good: ["Conforme à la description et livré plus vite que prévu.", "Très satisfait de la qualité, c'est bien fini.", "Deuxième achat, toujours le meilleur rapport qualité-prix.", "S'adapte parfaitement, plus beau qu'en photo.", "La différence avec l'ancien se sent tout de suite."],
-    fair: ["Fait le travail, sans plus.", "Bon produit, mais le carton était abîmé.", "Correct pour le prix, j'attendais un peu mieux."],
-    bad: ["Arrivé en retard, il manquait une pièce.", "Pas à la hauteur de mes attentes, je l'ai renvoyé."],
+    good: ["Conforme à la description et livré plus vite que prévu.", "Très satisfait de la qualité, c’est bien fini.", "Deuxième achat, toujours le meilleur rapport qualité-prix.", "S’adapte parfaitement, plus beau qu’en photo.", "La différence avec l’ancien se sent tout de suite."],
+    fair: ["Fait le travail, sans plus.", "Bon produit, mais le carton était abîmé.", "Correct pour le prix, j’attendais un peu mieux."],
+    bad: ["Arrivé en retard, il manquait une pièce.", "Pas à la hauteur de mes attentes, je l’ai renvoyé."],
     closing: ["Emballage soigné.", "Je commanderai à nouveau ici.", "La boutique a répondu en une heure.", "Livré en trois jours.", "Mon voisin en a commandé un aussi."],
-    thanks: "Merci d'avoir pris le temps d'écrire. Nous sommes ravis qu'il vous convienne.",
+    thanks: "Merci d’avoir pris le temps d’écrire. Nous sommes ravis qu’il vous convienne.",
     sorry: "Nous sommes désolés. Écrivez à notre service, nous trouverons une solution.",
-    later: { good: ["Un mois plus tard, toujours comme au premier jour.", "Après quelques semaines, rien à signaler. J'en ai commandé un deuxième.", "Utilisé presque tous les jours depuis, rien à redire."], bad: ["La boutique a écrit aussitôt et en a renvoyé un neuf, gratuitement. Tout va bien.", "Remboursé en trois jours : de ce côté, rien à dire."] },
+    later: { good: ["Un mois plus tard, toujours comme au premier jour.", "Après quelques semaines, rien à signaler. J’en ai commandé un deuxième.", "Utilisé presque tous les jours depuis, rien à redire."], bad: ["La boutique a écrit aussitôt et en a renvoyé un neuf, gratuitement. Tout va bien.", "Remboursé en trois jours : de ce côté, rien à dire."] },
   },
   th: {
     names: ["สมชาย พ.", "กนกวรรณ", "อนันต์", "ปิยะดา", "วิทยา ส."],
