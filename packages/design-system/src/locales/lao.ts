@@ -141,10 +141,10 @@ export const lao: Messages = {
     clear: "ລຶບລ້າງ",
   },
   productCard: {
-    soldOut: "ສິນຄ້າໝົດ",
+    soldOut: "ຂາຍໝົດ",
   },
   skuPicker: {
-    soldOut: "ສິນຄ້າໝົດ",
+    soldOut: "ຂາຍໝົດ",
   },
   steps: {
     done: "ສຳເລັດແລ້ວ",

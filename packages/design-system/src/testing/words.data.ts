@@ -575,7 +575,7 @@ export const words = {
     "ดูสินค้าที่บันทึกไว้",
     "ເບິ່ງສິນຄ້າທີ່ບັນທຶກໄວ້",
   ),
-  "Self-operated": said("自营", "Tienda propia", "Vendu par la plateforme", "ร้านของเราเอง", "ຮ້ານຂອງແພລດຟອມ"),
+  "Self-operated": said("自营", "Tienda propia", "Notre boutique", "ร้านของเราเอง", "ຮ້ານຂອງເຮົາ"),
   "Sent to +66 81 234 5678.": said(
     "已发送至 +66 81 234 5678。",
     "Enviado al +66 81 234 5678.",
