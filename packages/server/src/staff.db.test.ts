@@ -15,12 +15,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agreeToRefund } from "./after-sale/refund-actions.ts";
 import { merchantHere } from "./commands/actors.ts";
 import { auditEntry } from "./database/schema/audit.ts";
-import { membership } from "./database/schema/accounts.ts";
 import { newToken } from "./http/callers/tokens.ts";
 import { shipOrder } from "./ordering/transitions/ship-order.ts";
 import { endpoints } from "./testing/contract.ts";
 import { testApp, type CallInput, type TestApp } from "./testing/test-app.ts";
 import {
+  employ,
   makeApplication,
   makeGoods,
   makeMerchant,
@@ -185,9 +185,7 @@ describe("merchants and operators", { timeout: 60_000 }, () => {
   it("shows a shop its own orders, of all the shops that somebody works for or of one", async () => {
     const [one, two, foreign] = [await newShop(), await newShop(), await newShop()];
     const both = await makeStaff(shop, one.shopId);
-    await shop.ctx.db
-      .insert(membership)
-      .values({ accountId: both.accountId, role: "merchant", merchantId: two.shopId });
+    await employ(shop.ctx.db, both, two.shopId);
     const orders = [];
     for (const { shopId } of [one, two, foreign]) orders.push((await thingsOf(shopId)).orderNo);
     const listed = async (merId?: number) => {

@@ -36,23 +36,36 @@ export const listMembers = (db: Queryable, employer?: Employer): Promise<Member[
     .where(employer === undefined ? undefined : at(employer))
     .orderBy(desc(membership.role), membership.merchantId, membership.id);
 
-const record = (
-  tx: Transaction,
-  { clock }: Pick<AppContext, "clock">,
+interface RoleChange {
+  readonly accountId: number;
+  readonly employer: Employer;
+  readonly verb: "grant" | "revoke";
+}
+
+/**
+ * Changes a role and writes down who did it.
+ * @param change answers the rows that it changed
+ * @returns false where there were none
+ */
+const changeRole = (
+  { db, clock }: Pick<AppContext, "db" | "clock">,
   actor: Actor,
-  accountId: number,
-  employer: Employer,
-  verb: "grant" | "revoke",
-): Promise<void> => {
-  const held = { role: roleAt(employer) };
-  const act = {
-    merchantId: employer,
-    action: `member.${verb}`,
-    subject: `member:${accountId}`,
-    ...(verb === "grant" ? { after: held } : { before: held }),
-  };
-  return recordAudit(tx, actor, act, clock.now());
-};
+  { accountId, employer, verb }: RoleChange,
+  change: (tx: Transaction) => Promise<readonly unknown[]>,
+): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const changed = await change(tx);
+    if (changed.length === 0) return false;
+    const held = { role: roleAt(employer) };
+    const act = {
+      merchantId: employer,
+      action: `member.${verb}`,
+      subject: `member:${accountId}`,
+      ...(verb === "grant" ? { after: held } : { before: held }),
+    };
+    await recordAudit(tx, actor, act, clock.now());
+    return true;
+  });
 
 /** Whoever gets in by somebody else's mistake, or without knowing it, is told as well. */
 const tellGranted = async (tx: Transaction, accountId: number, employer: Employer): Promise<void> => {
@@ -80,7 +93,7 @@ export const grantRole = (
   accountId: number,
   employer: Employer,
 ): Promise<boolean> =>
-  transaction(ctx.db, async (tx) => {
+  changeRole(ctx, actor, { accountId, employer, verb: "grant" }, async (tx) => {
     const [found] = await tx.select().from(account).where(eq(account.id, accountId)).for("update");
     if (!found) throw notFound();
     if (found.status !== "active") throw new Failure(Code.failure, "accountDisabled");
@@ -89,10 +102,8 @@ export const grantRole = (
       .values({ accountId, role: roleAt(employer), merchantId: employer })
       .onConflictDoNothing()
       .returning({ id: membership.id });
-    if (added.length === 0) return false;
-    await record(tx, ctx, actor, accountId, employer, "grant");
-    await tellGranted(tx, accountId, employer);
-    return true;
+    if (added.length > 0) await tellGranted(tx, accountId, employer);
+    return added;
   });
 
 /**
@@ -105,12 +116,9 @@ export const revokeRole = (
   accountId: number,
   employer: Employer,
 ): Promise<boolean> =>
-  transaction(ctx.db, async (tx) => {
-    const gone = await tx
+  changeRole(ctx, actor, { accountId, employer, verb: "revoke" }, (tx) =>
+    tx
       .delete(membership)
       .where(and(eq(membership.accountId, accountId), at(employer)))
-      .returning({ id: membership.id });
-    if (gone.length === 0) return false;
-    await record(tx, ctx, actor, accountId, employer, "revoke");
-    return true;
-  });
+      .returning({ id: membership.id }),
+  );

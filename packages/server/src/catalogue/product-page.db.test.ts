@@ -15,11 +15,11 @@ import {
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { membership } from "../database/schema/accounts.ts";
 import { picture } from "../database/schema/media.ts";
 import { review } from "../database/schema/reviews.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
+  employ,
   makeGoods,
   makeMerchant,
   makeShopper,
@@ -68,14 +68,10 @@ describe("questions", () => {
     const staff = await makeShopper(shop);
     const answer = (content: string, token: string) =>
       shop.call(merchantQuestionAnswer, { params: { id }, body: { content }, token });
-    const join = (merId: number) =>
-      shop.ctx.db
-        .insert(membership)
-        .values({ accountId: staff.accountId, role: "merchant", merchantId: merId });
     expect((await answer("Yes.", shopper.token)).code).toBe(403);
-    await join(await makeMerchant(shop.ctx.db));
+    await employ(shop.ctx.db, staff, await makeMerchant(shop.ctx.db));
     expect((await answer("Yes.", staff.token)).code).toBe(404);
-    await join(merchantId);
+    await employ(shop.ctx.db, staff, merchantId);
     const waiting = async () =>
       (await shop.call(merchantQuestionList, { query: { open: true }, token: staff.token })).data;
     expect((await waiting()).list).toMatchObject([{ id, storeName: "Polar 3" }]);

@@ -1,5 +1,4 @@
-import { merchantCategoryKind } from "../content/editing/merchant-categories.ts";
-import { merchantTypeKind } from "../content/editing/merchant-types.ts";
+import { merchantCategoryKind, merchantTypeKind } from "../content/editing/merchant-kinds.ts";
 import { entryCommand, numberOf } from "./entry-command.ts";
 
 export const merchantTypes = entryCommand({

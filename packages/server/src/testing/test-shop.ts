@@ -115,13 +115,20 @@ export const makeShopper = async (shop: TestApp, type: UserType = "email"): Prom
   return { accountId, identity, token, addressId: data.id };
 };
 
+/** Lets somebody work for a shop, or for the platform where no shop is named. */
+export const employ = async (
+  db: Database,
+  { accountId }: Pick<Shopper, "accountId">,
+  merchantId?: number,
+): Promise<void> => {
+  const role = merchantId === undefined ? "operator" : "merchant";
+  await db.insert(membership).values({ accountId, role, merchantId: merchantId ?? null });
+};
+
 /** A shopper who works for a shop, or for the platform where no shop is named. */
 export const makeStaff = async (shop: TestApp, merchantId?: number): Promise<Shopper> => {
   const staff = await makeShopper(shop);
-  const role = merchantId === undefined ? "operator" : "merchant";
-  await shop.ctx.db
-    .insert(membership)
-    .values({ accountId: staff.accountId, role, merchantId: merchantId ?? null });
+  await employ(shop.ctx.db, staff, merchantId);
   return staff;
 };
 

@@ -11,9 +11,9 @@ import {
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { activity, activityProduct } from "../../database/schema/content.ts";
 import { writeGoods } from "../../testing/goods.ts";
 import { operator } from "../../testing/operator.ts";
+import { makeActivity } from "../../testing/test-activity.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { writeGuide } from "../guides/guides.ts";
 
@@ -33,23 +33,15 @@ beforeAll(async () => {
     { handle: "hidden", category: ["Tires"], isShown: false },
   ]);
   await db.execute(sql`update product set list_price = 40 where handle = 'a'`);
-  const rows = await db
-    .insert(activity)
-    .values([
-      { name: { en: "Flash", th: "แฟลช" }, type: 1, instruction: { en: "Daily" }, roundHours: 24 },
-      { name: { en: "Over" }, type: 2, instruction: { en: "" }, roundHours: 24, isOpen: false },
-    ])
-    .returning({ id: activity.id });
-  open = rows[0]?.id ?? 0;
-  closed = rows[1]?.id ?? 0;
-  await db.insert(activityProduct).values(
-    [...ids.values()].map((productId, sort) => ({
-      activityId: open,
+  open = await makeActivity(
+    db,
+    { name: { en: "Flash", th: "แฟลช" }, instruction: { en: "Daily" } },
+    [...ids.values()].map((productId, at) => ({
       productId,
-      sort,
-      ...(sort === 0 && { quota: 100, virtualSold: 40 }),
+      ...(at === 0 && { quota: 100, virtualSold: 40 }),
     })),
   );
+  closed = await makeActivity(db, { name: { en: "Over" }, type: 2, isOpen: false }, []);
 });
 afterAll(() => shop.close());
 

@@ -13,10 +13,11 @@ import {
 } from "@carmine/api/contract";
 import { like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { activity, activityProduct } from "../../database/schema/content.ts";
+import { activityProduct } from "../../database/schema/content.ts";
 import { notice } from "../../database/schema/notifications.ts";
 import { restockRequest } from "../../database/schema/product-page.ts";
 import { wireTime } from "../../shared/wire-time.ts";
+import { makeActivity } from "../../testing/test-activity.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   makeGoods,
@@ -47,28 +48,22 @@ interface Times {
   isOpen?: boolean;
 }
 
-const make = async (
+const make = (
   name: string,
   { begins, ends, hours = 8784, quota, sold = 0, isOpen = true }: Times = {},
-): Promise<number> => {
-  const [row] = await shop.ctx.db
-    .insert(activity)
-    .values({
+): Promise<number> =>
+  makeActivity(
+    shop.ctx.db,
+    {
       name: { en: name, fr: `${name} FR` },
-      type: 1,
       instruction: { en: "Wax and more" },
       roundHours: hours,
       beginsAt: begins ?? null,
       endsAt: ends ?? null,
       isOpen,
-    })
-    .returning({ id: activity.id });
-  const id = row?.id ?? 0;
-  await shop.ctx.db
-    .insert(activityProduct)
-    .values({ activityId: id, productId: goods.productId, ...(quota && { quota, virtualSold: sold }) });
-  return id;
-};
+    },
+    [{ productId: goods.productId, ...(quota && { quota, virtualSold: sold }) }],
+  );
 const detail = async (id: number) => (await shop.call(activityDetail, { params: { id } })).data;
 const firstDeal = async (id: number) =>
   (await shop.call(activityProducts, { params: { id } })).data.list.find(

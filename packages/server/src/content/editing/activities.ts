@@ -16,6 +16,7 @@ import {
   textField,
 } from "./fields.ts";
 import { Refused } from "./refused.ts";
+import { writeRow } from "./write-row.ts";
 
 export interface MemberFields {
   readonly id: number;
@@ -141,10 +142,7 @@ export const activityKind: EntryKind<ActivityFields> = {
       endsAt: ends == null ? null : new Date(ends),
       isOpen: open,
     };
-    await tx
-      .insert(activity)
-      .values({ id, ...row })
-      .onConflictDoUpdate({ target: activity.id, set: row });
+    await writeRow(tx, activity, id, row);
     await tx.delete(activityProduct).where(eq(activityProduct.activityId, id));
     if (products.length > 0)
       await tx.insert(activityProduct).values(

@@ -5,6 +5,7 @@ import { mediaAddress, mediaKeyIn } from "../../shared/media-address.ts";
 import type { EntryKind, Placed } from "./entry-kind.ts";
 import { entryShape, localizedField, oneOf, positionField, textField } from "./fields.ts";
 import { checkLink } from "./links.ts";
+import { writeRow } from "./write-row.ts";
 
 export const bannerPlaces = ["carousel", "strip"] as const;
 
@@ -59,11 +60,8 @@ export const bannerKind: EntryKind<BannerFields> = {
     if (url !== before?.url) await checkLink(db, url);
   },
   takePictures: async (take, fields) => ({ ...fields, picture: await take(fields.picture) }),
-  save: async (tx, id, { position: _position, kicker = null, text = null, action = null, ...fields }) => {
+  save: (tx, id, { position: _position, kicker = null, text = null, action = null, ...fields }) => {
     const row = { ...fields, kicker, text, action, picture: mediaKeyIn(fields.picture) ?? "" };
-    await tx
-      .insert(banner)
-      .values({ id, ...row })
-      .onConflictDoUpdate({ target: banner.id, set: row });
+    return writeRow(tx, banner, id, row);
   },
 };

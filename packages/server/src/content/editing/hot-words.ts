@@ -2,6 +2,7 @@ import { hotWord } from "../../database/schema/content.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import type { EntryKind, Placed } from "./entry-kind.ts";
 import { entryShape, localizedField, positionField } from "./fields.ts";
+import { writeRow } from "./write-row.ts";
 
 export interface HotWordFields extends Placed {
   /** What is searched for. */
@@ -17,7 +18,5 @@ export const hotWordKind: EntryKind<HotWordFields> = {
   initial: {},
   read: (db) =>
     db.select({ id: hotWord.id, title: hotWord.title }).from(hotWord).orderBy(hotWord.sort, hotWord.id),
-  save: async (tx, id, { title }) => {
-    await tx.insert(hotWord).values({ id, title }).onConflictDoUpdate({ target: hotWord.id, set: { title } });
-  },
+  save: (tx, id, { title }) => writeRow(tx, hotWord, id, { title }),
 };

@@ -3,6 +3,7 @@ import type { LocalizedText } from "../../shared/localized-text.ts";
 import type { EntryKind, Placed } from "./entry-kind.ts";
 import { entryShape, localizedField, positionField, textField } from "./fields.ts";
 import { checkLink } from "./links.ts";
+import { writeRow } from "./write-row.ts";
 
 export interface NewsFields extends Placed {
   readonly title: LocalizedText;
@@ -29,11 +30,5 @@ export const newsKind: EntryKind<NewsFields> = {
   check: async ({ db }, { url }, before) => {
     if (url !== before?.url) await checkLink(db, url);
   },
-  save: async (tx, id, { title, url }) => {
-    const row = { title, url };
-    await tx
-      .insert(newsItem)
-      .values({ id, ...row })
-      .onConflictDoUpdate({ target: newsItem.id, set: row });
-  },
+  save: (tx, id, { title, url }) => writeRow(tx, newsItem, id, { title, url }),
 };

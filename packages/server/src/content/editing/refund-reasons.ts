@@ -2,6 +2,7 @@ import { refundReason } from "../../database/schema/content.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import type { EntryKind, Placed } from "./entry-kind.ts";
 import { entryShape, localizedField, positionField } from "./fields.ts";
+import { writeRow } from "./write-row.ts";
 
 export interface RefundReasonFields extends Placed {
   readonly text: LocalizedText;
@@ -21,10 +22,5 @@ export const refundReasonKind: EntryKind<RefundReasonFields> = {
       .select({ id: refundReason.id, text: refundReason.text })
       .from(refundReason)
       .orderBy(refundReason.sort, refundReason.id),
-  save: async (tx, id, { text }) => {
-    await tx
-      .insert(refundReason)
-      .values({ id, text })
-      .onConflictDoUpdate({ target: refundReason.id, set: { text } });
-  },
+  save: (tx, id, { text }) => writeRow(tx, refundReason, id, { text }),
 };

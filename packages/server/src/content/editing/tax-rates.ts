@@ -9,6 +9,7 @@ import { regionOf, regionsOf } from "../../shared/regions.ts";
 import type { EntryKind, Placed } from "./entry-kind.ts";
 import { amountField, entryShape, flagField, localizedField, textField } from "./fields.ts";
 import { Refused } from "./refused.ts";
+import { writeRow } from "./write-row.ts";
 
 export interface TaxFields extends Placed {
   /** ISO 3166 code, two letters. */
@@ -90,12 +91,8 @@ export const taxKind: EntryKind<TaxFields> = {
     );
     if (twice) throw new Refused(`${twice.name.en} of ${twice.region ?? twice.country} is there already.`);
   },
-  save: async (tx, id, { country, region = null, name, percent, provincial, onFreight }) => {
+  save: (tx, id, { country, region = null, name, percent, provincial, onFreight }) => {
     const rate = new Big(percent).div(100).toFixed(6);
-    const row = { country, region, name, rate, isProvincial: provincial, onFreight };
-    await tx
-      .insert(taxRate)
-      .values({ id, ...row })
-      .onConflictDoUpdate({ target: taxRate.id, set: row });
+    return writeRow(tx, taxRate, id, { country, region, name, rate, isProvincial: provincial, onFreight });
   },
 };

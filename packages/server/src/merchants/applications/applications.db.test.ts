@@ -21,13 +21,12 @@ import { randomBytes } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditEntry } from "../../database/schema/audit.ts";
-import { membership } from "../../database/schema/accounts.ts";
 import { picture, upload } from "../../database/schema/media.ts";
 import { merchantCategory, merchantType } from "../../database/schema/merchants.ts";
 import { rateLimit } from "../../database/schema/platform.ts";
 import { runIn } from "../../testing/command-line.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { makeShopper, type Shopper } from "../../testing/test-shop.ts";
+import { makeShopper, makeStaff, type Shopper } from "../../testing/test-shop.ts";
 
 let shop: TestApp;
 let categoryId = 0;
@@ -90,11 +89,7 @@ const bodyFor = async (
 const apply = async (applicant: Shopper, over: Partial<BodyOf<typeof settledApply>> = {}) =>
   shop.call(settledApply, { token: applicant.token, body: await bodyFor(applicant, over) });
 const records = async ({ token }: Shopper) => (await shop.call(settledRecord, { token })).data.list;
-const operator = async (): Promise<Shopper> => {
-  const someone = await makeShopper(shop);
-  await shop.ctx.db.insert(membership).values({ accountId: someone.accountId, role: "operator" });
-  return someone;
-};
+const operator = (): Promise<Shopper> => makeStaff(shop);
 
 it("asks for every field that the specification requires, each with its own words", async () => {
   const applicant = await makeShopper(shop);

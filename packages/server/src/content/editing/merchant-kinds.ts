@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { rowOf } from "../../database/rows.ts";
+import { merchantCategory, merchantType } from "../../database/schema/merchants.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
+import type { EntryKind, Placed } from "./entry-kind.ts";
+import { entryShape, localizedField, numberField, positionField } from "./fields.ts";
+import { Refused } from "./refused.ts";
+import { writeRow } from "./write-row.ts";
+
+interface MerchantKindFields extends Placed {
+  readonly name: LocalizedText;
+}
+
+/** Where a shop and an application have one of the kind. */
+type KindColumn = "type_id" | "category_id";
+
+/**
+ * A shop keeps its type and category, and so does an application, which stays on record.
+ * @throws Refused where one has the given one
+ */
+const refuseUsed = async (db: Queryable, column: KindColumn, id: number): Promise<void> => {
+  const which = sql`where ${sql.identifier(column)} = ${id}::int`;
+  const { shops, applications } = await rowOf<{ shops: number; applications: number }>(
+    db,
+    sql`select (select count(*)::int from merchant ${which}) as shops,
+      (select count(*)::int from application ${which}) as applications`,
+  );
+  if (shops + applications > 0)
+    throw new Refused(
+      `${id} can’t be removed: ${shops} shops and ${applications} applications have it. Write another name over it instead.`,
+    );
+};
+
+/** What each shop has one of. */
+const merchantKind = <Fields extends MerchantKindFields>(
+  column: KindColumn,
+  own: Pick<EntryKind<Fields>, "name" | "noun" | "table" | "shape" | "initial" | "read" | "save">,
+): EntryKind<Fields> => ({
+  ...own,
+  tags: ["home", "search"],
+  checkRemoval: (db, { id }) => refuseUsed(db, column, id),
+});
+
+const shapeOfAll = { name: localizedField(60), position: positionField };
+
+export interface MerchantTypeFields extends MerchantKindFields {
+  /** Papers that an applicant of this type has to send. */
+  readonly info: LocalizedText;
+}
+
+/** What a shop is, which says the papers that its application needs. */
+export const merchantTypeKind = merchantKind<MerchantTypeFields>("type_id", {
+  name: "merchantType",
+  noun: "merchant type",
+  table: merchantType,
+  shape: entryShape({ ...shapeOfAll, info: localizedField(300, "lines") }),
+  initial: {},
+  read: (db) =>
+    db
+      .select({ id: merchantType.id, name: merchantType.name, info: merchantType.info })
+      .from(merchantType)
+      .orderBy(merchantType.sort, merchantType.id),
+  save: (tx, id, { name, info }) => writeRow(tx, merchantType, id, { name, info, updatedAt: new Date() }),
+});
+
+export interface MerchantCategoryFields extends MerchantKindFields {
+  /** Percent of each sale that the marketplace takes of the category's shops from now on. */
+  readonly fee: number;
+}
+
+/** The trade that a shop is in, which says what the marketplace takes. */
+export const merchantCategoryKind = merchantKind<MerchantCategoryFields>("category_id", {
+  name: "merchantCategory",
+  noun: "merchant category",
+  table: merchantCategory,
+  shape: entryShape({ ...shapeOfAll, fee: numberField(0, 100) }),
+  initial: { fee: 0 },
+  read: (db) =>
+    db
+      .select({ id: merchantCategory.id, name: merchantCategory.name, fee: merchantCategory.handlingFee })
+      .from(merchantCategory)
+      .orderBy(merchantCategory.sort, merchantCategory.id),
+  save: (tx, id, { name, fee }) =>
+    writeRow(tx, merchantCategory, id, { name, handlingFee: fee, updatedAt: new Date() }),
+});
