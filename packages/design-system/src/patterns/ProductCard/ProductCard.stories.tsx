@@ -1,77 +1,85 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactElement } from "react";
 import { cardOf, money, moneyText, rowOf, useShop } from "../../testing/shop-samples.ts";
 import { Button } from "../../components/Button/index.ts";
 import { ProductGrid } from "../ProductGrid/index.ts";
 import { SaveButton } from "../SaveButton/index.ts";
 import { useWords } from "../../testing/useWords.ts";
-import { ProductCard, ProductCardSkeleton } from "./index.ts";
+import { ProductCard, ProductCardSkeleton, type ProductCardProps } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/ProductCard", id: "patterns-productcard" };
 export default meta;
 
 type Story = StoryObj;
 
+/** Five products of the shop, each with what is said beside its name and its price. */
+const Five = ({
+  more,
+}: {
+  more: (index: number, title: string) => Partial<ProductCardProps>;
+}): ReactElement => {
+  const { texts, products } = useShop();
+  return (
+    <ProductGrid>
+      {products.slice(0, 5).map((product, index) => (
+        <ProductCard key={product.id} {...cardOf(texts, product, index)} {...more(index, product.title)} />
+      ))}
+    </ProductGrid>
+  );
+};
+
 export const Playground: Story = {
   render: function Playground() {
-    const { texts, products } = useShop();
+    const { texts } = useShop();
     return (
-      <ProductGrid>
-        {products.slice(0, 5).map((product, index) => (
-          <ProductCard
-            key={product.id}
-            {...cardOf(texts, product, index)}
-            soldOut={index === 3}
-            save={<SaveButton saved={index === 2} label={`${texts.service[3]}: ${product.title}`} />}
-          />
-        ))}
-      </ProductGrid>
+      <Five
+        more={(index, title) => ({
+          soldOut: index === 3,
+          save: <SaveButton saved={index === 2} label={`${texts.service[3]}: ${title}`} />,
+        })}
+      />
     );
   },
 };
 
 /** Places of a ranking, and the share of a deal that is sold. */
 export const Ranked: Story = {
-  render: function Ranked() {
-    const { texts, products } = useShop();
-    return (
-      <ProductGrid>
-        {products.slice(0, 5).map((product, index) => (
-          <ProductCard
-            key={product.id}
-            {...cardOf(texts, product, index)}
-            rank={index + 1}
-            {...(index > 2 && { claimed: { share: 20 * index, label: `${20 * index}%` } })}
-          />
-        ))}
-      </ProductGrid>
-    );
-  },
+  render: () => (
+    <Five
+      more={(index) => ({
+        rank: index + 1,
+        ...(index > 2 && { claimed: { share: 20 * index, label: `${20 * index}%` } }),
+      })}
+    />
+  ),
+};
+
+const useAction = (): ReactElement => {
+  const { texts } = useShop();
+  return (
+    <Button variant="soft" size="sm" fullWidth>
+      {texts.service[3]}
+    </Button>
+  );
 };
 
 /** Deals of an activity: what is saved, who sells it, how much is claimed, and a button. */
 export const Deals: Story = {
   render: function Deals() {
-    const { texts, products } = useShop();
+    const { texts } = useShop();
+    const action = useAction();
     return (
-      <ProductGrid>
-        {products.slice(0, 5).map((product, index) => (
-          <ProductCard
-            key={product.id}
-            {...cardOf(texts, product, index)}
-            flag="−20%"
-            saved={texts.save}
-            soldOut={index === 3}
-            {...(index !== 2 && {
-              claimed: { share: 22 * index, label: `${22 * index}%`, few: index === 4 },
-            })}
-            action={
-              <Button variant="soft" size="sm" fullWidth>
-                {texts.service[3]}
-              </Button>
-            }
-          />
-        ))}
-      </ProductGrid>
+      <Five
+        more={(index) => ({
+          flag: "−20%",
+          saved: texts.save,
+          soldOut: index === 3,
+          ...(index !== 2 && {
+            claimed: { share: 22 * index, label: `${22 * index}%`, few: index === 4 },
+          }),
+          action,
+        })}
+      />
     );
   },
 };
@@ -80,25 +88,8 @@ export const Deals: Story = {
 export const Coming: Story = {
   render: function Coming() {
     const say = useWords();
-    const { texts, products } = useShop();
-    return (
-      <ProductGrid>
-        {products.slice(0, 5).map((product, index) => (
-          <ProductCard
-            key={product.id}
-            {...cardOf(texts, product, index)}
-            tags={[]}
-            price={null}
-            priceNote={say("Price from Saturday")}
-            action={
-              <Button variant="soft" size="sm" fullWidth>
-                {texts.service[3]}
-              </Button>
-            }
-          />
-        ))}
-      </ProductGrid>
-    );
+    const action = useAction();
+    return <Five more={() => ({ tags: [], price: null, priceNote: say("Price from Saturday"), action })} />;
   },
 };
 
