@@ -35,7 +35,6 @@ const asciiOnly: Plugin = {
     for (const chunk of Object.values(bundle))
       if (chunk.type === "chunk")
         chunk.code = chunk.code.replaceAll(
-          // oxlint-disable-next-line no-control-regex -- everything but ASCII
           /[^\0-\x7f]/g,
           (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
         );

@@ -6,7 +6,7 @@ const script = (name: string, file: string, ...args: string[]): Step =>
 /** What `pnpm verify` runs before its unit tests, and `npm test` first of all. */
 export const quickChecks: Step[] = [
   check("types", "tsc", ["--noEmit", "-p", "tsconfig.json"]),
-  check("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
+  check("lint", "oxlint", ["--type-aware", "--deny-warnings", "--report-unused-disable-directives"]),
   script("directions and cycles of imports", "scripts/checks/imports/main.ts"),
   check("unused code and dependencies", "knip", ["--no-progress"]),
   check("format", "oxfmt", ["--check"]),

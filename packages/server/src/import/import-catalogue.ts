@@ -201,7 +201,7 @@ const writeGroups = async (
   let failure: unknown;
 
   for await (const group of groups) {
-    // oxlint-disable-next-line no-unnecessary-condition -- a write that runs meanwhile sets `failure`
+    // A write that runs meanwhile sets it.
     if (failure !== undefined) break;
     summary.rows += group.rows.length;
     const work = writeGroup(group, run, vocabulary)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
 import { dropCheckoutInput, readCheckoutInput } from "./checkout-input.ts";
@@ -15,11 +15,12 @@ export const CheckoutResume = (): null => {
   const signedIn = useSession((state) => state.settled && state.signedIn);
   const wasOpen = useRef(false);
 
-  useEffect(() => {
-    if (!signedIn) return;
+  const takeUp = useEffectEvent(() => {
     const input = readCheckoutInput(location.pathname);
     if (input) void goToCheckout(app, navigate, input);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the moment of signing in takes up the input
+  });
+  useEffect(() => {
+    if (signedIn) takeUp();
   }, [signedIn]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import { dropPendingAct, keepPendingAct, takePendingAct, type PendingAct } from "./pending-act.ts";
 import { useSignedIn } from "./use-person.ts";
@@ -6,9 +6,11 @@ import { useSignedIn } from "./use-person.ts";
 /** Does what a visitor pressed once they have signed in, be it on this page or after it has loaded anew. */
 export const useAfterSignIn = (wanted: PendingAct, act: () => void): void => {
   const signedIn = useSignedIn();
+  const takeUp = useEffectEvent(() => {
+    if (takePendingAct(wanted)) act();
+  });
   useEffect(() => {
-    if (signedIn && takePendingAct(wanted)) act();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the moment of signing in takes it up
+    if (signedIn) takeUp();
   }, [signedIn]);
 };
 
