@@ -47,7 +47,7 @@ export const chunks = [
   {
     name: "lists",
     test: anyOf(
-      "/storefront/src/features/(products/(?!load-main|use-in-page|PicturesLightbox|SkuChoice|skus|delivery-days|use-lightbox)|catalogue/(search-address|recent-searches))",
+      "/storefront/src/features/(products/(?!load-main|use-in-page|PicturesLightbox|SkuChoice|skus|delivery-days|use-lightbox)|catalogue/(search-address|recent-searches|sort-choices))",
       "/storefront/src/features/(loading/(past-end|server-clock)|shops/use-shop-texts)",
       "/api/src/hooks/queries/merchants\\.",
       components("Avatar|Countdown|Pagination|Product(Card|Grid|Row)|SectionHead|SortBar|StatusChip"),

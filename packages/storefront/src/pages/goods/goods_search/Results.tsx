@@ -25,13 +25,13 @@ import {
   withoutFilters,
   type Search,
 } from "../../../features/catalogue/search-address.ts";
+import { sortChoices } from "../../../features/catalogue/sort-choices.ts";
 import { PastEnd } from "../../../features/loading/past-end.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
 import { useLoading } from "../../../router/NavigationContext.tsx";
 import { sizeOf, sizeOptions } from "./recognized.ts";
-import { useNarrowings } from "./search-texts.ts";
-import { useSortChoices } from "./sort-choices.ts";
+import { sortTexts, useNarrowings } from "./search-texts.ts";
 import * as styles from "./page.css.ts";
 
 // Most searches find something.
@@ -103,7 +103,12 @@ export const Results = ({ search, meant, facets, tree, filters, count }: Results
   const navigate = useNavigate();
   const leaving = useLoading()?.pathname.endsWith(paths.search) ?? false;
   const list = useQuery(queries.productList(api, listQueryOf(search)));
-  const choices = useSortChoices(search);
+  const choices = sortChoices({
+    sort: search.sort,
+    offered: ["sales", "price", "new", "star"],
+    label: (id) => intl.formatMessage(sortTexts[id]),
+    hrefOf: (sort) => searchAddress(changeSearch(search, { sort })),
+  });
   const pageHref = (page: number): string => searchAddress(changeSearch(search, { page }));
   const pageCount = Math.max(1, Math.ceil((list.data?.total ?? 0) / limits.searchPageSize));
   const previous = intl.formatMessage({

@@ -10,7 +10,6 @@ import {
   ProductGrid,
   SortBar,
   Text,
-  type SortChoice,
 } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -20,7 +19,7 @@ import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
 import { SaveHeart } from "../../../../features/collections/SaveHeart.tsx";
-import type { SearchSort } from "../../../../features/catalogue/search-address.ts";
+import { sortChoices } from "../../../../features/catalogue/sort-choices.ts";
 import { ListPager } from "../../../../features/loading/ListPager.tsx";
 import { PastEnd } from "../../../../features/loading/past-end.ts";
 import { QueryView } from "../../../../features/loading/QueryView.tsx";
@@ -46,40 +45,6 @@ const sortTexts = defineMessages({
 
 const firstRow = 4;
 const skeletons = 8;
-
-/** The order that pressing *Price* leads to: cheap first, dear first, then none. */
-const nextPriceSort = (sort: SearchSort | undefined): SearchSort | undefined =>
-  sort === "price-asc" ? "price-desc" : sort === "price-desc" ? undefined : "price-asc";
-
-const useSortChoices = (search: SearchInShop): SortChoice[] => {
-  const intl = useIntl();
-  const { sort } = search;
-  const hrefOf = (next: SearchSort | undefined): string =>
-    searchInShopHref(changeSearchInShop(search, { sort: next }));
-  const plain = (id: "sales" | "new"): SortChoice => ({
-    id,
-    label: intl.formatMessage(sortTexts[id]),
-    href: hrefOf(sort === id ? undefined : id),
-    current: sort === id,
-  });
-  return [
-    {
-      id: "default",
-      label: intl.formatMessage(sortTexts.default),
-      href: hrefOf(undefined),
-      current: sort === undefined,
-    },
-    plain("sales"),
-    {
-      id: "price",
-      label: intl.formatMessage(sortTexts.price),
-      href: hrefOf(nextPriceSort(sort)),
-      current: sort === "price-asc" || sort === "price-desc",
-      direction: sort === "price-asc" ? "ascending" : sort === "price-desc" ? "descending" : "both",
-    },
-    plain("new"),
-  ];
-};
 
 const findCategory = (nodes: readonly ShopCategory[], id: number | undefined): ShopCategory | undefined =>
   nodes.flatMap((node) => [node, ...node.children]).find((node) => node.id === id);
@@ -132,7 +97,12 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
   const list = useQuery(queries.shopProducts(api, shopListQueryOf(search)));
   const tree = useQuery(queries.shopCategories(api, shop.id)).data ?? [];
   const leaving = useLoading() !== undefined;
-  const choices = useSortChoices(search);
+  const choices = sortChoices({
+    sort: search.sort,
+    offered: ["sales", "price", "new"],
+    label: (id) => intl.formatMessage(sortTexts[id]),
+    hrefOf: (sort) => searchInShopHref(changeSearchInShop(search, { sort })),
+  });
   const category = findCategory(tree, search.cid)?.name;
   const title =
     [search.search, category].filter(Boolean).join(" · ") ||
