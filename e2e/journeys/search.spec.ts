@@ -232,3 +232,23 @@ test("a range of prices and chips that are taken away by keyboard leave the focu
   await expect(chips(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("on a slow network a filter is ticked at once, and a second one adds to it", async ({ page }) => {
+  await openSearch(page, { cid: "1" });
+  const brands = filter(page, "Brand");
+  const value = (name: string): Locator => brands.getByRole("link", { name: new RegExp(`^${name}`) });
+  await expect(value("Halden")).toBeVisible();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/front/product/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await value("Halden").click();
+  await expect(value("Halden")).toHaveAttribute("aria-current", "true");
+  await expect(chips(page)).toHaveCount(0);
+  await value("Verdant").click();
+  await expect(value("Verdant")).toHaveAttribute("aria-current", "true");
+  answer();
+  await expect(chips(page)).toHaveText(["Halden", "Verdant", "Clear all"]);
+});
