@@ -101,6 +101,15 @@ test.describe("without JavaScript", () => {
     await expect(nearest.getByRole("article").first()).toContainText("winter");
   });
 
+  test("the ranking counts over another period", async ({ page }) => {
+    await page.goto("/goods/top_one?cid=1");
+    await expect(page.getByRole("radiogroup")).toHaveCount(0);
+    const periods = page.getByRole("navigation", { name: "Period of the ranking" });
+    await periods.getByRole("link", { name: "7 days" }).click();
+    await expect(page).toHaveURL(/cid=1&period=week/);
+    await expect(periods.getByRole("link", { name: "7 days" })).toHaveAttribute("aria-current", "page");
+  });
+
   test("searching, narrowing, turning pages, looking at goods, changing the language and filling the cart work", async ({
     page,
   }) => {

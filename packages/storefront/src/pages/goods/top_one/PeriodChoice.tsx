@@ -1,4 +1,4 @@
-import { Segments } from "@carmine/design-system";
+import { Segments, TabNav } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
@@ -16,15 +16,28 @@ const texts = defineMessages({
 export const PeriodChoice = ({ address }: { address: RankingAddress }): ReactElement => {
   const intl = useIntl();
   const navigate = useNavigate();
+  const label = intl.formatMessage(texts.label);
+  const hrefOf = (period: (typeof periods)[number]): string =>
+    rankingViewHref({ ...address, period, isWhole: false });
   return (
-    <Segments
-      className={styles.period}
-      label={intl.formatMessage(texts.label)}
-      segments={periods.map((period) => ({ value: period, label: intl.formatMessage(texts[period]) }))}
-      value={address.period}
-      onValueChange={(period) =>
-        void navigate(rankingViewHref({ ...address, period, isWhole: false }), { preventScrollReset: true })
-      }
-    />
+    <div className={styles.period}>
+      <Segments
+        className={styles.withScript}
+        label={label}
+        segments={periods.map((period) => ({ value: period, label: intl.formatMessage(texts[period]) }))}
+        value={address.period}
+        onValueChange={(period) => void navigate(hrefOf(period), { preventScrollReset: true })}
+      />
+      <noscript>
+        <TabNav
+          label={label}
+          items={periods.map((period) => ({
+            label: intl.formatMessage(texts[period]),
+            href: hrefOf(period),
+            current: period === address.period,
+          }))}
+        />
+      </noscript>
+    </div>
   );
 };
