@@ -44,12 +44,15 @@ export const fixedFacetNames = {
   },
 } satisfies Record<string, LocalizedText>;
 
-/** "4 and up". */
-export const starsAndUp = (star: number): LocalizedText => ({
-  en: `${star} and up`,
-  "zh-CN": `${star} 星及以上`,
-  es: `${star} o más`,
-  fr: `${star} et plus`,
-  th: `${star} ขึ้นไป`,
-  lao: `${star} ຂຶ້ນໄປ`,
-});
+/** "4 and up", and half stars. */
+export const starsAndUp = (star: number): LocalizedText => {
+  const withComma = String(star).replace(".", ",");
+  return {
+    en: `${star} and up`,
+    "zh-CN": `${star} 星及以上`,
+    es: `${withComma} o más`,
+    fr: `${withComma} et plus`,
+    th: `${star} ขึ้นไป`,
+    lao: `${withComma} ຂຶ້ນໄປ`,
+  };
+};
