@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { hydrated } from "./support/hydrated.ts";
+import { read, registerAs } from "./support/shop.ts";
 import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
@@ -15,6 +16,39 @@ test("a question that is too short is refused at its field, in the shopper's lan
   await expect(field).not.toHaveAttribute("aria-invalid", "true");
   await page.getByRole("button", { name: say("Ask the shop") }).click();
   await expect(field).toHaveAccessibleDescription(new RegExp(say("Use 5 to 300 characters")));
+});
+
+test("what a visitor asks and finds helpful counts once they have signed in", async ({ page, context }) => {
+  const say = textsOf("en");
+  const password = "Round-wheel-77";
+  const email = await registerAs(context, "asks", password);
+  await context.clearCookies();
+  const signIn = async (): Promise<void> => {
+    const panel = page.getByRole("dialog");
+    await panel.getByRole("textbox", { name: say("Email") }).fill(email);
+    await panel.getByLabel(say("Password"), { exact: true }).fill(password);
+    await panel.getByRole("checkbox").first().check();
+    await panel.getByRole("button", { name: say("Sign in"), exact: true }).click();
+    await expect(panel).toHaveCount(0);
+  };
+  const { list } = await read<{ list: { id: number }[] }>(context, "/api/front/product/list?page=1&limit=12");
+  const id = list.at(-1)?.id ?? 0;
+  const words = `Does ${email} fit?`;
+  await page.goto(`/goods_detail/${id}?tab=questions`);
+  await hydrated(page);
+  await page.getByRole("textbox", { name: say("Your question") }).fill(words);
+  await page.getByRole("button", { name: say("Ask the shop") }).click();
+  await signIn();
+  await expect(page.getByText(say("Sent. We’ll tell you when the shop answers.")).first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: say("Your question") })).toHaveValue("");
+
+  await context.clearCookies();
+  await page.goto("/goods_detail/1?tab=reviews");
+  await hydrated(page);
+  const helpful = page.getByRole("button", { name: /^Helpful/ }).first();
+  await helpful.click();
+  await signIn();
+  await expect(helpful).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a page has one canonical address, however its address is written", async ({ request }) => {

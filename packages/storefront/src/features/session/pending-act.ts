@@ -1,8 +1,8 @@
 import { withStorage } from "../../app/storage.ts";
 
-/** What a visitor wanted to save, follow, claim or be told of, while they sign in. */
+/** What a visitor wanted to save, follow, claim, ask, praise or be told of, while they sign in. */
 export interface PendingAct {
-  readonly kind: "products" | "shops" | "coupons" | "activities" | "restocks";
+  readonly kind: "products" | "shops" | "coupons" | "activities" | "restocks" | "questions" | "reviews";
   readonly id: number;
 }
 

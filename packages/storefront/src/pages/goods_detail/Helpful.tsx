@@ -4,7 +4,8 @@ import { useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import type { ReactElement } from "react";
-import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
+import { useApp } from "../../app/AppContext.tsx";
+import { useAfterSignIn, useAskToSignIn } from "../../features/session/use-after-sign-in.ts";
 import { useSignedIn } from "../../features/session/use-person.ts";
 
 export interface HelpfulProps {
@@ -18,9 +19,11 @@ export const Helpful = ({ productId, reviewId, count }: HelpfulProps): ReactElem
   const { api } = useApp();
   const intl = useIntl();
   const signedIn = useSignedIn();
-  const showLogin = useLoginPanel((state) => state.show);
   const voted = useQuery({ ...queries.votedReplies(api, productId), enabled: signedIn }).data;
   const vote = useMutation(mutations.voteReply(api));
+  const wanted = { kind: "reviews", id: reviewId } as const;
+  const signIn = useAskToSignIn(wanted);
+  useAfterSignIn(wanted, () => vote.mutate({ body: { replyId: reviewId, helpful: true } }));
   const pressed = vote.data?.isHelpful ?? voted?.includes(reviewId) ?? false;
   const shown = vote.data?.helpful ?? count;
   return (
@@ -43,7 +46,7 @@ export const Helpful = ({ productId, reviewId, count }: HelpfulProps): ReactElem
       }
       pressed={pressed}
       onPressedChange={(helpful) => {
-        if (!signedIn) return showLogin();
+        if (!signedIn) return signIn.ask();
         vote.mutate({ body: { replyId: reviewId, helpful } });
       }}
     />

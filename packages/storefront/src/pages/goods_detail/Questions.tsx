@@ -4,11 +4,12 @@ import { Button, EmptyState, Pagination, Skeleton, TextArea } from "@carmine/des
 import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
-import { Suspense, useState, type FormEvent, type ReactElement } from "react";
-import { useApp, useLoginPanel, useShowToast } from "../../app/AppContext.tsx";
+import { Suspense, useRef, useState, type FormEvent, type ReactElement } from "react";
+import { useApp, useShowToast } from "../../app/AppContext.tsx";
 import { useFieldErrorText } from "../../features/forms/field-texts.ts";
 import { PastEnd } from "../../features/loading/past-end.ts";
 import { QueryView } from "../../features/loading/QueryView.tsx";
+import { useAfterSignIn, useAskToSignIn } from "../../features/session/use-after-sign-in.ts";
 import { useSignedIn } from "../../features/session/use-person.ts";
 import { typedText } from "../../features/typed-text.ts";
 import { productTabHref, type ProductView } from "./address.ts";
@@ -47,19 +48,25 @@ const Ask = ({ id }: { id: number }): ReactElement => {
   const intl = useIntl();
   const toast = useShowToast();
   const signedIn = useSignedIn();
-  const showLogin = useLoginPanel((state) => state.show);
   // The field keeps its text itself: it is there before the script of this part of the page is.
   const [asked, setAsked] = useState(0);
   const [wrong, setWrong] = useState<QuestionError>();
   const errorText = useFieldErrorText();
   const ask = useMutation(mutations.askQuestion(api));
+  const form = useRef<HTMLFormElement>(null);
+  const wanted = { kind: "questions", id } as const;
+  const signIn = useAskToSignIn(wanted);
+  useAfterSignIn(wanted, () => {
+    // Where the page has loaded anew, what was typed is gone.
+    if (form.current?.querySelector("textarea")?.value) form.current.requestSubmit();
+  });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const content = typedText(new FormData(event.currentTarget), "question");
     setWrong(wrongOf(content));
     if (wrongOf(content) !== undefined) return event.currentTarget.querySelector("textarea")?.focus();
     // What was typed stays while somebody signs in.
-    if (!signedIn) return showLogin();
+    if (!signedIn) return signIn.ask();
     ask.mutate(
       { body: { productId: id, content } },
       {
@@ -71,7 +78,7 @@ const Ask = ({ id }: { id: number }): ReactElement => {
     );
   };
   return (
-    <form className={styles.ask} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.ask} noValidate onSubmit={submit}>
       <TextArea
         key={asked}
         name="question"
