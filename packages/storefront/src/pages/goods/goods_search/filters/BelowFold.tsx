@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { parseSearch } from "../../../../features/catalogue/search-address.ts";
-import { paths } from "../../../../features/links.ts";
+import * as paths from "../../../../app/paths.ts";
 import { useLoading } from "../../../../router/NavigationContext.tsx";
 import { Filters } from "../Filters.tsx";
 import { useFound } from "../use-found.ts";
