@@ -67,7 +67,7 @@ export const productReader = (app: FastifyInstance, ctx: AppContext): ReadDetail
     const { merId, guaranteeIds } = shown.page.productInfo;
     const [shop, guarantees, to] = await Promise.all([
       readShop(merId, locale),
-      pieces.get(`guarantees ${locale}`, platformTags, () => readGuarantees(db, locale)),
+      guaranteeIds ? pieces.get(`guarantees ${locale}`, platformTags, () => readGuarantees(db, locale)) : [],
       country ?? pieces.get("home country", platformTags, () => readHomeCountry(db)),
     ]);
     if (!shop) return null;
