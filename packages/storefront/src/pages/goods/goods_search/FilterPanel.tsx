@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent, type MouseEvent, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
+import { scaleOf } from "../../../features/catalogue/price-bounds.ts";
 import {
   filtersOf,
   listQueryOf,
@@ -53,6 +54,7 @@ export default function FilterPanel({
   const navigate = useNavigate();
   const [draft, setDraft] = useState<Search>(search);
   const counted = useQuery(queries.productFacets(api, filtersOf(draft))).data ?? facets;
+  const scale = scaleOf(counted.find(({ key }) => key === "price") ?? { min: null, max: null });
   const total = useQuery(queries.productList(api, listQueryOf(draft))).data?.total ?? shown;
   const { length: count } = useNarrowings(draft, counted);
   /** Prices that were typed and not taken up yet. */
@@ -72,7 +74,7 @@ export default function FilterPanel({
     event.preventDefault();
     event.stopPropagation();
     typed.current = null;
-    setDraft(draftOfForm(event.target));
+    setDraft(draftOfForm(event.target, scale));
   };
 
   const note = (event: FormEvent<HTMLElement>): void => {
@@ -80,7 +82,7 @@ export default function FilterPanel({
   };
 
   const apply = (): void => {
-    const wanted = typed.current?.isConnected ? draftOfForm(typed.current) : draft;
+    const wanted = typed.current?.isConnected ? draftOfForm(typed.current, scale) : draft;
     onClose();
     if (searchAddress(wanted) !== searchAddress(search)) void navigate(searchAddress(wanted));
   };

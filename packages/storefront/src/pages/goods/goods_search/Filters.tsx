@@ -16,6 +16,7 @@ import { useNavigate } from "react-router-dom";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { categoryPath } from "../../../features/catalogue/category-path.ts";
+import { chosenBounds, scaleOf } from "../../../features/catalogue/price-bounds.ts";
 import {
   changeSearch,
   idsOf,
@@ -134,7 +135,7 @@ const Prices = ({ facet, search }: GroupProps): ReactElement => {
   const intl = useIntl();
   const navigate = useNavigate();
   const { symbol } = useCurrency();
-  const scale = [Math.floor(Number(facet.min ?? 0)), Math.ceil(Number(facet.max ?? 0))] as const;
+  const scale = scaleOf(facet);
   const range = [
     search.minPrice === undefined ? scale[0] : Number(search.minPrice),
     search.maxPrice === undefined ? scale[1] : Number(search.maxPrice),
@@ -143,11 +144,10 @@ const Prices = ({ facet, search }: GroupProps): ReactElement => {
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const { minPrice: low, maxPrice: high } = parseSearch(
+    const typed = parseSearch(
       new URLSearchParams(["minPrice", "maxPrice"].map((name) => [name, typedText(form, name)])),
     );
-    const [minPrice, maxPrice] = Number(low) > Number(high) ? [high, low] : [low, high];
-    void navigate(searchAddress(changeSearch(search, { minPrice, maxPrice })));
+    void navigate(searchAddress(changeSearch(search, chosenBounds(typed, scale))));
   };
   return (
     <FacetGroup title={facet.name}>

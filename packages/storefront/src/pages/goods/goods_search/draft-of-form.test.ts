@@ -1,20 +1,28 @@
 import { expect, test } from "vitest";
 import { searchOfFields } from "./draft-of-form.ts";
 
+const scale = [20, 300] as const;
+
 test("prices are read with what else the form keeps", () => {
-  const search = searchOfFields([
-    ["title", "tire"],
-    ["brandId", "3"],
-    ["minPrice", "40"],
-    ["maxPrice", "90"],
-  ]);
+  const search = searchOfFields(
+    [
+      ["title", "tire"],
+      ["brandId", "3"],
+      ["minPrice", "40"],
+      ["maxPrice", "90"],
+    ],
+    scale,
+  );
   expect(search).toMatchObject({ title: "tire", brandId: "3", minPrice: "40", maxPrice: "90", page: 1 });
 });
 
 test("prices the wrong way round are turned", () => {
-  const { minPrice, maxPrice } = searchOfFields([
-    ["minPrice", "90"],
-    ["maxPrice", "40"],
-  ]);
+  const { minPrice, maxPrice } = searchOfFields(
+    [
+      ["minPrice", "90"],
+      ["maxPrice", "40"],
+    ],
+    scale,
+  );
   expect([minPrice, maxPrice]).toEqual(["40", "90"]);
 });

@@ -1,12 +1,15 @@
-import { changeSearch, parseSearch, type Search } from "../../../features/catalogue/search-address.ts";
+import { chosenBounds, type PriceScale } from "../../../features/catalogue/price-bounds.ts";
+import { parseSearch, type Search } from "../../../features/catalogue/search-address.ts";
 
 /** The search that the form of prices asks for: its hidden fields hold all else that narrows the list. */
-export const searchOfFields = (fields: Iterable<readonly [string, FormDataEntryValue]>): Search => {
+export const searchOfFields = (
+  fields: Iterable<readonly [string, FormDataEntryValue]>,
+  scale: PriceScale,
+): Search => {
   const texts = [...fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
   const search = parseSearch(new URLSearchParams(texts));
-  const { minPrice, maxPrice } = search;
-  const isReversed = Number(minPrice) > Number(maxPrice);
-  return isReversed ? changeSearch(search, { minPrice: maxPrice, maxPrice: minPrice }) : search;
+  return { ...search, ...chosenBounds(search, scale) };
 };
 
-export const draftOfForm = (form: HTMLFormElement): Search => searchOfFields(new FormData(form));
+export const draftOfForm = (form: HTMLFormElement, scale: PriceScale): Search =>
+  searchOfFields(new FormData(form), scale);

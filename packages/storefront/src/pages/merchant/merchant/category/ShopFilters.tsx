@@ -17,6 +17,7 @@ import { useId, type FormEvent, type MouseEvent, type ReactElement } from "react
 import { useNavigate } from "react-router-dom";
 import * as paths from "../../../../app/paths.ts";
 import { useApp } from "../../../../app/AppContext.tsx";
+import { chosenBounds, scaleOf } from "../../../../features/catalogue/price-bounds.ts";
 import { useCurrency } from "../../../../features/home-data.ts";
 import {
   changeSearchInShop,
@@ -88,14 +89,14 @@ const Prices = ({ search }: FilterProps): ReactElement | null => {
   const facets = useQuery(shopFacets(api, search.id)).data ?? [];
   const price = facets.find(({ key }) => key === "price");
   if (!price) return null;
-  const scale = [Math.floor(Number(price.min ?? 0)), Math.ceil(Number(price.max ?? 0))] as const;
+  const scale = scaleOf(price);
   const range = [Number(search.minPrice ?? scale[0]), Number(search.maxPrice ?? scale[1])] as const;
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const typed = new URLSearchParams(["minPrice", "maxPrice"].map((name) => [name, typedText(form, name)]));
-    const { minPrice, maxPrice } = parseSearchInShop(typed, search.id);
-    void navigate(searchInShopHref(changeSearchInShop(search, { minPrice, maxPrice })));
+    const bound = chosenBounds(parseSearchInShop(typed, search.id), scale);
+    void navigate(searchInShopHref(changeSearchInShop(search, bound)));
   };
   return (
     <FacetGroup title={intl.formatMessage(texts.price)}>
