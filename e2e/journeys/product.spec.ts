@@ -144,6 +144,9 @@ test("a sold-out product offers a mail when it is back, and says what is wrong w
 }) => {
   const main = await openProduct(page, await productCalled(context, soldOut));
   await expect(main.getByRole("button", { name: say("Sold out"), exact: true })).toBeDisabled();
+  // It can be sent, and nobody knows when.
+  await expect(main.getByText(/^(Free shipping|Shipping from)/).first()).toBeVisible();
+  await expect(main.getByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), /)).toHaveCount(0);
   const email = main.getByRole("textbox", { name: say("Email") });
   const send = main.getByRole("button", { name: say("Email me when it’s back") });
   // What the browser takes for an address, and the shop doesn't.

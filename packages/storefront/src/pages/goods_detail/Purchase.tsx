@@ -176,7 +176,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           <SetChoice size={setSize} most={most} quantity={quantity} onChoose={setWanted} />
         )}
       </QuantityRow>
-      <Delivery product={product} sum={sum} />
+      <Delivery product={product} sum={sum} soldOut={soldOut} />
       {!soldOut && <CouponSum productId={id} sum={sum} />}
       <BuyActions ref={buttons}>
         <BuyButtons {...buying} />

@@ -26,10 +26,12 @@ export interface DeliveryProps {
   readonly product: Product;
   /** What the chosen number of pieces costs, decimal text. */
   readonly sum: string;
+  /** What is sold out arrives on no day. */
+  readonly soldOut: boolean;
 }
 
 /** When the product arrives, what sending it costs, and where it goes. */
-export default function Delivery({ product, sum }: DeliveryProps): ReactElement | null {
+export default function Delivery({ product, sum, soldOut }: DeliveryProps): ReactElement | null {
   const { api } = useApp();
   const intl = useIntl();
   const say = useProductTexts();
@@ -79,14 +81,18 @@ export default function Delivery({ product, sum }: DeliveryProps): ReactElement 
         </>
       }
     >
-      {days ? (
-        <Text element="span" strong>
-          {daysOf(days)}
-        </Text>
-      ) : (
-        <span>{intl.formatMessage(texts.undated)}</span>
+      {!soldOut && (
+        <>
+          {days ? (
+            <Text element="span" strong>
+              {daysOf(days)}
+            </Text>
+          ) : (
+            <span>{intl.formatMessage(texts.undated)}</span>
+          )}
+          {" · "}
+        </>
       )}
-      {" · "}
       <Text element="span" tone={isFree ? "success" : "default"}>
         {isFree
           ? intl.formatMessage(texts.free)
