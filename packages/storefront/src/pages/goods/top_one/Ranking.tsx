@@ -124,9 +124,9 @@ const ShowRest = ({ to, address }: { to: number; address: RankingAddress }): Rea
   return (
     <ButtonLink variant="outline" fullWidth href={href} rel="nofollow" onClick={follow}>
       <FormattedMessage
-        defaultMessage="Show places {from} to {to}"
-        description="Ranking: button under the first ten places"
-        values={{ from: shownAtOnce + 1, to }}
+        defaultMessage="{more, plural, one {Show place {to}} other {Show places {from} to {to}}}"
+        description="Ranking: button under the first ten places; `more` is how many it shows"
+        values={{ more: to - shownAtOnce, from: shownAtOnce + 1, to }}
       />
     </ButtonLink>
   );

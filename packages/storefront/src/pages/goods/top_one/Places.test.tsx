@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import "@testing-library/jest-dom/vitest";
+import type { RankedSummary } from "@carmine/api/hooks";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { showInApp } from "../../../testing/show-in-app.tsx";
+import { Places } from "./Places.tsx";
+
+const ranked = (id: number): RankedSummary => ({
+  id,
+  name: `Product ${id}`,
+  picture: null,
+  price: "20.00",
+  listPrice: null,
+  soldCount: 5,
+  stock: 9,
+  shopName: null,
+  isSelf: false,
+  tags: [],
+  stars: null,
+  reviewCount: 0,
+  skuId: null,
+  periodSales: 5,
+  placeBefore: null,
+  topSize: null,
+});
+
+const show = (count: number): void => {
+  const products = Array.from({ length: count }, (_, at) => ranked(at + 1));
+  const address = { cid: undefined, period: "month", isWhole: false } as const;
+  showInApp(<Places products={products} address={address} side={null} />, { sent: [], answers: {} });
+};
+
+afterEach(cleanup);
+
+test("the places after the tenth are named as many as they are", () => {
+  show(14);
+  expect(screen.getByRole("link", { name: "Show places 11 to 14" })).toBeVisible();
+});
+
+test("a single one is no range", () => {
+  show(11);
+  expect(screen.getByRole("link", { name: "Show place 11" })).toBeVisible();
+});
+
+test("ten places leave nothing to show", () => {
+  show(10);
+  expect(screen.queryByRole("link", { name: /^Show place/ })).toBeNull();
+});
