@@ -122,3 +122,11 @@ test("someone applies for a shop in Thai, is approved and sells", async ({
   );
   expect(sold.list.map(({ orderInfoList }) => orderInfoList[0]?.productName)).toEqual(["Kestrel 7"]);
 });
+
+test("the overview leads to all orders, whatever tab other links open", async ({ page, context }) => {
+  await register(context);
+  await page.goto("/users");
+  await page.getByRole("link", { name: "All orders" }).click();
+  await expect(page).toHaveURL("/users/order_list");
+  await expect(page.getByRole("link", { name: "All", exact: true })).toHaveAttribute("aria-current", "page");
+});

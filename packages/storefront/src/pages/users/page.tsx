@@ -21,7 +21,7 @@ import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { AccountFrame } from "../../features/account/AccountFrame.tsx";
-import { productHref, myOrdersHref } from "../../features/links.ts";
+import { productHref } from "../../features/links.ts";
 import { noticeIcon } from "../../features/notices/notice-topics.ts";
 import { useOrderTabViews, type OrderTab, type OrderTabView } from "../../features/orders/use-order-tabs.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
@@ -159,7 +159,7 @@ export default function UsersPage(): ReactElement {
         <OverviewCard
           title={<FormattedMessage defaultMessage="My orders" description="Entry of the account menu" />}
           more={{
-            href: myOrdersHref,
+            href: paths.orders,
             label: intl.formatMessage({
               defaultMessage: "All orders",
               description: "Link of the overview",
