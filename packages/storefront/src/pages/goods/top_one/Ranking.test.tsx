@@ -4,7 +4,7 @@ import type { RankedSummary } from "@carmine/api/hooks";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { showInApp } from "../../../testing/show-in-app.tsx";
-import { Places } from "./Places.tsx";
+import { Ranking } from "./Ranking.tsx";
 
 const ranked = (id: number): RankedSummary => ({
   id,
@@ -28,7 +28,7 @@ const ranked = (id: number): RankedSummary => ({
 const show = (count: number): void => {
   const products = Array.from({ length: count }, (_, at) => ranked(at + 1));
   const address = { cid: undefined, period: "month", isWhole: false } as const;
-  showInApp(<Places products={products} address={address} side={null} />, { sent: [], answers: {} });
+  showInApp(<Ranking products={products} address={address} side={null} />, { sent: [], answers: {} });
 };
 
 afterEach(cleanup);
