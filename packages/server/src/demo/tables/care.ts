@@ -60,10 +60,11 @@ const piece = say("pack", "件", "envase", "flacon", "ชิ้น", "ອັນ"
 /** Before the content: no comma where words aren't parted by commas. */
 const joint = say(", ", " ", ", ", ", ", " ", " ");
 
+/** The number stays with its unit where the last line would be the unit alone. */
 const units: Readonly<Record<string, Localized>> = {
-  l: say(" L", " 升", " l", " l", " ลิตร", " ລິດ"),
-  ml: say(" ml", " 毫升", " ml", " ml", " มล.", " ມລ"),
-  g: say(" g", " 克", " g", " g", " กรัม", " ກຣາມ"),
+  l: say(" L", "\u00a0升", " l", " l", "\u00a0ลิตร", "\u00a0ລິດ"),
+  ml: say(" ml", "\u00a0毫升", " ml", " ml", "\u00a0มล.", "\u00a0ມລ"),
+  g: say(" g", "\u00a0克", " g", " g", "\u00a0กรัม", "\u00a0ກຣາມ"),
 };
 
 /** "1.5 l" as each language writes it. */
