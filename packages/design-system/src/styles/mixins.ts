@@ -111,5 +111,4 @@ export const hiddenBox: StyleRule = {
   whiteSpace: "nowrap",
 };
 
-/** For the root element while something lies over the page: it doesn't scroll, nor move where its scrollbar was. */
-export const heldPage = { overflow: "hidden", scrollbarGutter: "stable" } as const;
+export { heldPage } from "../tokens/popover.ts";

@@ -1,6 +1,7 @@
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
 import { asWritten, boldType, card, heldPage, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { smallWindowPopover } from "../../tokens/popover.ts";
 
 const { color, space, radius } = vars;
 
@@ -49,41 +50,22 @@ export const chosen = patternStyle({
   lineHeight: vars.font.leading.tight,
 });
 
-/** A popover of the browser in small windows; in wide ones all that it brings is taken back. */
-export const list = patternStyle({
-  position: "static",
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[4],
-  inlineSize: "auto",
-  blockSize: "auto",
-  margin: 0,
-  padding: 0,
-  border: 0,
-  overflow: "visible",
-  backgroundColor: "transparent",
-  color: "inherit",
-  "@media": {
-    [media.tablet]: {
-      display: "none",
-      selectors: {
-        "&:popover-open": {
-          display: "grid",
-          position: "fixed",
-          inset: "auto 0 0",
-          padding: `${space[8]} ${space[16]} ${space[16]}`,
-          borderStartStartRadius: radius.panel,
-          borderStartEndRadius: radius.panel,
-          backgroundColor: color.bg.floating,
-          boxShadow: vars.shadow.floating,
-          outline: "1px solid transparent",
-          outlineOffset: "-1px",
-        },
-        "&:popover-open::backdrop": { backgroundColor: color.bg.veil },
-      },
+/** In small windows at their lower edge. */
+export const list = patternStyle(
+  smallWindowPopover(
+    media.tablet,
+    { display: "flex", flexWrap: "wrap", gap: space[4] },
+    {
+      display: "grid",
+      inset: "auto 0 0",
+      padding: `${space[8]} ${space[16]} ${space[16]}`,
+      borderStartStartRadius: radius.panel,
+      borderStartEndRadius: radius.panel,
+      outline: "1px solid transparent",
+      outlineOffset: "-1px",
     },
-  },
-});
+  ),
+);
 
 patternGlobal(`html:has(${list}:popover-open)`, { "@media": { [media.tablet]: heldPage } });
 

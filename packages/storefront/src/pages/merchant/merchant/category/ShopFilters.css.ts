@@ -1,4 +1,4 @@
-import { vars } from "@carmine/design-system/tokens";
+import { heldPage, smallWindowPopover, vars } from "@carmine/design-system/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space, color } = vars;
@@ -6,42 +6,23 @@ const tablet = "(max-width: 899px)";
 
 export const opener = style({ display: "none", "@media": { [tablet]: { display: "inline-flex" } } });
 
-/** A popover of the browser in small windows; in wide ones all that it brings is taken back. */
-export const sheet = style({
-  position: "static",
-  display: "block",
-  inlineSize: "auto",
-  blockSize: "auto",
-  margin: 0,
-  padding: 0,
-  border: 0,
-  overflow: "visible",
-  backgroundColor: "transparent",
-  color: "inherit",
-  "@media": {
-    [tablet]: {
-      display: "none",
-      selectors: {
-        "&:popover-open": {
-          display: "block",
-          position: "fixed",
-          inset: "0 auto 0 0",
-          boxSizing: "border-box",
-          inlineSize: `min(320px, 100vw - ${space["40"]})`,
-          overflowY: "auto",
-          overscrollBehavior: "contain",
-          backgroundColor: color.bg.floating,
-          boxShadow: vars.shadow.floating,
-        },
-        "&:popover-open::backdrop": { backgroundColor: color.bg.veil },
-      },
+/** In small windows at their start, from top to bottom. */
+export const sheet = style(
+  smallWindowPopover(
+    tablet,
+    { display: "block" },
+    {
+      display: "block",
+      inset: "0 auto 0 0",
+      boxSizing: "border-box",
+      inlineSize: `min(320px, 100vw - ${space["40"]})`,
+      overflowY: "auto",
+      overscrollBehavior: "contain",
     },
-  },
-});
+  ),
+);
 
-globalStyle(`html:has(${sheet}:popover-open)`, {
-  "@media": { [tablet]: { overflow: "hidden", scrollbarGutter: "stable" } },
-});
+globalStyle(`html:has(${sheet}:popover-open)`, { "@media": { [tablet]: heldPage } });
 
 /** Stays in sight over a long tree. */
 export const head = style({
