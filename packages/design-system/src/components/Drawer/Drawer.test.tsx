@@ -43,6 +43,23 @@ keyboardTable(meta, {
   },
 });
 
+test("has the focus itself where its buttons must not be pressed by a second Enter", async () => {
+  const onPress = vi.fn<() => void>();
+  const user = userEvent.setup();
+  render(
+    <Drawer trigger={<Button>Add</Button>} title="Added" initialFocus="drawer">
+      <Button onClick={onPress}>Add another</Button>
+    </Drawer>,
+  );
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("dialog")).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(onPress).not.toHaveBeenCalled();
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Add another" })).toHaveFocus();
+});
+
 test("closes by its cross and by the caller, who is told of each wish", async () => {
   const onOpenChange = vi.fn();
   const cart = (open: boolean) => (

@@ -28,6 +28,11 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title">
   narrow?: boolean;
   /** Buttons that stay in view, the main one last. */
   footer?: ReactNode;
+  /**
+   * What has the focus at first: its first button or field, or the drawer itself, where a second Enter does nothing.
+   * @default "control"
+   */
+  initialFocus?: "control" | "drawer";
 }
 
 /** A dialog at the edge of the window, for lists beside the page: filters, the small cart. */
@@ -40,6 +45,7 @@ export function Drawer({
   texts: given,
   narrow = false,
   footer,
+  initialFocus = "control",
   className,
   children,
   ...rest
@@ -55,7 +61,13 @@ export function Drawer({
           <Radix.Content
             data-component="Drawer"
             className={clsx(styles.panel, narrow && styles.narrow, className)}
-            {...focus}
+            onCloseAutoFocus={focus.onCloseAutoFocus}
+            onOpenAutoFocus={(event) => {
+              focus.onOpenAutoFocus();
+              if (initialFocus === "control") return;
+              event.preventDefault();
+              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+            }}
             {...rest}
           >
             <div className={styles.head}>

@@ -47,6 +47,8 @@ export default function AddedPanel(): ReactElement {
   return (
     <Drawer
       open
+      // Its first button buys something else: a second Enter must not press it.
+      initialFocus="drawer"
       onOpenChange={(open) => {
         if (!open) close();
       }}
@@ -99,8 +101,7 @@ export default function AddedPanel(): ReactElement {
             <Price parts={bill.parts(sum)} size={16} />
           </div>
         )}
-        {/* Not before the answer: its first button would have the focus, and a second Enter would buy it as well. */}
-        {!busy && items[0] && <GoesWith productId={items[0].productId} onVisit={close} />}
+        {items[0] && <GoesWith productId={items[0].productId} onVisit={close} />}
       </div>
     </Drawer>
   );
