@@ -1,9 +1,9 @@
-import { mutations, runMutation, type Shop } from "@carmine/api/hooks";
-import { useToast } from "@carmine/design-system";
+import type { Shop } from "@carmine/api/hooks";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { useApp } from "../../../app/AppContext.tsx";
+import { useShowToast } from "../../../app/AppContext.tsx";
 import { useHandFocusOn } from "../../../features/account/use-hand-focus-on.ts";
+import { useMark } from "../../../features/collections/use-mark.ts";
 import { ShopTile } from "../../../features/shops/ShopTile.tsx";
 import * as styles from "./page.css.ts";
 
@@ -20,23 +20,16 @@ const duration = 8000;
 
 /** A followed shop, which goes from the list with one press and can be followed again for a while. */
 export const FollowedTile = ({ shop }: { shop: Shop }): ReactElement => {
-  const { api, queryClient } = useApp();
   const intl = useIntl();
-  const toast = useToast();
+  const toast = useShowToast();
+  const { set } = useMark("shops", shop.id);
   const item = useHandFocusOn<HTMLLIElement>("button");
   const offerUndo = (): void => {
     toast({
       tone: "info",
       duration,
       message: intl.formatMessage(texts.unfollowed, { shop: shop.name }),
-      action: {
-        label: intl.formatMessage(texts.undo),
-        // The client shows why it could not be done.
-        onAction: () =>
-          void runMutation(queryClient, mutations.followShop(api), { params: { merId: shop.id } }).catch(
-            () => undefined,
-          ),
-      },
+      action: { label: intl.formatMessage(texts.undo), onAction: () => set(true) },
     });
   };
   return (
