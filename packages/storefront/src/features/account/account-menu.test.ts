@@ -17,6 +17,7 @@ test.each([
   ["/users/address_list", "999", 72],
   ["/users/unlisted", null, 111],
   ["/users/merchant_settled", "70", undefined],
+  ["/users/coupon_list", null, undefined],
   ["/users/notice_settings", null, 444],
   ["/users/evaluation_confirm", null, 333],
 ])("on %s with menuCur %s the entry %s is the current one", (pathname, menuCur, id) =>

@@ -85,7 +85,7 @@ const listOf: Readonly<Record<string, string>> = {
 
 /**
  * The id that an address names, else the entry of its page or of the page above it, else the orders; none while the
- * entry that is named hasn't been loaded.
+ * entry that is named, or the server's entry of the page, hasn't been loaded.
  */
 export const currentEntryId = (
   entries: readonly { readonly id: number; readonly path: string }[],
@@ -95,7 +95,9 @@ export const currentEntryId = (
   const named = entries.find(({ id }) => String(id) === menuCur);
   const page = listOf[pathname] ?? pathname;
   const found = named ?? entries.find(({ path }) => path === page);
-  return found?.id ?? (menuCur === null ? ordersId : undefined);
+  // The server's entries aren't there after the session has ended.
+  const isNamed = menuCur !== null || page in iconOf;
+  return found?.id ?? (isNamed ? undefined : ordersId);
 };
 
 /** Loads the menu of the account's pages; without it the page shows its own entries. */
