@@ -61,6 +61,23 @@ describe("facets", () => {
     expect((await facets({ keyword: "nothing of the sort" })).data).toEqual([]);
   });
 
+  it("name what is chosen of which nothing is left, but nothing that doesn't exist", async () => {
+    const all = (await facets({})).data;
+    const numberOf = (key: string, wanted: string): number =>
+      Number(all.find((facet) => facet.key === key)?.values.find(({ name }) => name === wanted)?.value);
+    const ofBrand = await facets({ keyword: "norrland", brandId: [numberOf("brandId", "Forza"), 999_999] });
+    expect(ofBrand.values("brandId")).toEqual({ Norrland: 1, Forza: 0 });
+    const ofShop = await facets({ keyword: "foam", merId: [numberOf("merId", "Nordic House"), 999_999] });
+    expect(ofShop.values("merId")).toEqual({ "Test shop": 1, "Nordic House": 0 });
+    expect(ofShop.data.find(({ key }) => key === "merId")?.values.map(({ selected }) => selected)).toEqual([
+      false,
+      true,
+    ]);
+    const ofSize = await facets({ keyword: "foam", optionValues: "width:225,girth:9" });
+    expect(ofSize.values("option:width")).toEqual({ 225: 0 });
+    expect(ofSize.values("option:girth")).toEqual({});
+  });
+
   it("count stars as cards show them, like the list", async () => {
     await writeGoods(shop.ctx.db, [{ handle: "rated", name: { en: "Rated lamp" } }]);
     // An average of 4.45, which is shown as 4.5.

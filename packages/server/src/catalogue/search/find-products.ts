@@ -7,6 +7,7 @@ import { correctSpelling } from "./query/correct-spelling.ts";
 import { shopsNamed } from "./query/named-shops.ts";
 import type { Found } from "./found.ts";
 import { searchProducts } from "./search.ts";
+import { readChosenWithoutMatch } from "./facets/chosen-without-match.ts";
 import { shapeFacets } from "./facets/shape-facets.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
@@ -151,5 +152,6 @@ export const findFacets = async (
     (tried) => countFacets(db, tried, knowledge),
     (counts) => counts.find(({ key }) => key === "total")?.count === 0,
   );
-  return shapeFacets(result, filters, categories, await namesOf(optionsOf(result)), locale);
+  const counts = [...result, ...(await readChosenWithoutMatch(db, filters, result, locale))];
+  return shapeFacets(counts, filters, categories, await namesOf(optionsOf(counts)), locale);
 };
