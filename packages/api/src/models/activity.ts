@@ -133,9 +133,10 @@ export const activityViewOf = (data: DataOf<typeof activityDetail>): ActivityVie
 
 /** A page of an activity's products of the wire. */
 export const activityPageOf = ({ list, total }: DataOf<typeof activityProducts>): DealPage => ({
-  deals: list.map(({ price, ...product }) =>
-    price === null ? { ...openPartOf({ ...product, price }), price } : dealOf({ ...product, price }),
-  ),
+  deals: list.map((product) => {
+    const { price } = product;
+    return price === null ? { ...openPartOf(product), price } : dealOf({ ...product, price });
+  }),
   total,
 });
 

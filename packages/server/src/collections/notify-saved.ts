@@ -3,7 +3,8 @@ import type { AppContext } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
 import { transaction } from "../database/transaction.ts";
-import { notify } from "../notifications/notify.ts";
+import { notifyAlike } from "../notifications/notify.ts";
+import { tellInBatches } from "../notifications/tell-in-batches.ts";
 import { isProductForSale } from "../shared/for-sale.ts";
 import type { LocalizedText } from "../shared/localized-text.ts";
 
@@ -13,21 +14,6 @@ const batch = 500;
 const inStock = sql`exists (select from sku k where k.product_id = p.id and k.is_on_sale and k.available > 0)`;
 
 const pageOf = (productId: number): string => `/goods_detail/${productId}`;
-
-interface Batch {
-  /** Rows that it took, told or not. */
-  readonly taken: number;
-  readonly told: number;
-}
-
-/** Takes batches until one isn't full. @returns how many were told */
-const tellAll = async (tellBatch: () => Promise<Batch>): Promise<number> => {
-  for (let all = 0; ;) {
-    const { taken, told } = await tellBatch();
-    all += told;
-    if (taken < batch) return all;
-  }
-};
 
 interface Dropped {
   accountId: number;
@@ -42,7 +28,7 @@ interface Dropped {
  * @returns how many were told
  */
 export const notifyPriceDrops = ({ db }: Pick<AppContext, "db">): Promise<number> =>
-  tellAll(() =>
+  tellInBatches(batch, () =>
     transaction(db, async (tx) => {
       const dropped = await rowsOf<Dropped>(
         tx,
@@ -57,20 +43,16 @@ export const notifyPriceDrops = ({ db }: Pick<AppContext, "db">): Promise<number
           select account_id as "accountId", product_id as "productId", name, price::text, old_price::text as "oldPrice"
           from cheaper`,
       );
-      const alike = Map.groupBy(
+      await notifyAlike(
+        tx,
         dropped,
         ({ productId, price, oldPrice }) => `${productId} ${price} ${oldPrice}`,
-      );
-      for (const [first, ...others] of alike.values()) {
-        if (!first) continue;
-        const { productId, name, price, oldPrice } = first;
-        await notify(tx, {
-          accountId: [first, ...others].map(({ accountId }) => accountId),
+        ({ productId, name, price, oldPrice }) => ({
           kind: "priceDrop",
           values: { product: name, price, oldPrice },
           path: pageOf(productId),
-        });
-      }
+        }),
+      );
       return { taken: dropped.length, told: dropped.length };
     }),
   );
@@ -110,7 +92,7 @@ export const notifySavedRestocks = async ({
   await markSoldOut(db);
   const now = clock.now();
   const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-  return tellAll(() =>
+  return tellInBatches(batch, () =>
     transaction(db, async (tx) => {
       const back = await rowsOf<Back>(
         tx,
@@ -125,14 +107,12 @@ export const notifySavedRestocks = async ({
               and (r.notified_at is null or r.notified_at > ${hourAgo}::timestamptz)) as "isTold"`,
       );
       const untold = back.filter(({ isTold }) => !isTold);
-      for (const [first, ...others] of Map.groupBy(untold, (row) => row.productId).values())
-        if (first)
-          await notify(tx, {
-            accountId: [first, ...others].map(({ accountId }) => accountId),
-            kind: "restock",
-            values: { product: first.name },
-            path: pageOf(first.productId),
-          });
+      await notifyAlike(
+        tx,
+        untold,
+        ({ productId }) => productId,
+        ({ productId, name }) => ({ kind: "restock", values: { product: name }, path: pageOf(productId) }),
+      );
       return { taken: back.length, told: untold.length };
     }),
   );

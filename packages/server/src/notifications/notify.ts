@@ -33,3 +33,19 @@ export const notify = async <Kind extends NoticeKind>(
       coalesce(${at?.toISOString() ?? null}::timestamptz, now())
     from account where id = any(${arrayText(receivers)}::int[]) and status <> 'closed'`);
 };
+
+/**
+ * Tells many people: rows that say the same are one notice to all of their accounts.
+ * @param alike is the same for two rows that say the same
+ */
+export const notifyAlike = async <Row extends { readonly accountId: number }, Kind extends NoticeKind>(
+  tx: Queryable,
+  rows: readonly Row[],
+  alike: (row: Row) => number | string,
+  noticeOf: (row: Row) => Omit<NoticeInput<Kind>, "accountId">,
+): Promise<void> => {
+  for (const same of Map.groupBy(rows, alike).values()) {
+    const [first] = same;
+    if (first) await notify(tx, { ...noticeOf(first), accountId: same.map(({ accountId }) => accountId) });
+  }
+};

@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import type { AppContext, Message } from "../../context.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { transaction } from "../../database/transaction.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyAlike } from "../../notifications/notify.ts";
+import { tellInBatches, type Batch } from "../../notifications/tell-in-batches.ts";
 import { textOf } from "../../http/messages/index.ts";
 import { isSkuForSale } from "../../shared/for-sale.ts";
 import { textIn, type LocalizedText } from "../../shared/localized-text.ts";
@@ -28,7 +29,8 @@ interface Waiting {
 
 type Tools = Pick<AppContext, "db" | "clock" | "messenger" | "config">;
 
-const pathOf = ({ productId, skuId }: Waiting): string => `/goods_detail/${productId}?sku=${skuId}`;
+const pathOf = ({ productId, skuId }: Pick<Waiting, "productId" | "skuId">): string =>
+  `/goods_detail/${productId}?sku=${skuId}`;
 
 const mailOf = (request: Waiting, config: Tools["config"]): Message => {
   const { email, locale, name, options, values } = request;
@@ -45,8 +47,8 @@ const mailOf = (request: Waiting, config: Tools["config"]): Message => {
   };
 };
 
-/** Tells those who have waited longest. @returns how many */
-const notifyBatch = ({ db, clock, messenger, config }: Tools): Promise<number> =>
+/** Tells those who have waited longest. */
+const notifyBatch = ({ db, clock, messenger, config }: Tools): Promise<Batch> =>
   transaction(db, async (tx) => {
     const waiting = await rowsOf<Waiting>(
       tx,
@@ -59,24 +61,18 @@ const notifyBatch = ({ db, clock, messenger, config }: Tools): Promise<number> =
           order by r.id limit ${batch}::int for update of r skip locked)
         returning r.account_id as "accountId", r.email, r.locale, r.sku_id as "skuId", s.product_id as "productId", p.name, p.options, s.values`,
     );
-    const ofAccounts = Map.groupBy(
-      waiting.filter(({ accountId }) => accountId !== null),
+    await notifyAlike(
+      tx,
+      waiting.flatMap(({ accountId, ...request }) => (accountId === null ? [] : { ...request, accountId })),
       ({ skuId }) => skuId,
+      (request) => ({ kind: "restock", values: { product: request.name }, path: pathOf(request) }),
     );
-    for (const [first, ...others] of ofAccounts.values())
-      if (first)
-        await notify(tx, {
-          accountId: [first, ...others].flatMap(({ accountId }) => accountId ?? []),
-          kind: "restock",
-          values: { product: first.name },
-          path: pathOf(first),
-        });
     const byMail = waiting.filter(({ accountId }) => accountId === null);
     await messenger.send(
       byMail.map((request) => mailOf(request, config)),
       tx,
     );
-    return waiting.length;
+    return { taken: waiting.length, told: waiting.length };
   });
 
 /**
@@ -84,10 +80,5 @@ const notifyBatch = ({ db, clock, messenger, config }: Tools): Promise<number> =
  * telling are one transaction, so that each request is answered once whatever happens.
  * @returns how many were told
  */
-export const notifyRestock = async (tools: Tools): Promise<number> => {
-  for (let all = 0; ;) {
-    const told = await notifyBatch(tools);
-    all += told;
-    if (told < batch) return all;
-  }
-};
+export const notifyRestock = (tools: Tools): Promise<number> =>
+  tellInBatches(batch, () => notifyBatch(tools));

@@ -6,7 +6,8 @@ import { rowsOf } from "../../database/rows.ts";
 import { activityReminder } from "../../database/schema/content.ts";
 import { transaction } from "../../database/transaction.ts";
 import { notFound } from "../../http/envelope/failure.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyAlike } from "../../notifications/notify.ts";
+import { tellInBatches, type Batch } from "../../notifications/tell-in-batches.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import { hasBegun, isRunning } from "./activities.ts";
 
@@ -52,8 +53,8 @@ export const readReminders = async (db: Database, accountId: number): Promise<nu
 /** Accounts of one transaction. */
 const batch = 500;
 
-/** Tells a batch of those who wait. @returns how many */
-const tellBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<number> =>
+/** Tells a batch of those who wait. */
+const tellBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<Batch> =>
   transaction(db, async (tx) => {
     const told = await rowsOf<Reminder & { name: LocalizedText }>(
       tx,
@@ -64,15 +65,17 @@ const tellBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<num
           order by r.created_at limit ${batch}::int for update of r skip locked)
         returning r.account_id as "accountId", r.activity_id as "activityId", a.name`,
     );
-    for (const [first, ...others] of Map.groupBy(told, ({ activityId }) => activityId).values())
-      if (first)
-        await notify(tx, {
-          accountId: [first, ...others].map(({ accountId }) => accountId),
-          kind: "activityBegun",
-          values: { activity: first.name },
-          path: `/goods/activity_list?id=${first.activityId}`,
-        });
-    return told.length;
+    await notifyAlike(
+      tx,
+      told,
+      ({ activityId }) => activityId,
+      ({ activityId, name }) => ({
+        kind: "activityBegun",
+        values: { activity: name },
+        path: `/goods/activity_list?id=${activityId}`,
+      }),
+    );
+    return { taken: told.length, told: told.length };
   });
 
 /**
@@ -80,13 +83,8 @@ const tellBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<num
  * that each is told once whatever happens. One that was closed meanwhile waits until it is open.
  * @returns how many were told
  */
-export const tellBegun = async (ctx: Pick<AppContext, "db" | "clock">): Promise<number> => {
-  for (let all = 0; ;) {
-    const told = await tellBatch(ctx);
-    all += told;
-    if (told < batch) return all;
-  }
-};
+export const tellBegun = (ctx: Pick<AppContext, "db" | "clock">): Promise<number> =>
+  tellInBatches(batch, () => tellBatch(ctx));
 
 /** Drops the pages that show an activity which began or ended a moment ago. @param ms how long ago at most */
 export const publishTurns = async (

@@ -2,22 +2,14 @@ import type { WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../../database/connection.ts";
 import { rowsOf } from "../../../database/rows.ts";
+import { arrayText } from "../../../database/statement.ts";
 import { textInSql } from "../../../shared/localized-text.ts";
 import type { FacetCount } from "../facet-count.ts";
 import type { Filters } from "../query/filters.ts";
 
-interface Choice {
-  readonly key: FacetCount["key"];
-  readonly value: string;
-}
-
-const choicesOf = ({ brandIds, merIds, options }: Filters): Choice[] => [
-  ...brandIds.map((id): Choice => ({ key: "brandId", value: String(id) })),
-  ...merIds.map((id): Choice => ({ key: "merId", value: String(id) })),
-  ...[...options].flatMap(([key, values]) =>
-    values.map((value): Choice => ({ key: `option:${key}`, value })),
-  ),
-];
+/** The options as facets name them, `key` without its prefix. */
+const optionsOf = ({ options }: Filters): { key: string; value: string }[] =>
+  [...options].flatMap(([key, values]) => values.map((value) => ({ key, value })));
 
 /**
  * Brands, shops and options that are chosen in a search, of which the other filters leave nothing: they are shown by their
@@ -29,21 +21,20 @@ export const readChosenWithoutMatch = async (
   counts: readonly FacetCount[],
   locale: WireLocale,
 ): Promise<FacetCount[]> => {
-  const choices = choicesOf(filters);
-  if (choices.length === 0) return [];
   const counted = new Set(counts.map(({ key, value }) => `${key} ${value}`));
-  const missing = choices.filter(({ key, value }) => !counted.has(`${key} ${value}`));
-  if (missing.length === 0) return [];
-  const rows = await rowsOf<Choice & { name: string | null }>(
+  const brands = filters.brandIds.filter((id) => !counted.has(`brandId ${id}`));
+  const shops = filters.merIds.filter((id) => !counted.has(`merId ${id}`));
+  const options = optionsOf(filters).filter(({ key, value }) => !counted.has(`option:${key} ${value}`));
+  if (brands.length + shops.length + options.length === 0) return [];
+  const rows = await rowsOf<Pick<FacetCount, "key" | "value" | "name">>(
     db,
-    sql`with c as (select key, value from json_to_recordset(${JSON.stringify(missing)}::json) as c(key text, value text))
-      select c.key, c.value, b.name from c join brand b on c.key = 'brandId' and b.id::text = c.value
+    sql`select 'brandId' as key, id::text as value, name from brand where id = any(${arrayText(brands)}::int[])
       union all
-      select c.key, c.value, m.name from c join merchant m on c.key = 'merId' and m.id::text = c.value and m.is_open
+      select 'merId', id::text, name from merchant where id = any(${arrayText(shops)}::int[]) and is_open
       union all
-      select c.key, c.value, ${textInSql("v.name", locale)}
-      from c join facet_name n on 'option:' || n.key = c.key
-        left join facet_value v on v.key = n.key and v.value = c.value`,
+      select 'option:' || n.key, c.value, ${textInSql("v.name", locale)}
+      from json_to_recordset(${JSON.stringify(options)}::json) as c(key text, value text)
+        join facet_name n on n.key = c.key left join facet_value v on v.key = c.key and v.value = c.value`,
   );
   return rows.map((row) => ({ ...row, count: 0, low: null, high: null, isPartial: false }));
 };

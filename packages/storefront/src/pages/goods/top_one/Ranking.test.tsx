@@ -1,29 +1,10 @@
 // @vitest-environment happy-dom
 import "@testing-library/jest-dom/vitest";
-import type { RankedSummary } from "@carmine/api/hooks";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { ranked } from "../../../testing/ranked.ts";
 import { showInApp } from "../../../testing/show-in-app.tsx";
 import { Ranking } from "./Ranking.tsx";
-
-const ranked = (id: number): RankedSummary => ({
-  id,
-  name: `Product ${id}`,
-  picture: null,
-  price: "20.00",
-  listPrice: null,
-  soldCount: 5,
-  stock: 9,
-  shopName: null,
-  isSelf: false,
-  tags: [],
-  stars: null,
-  reviewCount: 0,
-  skuId: null,
-  periodSales: 5,
-  placeBefore: null,
-  topSize: null,
-});
 
 const show = (count: number): void => {
   const products = Array.from({ length: count }, (_, at) => ranked(at + 1));

@@ -1,26 +1,8 @@
 import type { RankedSummary } from "@carmine/api/hooks";
 import { expect, test } from "vitest";
+import { ranked } from "../../../testing/ranked.ts";
 import { reasonsOf } from "./reasons.ts";
 
-const ranked = (id: number, facts: Partial<RankedSummary> = {}): RankedSummary => ({
-  id,
-  name: `Product ${id}`,
-  picture: null,
-  price: "20.00",
-  listPrice: null,
-  soldCount: 5,
-  stock: 9,
-  shopName: null,
-  isSelf: false,
-  tags: [],
-  stars: null,
-  reviewCount: 0,
-  skuId: null,
-  periodSales: 5,
-  placeBefore: null,
-  topSize: null,
-  ...facts,
-});
 const told = (products: RankedSummary[]) => Object.fromEntries(reasonsOf(products));
 
 test("each product has one reason at most, the rarest of those that hold", () => {
