@@ -110,5 +110,3 @@ export const hiddenBox: StyleRule = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 };
-
-export { heldPage } from "../tokens/popover.ts";

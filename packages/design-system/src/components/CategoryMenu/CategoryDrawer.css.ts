@@ -1,7 +1,8 @@
 import { keyframes, type GlobalStyleRule } from "@vanilla-extract/css";
 import { componentGlobal, componentStyle } from "../../styles/layered.ts";
-import { boldType, heldPage, media } from "../../styles/mixins.ts";
+import { boldType, media } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { heldPage } from "../../tokens/popover.ts";
 import { column, groupHead, groupLink, groupLinks, groups, main, panel, row } from "./CategoryMenu.css.ts";
 
 const { color, space } = vars;

@@ -1,7 +1,8 @@
 import type { GlobalStyleRule } from "@vanilla-extract/css";
 import { componentGlobal, componentStyle } from "../../styles/layered.ts";
-import { heldPage, media, onHover, type } from "../../styles/mixins.ts";
+import { media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { heldPage } from "../../tokens/popover.ts";
 
 const { color, space } = vars;
 

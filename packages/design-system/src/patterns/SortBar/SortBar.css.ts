@@ -1,7 +1,7 @@
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
-import { asWritten, boldType, card, heldPage, media, onHover, type } from "../../styles/mixins.ts";
+import { asWritten, boldType, card, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { smallWindowPopover } from "../../tokens/popover.ts";
+import { heldPage, smallWindowPopover } from "../../tokens/popover.ts";
 
 const { color, space, radius } = vars;
 
