@@ -105,7 +105,7 @@ export const fr: Messages = {
   },
   notificationItem: {
     unread: "Non lu",
-    read: "Marquer comme lu : {title}",
+    read: "Marquer comme lu : {title}",
   },
   pagination: {
     page: "Page {page}",

@@ -55,12 +55,12 @@ export const longTexts: StoryTexts<LongTexts> = {
   fr: {
     empty: {
       title: "Aucun pneu hiver 205/55 R16 ne correspond à tous vos filtres",
-      text: "Sans « Run-flat », il y en a 48, dont quatre livrés dès demain à votre garage.",
+      text: "Sans « Run-flat », il y en a 48, dont quatre livrés dès demain à votre garage.",
       action: "Effacer tous les filtres",
     },
     message: {
       title: "Le prix de trois articles de votre panier a changé.",
-      text: `Au total, ils coûtent 12,40 $ de plus que lors de leur ajout. Une question ? Écrivez à ${address}.`,
+      text: `Au total, ils coûtent 12,40 $ de plus que lors de leur ajout. Une question ? Écrivez à ${address}.`,
       action: "Vérifier le panier",
     },
     buttons: ["Ajouter au panier", "Confirmer la réception des trois colis", `Écrire à ${address}`],

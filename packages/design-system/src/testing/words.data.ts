@@ -91,7 +91,7 @@ export const words = {
   "Noise, grip, wear: what should others know?": said(
     "噪音、抓地力、磨损：还有什么想告诉大家？",
     "Ruido, agarre, desgaste: ¿qué deberían saber los demás?",
-    "Bruit, adhérence, usure : que doivent savoir les autres ?",
+    "Bruit, adhérence, usure : que doivent savoir les autres ?",
     "เสียง การยึดเกาะ การสึกหรอ คนอื่นควรรู้อะไรบ้าง",
     "ສຽງ ການຍຶດເກາະ ການສຶກຫຼໍ ຄົນອື່ນຄວນຮູ້ຫຍັງແດ່",
   ),
@@ -295,7 +295,7 @@ export const words = {
   "Delete this address?": said(
     "确定删除此地址？",
     "¿Eliminar esta dirección?",
-    "Supprimer cette adresse ?",
+    "Supprimer cette adresse ?",
     "ลบที่อยู่นี้?",
     "ລຶບທີ່ຢູ່ນີ້ບໍ?",
   ),
@@ -320,7 +320,7 @@ export const words = {
   ),
   Fields: said("表单字段", "Campos", "Champs", "ช่องกรอกข้อมูล", "ຊ່ອງຕື່ມຂໍ້ມູນ"),
   Filter: said("筛选", "Filtro", "Filtre", "ตัวกรอง", "ຕົວກອງ"),
-  "Browse products": said("去逛逛", "Ver productos", "Parcourir les articles", "เลือกดูสินค้า", "ເບິ່ງສິນຄ້າ"),
+  "Browse products": said("去逛逛", "Ver productos", "Parcourir les produits", "เลือกดูสินค้า", "ເບິ່ງສິນຄ້າ"),
   Finished: said("已完成", "Terminado", "Terminée", "สำเร็จแล้ว", "ສຳເລັດແລ້ວ"),
   "For companies": said("企业客户专享", "Para empresas", "Pour les entreprises", "สำหรับบริษัท", "ສຳລັບບໍລິສັດ"),
   Forest: said("森林绿", "Bosque", "Forêt", "เขียวป่า", "ຂຽວປ່າ"),
@@ -343,7 +343,7 @@ export const words = {
   ),
   "Go to": said("跳至", "Ir a", "Aller à", "ไปที่หน้า", "ໄປໜ້າ"),
   Good: said("好", "Bueno", "Bon", "ดี", "ດີ"),
-  Products: said("商品", "Productos", "Articles", "สินค้า", "ສິນຄ້າ"),
+  Products: said("商品", "Productos", "Produits", "สินค้า", "ສິນຄ້າ"),
   Help: said("帮助中心", "Ayuda", "Aide", "ช่วยเหลือ", "ຊ່ວຍເຫຼືອ"),
   "How the price is made": said(
     "价格明细",
@@ -371,7 +371,7 @@ export const words = {
   "It covers the page: see it on its own.": said(
     "它会盖住整页，请单独查看。",
     "Cubre la página: míralo por separado.",
-    "Il couvre la page : voyez-le à part.",
+    "Il couvre la page : voyez-le à part.",
     "ส่วนนี้บังทั้งหน้า เปิดดูแยกต่างหาก",
     "ສ່ວນນີ້ບັງທັງໜ້າ ເປີດເບິ່ງແຍກຕ່າງຫາກ",
   ),
@@ -397,7 +397,7 @@ export const words = {
   "Load it after the library, or before: it lies above its layers.": said(
     "放在组件库样式之前或之后加载均可，它的优先级更高。",
     "Cárgala antes o después de la biblioteca: siempre prevalece.",
-    "Chargez-la avant ou après la bibliothèque : elle l’emporte toujours.",
+    "Chargez-la avant ou après la bibliothèque : elle l’emporte toujours.",
     "โหลดก่อนหรือหลังไลบรารีก็ได้ เพราะอยู่เหนือทุกเลเยอร์",
     "ໂຫຼດກ່ອນ ຫຼື ຫຼັງໄລບຣາຣີກໍໄດ້ ເພາະຢູ່ເໜືອທຸກຊັ້ນ.",
   ),
@@ -411,7 +411,7 @@ export const words = {
   ),
   "Medium 40": said("中 40", "Mediano 40", "Moyen 40", "กลาง 40", "ກາງ 40"),
   Messages: said("消息", "Mensajes", "Messages", "ข้อความ", "ຂໍ້ຄວາມ"),
-  More: said("更多", "Más", "Plus", "ดูเพิ่มเติม", "ເພີ່ມເຕີມ"),
+  More: said("更多", "Ver más", "Voir plus", "ดูเพิ่มเติม", "ເພີ່ມເຕີມ"),
   "My orders": said("我的订单", "Mis pedidos", "Mes commandes", "คำสั่งซื้อของฉัน", "ຄຳສັ່ງຊື້ຂອງຂ້ອຍ"),
   "New address": said("新增地址", "Nueva dirección", "Nouvelle adresse", "เพิ่มที่อยู่ใหม่", "ທີ່ຢູ່ໃໝ່"),
   "New orders wait here for 24 hours.": said(
@@ -564,8 +564,8 @@ export const words = {
     "ລຶບ 205/55 R16",
   ),
   Return: said("申请退货", "Devolver", "Retourner", "คืนสินค้า", "ສົ່ງສິນຄ້າຄືນ"),
-  Save: said("收藏", "Guardar", "Enregistrer", "บันทึก", "ບັນທຶກ"),
-  "Save 22%": said("省 22%", "Ahorra un 22 %", "22 % d’économie", "ลด 22%", "ຫຼຸດ 22%"),
+  Save: said("收藏", "Favoritos", "Favoris", "บันทึก", "ບັນທຶກ"),
+  "Save 22%": said("省 22%", "Ahorra un 22 %", "22 % d’économie", "ลด 22%", "ຫຼຸດ 22%"),
   "Save address": said("保存地址", "Guardar dirección", "Enregistrer l’adresse", "บันทึกที่อยู่", "ບັນທຶກທີ່ຢູ່"),
   Saving: said("保存中", "Guardando", "Enregistrement", "กำลังบันทึก", "ກຳລັງບັນທຶກ"),
   "See saved products": said(
@@ -597,7 +597,7 @@ export const words = {
   "Six products you saved are still here, two of them cheaper than before.": said(
     "您收藏的六件商品还在，其中两件降价了。",
     "Los seis productos que guardaste siguen aquí, y dos han bajado de precio.",
-    "Vos six articles enregistrés sont toujours là, dont deux moins chers qu’avant.",
+    "Vos six favoris sont toujours là, dont deux moins chers qu’avant.",
     "สินค้าหกรายการที่คุณบันทึกไว้ยังอยู่ สองรายการถูกลงกว่าเดิม",
     "ສິນຄ້າຫົກລາຍການທີ່ທ່ານບັນທຶກໄວ້ຍັງຢູ່ ສອງລາຍການຖືກລົງກວ່າເກົ່າ.",
   ),
@@ -681,7 +681,7 @@ export const words = {
   "When does my parcel come?": said(
     "我的包裹什么时候到？",
     "¿Cuándo llega mi paquete?",
-    "Quand mon colis arrive-t-il ?",
+    "Quand mon colis arrive-t-il ?",
     "พัสดุของฉันจะมาถึงเมื่อไร",
     "ພັດສະດຸຂອງຂ້ອຍຈະມາຮອດເມື່ອໃດ?",
   ),
@@ -695,7 +695,7 @@ export const words = {
   "Who mounts the tires?": said(
     "谁来安装轮胎？",
     "¿Quién monta los neumáticos?",
-    "Qui monte les pneus ?",
+    "Qui monte les pneus ?",
     "ใครเป็นคนใส่ยาง",
     "ໃຜເປັນຄົນໃສ່ຢາງ?",
   ),

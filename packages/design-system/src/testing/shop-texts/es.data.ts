@@ -25,7 +25,7 @@ export const es: ShopTexts = {
   signIn: "Iniciar sesión",
   register: "Registrarse",
   home: "Inicio",
-  collect: "Guardar en favoritos",
+  collect: "Guardar este sitio",
   welcome: "Hola, te damos la bienvenida a Carmine",
   orders: "Mis pedidos",
   sell: "Vender en Carmine",
@@ -69,7 +69,7 @@ export const es: ShopTexts = {
     "120 modelos de invierno con montaje en un taller cerca de ti. Hasta un 25 % de descuento hasta el 6 de diciembre.",
   heroAction: "Ver neumáticos de invierno",
   shortcuts: ["Por pagar", "Por enviar", "Por recibir", "Por valorar"],
-  couponAmount: "15 US$ menos",
+  couponAmount: "15 US$ de descuento",
   couponCondition: "en pedidos de más de 150 US$",
   news: "Noticias",
   newsLinks: [
@@ -90,12 +90,12 @@ export const es: ShopTexts = {
   notes: [
     ["Gran variedad", "8 departamentos, 300.000 productos"],
     ["Entrega rápida", "Enviado en 24 horas"],
-    ["Producto auténtico", "Verificado con cada tienda"],
+    ["Productos auténticos", "Verificado con cada tienda"],
     ["Precios bajos cada día", "Te devolvemos la diferencia"],
   ],
   footerHeads: ["Compras", "Envío", "Posventa", "Tiendas", "Atención al cliente"],
   hours: "Todos los días, 8:00 – 22:00",
   chat: "Chatear con nosotros",
   scan: "Escanea para chatear",
-  service: ["Ayuda", "Cupones", "Carrito", "Guardado", "Arriba"],
+  service: ["Ayuda", "Cupones", "Carrito", "Favoritos", "Arriba"],
 };
