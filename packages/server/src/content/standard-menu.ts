@@ -26,7 +26,14 @@ export const standardMenu: readonly StandardEntry[] = [
   },
   {
     id: 66,
-    name: { en: "Addresses", "zh-CN": "收货地址", es: "Direcciones", fr: "Adresses", th: "ที่อยู่", lao: "ທີ່ຢູ່" },
+    name: {
+      en: "Addresses",
+      "zh-CN": "收货地址",
+      es: "Direcciones",
+      fr: "Carnet d’adresses",
+      th: "ที่อยู่",
+      lao: "ທີ່ຢູ່",
+    },
     icon: "map-pin",
     pcUrl: "/users/address_list",
   },
@@ -35,8 +42,8 @@ export const standardMenu: readonly StandardEntry[] = [
     name: {
       en: "Saved products",
       "zh-CN": "收藏",
-      es: "Productos guardados",
-      fr: "Produits enregistrés",
+      es: "Favoritos",
+      fr: "Favoris",
       th: "สินค้าที่บันทึกไว้",
       lao: "ສິນຄ້າທີ່ບັນທຶກໄວ້",
     },
@@ -73,8 +80,8 @@ export const standardMenu: readonly StandardEntry[] = [
     name: {
       en: "Application records",
       "zh-CN": "申请记录",
-      es: "Solicitudes",
-      fr: "Candidatures",
+      es: "Solicitudes de tienda",
+      fr: "Demandes de boutique",
       th: "ประวัติการสมัคร",
       lao: "ປະຫວັດການສະໝັກ",
     },

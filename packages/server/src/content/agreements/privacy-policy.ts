@@ -114,11 +114,11 @@ export const privacyPolicy: AgreementText = {
     ],
     [
       "Les données que nous recueillons",
-      "À la création d’un compte : votre e-mail ou votre téléphone et votre mot de passe, conservé uniquement sous forme chiffrée. Lors d’une commande : le nom, l’adresse, le téléphone et l’e-mail du destinataire, les articles achetés et le montant payé. Lorsque vous nous écrivez ou donnez un avis : ce que vous écrivez. Nos serveurs conservent aussi, pour peu de temps, des traces techniques comme les adresses IP, afin d’éviter les abus.",
+      "À la création d’un compte : votre e-mail ou votre téléphone et votre mot de passe, conservé uniquement sous forme chiffrée. Lors d’une commande : le nom, l’adresse, le téléphone et l’e-mail du destinataire, les articles achetés et le montant payé. Lorsque vous nous écrivez ou donnez un avis : ce que vous écrivez. Nos serveurs conservent aussi, pour peu de temps, des traces techniques comme les adresses IP, afin d’éviter les abus.",
     ],
     [
       "Données de paiement",
-      "Les données de votre carte sont transmises directement au prestataire de paiement. Nous ne voyons ni ne conservons le numéro de votre carte ; nous savons seulement si le paiement a abouti.",
+      "Les données de votre carte sont transmises directement au prestataire de paiement. Nous ne voyons ni ne conservons le numéro de votre carte ; nous savons seulement si le paiement a abouti.",
     ],
     [
       "Pourquoi nous les utilisons",
@@ -130,11 +130,11 @@ export const privacyPolicy: AgreementText = {
     ],
     [
       "Cookies",
-      "Nous n’utilisons que les cookies nécessaires : pour vous garder connecté (7 jours au plus), conserver le panier d’un visiteur et retenir votre langue et vos réglages d’affichage. Les articles vus récemment restent dans votre navigateur. Aucun cookie publicitaire ni de suivi.",
+      "Nous n’utilisons que les cookies nécessaires : pour vous garder connecté (7 jours au plus), conserver le panier d’un visiteur et retenir votre langue et vos réglages d’affichage. Les produits consultés récemment restent dans votre navigateur. Aucun cookie publicitaire ni de suivi.",
     ],
     [
       "Durée de conservation",
-      "Votre compte est conservé jusqu’à sa fermeture ; les commandes et les factures, aussi longtemps que le droit fiscal et commercial l’exige. Les codes de vérification expirent après 10 minutes.",
+      "Votre compte est conservé jusqu’à sa fermeture ; les commandes et les factures, aussi longtemps que le droit fiscal et commercial l’exige. Les codes de vérification expirent après 10 minutes.",
     ],
     [
       "Vos droits",

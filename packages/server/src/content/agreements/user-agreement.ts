@@ -65,7 +65,7 @@ export const userAgreement: AgreementText = {
   ],
   es: [
     [
-      "Sobre este acuerdo",
+      "Sobre estas condiciones",
       "{shop} es un mercado en línea en el que venden tiendas independientes. Al crear una cuenta o hacer un pedido, aceptas estas condiciones.",
     ],
     [
@@ -74,7 +74,7 @@ export const userAgreement: AgreementText = {
     ],
     [
       "Pedidos y contrato",
-      "Las páginas de producto son una invitación a comprar. Al hacer un pedido haces una oferta de compra; el contrato es con la tienda que aparece en la página del producto y en tu pedido. Se aplican el precio y los gastos de envío que se muestran al tramitar el pedido.",
+      "Las páginas de producto son una invitación a comprar. Al hacer un pedido haces una oferta de compra; el contrato es con la tienda que aparece en la página del producto y en tu pedido. Se aplican el precio y los gastos de envío que se muestran al finalizar la compra.",
     ],
     [
       "Pago",
@@ -103,7 +103,7 @@ export const userAgreement: AgreementText = {
   ],
   fr: [
     [
-      "À propos de cet accord",
+      "À propos de ces conditions",
       "{shop} est une place de marché sur laquelle vendent des boutiques indépendantes. En créant un compte ou en passant commande, vous acceptez ces conditions.",
     ],
     [
@@ -112,7 +112,7 @@ export const userAgreement: AgreementText = {
     ],
     [
       "Commandes et contrat",
-      "Les fiches produit sont une invitation à commander. En passant commande, vous faites une offre d’achat ; le contrat est conclu avec la boutique indiquée sur la fiche produit et dans votre commande. Le prix et les frais de livraison affichés lors de la commande s’appliquent.",
+      "Les fiches produit sont une invitation à commander. En passant commande, vous faites une offre d’achat ; le contrat est conclu avec la boutique indiquée sur la fiche produit et dans votre commande. Le prix et les frais de livraison affichés lors de la commande s’appliquent.",
     ],
     [
       "Paiement",

@@ -47,7 +47,7 @@ const selected = say(
   "For selected products",
   "指定商品可用",
   "Para productos seleccionados",
-  "Sur une sélection d’articles",
+  "Sur une sélection de produits",
   "เฉพาะสินค้าที่ร่วมรายการ",
   "ສະເພາະສິນຄ້າທີ່ຮ່ວມລາຍການ",
 );

@@ -22,7 +22,7 @@ const points = {
   cameras: [
     say("Tested by hand in our workshop", "在自家工坊逐台手工检测", "Probado a mano en nuestro taller", "Testé à la main dans notre atelier", "ทดสอบด้วยมือในเวิร์กช็อปของเรา", "ທົດສອບດ້ວຍມືໃນໂຮງງານຂອງພວກເຮົາ"),
     say("Sent in a padded box, insured for its full price", "加厚防震包装，全额保价", "Se envía en una caja acolchada y asegurado por todo su valor", "Expédié dans une boîte rembourrée, assuré à sa valeur", "ส่งในกล่องกันกระแทก ประกันเต็มราคา", "ສົ່ງໃນກ່ອງກັນກະແທກ ປະກັນເຕັມລາຄາ"),
-    say("We answer questions about film and lenses within a day", "胶片和镜头问题，一天内答复", "Respondemos a tus dudas sobre película y objetivos en un día", "Réponse sous un jour à vos questions sur les films et les objectifs", "ตอบคำถามเรื่องฟิล์มและเลนส์ภายในหนึ่งวัน", "ຕອບຄຳຖາມກ່ຽວກັບຟິມ ແລະ ເລນພາຍໃນໜຶ່ງມື້"),
+    say("We answer questions about film and lenses within a day", "胶片和镜头问题，一天内答复", "Respondemos a tus dudas sobre película y objetivos en un día", "Réponse sous un jour à vos questions sur les pellicules et les objectifs", "ตอบคำถามเรื่องฟิล์มและเลนส์ภายในหนึ่งวัน", "ຕອບຄຳຖາມກ່ຽວກັບຟິມ ແລະ ເລນພາຍໃນໜຶ່ງມື້"),
   ],
   home: [
     say("Assembled, or with every tool that you need", "已组装，或附全部安装工具", "Montado, o con todas las herramientas necesarias", "Monté, ou livré avec tous les outils nécessaires", "ประกอบเสร็จ หรือมีเครื่องมือให้ครบ", "ປະກອບແລ້ວ ຫຼື ມີເຄື່ອງມືໃຫ້ຄົບ"),
@@ -41,7 +41,7 @@ const points = {
 } satisfies Record<string, Localized[]>; // oxfmt-ignore
 
 /** What buyers of goods with sizes ask after that. */
-const anotherSize = say("Another size? Exchanged free of charge while unused", "未使用可免费换尺码", "¿Otra talla? Cambio gratis si está sin usar", "Une autre taille ? Échange gratuit si l’article est neuf", "ขนาดไม่พอดี ยังไม่ใช้เปลี่ยนได้ฟรี", "ຂະໜາດບໍ່ພໍດີ ຍັງບໍ່ໃຊ້ປ່ຽນໄດ້ຟຣີ"); // oxfmt-ignore
+const anotherSize = say("Another size? Exchanged free of charge while unused", "未使用可免费换尺码", "¿Otra talla? Cambio gratis si está sin usar", "Une autre taille ? Échange gratuit si l’article est neuf", "ขนาดไม่พอดี ยังไม่ใช้เปลี่ยนได้ฟรี", "ຂະໜາດບໍ່ພໍດີ ຍັງບໍ່ໃຊ້ປ່ຽນໄດ້ຟຣີ"); // oxfmt-ignore
 
 export type Department = keyof typeof points;
 

@@ -16,7 +16,7 @@ const sections: Record<string, DemoShopCategory> = {
       "All products",
       "全部商品",
       "Todos los productos",
-      "Tous les articles",
+      "Tous les produits",
       "สินค้าทั้งหมด",
       "ສິນຄ້າທັງໝົດ",
     ),

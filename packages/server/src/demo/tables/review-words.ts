@@ -52,7 +52,7 @@ export const reviewWords: Record<WireLocale, ReviewWords> = {
     closing: ["Emballage soigné.", "Je commanderai à nouveau ici.", "La boutique a répondu en une heure.", "Livré en trois jours.", "Mon voisin en a commandé un aussi."],
     thanks: "Merci d’avoir pris le temps d’écrire. Nous sommes ravis qu’il vous convienne.",
     sorry: "Nous sommes désolés. Écrivez à notre service, nous trouverons une solution.",
-    later: { good: ["Un mois plus tard, toujours comme au premier jour.", "Après quelques semaines, rien à signaler. J’en ai commandé un deuxième.", "Utilisé presque tous les jours depuis, rien à redire."], bad: ["La boutique a écrit aussitôt et en a renvoyé un neuf, gratuitement. Tout va bien.", "Remboursé en trois jours : de ce côté, rien à dire."] },
+    later: { good: ["Un mois plus tard, toujours comme au premier jour.", "Après quelques semaines, rien à signaler. J’en ai commandé un deuxième.", "Utilisé presque tous les jours depuis, rien à redire."], bad: ["La boutique a écrit aussitôt et en a renvoyé un neuf, gratuitement. Tout va bien.", "Remboursé en trois jours : de ce côté, rien à dire."] },
   },
   th: {
     names: ["สมชาย พ.", "กนกวรรณ", "อนันต์", "ปิยะดา", "วิทยา ส."],

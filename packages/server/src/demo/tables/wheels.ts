@@ -45,7 +45,7 @@ const intro = say(
 const content = say(
   "<p>{name} is made for daily driving in every season. Offset, bolt circle and width are stamped on the back.</p><ul><li>One wheel with center cap</li><li>Hub ring</li><li>Five bolts</li></ul>",
   "<p>{name} 适合四季日常驾驶，偏距、孔距与宽度均刻于背面。</p><ul><li>轮毂一只，含中心盖</li><li>中心环</li><li>螺栓五枚</li></ul>",
-  "<p>{name} está hecha para el día a día en cualquier estación. El bombín, los tornillos y el ancho van grabados detrás.</p><ul><li>Una llanta con tapacubos</li><li>Anillo de centrado</li><li>Cinco tornillos</li></ul>",
+  "<p>{name} está hecha para el día a día en cualquier estación. El bombeo (ET), el círculo de tornillos y el ancho van grabados en el dorso.</p><ul><li>Una llanta con tapa central</li><li>Anillo de centrado</li><li>Cinco tornillos</li></ul>",
   "<p>{name} est conçue pour rouler tous les jours, en toute saison. Déport, entraxe et largeur sont gravés au dos.</p><ul><li>Une jante avec cache-moyeu</li><li>Bague de centrage</li><li>Cinq vis</li></ul>",
   "<p>{name} ออกแบบสำหรับใช้งานทุกวันทุกฤดู ค่าออฟเซ็ต ระยะรูน็อต และความกว้างสลักไว้ด้านหลัง</p><ul><li>ล้อหนึ่งวงพร้อมฝาครอบ</li><li>แหวนรองดุม</li><li>สกรูห้าตัว</li></ul>",
   "<p>{name} ອອກແບບສຳລັບໃຊ້ທຸກວັນທຸກລະດູ ຄ່າອອບເຊັດ ໄລຍະຮູນັອດ ແລະ ຄວາມກວ້າງຢູ່ດ້ານຫຼັງ</p><ul><li>ກົງລໍ້ໜຶ່ງວົງພ້ອມຝາປິດ</li><li>ແຫວນຮອງດຸມ</li><li>ສະກູຫ້າໂຕ</li></ul>",

@@ -22,7 +22,7 @@ export const cartTexts = {
     en: "Your cart is full: it holds {count} different items. Take one out first",
     "zh-CN": "购物车已满，最多可放 {count} 种商品，请先移除一些",
     es: "Tu carrito está lleno: caben {count} artículos distintos. Quita alguno primero",
-    fr: "Votre panier est plein : il contient au plus {count} articles différents. Retirez-en un d’abord",
+    fr: "Votre panier est plein : il contient au plus {count} articles différents. Retirez-en un d’abord",
     th: "ตะกร้าเต็มแล้ว ใส่ได้สูงสุด {count} รายการ โปรดนำบางรายการออกก่อน",
     lao: "ກະຕ່າເຕັມແລ້ວ ໃສ່ໄດ້ສູງສຸດ {count} ລາຍການ ກະລຸນາເອົາບາງລາຍການອອກກ່ອນ",
   },
@@ -37,7 +37,7 @@ export const cartTexts = {
   notSoMany: {
     en: "Only {stock} left in stock",
     "zh-CN": "库存仅剩 {stock} 件",
-    es: "Solo quedan {stock} en existencias",
+    es: "Solo quedan {stock}",
     fr: "Plus que {stock} en stock",
     th: "เหลือในสต็อกเพียง {stock} ชิ้น",
     lao: "ເຫຼືອໃນສາງພຽງ {stock} ອັນ",

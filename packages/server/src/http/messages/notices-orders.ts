@@ -110,7 +110,7 @@ export const orderNoticeTexts = {
     en: "{shop} refused refund {refundNo}: {reason}",
     "zh-CN": "{shop} 拒绝了退款 {refundNo}：{reason}",
     es: "{shop} ha rechazado el reembolso {refundNo}: {reason}",
-    fr: "{shop} a refusé le remboursement {refundNo} : {reason}",
+    fr: "{shop} a refusé le remboursement {refundNo} : {reason}",
     th: "{shop} ปฏิเสธการคืนเงิน {refundNo}: {reason}",
     lao: "{shop} ປະຕິເສດການຄືນເງິນ {refundNo}: {reason}",
   },

@@ -78,7 +78,7 @@ export const staffNoticeTexts = {
     en: "Shoppers no longer find the shop or its products. Orders that were already placed go on: please send them as usual. If you have questions, contact customer service.",
     "zh-CN": "顾客将无法再找到该店铺及其商品。已有订单继续处理，请照常发货。如有疑问，请联系客服。",
     es: "Los compradores ya no encuentran la tienda ni sus productos. Los pedidos ya hechos siguen su curso: envíalos como siempre. Si tienes preguntas, ponte en contacto con atención al cliente.",
-    fr: "Les clients ne trouvent plus la boutique ni ses produits. Les commandes déjà passées suivent leur cours : expédiez-les comme d’habitude. Pour toute question, contactez le service client.",
+    fr: "Les clients ne trouvent plus la boutique ni ses produits. Les commandes déjà passées suivent leur cours : expédiez-les comme d’habitude. Pour toute question, contactez le service client.",
     th: "ผู้ซื้อจะไม่พบร้านและสินค้าของร้านอีก คำสั่งซื้อที่มีอยู่แล้วดำเนินต่อ โปรดจัดส่งตามปกติ หากมีคำถาม โปรดติดต่อฝ่ายบริการลูกค้า",
     lao: "ຜູ້ຊື້ຈະບໍ່ພົບຮ້ານ ແລະ ສິນຄ້າຂອງຮ້ານອີກ ຄຳສັ່ງຊື້ທີ່ມີຢູ່ແລ້ວດຳເນີນຕໍ່ ກະລຸນາຈັດສົ່ງຕາມປົກກະຕິ ຖ້າມີຄຳຖາມ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ",
   },

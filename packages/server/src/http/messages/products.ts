@@ -29,8 +29,8 @@ export const productTexts = {
   restockMailSubject: {
     en: "Back in stock: {product}",
     "zh-CN": "到货通知：{product}",
-    es: "Ya disponible: {product}",
-    fr: "De retour en stock : {product}",
+    es: "De nuevo disponible: {product}",
+    fr: "De retour en stock : {product}",
     th: "มีสินค้าแล้ว: {product}",
     lao: "ມີສິນຄ້າແລ້ວ: {product}",
   },

@@ -13,7 +13,7 @@ export const promotionTexts = {
   couponReceived: {
     en: "Coupon claimed",
     "zh-CN": "优惠券领取成功",
-    es: "Cupón guardado",
+    es: "Cupón conseguido",
     fr: "Coupon récupéré",
     th: "เก็บคูปองแล้ว",
     lao: "ຮັບຄູປອງແລ້ວ",
@@ -38,7 +38,7 @@ export const promotionTexts = {
     en: "This coupon can’t be claimed now",
     "zh-CN": "该优惠券当前不可领取",
     es: "Este cupón no se puede conseguir ahora",
-    fr: "Ce coupon n’est pas disponible en ce moment",
+    fr: "Ce coupon ne peut pas être récupéré pour le moment",
     th: "ขณะนี้ยังเก็บคูปองนี้ไม่ได้",
     lao: "ຕອນນີ້ຍັງຮັບຄູປອງນີ້ບໍ່ໄດ້",
   },

@@ -6,7 +6,7 @@ export const reviewTexts = {
     en: "Thanks for your review!",
     "zh-CN": "感谢您的评价！",
     es: "¡Gracias por tu opinión!",
-    fr: "Merci pour votre avis !",
+    fr: "Merci pour votre avis !",
     th: "ขอบคุณสำหรับรีวิว!",
     lao: "ຂອບໃຈສຳລັບຣີວິວ!",
   },

@@ -5,7 +5,7 @@ export const socialTexts = {
   lastSignIn: {
     en: "This is the only way to sign in to your account",
     "zh-CN": "这是您账号唯一的登录方式",
-    es: "Es la única forma de entrar en tu cuenta",
+    es: "Es la única forma de iniciar sesión en tu cuenta",
     fr: "C’est le seul moyen de vous connecter à votre compte",
     th: "นี่เป็นวิธีเดียวในการเข้าสู่บัญชีของคุณ",
     lao: "ນີ້ແມ່ນວິທີດຽວໃນການເຂົ້າສູ່ບັນຊີຂອງທ່ານ",
@@ -22,7 +22,7 @@ export const socialTexts = {
     en: "Facebook login: user not logged in",
     "zh-CN": "Facebook 登录：用户未登录",
     es: "Inicio de sesión con Facebook: el usuario no ha iniciado sesión",
-    fr: "Connexion Facebook : utilisateur non connecté",
+    fr: "Connexion Facebook : utilisateur non connecté",
     th: "เข้าสู่ระบบด้วย Facebook: ผู้ใช้ยังไม่ได้เข้าสู่ระบบ",
     lao: "ເຂົ້າສູ່ລະບົບດ້ວຍ Facebook: ຜູ້ໃຊ້ຍັງບໍ່ໄດ້ເຂົ້າສູ່ລະບົບ",
   },

@@ -37,7 +37,7 @@ export const fixedFacetNames = {
   inStock: {
     en: "In stock only",
     "zh-CN": "仅显示有货",
-    es: "Solo en existencias",
+    es: "Solo disponibles",
     fr: "En stock uniquement",
     th: "เฉพาะที่มีสินค้า",
     lao: "ສະເພາະທີ່ມີສິນຄ້າ",
