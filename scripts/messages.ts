@@ -19,6 +19,7 @@ import {
   checkSource,
   checkTerms,
   checkTexts,
+  checkTypography,
   compileCatalogue,
   extractSource,
   flat,
@@ -85,6 +86,7 @@ const checkStories = async (source: SourceAreas): Promise<Problem[]> => {
   const stories = await readStoryTexts(folder("../packages/design-system/src/testing"));
   return locales.flatMap((locale) => [
     ...checkTerms(locale, readTerms(catalogues, locale), stories[locale]),
+    ...checkTypography(locale, stories[locale]),
     ...otherWordings(textsOf("en", source), textsOf(locale, source), {
       english: stories.en,
       own: stories[locale],
@@ -97,12 +99,10 @@ const check = async (): Promise<void> => {
   const problems = [
     ...checkSource(source),
     ...translations.flatMap((locale) => checkTexts(locale, source, files.readTexts(locale))),
-    ...locales.flatMap((locale) =>
-      checkTerms(locale, readTerms(catalogues, locale), {
-        ...textsOf(locale, source),
-        ...serverTextsIn(locale),
-      }),
-    ),
+    ...locales.flatMap((locale) => {
+      const texts = { ...textsOf(locale, source), ...serverTextsIn(locale) };
+      return [...checkTerms(locale, readTerms(catalogues, locale), texts), ...checkTypography(locale, texts)];
+    }),
     ...(await checkStories(source)),
   ]
     .filter(({ kind, id }) => kind !== "term" || !fixedWordings.has(id))

@@ -6,7 +6,15 @@ import { parseText } from "./compile.ts";
 export interface Problem {
   locale: Locale;
   id: string;
-  kind: "missing" | "unused" | "placeholders" | "invalid" | "empty" | "no description" | "term";
+  kind:
+    | "missing"
+    | "unused"
+    | "placeholders"
+    | "invalid"
+    | "empty"
+    | "no description"
+    | "term"
+    | "typography";
   detail: string;
 }
 

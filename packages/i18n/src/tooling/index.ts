@@ -3,4 +3,5 @@ export { checkSource, checkTexts, type Problem } from "./check.ts";
 export { compileCatalogue } from "./compile.ts";
 export { extractSource } from "./extract.ts";
 export { checkTerms, readTerms, type Term, type Terms } from "./terms.ts";
+export { checkTypography } from "./typography.ts";
 export { unreadTexts } from "./unread.ts";

@@ -28,7 +28,7 @@ const literalsOf = (elements: readonly MessageFormatElement[]): string[] =>
     return [];
   });
 
-const readLiterals = (text: string): string[] => {
+export const readLiterals = (text: string): string[] => {
   try {
     return literalsOf(parseText(text));
   } catch {
