@@ -80,8 +80,8 @@ export const standardMenu: readonly StandardEntry[] = [
     name: {
       en: "Application records",
       "zh-CN": "申请记录",
-      es: "Solicitudes de tienda",
-      fr: "Demandes de boutique",
+      es: "Mis solicitudes",
+      fr: "Mes demandes",
       th: "ประวัติการสมัคร",
       lao: "ປະຫວັດການສະໝັກ",
     },

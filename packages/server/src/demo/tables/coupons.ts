@@ -51,7 +51,7 @@ const selected = say(
   "เฉพาะสินค้าที่ร่วมรายการ",
   "ສະເພາະສິນຄ້າທີ່ຮ່ວມລາຍການ",
 );
-const thanks = say("Thank you for your order", "感谢惠顾", "Gracias por tu pedido", "Merci pour votre commande", "ขอบคุณสำหรับคำสั่งซื้อ", "ຂອບໃຈສຳລັບການສັ່ງຊື້"); // oxfmt-ignore
+const thanks = say("Thank you for your order", "感谢惠顾", "Gracias por tu pedido", "Merci de votre achat", "ขอบคุณสำหรับคำสั่งซื้อ", "ຂອບໃຈສຳລັບການສັ່ງຊື້"); // oxfmt-ignore
 
 const ofShop = (
   merchant: string,

@@ -35,8 +35,8 @@ const kinds = {
   studdable: say(
     "studdable winter tire",
     "可镶钉冬季轮胎",
-    "neumático de invierno claveteable",
-    "pneu hiver cloutable",
+    "neumático de invierno, claveteable",
+    "pneu hiver, cloutable",
     "ยางฤดูหนาวใส่หมุดได้",
     "ຢາງລະດູໜາວໃສ່ໝຸດໄດ້",
   ),
@@ -51,15 +51,15 @@ const kinds = {
   eco: say(
     "low rolling resistance tire",
     "低滚阻轮胎",
-    "neumático de baja resistencia",
-    "pneu à faible résistance",
+    "neumático de bajo consumo",
+    "pneu basse consommation",
     "ยางประหยัดน้ำมัน",
     "ຢາງປະຢັດນໍ້າມັນ",
   ),
   suv: say(
     "SUV touring tire",
     "SUV 旅行轮胎",
-    "neumático touring para SUV",
+    "neumático touring SUV",
     "pneu touring SUV",
     "ยางทัวริ่ง SUV",
     "ຢາງທົວຣິງ SUV",
@@ -75,8 +75,8 @@ const kinds = {
   sport: say(
     "ultra high performance tire",
     "超高性能轮胎",
-    "neumático de altas prestaciones",
-    "pneu ultra hautes performances",
+    "neumático deportivo",
+    "pneu sport",
     "ยางสมรรถนะสูงพิเศษ",
     "ຢາງສະມັດຖະນະສູງພິເສດ",
   ),
@@ -84,7 +84,7 @@ const kinds = {
     "track-day tire, road legal",
     "赛道日轮胎 可上路",
     "neumático de circuito, homologado",
-    "pneu circuit homologué route",
+    "pneu circuit, homologué route",
     "ยางสนามแข่ง ใช้บนถนนได้",
     "ຢາງສະໜາມແຂ່ງ ໃຊ້ຖະໜົນໄດ້",
   ),
@@ -161,10 +161,17 @@ const models: Model[] = [
 ]; // oxfmt-ignore
 
 /** "Carmine Touring GT 205/55 R16 91V, pneu été": languages without spaces need no comma. */
+/** French and Spanish say what it is before its name, and what their first comma adds after it. */
+const nounFirst = (kind: string, name: string): string => {
+  const [noun = "", ...details] = kind.split(", ");
+  return [`${noun.slice(0, 1).toUpperCase()}${noun.slice(1)} ${name}`, ...details].join(", ");
+};
+
 const titleOf = (model: Model, size: string): Localized =>
   each((locale) => {
-    const comma = locale === "es" || locale === "fr" ? "," : "";
-    return `${model.brand} ${model.model} ${size}${comma} ${kinds[model.kind][locale]}`;
+    const name = `${model.brand} ${model.model} ${size}`;
+    const kind = kinds[model.kind][locale];
+    return locale === "es" || locale === "fr" ? nounFirst(kind, name) : `${name} ${kind}`;
   });
 
 const intro = say(

@@ -54,14 +54,19 @@ const content = say(
 const diameter = say("Diameter", "直径", "Diámetro", "Diamètre", "เส้นผ่านศูนย์กลาง", "ເສັ້ນຜ່ານສູນກາງ");
 const piece = say("wheel", "只", "unidad", "jante", "วง", "ວົງ");
 
+/** French and Spanish say what it is before its name. */
+const nounFirst = { es: "Llanta", fr: "Jante" };
+
 /** Before the paint: Chinese has a comma of its own, Thai and Lao say “color” in its place. */
 const joint = say(", ", "，", ", ", ", ", " สี", " ສີ");
 
 const titleOf = (row: Row, paint: Paint, size: string): Localized =>
-  each(
-    (locale) =>
-      `${row.name} ${size.split(" ET")[0] ?? size} ${kind[locale]}${joint[locale]}${(finishes[paint]?.[locale] ?? paint).toLowerCase()}`,
-  );
+  each((locale) => {
+    const name = `${row.name} ${size.split(" ET")[0] ?? size}`;
+    const title =
+      locale === "es" || locale === "fr" ? `${nounFirst[locale]} ${name}` : `${name} ${kind[locale]}`;
+    return `${title}${joint[locale]}${(finishes[paint]?.[locale] ?? paint).toLowerCase()}`;
+  });
 
 /** One product per row and paint, its sizes as skus. */
 export const wheels: DemoProduct[] = rows.flatMap((row) =>
