@@ -10,7 +10,7 @@ export const es: Messages = {
     street: "Calle, número, piso y puerta",
     streetHint: "Añade una referencia si la casa es difícil de encontrar.",
     postcode: "Código postal",
-    setDefault: "Usar como dirección predeterminada",
+    setDefault: "Usar como dirección principal",
   },
   banner: {
     dismiss: "Descartar",

@@ -73,13 +73,7 @@ export const words = {
   Laos: said("老挝", "Laos", "Laos", "ลาว", "ລາວ"),
   Thailand: said("泰国", "Tailandia", "Thaïlande", "ไทย", "ໄທ"),
   "To pay": said("待付款", "Por pagar", "À payer", "รอชำระเงิน", "ລໍຖ້າຈ່າຍ"),
-  "Default address": said(
-    "默认地址",
-    "Dirección predeterminada",
-    "Adresse par défaut",
-    "ที่อยู่เริ่มต้น",
-    "ທີ່ຢູ່ເລີ່ມຕົ້ນ",
-  ),
+  "Default address": said("默认地址", "Dirección principal", "Adresse par défaut", "ที่อยู่เริ่มต้น", "ທີ່ຢູ່ເລີ່ມຕົ້ນ"),
   "Your parcel left the warehouse.": said(
     "您的包裹已离开仓库。",
     "Tu paquete ha salido del centro logístico.",
@@ -290,7 +284,7 @@ export const words = {
   Credit: said("企业账期", "Crédito", "Crédit", "เครดิต", "ເຄຣດິດ"),
   Dark: said("深色", "Oscuro", "Sombre", "มืด", "ມືດ"),
   "Dark theme": said("深色模式", "Tema oscuro", "Thème sombre", "ธีมมืด", "ທີມມືດ"),
-  Default: said("默认", "Predeterminada", "Par défaut", "ที่อยู่หลัก", "ຫຼັກ"),
+  Default: said("默认", "Principal", "Par défaut", "ที่อยู่หลัก", "ຫຼັກ"),
   Delete: said("删除", "Eliminar", "Supprimer", "ลบ", "ລຶບ"),
   "Delete this address?": said(
     "确定删除此地址？",

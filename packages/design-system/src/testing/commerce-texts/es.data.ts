@@ -86,7 +86,7 @@ export const es: CommerceTexts = {
     cancel: "Cancelar pedido",
     remind: "Recordar a la tienda",
     refund: "Reembolso",
-    details: "Detalles del pedido",
+    details: "Ver detalles",
     receive: "Confirmar recepción",
     track: "Ver el envío",
     review: "Escribir una opinión",
@@ -96,7 +96,7 @@ export const es: CommerceTexts = {
     remove: "Eliminar pedido",
     points: "Valora con foto y gana 50 puntos",
     closed: "No se pagó a tiempo. Los artículos vuelven a estar a la venta.",
-    steps: ["Pedido", "Pagado", "Enviado", "Recibido", "Valorado"],
+    steps: ["Realizado", "Pagado", "Enviado", "Recibido", "Valorado"],
     onItsWay: "En camino",
     expected:
       "Previsto hoy antes de las 18:00. Si no haces nada, el pedido se confirma solo en 6 días y 8 horas.",

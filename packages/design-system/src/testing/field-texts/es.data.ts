@@ -20,7 +20,7 @@ export const es: FieldSamples = {
     street: "Calle, número, piso y puerta",
     streetHint: "Añade una referencia si la casa es difícil de encontrar.",
     postcode: "Código postal",
-    setDefault: "Usar como dirección predeterminada",
+    setDefault: "Usar como dirección principal",
     setDefaultHint: "Es la primera al pagar.",
     legend: "Dirección de entrega",
     save: "Guardar dirección",

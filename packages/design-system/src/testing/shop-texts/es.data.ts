@@ -68,8 +68,8 @@ export const es: ShopTexts = {
   heroText:
     "120 modelos de invierno con montaje en un taller cerca de ti. Hasta un 25 % de descuento hasta el 6 de diciembre.",
   heroAction: "Ver neumáticos de invierno",
-  shortcuts: ["Por pagar", "Por enviar", "Por recibir", "Por valorar"],
-  couponAmount: "15 US$ de descuento",
+  shortcuts: ["A pagar", "Pagados", "Por recibir", "Por valorar"],
+  couponAmount: "15 US$ menos",
   couponCondition: "en pedidos de más de 150 US$",
   news: "Noticias",
   newsLinks: [
@@ -90,8 +90,8 @@ export const es: ShopTexts = {
   notes: [
     ["Gran variedad", "8 departamentos, 300.000 productos"],
     ["Entrega rápida", "Enviado en 24 horas"],
-    ["Productos auténticos", "Verificado con cada tienda"],
-    ["Precios bajos cada día", "Te devolvemos la diferencia"],
+    ["100 % original", "Verificado con cada tienda"],
+    ["Precios bajos", "Te devolvemos la diferencia"],
   ],
   footerHeads: ["Compras", "Envío", "Posventa", "Tiendas", "Atención al cliente"],
   hours: "Todos los días, 8:00 – 22:00",

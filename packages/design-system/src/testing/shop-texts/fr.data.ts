@@ -63,7 +63,7 @@ export const fr: ShopTexts = {
   heroText:
     "120 modèles hiver, montés dans un garage près de chez vous. Jusqu’à 25 % de remise jusqu’au 6 décembre.",
   heroAction: "Voir les pneus hiver",
-  shortcuts: ["À payer", "À expédier", "À recevoir", "À évaluer"],
+  shortcuts: ["À payer", "Payées", "À recevoir", "À évaluer"],
   couponAmount: "15 $US de remise",
   couponCondition: "dès 150 $US d’achat",
   news: "Actualités",
@@ -85,8 +85,8 @@ export const fr: ShopTexts = {
   notes: [
     ["Large choix", "8 rayons, 300 000 produits"],
     ["Livraison rapide", "Expédié sous 24 heures"],
-    ["Produits authentiques", "Contrôlés avec chaque boutique"],
-    ["Petits prix tous les jours", "Différence remboursée"],
+    ["100 % authentique", "Contrôlés avec chaque boutique"],
+    ["Petits prix", "Différence remboursée"],
   ],
   footerHeads: ["Achats", "Livraison", "Après-vente", "Vendeurs", "Service client"],
   hours: "Tous les jours, 8 h – 22 h",
