@@ -13,7 +13,7 @@ export const zh: FieldSamples = {
   address: {
     recipient: "收件人",
     email: "邮箱",
-    country: "国家或地区",
+    country: "国家/地区",
     region: "省/自治区/直辖市",
     city: "城市",
     district: "区/县",
