@@ -35,7 +35,7 @@ export const th: FieldSamples = {
     previous: "เดือนก่อนหน้า",
     next: "เดือนถัดไป",
     clear: "ล้าง",
-    done: "เสร็จสิ้น",
+    done: "เสร็จ",
     hint: "ปีคริสต์ศักราช (ค.ศ.)",
     today: "วันนี้",
     day: "วว",
