@@ -57,6 +57,6 @@ export const ratingTexts: StoryTexts<RatingTexts> = {
     hint: "ສິ່ງທີ່ຜູ້ຊື້ຄົນອື່ນເຫັນກ່ອນ",
     error: "ກະລຸນາເລືອກຈຳນວນດາວ",
     valueLabel: (value) => `${value} ດາວ`,
-    words: ["ບໍ່ດີຫຼາຍ", "ບໍ່ດີ", "ພໍໃຊ້", "ດີ", "ດີຫຼາຍ"],
+    words: ["ບໍ່ດີເລີຍ", "ບໍ່ດີ", "ພໍໃຊ້", "ດີ", "ດີຫຼາຍ"],
   },
 };

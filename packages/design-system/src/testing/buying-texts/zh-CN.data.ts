@@ -118,7 +118,7 @@ export const zh: BuyingTexts = {
     recipient: "请填写收货人姓名。",
     email: "请填写完整的邮箱地址，例如 name@example.com。",
     phone: "该号码对中国来说太短。",
-    country: "请选择国家或地区。",
+    country: "请选择国家/地区。",
     street: "请填写街道和门牌号。",
     postcode: "请填写邮政编码。",
   },

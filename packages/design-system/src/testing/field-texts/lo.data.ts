@@ -13,7 +13,7 @@ export const lo: FieldSamples = {
   address: {
     recipient: "ຜູ້ຮັບສິນຄ້າ",
     email: "ອີເມວ",
-    country: "ປະເທດ ຫຼື ພາກພື້ນ",
+    country: "ປະເທດ ຫຼື ເຂດ",
     region: "ແຂວງ",
     city: "ນະຄອນ ຫຼື ເມືອງ",
     district: "ເມືອງ",
