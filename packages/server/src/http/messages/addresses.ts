@@ -12,11 +12,11 @@ export const addressTexts = {
   },
   addressBookFull: {
     en: "The address book is full. Delete an address first.",
-    "zh-CN": "地址簿已满，请先删除一个地址。",
+    "zh-CN": "收货地址数量已达上限，请先删除一个地址。",
     es: "La libreta de direcciones está llena. Elimina una dirección primero.",
     fr: "Le carnet d’adresses est plein. Supprimez d’abord une adresse.",
     th: "สมุดที่อยู่เต็มแล้ว กรุณาลบที่อยู่หนึ่งรายการก่อน",
-    lao: "ສະໝຸດທີ່ຢູ່ເຕັມແລ້ວ ກະລຸນາລຶບທີ່ຢູ່ໜຶ່ງກ່ອນ",
+    lao: "ບັນທຶກທີ່ຢູ່ເພີ່ມບໍ່ໄດ້ແລ້ວ. ກະລຸນາລຶບທີ່ຢູ່ໜຶ່ງກ່ອນ.",
   },
   unknownRegion: {
     en: "Please choose a state or province of that country",

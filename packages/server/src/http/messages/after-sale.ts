@@ -4,11 +4,11 @@ import type { Texts } from "./localized.ts";
 export const afterSaleTexts = {
   nothingToReturn: {
     en: "Nothing was sent yet, so there’s nothing to send back: choose a refund only",
-    "zh-CN": "商品尚未发出，无需退货，请选择仅退款",
+    "zh-CN": "商品尚未发出，无需退货，请选择“仅退款”",
     es: "Aún no se ha enviado nada, así que no hay nada que devolver: elige solo reembolso",
     fr: "Rien n’a encore été expédié, il n’y a donc rien à renvoyer : choisissez un remboursement seul",
-    th: "ยังไม่ได้จัดส่งสินค้า จึงไม่มีอะไรต้องส่งคืน โปรดเลือกคืนเงินอย่างเดียว",
-    lao: "ຍັງບໍ່ໄດ້ສົ່ງສິນຄ້າ ຈຶ່ງບໍ່ມີຫຍັງຕ້ອງສົ່ງຄືນ ກະລຸນາເລືອກຄືນເງິນຢ່າງດຽວ",
+    th: "ร้านยังไม่ได้จัดส่งสินค้า จึงไม่ต้องส่งคืน กรุณาเลือก “คืนเงินอย่างเดียว”",
+    lao: "ຮ້ານຍັງບໍ່ໄດ້ສົ່ງສິນຄ້າ ຈຶ່ງບໍ່ຕ້ອງສົ່ງຄືນ. ກະລຸນາເລືອກ “ຄືນເງິນຢ່າງດຽວ”",
   },
   tooManyPieces: {
     en: "Only {count} can be chosen here",
@@ -60,11 +60,11 @@ export const afterSaleTexts = {
   },
   reasonNotAsDescribed: {
     en: "It isn’t as described",
-    "zh-CN": "与描述不符",
+    "zh-CN": "商品与描述不符",
     es: "No es como se describe",
     fr: "Non conforme à la description",
-    th: "ไม่ตรงตามคำอธิบาย",
-    lao: "ບໍ່ກົງຕາມຄຳອະທິບາຍ",
+    th: "สินค้าไม่ตรงตามรายละเอียด",
+    lao: "ສິນຄ້າບໍ່ກົງຕາມລາຍລະອຽດ",
   },
   reasonMissing: {
     en: "Something is missing",
@@ -79,8 +79,8 @@ export const afterSaleTexts = {
     "zh-CN": "发货或送达太慢",
     es: "Tarda demasiado",
     fr: "Délai trop long",
-    th: "ใช้เวลานานเกินไป",
-    lao: "ໃຊ້ເວລາດົນເກີນໄປ",
+    th: "รอสินค้านานเกินไป",
+    lao: "ລໍຖ້າສິນຄ້າດົນເກີນໄປ",
   },
   reasonOther: {
     en: "Another reason",
@@ -127,7 +127,7 @@ export const afterSaleTexts = {
     "zh-CN": "已同意，请尽快寄回商品",
     es: "Aceptado: devuelve los artículos",
     fr: "Accepté : renvoyez les articles",
-    th: "อนุมัติแล้ว โปรดส่งสินค้าคืน",
+    th: "อนุมัติแล้ว กรุณาส่งสินค้าคืน",
     lao: "ອະນຸມັດແລ້ວ ກະລຸນາສົ່ງສິນຄ້າຄືນ",
   },
   refundIsReturning: {
@@ -168,7 +168,7 @@ export const afterSaleTexts = {
     es: "Recepción confirmada automáticamente",
     fr: "Réception confirmée automatiquement",
     th: "ยืนยันรับสินค้าโดยอัตโนมัติ",
-    lao: "ຢືນຢັນຮັບສິນຄ້າໂດຍອັດຕະໂນມັດ",
+    lao: "ຢືນຢັນການຮັບສິນຄ້າໂດຍອັດຕະໂນມັດ",
   },
   historyHidden: {
     en: "Removed from your orders",
@@ -176,7 +176,7 @@ export const afterSaleTexts = {
     es: "Eliminado de tus pedidos",
     fr: "Retirée de vos commandes",
     th: "ลบออกจากรายการคำสั่งซื้อแล้ว",
-    lao: "ລຶບອອກຈາກລາຍການສັ່ງຊື້ແລ້ວ",
+    lao: "ລຶບອອກຈາກລາຍການຄຳສັ່ງຊື້ແລ້ວ",
   },
   historyRefundApplied: {
     en: "Refund requested",

@@ -16,15 +16,15 @@ export const applicationTexts = {
     es: "Solicitud enviada. Te responderemos en un plazo de 15 días laborables.",
     fr: "Demande envoyée. Nous répondrons sous 15 jours ouvrés.",
     th: "ส่งคำขอแล้ว เราจะตอบภายใน 15 วันทำการ",
-    lao: "ສົ່ງຄຳຂໍແລ້ວ ພວກເຮົາຈະຕອບພາຍໃນ 15 ວັນເຮັດວຽກ",
+    lao: "ສົ່ງຄຳຂໍແລ້ວ. ພວກເຮົາຈະຕອບພາຍໃນ 15 ວັນເຮັດວຽກ.",
   },
   applicationPending: {
     en: "You already have an application that we are checking. Edit or withdraw it first.",
     "zh-CN": "您已有一份申请正在审核，请先修改或撤回。",
     es: "Ya tienes una solicitud en revisión. Edítala o retírala primero.",
     fr: "Vous avez déjà une demande en cours d’examen. Modifiez-la ou retirez-la d’abord.",
-    th: "คุณมีคำขอที่เรากำลังตรวจสอบอยู่ โปรดแก้ไขหรือถอนก่อน",
-    lao: "ທ່ານມີຄຳຂໍທີ່ພວກເຮົາກຳລັງກວດສອບຢູ່ ກະລຸນາແກ້ໄຂ ຫຼື ຖອນກ່ອນ",
+    th: "คุณมีคำขอที่เรากำลังตรวจสอบอยู่ กรุณาแก้ไขหรือถอนก่อน",
+    lao: "ທ່ານມີຄຳຂໍທີ່ພວກເຮົາກຳລັງກວດສອບຢູ່. ກະລຸນາແກ້ໄຂ ຫຼື ຖອນກ່ອນ.",
   },
   applicationApproved: {
     en: "This application has just been approved: your shop is open.",
@@ -32,15 +32,15 @@ export const applicationTexts = {
     es: "Esta solicitud acaba de aprobarse: tu tienda está abierta.",
     fr: "Cette demande vient d’être acceptée : votre boutique est ouverte.",
     th: "คำขอนี้เพิ่งได้รับอนุมัติ ร้านของคุณเปิดแล้ว",
-    lao: "ຄຳຂໍນີ້ຫາກໍໄດ້ຮັບອະນຸມັດ ຮ້ານຂອງທ່ານເປີດແລ້ວ",
+    lao: "ຄຳຂໍນີ້ຫາກໍໄດ້ຮັບອະນຸມັດ. ຮ້ານຂອງທ່ານເປີດແລ້ວ.",
   },
   applicationDecided: {
     en: "This application has already been decided or withdrawn",
     "zh-CN": "该申请已有结果或已撤回",
     es: "Esta solicitud ya está resuelta o retirada",
     fr: "Cette demande a déjà été traitée ou retirée",
-    th: "คำขอนี้มีผลหรือถูกถอนไปแล้ว",
-    lao: "ຄຳຂໍນີ້ມີຜົນ ຫຼື ຖືກຖອນໄປແລ້ວ",
+    th: "คำขอนี้พิจารณาแล้วหรือถูกถอนไปแล้ว",
+    lao: "ຄຳຂໍນີ້ພິຈາລະນາແລ້ວ ຫຼື ຖືກຖອນໄປແລ້ວ",
   },
   shopNameTaken: {
     en: "There is a shop of this name already",
@@ -64,7 +64,7 @@ export const applicationTexts = {
     es: "Inicia sesión con {email} y tu contraseña: esta cuenta gestiona la tienda.",
     fr: "Connectez-vous avec {email} et votre mot de passe : ce compte gère la boutique.",
     th: "เข้าสู่ระบบด้วย {email} และรหัสผ่านของคุณ บัญชีนี้ใช้ดูแลร้าน",
-    lao: "ເຂົ້າສູ່ລະບົບດ້ວຍ {email} ແລະ ລະຫັດຜ່ານຂອງທ່ານ ບັນຊີນີ້ໃຊ້ດູແລຮ້ານ",
+    lao: "ເຂົ້າສູ່ລະບົບດ້ວຍ {email} ແລະ ລະຫັດຜ່ານຂອງທ່ານ. ບັນຊີນີ້ໃຊ້ດູແລຮ້ານ.",
   },
   shopLoginNew: {
     en: "The shop has a sign-in of its own: {email}. Choose “Forgot password” once to set its password.",
@@ -72,7 +72,7 @@ export const applicationTexts = {
     es: "La tienda tiene su propio acceso: {email}. Elige «¿Olvidaste tu contraseña?» una vez para fijar su contraseña.",
     fr: "La boutique a son propre identifiant : {email}. Choisissez une fois « Mot de passe oublié » pour définir son mot de passe.",
     th: "ร้านมีบัญชีเข้าสู่ระบบของตัวเอง: {email} เลือก “ลืมรหัสผ่าน” หนึ่งครั้งเพื่อตั้งรหัสผ่าน",
-    lao: "ຮ້ານມີບັນຊີເຂົ້າສູ່ລະບົບຂອງຕົນເອງ: {email} ເລືອກ “ລືມລະຫັດຜ່ານ” ໜຶ່ງຄັ້ງເພື່ອຕັ້ງລະຫັດຜ່ານ",
+    lao: "ຮ້ານມີບັນຊີເຂົ້າສູ່ລະບົບຂອງຕົນເອງ: {email}. ເລືອກ “ລືມລະຫັດຜ່ານ” ໜຶ່ງຄັ້ງເພື່ອຕັ້ງລະຫັດຜ່ານ.",
   },
   shopFirstSteps: {
     en: "First steps:\n1. Send us your product file (CSV) and we add your products.\n2. Check prices, stock and shipping.\n3. Ship within two working days of each order.",
@@ -81,6 +81,6 @@ export const applicationTexts = {
     es: "Primeros pasos:\n1. Envíanos tu archivo de productos (CSV) y los añadiremos.\n2. Revisa precios, existencias y envío.\n3. Envía cada pedido en un máximo de dos días laborables.",
     fr: "Premiers pas :\n1. Envoyez-nous votre fichier de produits (CSV) et nous les ajoutons.\n2. Vérifiez les prix, le stock et la livraison.\n3. Expédiez chaque commande sous deux jours ouvrés.",
     th: "ขั้นตอนแรก:\n1. ส่งไฟล์สินค้า (CSV) ให้เรา แล้วเราจะเพิ่มสินค้าให้\n2. ตรวจสอบราคา สต็อก และค่าจัดส่ง\n3. จัดส่งภายในสองวันทำการหลังได้รับคำสั่งซื้อ",
-    lao: "ຂັ້ນຕອນທຳອິດ:\n1. ສົ່ງໄຟລ໌ສິນຄ້າ (CSV) ໃຫ້ພວກເຮົາ ແລ້ວພວກເຮົາຈະເພີ່ມສິນຄ້າໃຫ້\n2. ກວດສອບລາຄາ ສິນຄ້າໃນສາງ ແລະ ຄ່າຂົນສົ່ງ\n3. ຈັດສົ່ງພາຍໃນສອງວັນເຮັດວຽກຫຼັງໄດ້ຮັບຄຳສັ່ງຊື້",
+    lao: "ຂັ້ນຕອນທຳອິດ:\n1. ສົ່ງໄຟລ໌ສິນຄ້າ (CSV) ໃຫ້ພວກເຮົາ ແລ້ວພວກເຮົາຈະເພີ່ມສິນຄ້າໃຫ້\n2. ກວດສອບລາຄາ, ສິນຄ້າໃນສາງ ແລະ ຄ່າຂົນສົ່ງ\n3. ຈັດສົ່ງພາຍໃນສອງວັນເຮັດວຽກຫຼັງໄດ້ຮັບຄຳສັ່ງຊື້.",
   },
 } as const satisfies Texts;

@@ -23,8 +23,8 @@ export const cartTexts = {
     "zh-CN": "购物车已满，最多可放 {count} 种商品，请先移除一些",
     es: "Tu carrito está lleno: caben {count} artículos distintos. Quita alguno primero",
     fr: "Votre panier est plein : il contient au plus {count} articles différents. Retirez-en un d’abord",
-    th: "ตะกร้าเต็มแล้ว ใส่ได้สูงสุด {count} รายการ โปรดนำบางรายการออกก่อน",
-    lao: "ກະຕ່າເຕັມແລ້ວ ໃສ່ໄດ້ສູງສຸດ {count} ລາຍການ ກະລຸນາເອົາບາງລາຍການອອກກ່ອນ",
+    th: "ตะกร้าเต็มแล้ว ใส่ได้สูงสุด {count} รายการ กรุณานำบางรายการออกก่อน",
+    lao: "ກະຕ່າເຕັມແລ້ວ ໃສ່ໄດ້ສູງສຸດ {count} ລາຍການ. ກະລຸນາເອົາບາງລາຍການອອກກ່ອນ",
   },
   soldOut: {
     en: "Sold out",

@@ -8,6 +8,6 @@ export const merchantTexts = {
     es: "La comprobación no funcionó. Inténtalo de nuevo.",
     fr: "La vérification n’a pas abouti. Veuillez réessayer.",
     th: "การตรวจสอบไม่สำเร็จ กรุณาลองใหม่อีกครั้ง",
-    lao: "ການກວດສອບບໍ່ສຳເລັດ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
+    lao: "ການກວດສອບບໍ່ສຳເລັດ. ກະລຸນາລອງໃໝ່ອີກຄັ້ງ.",
   },
 } as const satisfies Texts;

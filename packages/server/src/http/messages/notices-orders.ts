@@ -8,7 +8,7 @@ export const orderNoticeTexts = {
     es: "Pago recibido",
     fr: "Paiement reçu",
     th: "ได้รับการชำระเงินแล้ว",
-    lao: "ໄດ້ຮັບການຊຳລະເງິນແລ້ວ",
+    lao: "ໄດ້ຮັບເງິນແລ້ວ",
   },
   orderPaidText: {
     en: "We received your payment for order {orderNo}. The shops are preparing your parcels.",
@@ -16,7 +16,7 @@ export const orderNoticeTexts = {
     es: "Hemos recibido el pago del pedido {orderNo}. Las tiendas están preparando tus paquetes.",
     fr: "Nous avons reçu le paiement de la commande {orderNo}. Les boutiques préparent vos colis.",
     th: "เราได้รับการชำระเงินสำหรับคำสั่งซื้อ {orderNo} แล้ว ร้านค้ากำลังเตรียมพัสดุของคุณ",
-    lao: "ພວກເຮົາໄດ້ຮັບການຊຳລະເງິນຂອງຄຳສັ່ງຊື້ {orderNo} ແລ້ວ ຮ້ານຄ້າກຳລັງກະກຽມພັດສະດຸຂອງທ່ານ",
+    lao: "ພວກເຮົາໄດ້ຮັບເງິນຂອງຄຳສັ່ງຊື້ {orderNo} ແລ້ວ. ຮ້ານຄ້າກຳລັງກະກຽມພັດສະດຸຂອງທ່ານ.",
   },
   orderShippedTitle: {
     en: "Your order is on its way",
@@ -32,7 +32,7 @@ export const orderNoticeTexts = {
     es: "{shop} ha enviado el pedido {orderNo}.",
     fr: "{shop} a expédié la commande {orderNo}.",
     th: "{shop} จัดส่งคำสั่งซื้อ {orderNo} แล้ว",
-    lao: "{shop} ຈັດສົ່ງຄຳສັ່ງຊື້ {orderNo} ແລ້ວ",
+    lao: "{shop} ຈັດສົ່ງຄຳສັ່ງຊື້ {orderNo} ແລ້ວ.",
   },
   orderReceivedTitle: {
     en: "Order completed",
@@ -47,8 +47,8 @@ export const orderNoticeTexts = {
     "zh-CN": "订单 {orderNo} 已确认收货，欢迎评价。",
     es: "El pedido {orderNo} consta como recibido. Cuenta a los demás qué te ha parecido.",
     fr: "La commande {orderNo} est considérée comme reçue. Donnez votre avis.",
-    th: "คำสั่งซื้อ {orderNo} ถือว่าได้รับแล้ว มารีวิวสินค้ากัน",
-    lao: "ຄຳສັ່ງຊື້ {orderNo} ຖືວ່າໄດ້ຮັບແລ້ວ ມາຂຽນຣີວິວກັນ",
+    th: "คุณได้รับสินค้าตามคำสั่งซื้อ {orderNo} แล้ว มารีวิวสินค้ากัน",
+    lao: "ທ່ານໄດ້ຮັບສິນຄ້າຕາມຄຳສັ່ງຊື້ {orderNo} ແລ້ວ. ມາຂຽນລີວິວໄດ້ເລີຍ.",
   },
   orderCancelledTitle: {
     en: "Order canceled",
@@ -63,8 +63,8 @@ export const orderNoticeTexts = {
     "zh-CN": "订单 {orderNo} 已取消，未产生扣款；已支付的款项将原路退回。",
     es: "El pedido {orderNo} se ha cancelado. No se te ha cobrado nada o ya te estamos devolviendo el dinero.",
     fr: "La commande {orderNo} a été annulée. Rien n’a été débité, ou le remboursement est en cours.",
-    th: "คำสั่งซื้อ {orderNo} ถูกยกเลิกแล้ว ไม่มีการเรียกเก็บเงิน หรือเงินของคุณกำลังคืนกลับ",
-    lao: "ຄຳສັ່ງຊື້ {orderNo} ຖືກຍົກເລີກແລ້ວ ບໍ່ມີການເກັບເງິນ ຫຼື ເງິນຂອງທ່ານກຳລັງສົ່ງຄືນ",
+    th: "คำสั่งซื้อ {orderNo} ถูกยกเลิกแล้ว ไม่มีการหักเงิน หากชำระแล้วเรากำลังคืนเงินให้คุณ",
+    lao: "ຄຳສັ່ງຊື້ {orderNo} ຖືກຍົກເລີກແລ້ວ. ບໍ່ມີການຕັດເງິນ, ຖ້າຈ່າຍແລ້ວພວກເຮົາກຳລັງຄືນເງິນໃຫ້ທ່ານ.",
   },
   refundAcceptedTitle: {
     en: "Refund accepted",
@@ -80,7 +80,7 @@ export const orderNoticeTexts = {
     es: "{shop} ha aceptado el reembolso {refundNo} de {amount}.",
     fr: "{shop} a accepté le remboursement {refundNo} de {amount}.",
     th: "{shop} อนุมัติการคืนเงิน {refundNo} จำนวน {amount}",
-    lao: "{shop} ອະນຸມັດການຄືນເງິນ {refundNo} ຈຳນວນ {amount}",
+    lao: "{shop} ອະນຸມັດການຄືນເງິນ {refundNo} ຈຳນວນ {amount}.",
   },
   refundReturnTitle: {
     en: "Please send your items back",
@@ -92,11 +92,11 @@ export const orderNoticeTexts = {
   },
   refundReturnText: {
     en: "{shop} accepted your return {refundNo}. Send the items back and enter the tracking number.",
-    "zh-CN": "{shop} 已同意退货 {refundNo}，请寄回商品并填写物流单号。",
+    "zh-CN": "{shop} 已同意退货 {refundNo}，请寄回商品并填写运单号。",
     es: "{shop} ha aceptado la devolución {refundNo}. Envía los artículos e introduce el número de seguimiento.",
     fr: "{shop} a accepté le retour {refundNo}. Renvoyez les articles et indiquez le numéro de suivi.",
-    th: "{shop} อนุมัติการคืนสินค้า {refundNo} กรุณาส่งสินค้าคืนและกรอกหมายเลขติดตาม",
-    lao: "{shop} ອະນຸມັດການຄືນສິນຄ້າ {refundNo} ກະລຸນາສົ່ງສິນຄ້າຄືນ ແລະ ໃສ່ເລກຕິດຕາມ",
+    th: "{shop} อนุมัติการคืนสินค้า {refundNo} กรุณาส่งสินค้าคืนและกรอกหมายเลขพัสดุ",
+    lao: "{shop} ອະນຸມັດການຄືນສິນຄ້າ {refundNo}. ກະລຸນາສົ່ງສິນຄ້າຄືນ ແລະ ປ້ອນເລກພັດສະດຸ.",
   },
   refundRefusedTitle: {
     en: "Refund refused",
@@ -127,7 +127,7 @@ export const orderNoticeTexts = {
     "zh-CN": "退款 {refundNo} 的 {amount} 已退回，到账可能需要几天。",
     es: "Hemos reembolsado {amount} de {refundNo}. Tu banco puede tardar unos días en mostrarlo.",
     fr: "Nous avons remboursé {amount} pour {refundNo}. Votre banque peut mettre quelques jours à l’afficher.",
-    th: "เราคืนเงิน {amount} สำหรับ {refundNo} แล้ว ธนาคารอาจใช้เวลาสองสามวัน",
-    lao: "ພວກເຮົາຄືນເງິນ {amount} ສຳລັບ {refundNo} ແລ້ວ ທະນາຄານອາດໃຊ້ເວລາສອງສາມວັນ",
+    th: "เราคืนเงิน {amount} สำหรับ {refundNo} แล้ว เงินอาจใช้เวลาสองสามวันกว่าจะเข้าบัญชี ขึ้นอยู่กับธนาคาร",
+    lao: "ພວກເຮົາຄືນເງິນ {amount} ສຳລັບ {refundNo} ແລ້ວ. ເງິນອາດໃຊ້ເວລາສອງສາມມື້ກ່ອນຈະເຂົ້າບັນຊີ ຂຶ້ນກັບທະນາຄານ.",
   },
 } as const satisfies Texts;

@@ -12,19 +12,19 @@ export const savedNoticeTexts = {
   },
   priceDropText: {
     en: "Now {price} instead of {oldPrice}.",
-    "zh-CN": "现价 {price}，原价 {oldPrice}。",
+    "zh-CN": "现价 {price}，此前 {oldPrice}。",
     es: "Ahora {price} en lugar de {oldPrice}.",
     fr: "Désormais {price} au lieu de {oldPrice}.",
     th: "ตอนนี้ {price} จากเดิม {oldPrice}",
-    lao: "ຕອນນີ້ {price} ຈາກເດີມ {oldPrice}",
+    lao: "ຕອນນີ້ {price} ຈາກເດີມ {oldPrice}.",
   },
   restockTitle: {
     en: "Back in stock: {product}",
     "zh-CN": "到货提醒：{product}",
     es: "De nuevo disponible: {product}",
     fr: "De retour en stock : {product}",
-    th: "มีสินค้าแล้ว: {product}",
-    lao: "ມີສິນຄ້າແລ້ວ: {product}",
+    th: "กลับมามีสินค้า: {product}",
+    lao: "ກັບມາມີສິນຄ້າ: {product}",
   },
   restockText: {
     en: "You can buy it again now.",
@@ -32,7 +32,7 @@ export const savedNoticeTexts = {
     es: "Ya puedes comprarlo de nuevo.",
     fr: "Vous pouvez de nouveau l’acheter.",
     th: "ตอนนี้สั่งซื้อได้อีกครั้งแล้ว",
-    lao: "ຕອນນີ້ສັ່ງຊື້ໄດ້ອີກແລ້ວ",
+    lao: "ຕອນນີ້ສັ່ງຊື້ໄດ້ອີກແລ້ວ.",
   },
   activityBegunTitle: {
     en: "{activity}: now on",
@@ -48,7 +48,7 @@ export const savedNoticeTexts = {
     es: "Nos pediste que te avisáramos. Mira los precios antes de que se agoten.",
     fr: "Vous nous aviez demandé un rappel. Profitez des prix avant que tout ne soit vendu.",
     th: "คุณขอให้เราเตือนไว้ ดูราคาก่อนสินค้าจะหมด",
-    lao: "ທ່ານຂໍໃຫ້ພວກເຮົາເຕືອນໄວ້ ເບິ່ງລາຄາກ່ອນສິນຄ້າຈະໝົດ",
+    lao: "ທ່ານຂໍໃຫ້ພວກເຮົາເຕືອນໄວ້. ເບິ່ງລາຄາກ່ອນສິນຄ້າຈະໝົດ.",
   },
   questionAnsweredTitle: {
     en: "{shop} answered your question",
@@ -72,7 +72,7 @@ export const savedNoticeTexts = {
     es: "{shop} ha respondido a tu opinión",
     fr: "{shop} a répondu à votre avis",
     th: "{shop} ตอบกลับรีวิวของคุณแล้ว",
-    lao: "{shop} ຕອບກັບຣີວິວຂອງທ່ານແລ້ວ",
+    lao: "{shop} ຕອບກັບລີວິວຂອງທ່ານແລ້ວ",
   },
   reviewAnsweredText: {
     en: "About {product}",
@@ -112,7 +112,7 @@ export const savedNoticeTexts = {
     es: "Tu solicitud ha sido aprobada. Tu tienda ya tiene su página; añade tus primeros productos.",
     fr: "Votre demande est acceptée. Votre boutique a désormais sa page ; ajoutez vos premiers produits.",
     th: "คำขอของคุณผ่านการอนุมัติ ร้านของคุณมีหน้าร้านแล้ว เพิ่มสินค้าชิ้นแรกได้เลย",
-    lao: "ຄຳຂໍຂອງທ່ານຜ່ານການອະນຸມັດ ຮ້ານຂອງທ່ານມີໜ້າຮ້ານແລ້ວ ເພີ່ມສິນຄ້າທຳອິດໄດ້ເລີຍ",
+    lao: "ຄຳຂໍຂອງທ່ານຜ່ານການອະນຸມັດ. ຮ້ານຂອງທ່ານມີໜ້າຮ້ານແລ້ວ. ເພີ່ມສິນຄ້າທຳອິດໄດ້ເລີຍ.",
   },
   applicationRefusedTitle: {
     en: "Application not accepted: {shop}",
@@ -128,6 +128,6 @@ export const savedNoticeTexts = {
     es: "Motivo: {reason} Puedes editar la solicitud y volver a enviarla.",
     fr: "Motif : {reason} Vous pouvez modifier la demande et la renvoyer.",
     th: "เหตุผล: {reason} คุณแก้ไขคำขอแล้วส่งใหม่ได้",
-    lao: "ເຫດຜົນ: {reason} ທ່ານສາມາດແກ້ໄຂຄຳຂໍແລ້ວສົ່ງໃໝ່ໄດ້",
+    lao: "ເຫດຜົນ: {reason} ທ່ານສາມາດແກ້ໄຂຄຳຂໍແລ້ວສົ່ງໃໝ່ໄດ້.",
   },
 } as const satisfies Texts;

@@ -15,8 +15,8 @@ export const staffNoticeTexts = {
     "zh-CN": "您的账号可以处理该店铺的订单、退款、评价和提问。如果您对此不知情，请联系客服。",
     es: "Tu cuenta puede gestionar sus pedidos, reembolsos, opiniones y preguntas. Si no lo esperabas, ponte en contacto con atención al cliente.",
     fr: "Votre compte peut gérer ses commandes, ses remboursements, ses avis et ses questions. Si vous ne vous y attendiez pas, contactez le service client.",
-    th: "บัญชีของคุณดูแลคำสั่งซื้อ การคืนเงิน รีวิว และคำถามของร้านได้ หากคุณไม่ทราบเรื่องนี้ โปรดติดต่อฝ่ายบริการลูกค้า",
-    lao: "ບັນຊີຂອງທ່ານດູແລຄຳສັ່ງຊື້ ການຄືນເງິນ ຣີວິວ ແລະ ຄຳຖາມຂອງຮ້ານໄດ້ ຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ",
+    th: "บัญชีของคุณดูแลคำสั่งซื้อ การคืนเงิน รีวิว และคำถามของร้านได้ หากคุณไม่ทราบเรื่องนี้ กรุณาติดต่อฝ่ายบริการลูกค้า",
+    lao: "ບັນຊີຂອງທ່ານດູແລຄຳສັ່ງຊື້, ການຄືນເງິນ, ລີວິວ ແລະ ຄຳຖາມຂອງຮ້ານໄດ້. ຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ.",
   },
   operatorGrantedTitle: {
     en: "You now work for the marketplace",
@@ -31,8 +31,8 @@ export const staffNoticeTexts = {
     "zh-CN": "您的账号可以查看并处理所有店铺的事务。如果您对此不知情，请联系客服。",
     es: "Tu cuenta puede ver y decidir lo que afecta a todas las tiendas. Si no lo esperabas, ponte en contacto con atención al cliente.",
     fr: "Votre compte peut voir et décider ce qui concerne toutes les boutiques. Si vous ne vous y attendiez pas, contactez le service client.",
-    th: "บัญชีของคุณดูและตัดสินใจเรื่องของทุกร้านได้ หากคุณไม่ทราบเรื่องนี้ โปรดติดต่อฝ่ายบริการลูกค้า",
-    lao: "ບັນຊີຂອງທ່ານເບິ່ງ ແລະ ຕັດສິນໃຈເລື່ອງຂອງທຸກຮ້ານໄດ້ ຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ",
+    th: "บัญชีของคุณดูและตัดสินใจเรื่องของทุกร้านได้ หากคุณไม่ทราบเรื่องนี้ กรุณาติดต่อฝ่ายบริการลูกค้า",
+    lao: "ບັນຊີຂອງທ່ານເບິ່ງ ແລະ ຕັດສິນໃຈເລື່ອງຂອງທຸກຮ້ານໄດ້. ຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ.",
   },
   accountDisabledTitle: {
     en: "Your account was disabled",
@@ -40,15 +40,15 @@ export const staffNoticeTexts = {
     es: "Tu cuenta se ha desactivado",
     fr: "Votre compte a été désactivé",
     th: "บัญชีของคุณถูกระงับ",
-    lao: "ບັນຊີຂອງທ່ານຖືກປິດໃຊ້ງານ",
+    lao: "ບັນຊີຂອງທ່ານຖືກລະງັບ",
   },
   accountDisabledText: {
     en: "It was signed out on all devices and can’t be used for now. Your orders go on as usual. If you have questions, contact customer service.",
     "zh-CN": "账号已在所有设备上退出登录，暂时无法使用。您的订单照常处理。如有疑问，请联系客服。",
     es: "Se ha cerrado la sesión en todos los dispositivos y, por ahora, no se puede usar. Tus pedidos siguen su curso. Si tienes preguntas, ponte en contacto con atención al cliente.",
     fr: "Il a été déconnecté de tous les appareils et ne peut pas être utilisé pour l’instant. Vos commandes suivent leur cours. Pour toute question, contactez le service client.",
-    th: "บัญชีออกจากระบบในทุกอุปกรณ์แล้วและใช้งานไม่ได้ในตอนนี้ คำสั่งซื้อของคุณดำเนินต่อตามปกติ หากมีคำถาม โปรดติดต่อฝ่ายบริการลูกค้า",
-    lao: "ບັນຊີອອກຈາກລະບົບໃນທຸກອຸປະກອນແລ້ວ ແລະ ໃຊ້ບໍ່ໄດ້ໃນຕອນນີ້ ຄຳສັ່ງຊື້ຂອງທ່ານດຳເນີນຕໍ່ຕາມປົກກະຕິ ຖ້າມີຄຳຖາມ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ",
+    th: "บัญชีออกจากระบบในทุกอุปกรณ์แล้วและใช้งานไม่ได้ในตอนนี้ คำสั่งซื้อของคุณดำเนินต่อตามปกติ หากมีคำถาม กรุณาติดต่อฝ่ายบริการลูกค้า",
+    lao: "ບັນຊີອອກຈາກລະບົບໃນທຸກອຸປະກອນແລ້ວ ແລະ ໃຊ້ບໍ່ໄດ້ໃນຕອນນີ້. ຄຳສັ່ງຊື້ຂອງທ່ານດຳເນີນຕໍ່ຕາມປົກກະຕິ. ຖ້າມີຄຳຖາມ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ.",
   },
   accountEnabledTitle: {
     en: "You can use your account again",
@@ -64,7 +64,7 @@ export const staffNoticeTexts = {
     es: "Inicia sesión como antes.",
     fr: "Connectez-vous comme avant.",
     th: "เข้าสู่ระบบได้ตามเดิม",
-    lao: "ເຂົ້າສູ່ລະບົບໄດ້ຄືເກົ່າ",
+    lao: "ເຂົ້າສູ່ລະບົບໄດ້ຄືເກົ່າ.",
   },
   shopClosedTitle: {
     en: "{shop} was closed",
@@ -79,8 +79,8 @@ export const staffNoticeTexts = {
     "zh-CN": "顾客将无法再找到该店铺及其商品。已有订单继续处理，请照常发货。如有疑问，请联系客服。",
     es: "Los compradores ya no encuentran la tienda ni sus productos. Los pedidos ya hechos siguen su curso: envíalos como siempre. Si tienes preguntas, ponte en contacto con atención al cliente.",
     fr: "Les clients ne trouvent plus la boutique ni ses produits. Les commandes déjà passées suivent leur cours : expédiez-les comme d’habitude. Pour toute question, contactez le service client.",
-    th: "ผู้ซื้อจะไม่พบร้านและสินค้าของร้านอีก คำสั่งซื้อที่มีอยู่แล้วดำเนินต่อ โปรดจัดส่งตามปกติ หากมีคำถาม โปรดติดต่อฝ่ายบริการลูกค้า",
-    lao: "ຜູ້ຊື້ຈະບໍ່ພົບຮ້ານ ແລະ ສິນຄ້າຂອງຮ້ານອີກ ຄຳສັ່ງຊື້ທີ່ມີຢູ່ແລ້ວດຳເນີນຕໍ່ ກະລຸນາຈັດສົ່ງຕາມປົກກະຕິ ຖ້າມີຄຳຖາມ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ",
+    th: "ผู้ซื้อจะไม่พบร้านและสินค้าของร้านอีก คำสั่งซื้อที่มีอยู่แล้วดำเนินต่อ กรุณาจัดส่งตามปกติ หากมีคำถาม กรุณาติดต่อฝ่ายบริการลูกค้า",
+    lao: "ຜູ້ຊື້ຈະບໍ່ພົບຮ້ານ ແລະ ສິນຄ້າຂອງຮ້ານອີກ. ຄຳສັ່ງຊື້ທີ່ມີຢູ່ແລ້ວດຳເນີນຕໍ່. ກະລຸນາຈັດສົ່ງຕາມປົກກະຕິ. ຖ້າມີຄຳຖາມ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ.",
   },
   shopOpenedTitle: {
     en: "{shop} is open again",
@@ -96,6 +96,6 @@ export const staffNoticeTexts = {
     es: "Los compradores vuelven a encontrar la tienda y sus productos.",
     fr: "Les clients retrouvent la boutique et ses produits.",
     th: "ผู้ซื้อพบร้านและสินค้าของร้านได้อีกครั้ง",
-    lao: "ຜູ້ຊື້ພົບຮ້ານ ແລະ ສິນຄ້າຂອງຮ້ານໄດ້ອີກຄັ້ງ",
+    lao: "ຜູ້ຊື້ພົບຮ້ານ ແລະ ສິນຄ້າຂອງຮ້ານໄດ້ອີກຄັ້ງ.",
   },
 } as const satisfies Texts;

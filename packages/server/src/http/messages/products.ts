@@ -28,11 +28,11 @@ export const productTexts = {
   },
   restockMailSubject: {
     en: "Back in stock: {product}",
-    "zh-CN": "到货通知：{product}",
+    "zh-CN": "到货提醒：{product}",
     es: "De nuevo disponible: {product}",
     fr: "De retour en stock : {product}",
-    th: "มีสินค้าแล้ว: {product}",
-    lao: "ມີສິນຄ້າແລ້ວ: {product}",
+    th: "กลับมามีสินค้า: {product}",
+    lao: "ກັບມາມີສິນຄ້າ: {product}",
   },
   restockMailText: {
     en: "{product} can be ordered again.\n\n{link}\n\nYou asked us to tell you. This is the only mail about it.",
@@ -40,6 +40,6 @@ export const productTexts = {
     es: "{product} vuelve a estar disponible.\n\n{link}\n\nNos pediste que te avisáramos. Es el único correo que recibirás sobre este producto.",
     fr: "{product} est de nouveau disponible.\n\n{link}\n\nVous nous aviez demandé de vous prévenir. C’est le seul e-mail à ce sujet.",
     th: "สั่งซื้อ {product} ได้อีกครั้งแล้ว\n\n{link}\n\nคุณขอให้เราแจ้งเตือน อีเมลนี้ส่งเพียงครั้งเดียว",
-    lao: "ສັ່ງຊື້ {product} ໄດ້ອີກຄັ້ງແລ້ວ\n\n{link}\n\nທ່ານຂໍໃຫ້ພວກເຮົາແຈ້ງເຕືອນ ອີເມວນີ້ສົ່ງພຽງຄັ້ງດຽວ",
+    lao: "ສັ່ງຊື້ {product} ໄດ້ອີກຄັ້ງແລ້ວ.\n\n{link}\n\nທ່ານຂໍໃຫ້ພວກເຮົາແຈ້ງເຕືອນ. ອີເມວນີ້ສົ່ງພຽງຄັ້ງດຽວ.",
   },
 } as const satisfies Texts;

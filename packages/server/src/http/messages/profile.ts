@@ -16,7 +16,7 @@ export const profileTexts = {
     es: "Esto no es posible con tu tipo de cuenta",
     fr: "Ce n’est pas possible avec votre type de compte",
     th: "บัญชีประเภทของคุณทำรายการนี้ไม่ได้",
-    lao: "ບັນຊີປະເພດຂອງທ່ານເຮັດລາຍການນີ້ບໍ່ໄດ້",
+    lao: "ບັນຊີປະເພດຂອງທ່ານດຳເນີນການນີ້ບໍ່ໄດ້",
   },
   wrongPassword: {
     en: "The password is wrong",
@@ -28,11 +28,11 @@ export const profileTexts = {
   },
   mailConfirmSubject: {
     en: "Confirm it’s you",
-    "zh-CN": "请确认是您本人",
+    "zh-CN": "请验证您的身份",
     es: "Confirma que eres tú",
     fr: "Confirmez votre identité",
-    th: "ยืนยันว่าเป็นคุณ",
-    lao: "ຢືນຢັນວ່າແມ່ນທ່ານ",
+    th: "ยืนยันตัวตนของคุณ",
+    lao: "ຢືນຢັນຕົວຕົນຂອງທ່ານ",
   },
   openOrders: {
     en: "You still have orders or refunds in progress. Your account can be deleted once they are finished.",
@@ -40,7 +40,7 @@ export const profileTexts = {
     es: "Aún tienes pedidos o reembolsos en curso. Podrás eliminar la cuenta cuando terminen.",
     fr: "Vous avez encore des commandes ou remboursements en cours. Vous pourrez supprimer votre compte une fois qu’ils seront terminés.",
     th: "คุณยังมีคำสั่งซื้อหรือการคืนเงินที่กำลังดำเนินการ ลบบัญชีได้เมื่อเสร็จสิ้น",
-    lao: "ທ່ານຍັງມີຄຳສັ່ງຊື້ ຫຼື ການຄືນເງິນທີ່ກຳລັງດຳເນີນການ ລຶບບັນຊີໄດ້ເມື່ອສຳເລັດ",
+    lao: "ທ່ານຍັງມີຄຳສັ່ງຊື້ ຫຼື ການຄືນເງິນທີ່ກຳລັງດຳເນີນການ. ລຶບບັນຊີໄດ້ເມື່ອສຳເລັດ.",
   },
   exportSent: {
     en: "We mailed you the file with your data",
@@ -72,7 +72,7 @@ export const profileTexts = {
     es: "El archivo adjunto contiene lo que guardamos sobre ti: cuenta, direcciones, pedidos, opiniones, cupones, notificaciones y dispositivos. Es JSON sin formato.",
     fr: "Le fichier joint contient ce que nous conservons à votre sujet : compte, adresses, commandes, avis, coupons, notifications et appareils, au format JSON.",
     th: "ไฟล์แนบมีข้อมูลของคุณที่เราเก็บไว้: บัญชี ที่อยู่ คำสั่งซื้อ รีวิว คูปอง การแจ้งเตือน และอุปกรณ์ ในรูปแบบ JSON",
-    lao: "ໄຟລ໌ແນບມີຂໍ້ມູນຂອງທ່ານທີ່ພວກເຮົາເກັບໄວ້: ບັນຊີ ທີ່ຢູ່ ຄຳສັ່ງຊື້ ຣີວິວ ຄູປອງ ການແຈ້ງເຕືອນ ແລະ ອຸປະກອນ ໃນຮູບແບບ JSON",
+    lao: "ໄຟລ໌ແນບມີຂໍ້ມູນຂອງທ່ານທີ່ພວກເຮົາເກັບໄວ້: ບັນຊີ, ທີ່ຢູ່, ຄຳສັ່ງຊື້, ລີວິວ, ຄູປອງ, ການແຈ້ງເຕືອນ ແລະ ອຸປະກອນ ໃນຮູບແບບ JSON.",
   },
   deletedNickname: {
     en: "Deleted account",
@@ -96,7 +96,7 @@ export const profileTexts = {
       "我们已删除您的个人资料、地址、登录方式和收藏内容。历史订单记录将依法保留，但不再与您的账号关联。",
     es: "Hemos eliminado tu perfil, direcciones, accesos y favoritos. Los registros de pedidos anteriores se conservan mientras lo exija la ley, sin tu cuenta.",
     fr: "Nous avons supprimé votre profil, vos adresses, vos modes de connexion et vos favoris. Les commandes passées restent conservées aussi longtemps que la loi l’exige, sans votre compte.",
-    th: "เราลบโปรไฟล์ ที่อยู่ การเข้าสู่ระบบ และรายการที่บันทึกไว้แล้ว บันทึกคำสั่งซื้อที่ผ่านมาจะเก็บไว้ตามที่กฎหมายกำหนดโดยไม่ผูกกับบัญชีของคุณ",
-    lao: "ພວກເຮົາລຶບໂປຣໄຟລ໌ ທີ່ຢູ່ ການເຂົ້າສູ່ລະບົບ ແລະ ລາຍການທີ່ບັນທຶກໄວ້ແລ້ວ ບັນທຶກຄຳສັ່ງຊື້ທີ່ຜ່ານມາຈະເກັບໄວ້ຕາມກົດໝາຍ ໂດຍບໍ່ຜູກກັບບັນຊີຂອງທ່ານ",
+    th: "เราลบข้อมูลส่วนตัว ที่อยู่ การเข้าสู่ระบบ และรายการที่บันทึกไว้แล้ว บันทึกคำสั่งซื้อที่ผ่านมาจะเก็บไว้ตามที่กฎหมายกำหนดโดยไม่ผูกกับบัญชีของคุณ",
+    lao: "ພວກເຮົາລຶບຂໍ້ມູນສ່ວນຕົວ, ທີ່ຢູ່, ການເຂົ້າສູ່ລະບົບ ແລະ ລາຍການທີ່ບັນທຶກໄວ້ແລ້ວ. ບັນທຶກຄຳສັ່ງຊື້ທີ່ຜ່ານມາຈະເກັບໄວ້ຕາມກົດໝາຍ ໂດຍບໍ່ເຊື່ອມກັບບັນຊີຂອງທ່ານ.",
   },
 } as const satisfies Texts;

@@ -55,8 +55,8 @@ export const promotionTexts = {
     "zh-CN": "退款或取消后退回",
     es: "Devueltos tras un reembolso o una cancelación",
     fr: "Rendus après un remboursement ou une annulation",
-    th: "คืนหลังการคืนเงินหรือยกเลิก",
-    lao: "ສົ່ງຄືນຫຼັງການຄືນເງິນ ຫຼື ຍົກເລີກ",
+    th: "คืนคะแนนหลังคืนเงินหรือยกเลิก",
+    lao: "ສົ່ງຄະແນນຄືນຫຼັງຄືນເງິນ ຫຼື ຍົກເລີກ",
   },
   pointsGranted: {
     en: "A gift from the marketplace",

@@ -8,7 +8,7 @@ export const reviewTexts = {
     es: "¡Gracias por tu opinión!",
     fr: "Merci pour votre avis !",
     th: "ขอบคุณสำหรับรีวิว!",
-    lao: "ຂອບໃຈສຳລັບຣີວິວ!",
+    lao: "ຂອບໃຈສຳລັບລີວິວ!",
   },
   reviewedAlready: {
     en: "You’ve already reviewed this item",
@@ -16,7 +16,7 @@ export const reviewTexts = {
     es: "Ya has opinado sobre este artículo",
     fr: "Vous avez déjà donné votre avis sur cet article",
     th: "คุณรีวิวสินค้านี้แล้ว",
-    lao: "ທ່ານຣີວິວສິນຄ້ານີ້ແລ້ວ",
+    lao: "ທ່ານລີວິວສິນຄ້ານີ້ແລ້ວ",
   },
   reviewNotYet: {
     en: "You can review this item once you’ve received it",
@@ -24,7 +24,7 @@ export const reviewTexts = {
     es: "Podrás opinar sobre este artículo cuando lo hayas recibido",
     fr: "Vous pourrez donner votre avis une fois l’article reçu",
     th: "รีวิวได้หลังจากได้รับสินค้าแล้ว",
-    lao: "ຣີວິວໄດ້ຫຼັງຈາກໄດ້ຮັບສິນຄ້າແລ້ວ",
+    lao: "ລີວິວໄດ້ຫຼັງຈາກໄດ້ຮັບສິນຄ້າແລ້ວ",
   },
   reviewAddedAlready: {
     en: "You’ve already added to this review",
@@ -32,7 +32,7 @@ export const reviewTexts = {
     es: "Ya has ampliado esta opinión",
     fr: "Vous avez déjà complété cet avis",
     th: "คุณเพิ่มเติมรีวิวนี้แล้ว",
-    lao: "ທ່ານເພີ່ມເຕີມຣີວິວນີ້ແລ້ວ",
+    lao: "ທ່ານເພີ່ມເຕີມລີວິວນີ້ແລ້ວ",
   },
   reviewAnsweredAlready: {
     en: "This review has been answered",
@@ -40,6 +40,6 @@ export const reviewTexts = {
     es: "Esta opinión ya tiene respuesta",
     fr: "Cet avis a déjà reçu une réponse",
     th: "รีวิวนี้มีคำตอบแล้ว",
-    lao: "ຣີວິວນີ້ມີຄຳຕອບແລ້ວ",
+    lao: "ລີວິວນີ້ມີຄຳຕອບແລ້ວ",
   },
 } as const satisfies Texts;
