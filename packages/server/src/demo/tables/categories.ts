@@ -53,16 +53,16 @@ const tree: DemoCategory[] = [
     ]),
   ]),
   node("car-care", say("Car care", "汽车养护", "Cuidado del coche", "Entretien auto", "ดูแลรถ", "ດູແລລົດ"), tin("spray", "#D9261C", "SHINE"), [
-    node("oils", say("Oils and fluids", "机油与液体", "Aceites y líquidos", "Huiles et liquides", "น้ำมันและของเหลว", "ນໍ້າມັນ ແລະ ຂອງແຫຼວ"), tin("jug", "#1D1F23", "5W-30"), [
-      node("motor-oil", say("Motor oil", "机油", "Aceite de motor", "Huile moteur", "น้ำมันเครื่อง", "ນໍ້າມັນເຄື່ອງ"), tin("jug", "#1D1F23", "5W-30")),
-      node("coolants", say("Coolant and screen wash", "冷却液与玻璃水", "Refrigerante y limpiaparabrisas", "Refroidissement et lave-glace", "น้ำยาหม้อน้ำและฉีดกระจก", "ນໍ້າຢາໝໍ້ນໍ້າ ແລະ ສີດແກ້ວ"), tin("jug", "#1F5FA8", "-30 C")),
+    node("oils", say("Oils and fluids", "机油与液体", "Aceites y líquidos", "Huiles et liquides", "น้ำมันและของเหลว", "ນ້ຳມັນ ແລະ ຂອງແຫຼວ"), tin("jug", "#1D1F23", "5W-30"), [
+      node("motor-oil", say("Motor oil", "机油", "Aceite de motor", "Huile moteur", "น้ำมันเครื่อง", "ນ້ຳມັນເຄື່ອງ"), tin("jug", "#1D1F23", "5W-30")),
+      node("coolants", say("Coolant and screen wash", "冷却液与玻璃水", "Refrigerante y limpiaparabrisas", "Refroidissement et lave-glace", "น้ำยาหม้อน้ำและฉีดกระจก", "ນ້ຳຢາໝໍ້ນ້ຳ ແລະ ສີດແກ້ວ"), tin("jug", "#1F5FA8", "-30 C")),
     ]),
     node("washing", say("Wash and polish", "清洗与抛光", "Lavado y pulido", "Lavage et lustrage", "ล้างและขัดเงา", "ລ້າງ ແລະ ຂັດເງົາ"), tin("trigger", "#D9261C", "IRON-X"), [
-      node("shampoos", say("Shampoo and cleaners", "洗车液与清洁剂", "Champú y limpiadores", "Shampooings et nettoyants", "แชมพูและน้ำยาทำความสะอาด", "ແຊມພູ ແລະ ນໍ້າຢາທຳຄວາມສະອາດ"), tin("trigger", "#D9261C", "IRON-X")),
+      node("shampoos", say("Shampoo and cleaners", "洗车液与清洁剂", "Champú y limpiadores", "Shampooings et nettoyants", "แชมพูและน้ำยาทำความสะอาด", "ແຊມພູ ແລະ ນ້ຳຢາອະນາໄມ"), tin("trigger", "#D9261C", "IRON-X")),
       node("wax-and-ceramic", say("Wax and ceramic", "打蜡与镀晶", "Cera y cerámica", "Cires et céramique", "แว็กซ์และเซรามิก", "ແວັກ ແລະ ເຊຣາມິກ"), tin("tin", "#C98A1B", "CARNAUBA"), undefined, ["coating"]),
     ]),
     node("interior-care", say("Interior care", "内饰护理", "Interior", "Habitacle", "ดูแลภายใน", "ດູແລພາຍໃນ"), tin("spray", "#1E8A5A", "FRESH"), [
-      node("cleaners", say("Interior cleaners", "内饰清洁", "Limpiadores de interior", "Nettoyants intérieur", "น้ำยาทำความสะอาดภายใน", "ນໍ້າຢາທຳຄວາມສະອາດພາຍໃນ"), tin("spray", "#1E8A5A", "FRESH")),
+      node("cleaners", say("Interior cleaners", "内饰清洁", "Limpiadores de interior", "Nettoyants intérieur", "น้ำยาทำความสะอาดภายใน", "ນ້ຳຢາອະນາໄມພາຍໃນ"), tin("spray", "#1E8A5A", "FRESH")),
     ]),
   ]),
   node("computers", say("Computers", "电脑办公", "Informática", "Informatique", "คอมพิวเตอร์", "ຄອມພິວເຕີ"), photo("derick-david-409858"), [
@@ -103,7 +103,7 @@ const tree: DemoCategory[] = [
   ]),
   node("plants-and-garden", say("Plants & garden", "绿植园艺", "Plantas y jardín", "Plantes et jardin", "ต้นไม้และสวน", "ຕົ້ນໄມ້ ແລະ ສວນ"), photo("charles-deluvio-695736"), [
     node("houseplants", say("Houseplants", "室内绿植", "Plantas de interior", "Plantes d’intérieur", "ต้นไม้ในบ้าน", "ຕົ້ນໄມ້ໃນເຮືອນ"), photo("mark-tegethoff-667351"), [
-      node("cacti-and-succulents", say("Cacti and succulents", "仙人掌与多肉", "Cactus y suculentas", "Cactus et plantes grasses", "กระบองเพชรและไม้อวบน้ำ", "ກະບອງເພັດ ແລະ ໄມ້ອວບນໍ້າ"), photo("annie-spratt-78044")),
+      node("cacti-and-succulents", say("Cacti and succulents", "仙人掌与多肉", "Cactus y suculentas", "Cactus et plantes grasses", "กระบองเพชรและไม้อวบน้ำ", "ກະບອງເພັດ ແລະ ໄມ້ອວບນ້ຳ"), photo("annie-spratt-78044")),
       node("foliage-plants", say("Foliage plants", "观叶植物", "Plantas de hoja", "Plantes vertes", "ไม้ใบ", "ໄມ້ໃບ"), photo("alex-rodriguez-santibanez-200278")),
       node("flowering-plants", say("Flowering plants", "开花植物", "Plantas con flor", "Plantes fleuries", "ไม้ดอก", "ໄມ້ດອກ"), photo("natalia-y-345738")),
     ]),

@@ -4,7 +4,7 @@ import { say } from "./words.ts";
 
 const welcome = say(
   "Welcome gift",
-  "新人礼券",
+  "新人礼包",
   "Regalo de bienvenida",
   "Cadeau de bienvenue",
   "ของขวัญต้อนรับ",

@@ -15,7 +15,7 @@ const chosen = say(
 /** What a buyer of a department's goods asks first. */
 const points = {
   computers: [
-    say("New, in its sealed box", "全新未拆封", "Nuevo, en su caja precintada", "Neuf, dans sa boîte scellée", "ของใหม่ กล่องปิดผนึก", "ຂອງໃໝ່ ກັບຜະນຶກຢູ່ໃນກ່ອງ"),
+    say("New, in its sealed box", "全新未拆封", "Nuevo, en su caja precintada", "Neuf, dans sa boîte scellée", "ของใหม่ กล่องปิดผนึก", "ຂອງໃໝ່ ກ່ອງຍັງບໍ່ທັນເປີດ"),
     say("All cables that it needs are enclosed", "附赠所需的全部线缆", "Incluye todos los cables necesarios", "Livré avec tous les câbles nécessaires", "แถมสายที่ต้องใช้ครบทุกเส้น", "ມີສາຍທີ່ຕ້ອງໃຊ້ຄົບທຸກເສັ້ນ"),
     say("We take back your old device free of charge", "免费回收旧设备", "Recogemos gratis tu aparato viejo", "Reprise gratuite de votre ancien appareil", "รับเครื่องเก่าคืนโดยไม่คิดค่าใช้จ่าย", "ຮັບອຸປະກອນເກົ່າຄືນໂດຍບໍ່ເສຍຄ່າ"),
   ],

@@ -17,7 +17,7 @@ export const guides: DemoGuide[] = [
   },
   {
     slug: "which-oil",
-    title: say("Which oil does my car need?", "我的车该用哪种机油？", "¿Qué aceite necesita mi coche?", "Quelle huile pour ma voiture ?", "รถของฉันใช้น้ำมันเครื่องแบบไหน", "ລົດຂອງຂ້ອຍໃຊ້ນໍ້າມັນເຄື່ອງແບບໃດ"),
+    title: say("Which oil does my car need?", "我的车该用哪种机油？", "¿Qué aceite necesita mi coche?", "Quelle huile pour ma voiture ?", "รถของฉันใช้น้ำมันเครื่องแบบไหน", "ລົດຂອງຂ້ອຍໃຊ້ນ້ຳມັນເຄື່ອງແບບໃດ"),
     html: say(
       "<p>Your owner’s manual names two things: a viscosity such as 5W-30, and a norm such as ACEA C3 or the carmaker’s own approval. Both have to match.</p><ul><li>The number before the W says how well the oil flows when cold: 0W below −30 °C, 5W below −25 °C, 10W below −20 °C.</li><li>The second number says how thick it stays when hot.</li><li>C norms protect particulate filters; A/B norms are for engines without one.</li></ul><h2>How much?</h2><p>Most cars take 4 to 6 liters. Check the level on flat ground a few minutes after driving, and never fill above the upper mark.</p><h2>How often?</h2><p>Once a year or every 15,000 km, whichever comes first, unless your car tells you otherwise.</p>",
       "<p>用户手册会写明两点：黏度（如 5W-30）和标准（如 ACEA C3 或车厂认证）。两者都要符合。</p><ul><li>W 前的数字表示低温流动性：0W 适用于 −30 °C 以下，5W 适用于 −25 °C 以下，10W 适用于 −20 °C 以下。</li><li>后面的数字表示高温时的黏度。</li><li>C 类标准适用于带颗粒捕集器的发动机，A/B 类适用于不带的。</li></ul><h2>加多少？</h2><p>多数汽车需要 4 至 6 升。停在平地、熄火几分钟后检查油位，切勿超过上刻度线。</p><h2>多久换一次？</h2><p>一年或 1.5 万公里，以先到者为准；车辆另有提示时以提示为准。</p>",

@@ -12,7 +12,7 @@ export const optionNames = {
     "Carga y velocidad",
     "Charge et vitesse",
     "ดัชนีรับน้ำหนักและความเร็ว",
-    "ດັດຊະນີນໍ້າໜັກ ແລະ ຄວາມໄວ",
+    "ດັດຊະນີນ້ຳໜັກ ແລະ ຄວາມໄວ",
   ),
   set: say("Set", "套装", "Conjunto", "Ensemble", "ชุด", "ຊຸດ"),
   finish: say("Finish", "涂装", "Acabado", "Finition", "ผิวล้อ", "ຜິວລໍ້"),

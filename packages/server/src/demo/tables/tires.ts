@@ -54,7 +54,7 @@ const kinds = {
     "neumático de bajo consumo",
     "pneu basse consommation",
     "ยางประหยัดน้ำมัน",
-    "ຢາງປະຢັດນໍ້າມັນ",
+    "ຢາງປະຢັດນ້ຳມັນ",
   ),
   suv: say(
     "SUV touring tire",

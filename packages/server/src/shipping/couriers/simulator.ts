@@ -30,7 +30,7 @@ const legs: readonly Leg[] = [
     state: 1,
     text: {
       en: "Picked up from the seller",
-      "zh-CN": "已从卖家处揽收",
+      "zh-CN": "已从商家处揽收",
       es: "Recogido en la tienda",
       fr: "Pris en charge chez le vendeur",
       th: "เข้ารับพัสดุจากร้านค้าแล้ว",
@@ -90,7 +90,7 @@ const legs: readonly Leg[] = [
     state: 3,
     text: {
       en: "Delivered, signed for at the door",
-      "zh-CN": "已签收，签收人在门口收货",
+      "zh-CN": "已签收",
       es: "Entregado y firmado en la puerta",
       fr: "Livré, signé à la porte",
       th: "นำจ่ายสำเร็จ ผู้รับลงชื่อแล้ว",

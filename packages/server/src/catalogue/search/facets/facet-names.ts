@@ -29,17 +29,17 @@ export const tireLabelFacetNames: Record<"fuel-efficiency" | "wet-grip", Localiz
 
 /** Names of the facets that every catalogue has. */
 export const fixedFacetNames = {
-  cid: { en: "Category", "zh-CN": "分类", es: "Categoría", fr: "Catégorie", th: "หมวดหมู่", lao: "ໝວດໝູ່" },
-  brandId: { en: "Brand", "zh-CN": "品牌", es: "Marca", fr: "Marque", th: "ยี่ห้อ", lao: "ຍີ່ຫໍ້" },
+  cid: { en: "Category", "zh-CN": "分类", es: "Categoría", fr: "Catégorie", th: "หมวดหมู่", lao: "ໝວດສິນຄ້າ" },
+  brandId: { en: "Brand", "zh-CN": "品牌", es: "Marca", fr: "Marque", th: "แบรนด์", lao: "ຍີ່ຫໍ້" },
   merId: { en: "Shop", "zh-CN": "店铺", es: "Tienda", fr: "Boutique", th: "ร้านค้า", lao: "ຮ້ານຄ້າ" },
   price: { en: "Price", "zh-CN": "价格", es: "Precio", fr: "Prix", th: "ราคา", lao: "ລາຄາ" },
   minStar: { en: "Rating", "zh-CN": "评分", es: "Valoración", fr: "Note", th: "คะแนน", lao: "ຄະແນນ" },
   inStock: {
     en: "In stock only",
-    "zh-CN": "仅显示有货",
+    "zh-CN": "仅看有货",
     es: "Solo disponibles",
     fr: "En stock uniquement",
-    th: "เฉพาะที่มีสินค้า",
+    th: "เฉพาะสินค้าพร้อมส่ง",
     lao: "ສະເພາະທີ່ມີສິນຄ້າ",
   },
 } satisfies Record<string, LocalizedText>;
