@@ -1,4 +1,4 @@
-import type { WireLocale } from "@carmine/api/contract";
+import { wireLocales, type WireLocale } from "@carmine/api/contract";
 import type { Queryable } from "../database/connection.ts";
 import { refundReason } from "../database/schema/content.ts";
 import { textOf, type TextKey } from "../http/messages/index.ts";
@@ -23,4 +23,10 @@ export const refundReasonsIn = async (db: Queryable, locale: WireLocale): Promis
   return own.length > 0
     ? own.map(({ text }) => textIn(text, locale))
     : standard.map((key) => textOf(key, locale));
+};
+
+/** A standard reason in the reader's language, whichever it was chosen in; any other as it was written. */
+export const reasonIn = (reason: string, locale: WireLocale): string => {
+  const key = standard.find((own) => wireLocales.some((language) => textOf(own, language) === reason));
+  return key === undefined ? reason : textOf(key, locale);
 };

@@ -16,6 +16,7 @@ import { wireItem } from "../ordering/orders/wire-orders.ts";
 import { mediaAddress } from "../shared/media-address.ts";
 import { fromMinor, minorDigits, sum } from "../shared/money.ts";
 import { wireTime, wireTimeOrNull } from "../shared/wire-time.ts";
+import { reasonIn } from "./reasons.ts";
 import { isOrderSent, partOf } from "./refund-lines.ts";
 import type { FoundRefund, RefundView } from "./read-refunds.ts";
 
@@ -65,7 +66,7 @@ export const wireRefundDetail = (found: FoundRefund, locale: WireLocale, clock: 
   return {
     ...wireRefundCard(found, locale, clock),
     merName: found.order.merchantName,
-    refundReasonWap: refund.reason,
+    refundReasonWap: reasonIn(refund.reason, locale),
     refundReasonWapImg: refund.pictures.map(mediaAddress).join(","),
     refundReasonWapExplain: refund.remark,
     refundTime: wireTimeOrNull(refund.status === refundStates.refunded ? refund.endedAt : null),
