@@ -57,3 +57,21 @@ test("the shop of saved goods stands under their price", async ({ page, context 
     expect((await shop.boundingBox())?.x, `${width} px`).toBeCloseTo((await price.boundingBox())?.x ?? 0, 0);
   }
 });
+
+test("the button of every item to review ends its row, however long the shop's name is", async ({
+  page,
+  context,
+}) => {
+  await write(context, "/api/front/login/email", shopper);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  for (const prefix of ["", "/fr", "/lao"]) {
+    await page.goto(`${prefix}/users/evaluation_list`);
+    await hydrated(page);
+    const buttons = page.getByRole("main").locator("li a[href*='evaluation_confirm']");
+    const ends = await buttons.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().right)),
+    );
+    expect(ends.length, prefix).toBeGreaterThan(1);
+    expect(new Set(ends).size, `${prefix}: ${ends.join(", ")}`).toBe(1);
+  }
+});

@@ -13,7 +13,8 @@ export const row = style({
   selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.border.default}` } },
 });
 
-export const product = style({ flex: "1 1 20rem", minInlineSize: 0 });
+/** Leaves room at 1024 px for a long shop name and the button beside it. */
+export const product = style({ flex: "1 1 12rem", minInlineSize: 0 });
 
 export const fact = style({
   fontSize: vars.font.size[14],
