@@ -16,10 +16,13 @@ export const bar = style({
   boxShadow: vars.shadow.floating,
 });
 
+/** At the end of its row, also where it has one of its own. */
 export const barButtons = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "flex-end",
+  marginInlineStart: "auto",
   gap: space["12"],
 });
 
