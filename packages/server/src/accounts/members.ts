@@ -42,20 +42,34 @@ interface RoleChange {
   readonly verb: "grant" | "revoke";
 }
 
+/** Whoever gets in or out by somebody else's mistake, or without knowing it, is told as well. */
+const tellMember = async (tx: Transaction, { accountId, employer, verb }: RoleChange): Promise<void> => {
+  const isIn = verb === "grant";
+  if (employer === null) {
+    const kind = isIn ? "operatorGranted" : "operatorRevoked";
+    await notify(tx, { accountId, kind, values: {}, path: "/" });
+    return;
+  }
+  const [shop] = await tx.select({ name: merchant.name }).from(merchant).where(eq(merchant.id, employer));
+  const kind = isIn ? "roleGranted" : "roleRevoked";
+  await notify(tx, { accountId, kind, values: { shop: shop?.name ?? "" }, path: shopPath(employer) });
+};
+
 /**
- * Changes a role and writes down who did it.
+ * Changes a role, writes down who did it and tells the account.
  * @param change answers the rows that it changed
  * @returns false where there were none
  */
 const changeRole = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   actor: Actor,
-  { accountId, employer, verb }: RoleChange,
+  role: RoleChange,
   change: (tx: Transaction) => Promise<readonly unknown[]>,
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
     const changed = await change(tx);
     if (changed.length === 0) return false;
+    const { accountId, employer, verb } = role;
     const held = { role: roleAt(employer) };
     const act = {
       merchantId: employer,
@@ -64,23 +78,9 @@ const changeRole = (
       ...(verb === "grant" ? { after: held } : { before: held }),
     };
     await recordAudit(tx, actor, act, clock.now());
+    await tellMember(tx, role);
     return true;
   });
-
-/** Whoever gets in by somebody else's mistake, or without knowing it, is told as well. */
-const tellGranted = async (tx: Transaction, accountId: number, employer: Employer): Promise<void> => {
-  if (employer === null) {
-    await notify(tx, { accountId, kind: "operatorGranted", values: {}, path: "/" });
-    return;
-  }
-  const [shop] = await tx.select({ name: merchant.name }).from(merchant).where(eq(merchant.id, employer));
-  await notify(tx, {
-    accountId,
-    kind: "roleGranted",
-    values: { shop: shop?.name ?? "" },
-    path: shopPath(employer),
-  });
-};
 
 /**
  * Lets an account work for a shop or for the platform, from its next request on.
@@ -97,17 +97,15 @@ export const grantRole = (
     const [found] = await tx.select().from(account).where(eq(account.id, accountId)).for("update");
     if (!found) throw notFound();
     if (found.status !== "active") throw new Failure(Code.failure, "accountDisabled");
-    const added = await tx
+    return tx
       .insert(membership)
       .values({ accountId, role: roleAt(employer), merchantId: employer })
       .onConflictDoNothing()
       .returning({ id: membership.id });
-    if (added.length > 0) await tellGranted(tx, accountId, employer);
-    return added;
   });
 
 /**
- * Takes an account's work for a shop or for the platform back: its next request is refused.
+ * Takes an account's work for a shop or for the platform back: its next request is refused, and it is told.
  * @returns false where it had none
  */
 export const revokeRole = (

@@ -154,7 +154,7 @@ it("ends what a disabled account has open and keeps it out until it is enabled",
   await expect(run("account", "disable", "nobody@shop.example", "--reason", "x")).rejects.toThrow(WrongUse);
 });
 
-it("tells people in their language, by notice and mail, of work that they got and of an account that is disabled", async () => {
+it("tells people in their language, by notice and mail, of work that they got or lost and of an account that is disabled", async () => {
   const { db } = shop().ctx;
   const merchantId = await makeMerchant(db, "Rue Neuve");
   const { accountId, token, identity } = await makeShopper(shop());
@@ -163,8 +163,13 @@ it("tells people in their language, by notice and mail, of work that they got an
   await run("member", "grant", who, "--merchant", "Rue Neuve");
   await run("member", "grant", who, "--merchant", "Rue Neuve");
   await run("member", "grant", who, "--operator");
+  await run("member", "revoke", who, "--merchant", "Rue Neuve");
+  await run("member", "revoke", who, "--merchant", "Rue Neuve");
+  await run("member", "revoke", who, "--operator");
   const { data } = await shop().call(noticeList, { token, locale: "fr" });
   expect(data.list.map(({ type, title, link }) => [type, title, link])).toEqual([
+    ["operatorRevoked", "Vous ne travaillez plus pour la place de marché", "/"],
+    ["roleRevoked", "Vous ne travaillez plus pour Rue Neuve", `/merchant/merchant?id=${merchantId}`],
     ["operatorGranted", "Vous travaillez désormais pour la place de marché", "/"],
     ["roleGranted", "Vous travaillez désormais pour Rue Neuve", `/merchant/merchant?id=${merchantId}`],
   ]);
@@ -177,6 +182,8 @@ it("tells people in their language, by notice and mail, of work that they got an
   expect(mails.map(({ subject }) => subject)).toEqual([
     "Vous travaillez désormais pour Rue Neuve",
     "Vous travaillez désormais pour la place de marché",
+    "Vous ne travaillez plus pour Rue Neuve",
+    "Vous ne travaillez plus pour la place de marché",
     "Votre compte a été désactivé",
     "Vous pouvez de nouveau utiliser votre compte",
   ]);

@@ -21,6 +21,8 @@ export interface NoticeValues {
   applicationRefused: { shop: string; reason: string };
   roleGranted: { shop: string };
   operatorGranted: Record<string, never>;
+  roleRevoked: { shop: string };
+  operatorRevoked: Record<string, never>;
   accountDisabled: Record<string, never>;
   accountEnabled: Record<string, never>;
   shopClosed: { shop: string };
@@ -60,6 +62,8 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   applicationRefused: "applications",
   roleGranted: "security",
   operatorGranted: "security",
+  roleRevoked: "security",
+  operatorRevoked: "security",
   accountDisabled: "security",
   accountEnabled: "security",
   shopClosed: "security",
