@@ -6,7 +6,7 @@ import { importedPicture, picture } from "../database/schema/media.ts";
 import { makeSizes } from "../media/make-sizes.ts";
 import { NotAPicture } from "../media/normalise.ts";
 import { openStorage, type StorageConfig } from "../media/storage/open-storage.ts";
-import { storePicture } from "../media/store-picture.ts";
+import { fileOf, storePicture } from "../media/store-picture.ts";
 import { fetchLimits, fetchPicture, PictureUnavailable } from "./fetch-picture.ts";
 
 /** After so many pictures that a host didn't answer at all, its others aren't waited for. */
@@ -93,7 +93,8 @@ export const createPictureImporter = ({
       const key = isAddress(source)
         ? await fromWeb(source)
         : await storePicture(db, storage, await readLocalPicture(folder, source), null);
-      await makeSizes(media.dataDir, storage, key);
+      const file = await fileOf(db, key);
+      if (file !== undefined) await makeSizes(media.dataDir, storage, { key, file });
       return key;
     } catch (error) {
       if (error instanceof NotAPicture) throw new PictureUnavailable(`"${source}": ${error.message}`);

@@ -1,10 +1,9 @@
 import { access } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
 import { maxPixels, sized } from "./encode.ts";
 import { sizePath, writeWhole } from "./picture-files.ts";
-import { shardOf } from "./picture-key.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
+import type { StoredFile } from "./store-picture.ts";
 
 /**
  * What nearly every visit of a product asks for: the widths of lists and product pages, in the format that nearly all
@@ -20,11 +19,15 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** Makes the sizes of a stored picture that pages ask for most, all at once and from one reading of it. */
-export const makeSizes = async (dataDir: string, storage: MediaStorage, key: string): Promise<void> => {
+export const makeSizes = async (
+  dataDir: string,
+  storage: MediaStorage,
+  { key, file }: Pick<StoredFile, "key" | "file">,
+): Promise<void> => {
   const missing = [];
   for (const size of sizes) if (!(await exists(sizePath(dataDir, { key, ...size })))) missing.push(size);
   if (missing.length === 0) return;
-  const stored = await storage.get(join(shardOf(key), `${key}.webp`));
+  const stored = await storage.get(file);
   if (stored === null) return;
   const { data, info } = await sharp(stored, { limitInputPixels: maxPixels })
     .raw()

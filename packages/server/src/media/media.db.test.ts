@@ -10,7 +10,7 @@ import { readVariant } from "./picture-server.ts";
 import { makeSizes } from "./make-sizes.ts";
 import { NotAPicture } from "./normalise.ts";
 import { diskStorage } from "./storage/disk-storage.ts";
-import { storePicture } from "./store-picture.ts";
+import { fileOf, storePicture } from "./store-picture.ts";
 
 let shop: TestApp;
 let folder: string;
@@ -84,7 +84,7 @@ describe("a picture", () => {
       .png()
       .toBuffer();
     const key = await storePicture(shop.ctx.db, diskStorage(folder), bytes, null);
-    await writeFile(join(folder, "media", key.slice(0, 4), `${key}.webp`), "broken");
+    await writeFile(join(folder, "media", (await fileOf(shop.ctx.db, key)) ?? ""), "broken");
     expect((await get(`/media/${key}@64.webp`)).headers["cache-control"]).toBe("public, max-age=60");
   });
 
@@ -155,7 +155,7 @@ describe("storing", () => {
       .png()
       .toBuffer();
     const key = await storePicture(shop.ctx.db, diskStorage(folder), bytes, null);
-    await makeSizes(folder, diskStorage(folder), key);
+    await makeSizes(folder, diskStorage(folder), { key, file: (await fileOf(shop.ctx.db, key)) ?? "" });
     const files = await readdir(join(folder, "cache", "media", key.slice(0, 4)));
     const made = files.filter((name) => name.startsWith(key));
     expect(made.toSorted()).toEqual(

@@ -1,9 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
 import { normalise, type PictureFormat } from "./normalise.ts";
-import { removeSizes } from "./picture-files.ts";
 import { fileKey, shardOf } from "./picture-key.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
 
@@ -12,27 +12,34 @@ const formats: ReadonlySet<PictureFormat> = new Set(["jpeg", "png", "webp", "avi
 /** A picture whose file is stored; `row` is what the shop doesn't know of it yet. */
 export interface StoredFile {
   readonly key: string;
+  /** Path inside the media storage. */
+  readonly file: string;
   readonly row: typeof picture.$inferInsert | null;
 }
 
-const isKnown = async (db: Queryable, key: string): Promise<boolean> =>
-  (await db.select({ key: picture.key }).from(picture).where(eq(picture.key, key)).limit(1)).length > 0;
+/** Path of a picture's file inside the media storage; undefined where the shop has no such picture. */
+export const fileOf = async (db: Queryable, key: string): Promise<string | undefined> => {
+  const [known] = await db.select({ file: picture.file }).from(picture).where(eq(picture.key, key)).limit(1);
+  return known?.file;
+};
 
 /**
  * Encodes a picture that came from outside and stores its file, which takes too long for a transaction. What counts is
- * its content, whatever it is named: the same bytes are stored once.
+ * its content, whatever it is named: the same bytes are one picture. Two that store them in the same moment write a
+ * file each, so that one that fails removes nothing that the other refers to.
  * @throws NotAPicture
  */
 export const storeFile = async (db: Queryable, storage: MediaStorage, bytes: Buffer): Promise<StoredFile> => {
   const key = fileKey(bytes);
-  if (await isKnown(db, key)) return { key, row: null };
-  const file = join(shardOf(key), `${key}.webp`);
+  const known = await fileOf(db, key);
+  if (known !== undefined) return { key, file: known, row: null };
+  const file = join(shardOf(key), `${key}.${randomUUID()}.webp`);
   const { data, width, height } = await normalise(bytes, formats);
   await storage.put(file, data);
-  return { key, row: { key, kind: "file", file, width, height } };
+  return { key, file, row: { key, kind: "file", file, width, height } };
 };
 
-/** Makes a stored file one of the shop's pictures. @returns its key */
+/** Makes a stored file one of the shop's pictures, unless another of the same content has become one. @returns its key */
 export const keepFile = async (
   db: Queryable,
   { key, row }: StoredFile,
@@ -47,16 +54,18 @@ export const keepFile = async (
   return key;
 };
 
-/** Removes a stored file that became none of the shop's pictures, here or elsewhere. */
-export const dropFile = async (
+/**
+ * Removes a stored file that became none of the shop's pictures. For after the transaction that was to keep it.
+ * @returns whether the shop has a picture of that content
+ */
+export const dropUnkept = async (
   db: Queryable,
   storage: MediaStorage,
-  dataDir: string,
-  { key, row }: StoredFile,
-): Promise<void> => {
-  if (!row || (await isKnown(db, key))) return;
-  await storage.remove(row.file);
-  await removeSizes(dataDir, key);
+  { key, file, row }: StoredFile,
+): Promise<boolean> => {
+  const kept = await fileOf(db, key);
+  if (row && kept !== file) await storage.remove(file);
+  return kept !== undefined;
 };
 
 /**
@@ -70,4 +79,12 @@ export const storePicture = async (
   storage: MediaStorage,
   bytes: Buffer,
   source: string | null,
-): Promise<string> => keepFile(db, await storeFile(db, storage, bytes), source);
+): Promise<string> => {
+  const stored = await storeFile(db, storage, bytes);
+  try {
+    return await keepFile(db, stored, source);
+  } finally {
+    // A file that stays for nothing does no harm.
+    await dropUnkept(db, storage, stored).catch(() => undefined);
+  }
+};

@@ -1,12 +1,17 @@
 import { readdir } from "node:fs/promises";
+import { basename } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { picture } from "../../database/schema/media.ts";
+import { openStorage } from "../../media/storage/open-storage.ts";
+import { fileOf } from "../../media/store-picture.ts";
+import { mediaKeyIn } from "../../shared/media-address.ts";
 import { operatorScene } from "../../testing/operator-scene.ts";
 import { operator } from "../../testing/operator.ts";
 import { makeMerchant } from "../../testing/test-shop.ts";
 import { writeShopLook } from "../look.ts";
 import { bannerKind } from "./banners.ts";
+import { withPictures } from "./pictures.ts";
 import { writeEntries } from "./write-entries.ts";
 
 const { shop, files } = operatorScene();
@@ -70,4 +75,35 @@ it("leave no file behind where the write fails, and stay where the shop has them
   files.text("text.png", "no picture");
   await expect(write(blue, "text.png")).rejects.toThrow("The file is no picture");
   expect([await stored(), await known()]).toEqual([before, 1]);
+});
+
+/** Takes a picture while another write of the same moment takes it too. @returns its file */
+const takeBeside = async (source: string, other: (path: string) => Promise<unknown>): Promise<string> => {
+  const { db, config } = shop().ctx;
+  const address = await withPictures(
+    db,
+    { media: config, folder: files.pathOf(".") },
+    async ({ prepare, keepIn }) => {
+      await prepare(source);
+      await other(source);
+      return db.transaction((tx) => keepIn(tx)(source));
+    },
+  );
+  return (await fileOf(db, mediaKeyIn(address) ?? "")) ?? "";
+};
+
+it("stay where another write of the same moment fails with the same one", async () => {
+  const before = (await stored()).length;
+  const file = await takeBeside(await files.picture("green.png", "#0f0"), (path) =>
+    despite(() => write(path)),
+  );
+  expect(await openStorage(shop().ctx.config).get(file)).not.toBeNull();
+  expect((await stored()).length).toBeGreaterThan(before);
+});
+
+it("are one file where another write of the same moment keeps the same one", async () => {
+  const before = await stored();
+  const file = await takeBeside(await files.picture("grey.png", "#888"), (path) => write(path));
+  const isNew = (name: string) => !before.includes(name) && !name.includes("@");
+  expect((await stored()).filter(isNew)).toEqual([basename(file)]);
 });

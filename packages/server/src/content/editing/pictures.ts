@@ -6,8 +6,9 @@ import type { Database, Queryable, Transaction } from "../../database/connection
 import { picture } from "../../database/schema/media.ts";
 import { makeSizes } from "../../media/make-sizes.ts";
 import { NotAPicture } from "../../media/normalise.ts";
+import { removeSizes } from "../../media/picture-files.ts";
 import { openStorage, type StorageConfig } from "../../media/storage/open-storage.ts";
-import { dropFile, keepFile, storeFile, type StoredFile } from "../../media/store-picture.ts";
+import { dropUnkept, keepFile, storeFile, type StoredFile } from "../../media/store-picture.ts";
 import { mediaAddress, mediaKeyIn } from "../../shared/media-address.ts";
 import { Refused } from "./refused.ts";
 
@@ -54,7 +55,8 @@ const knownAddress = async (db: Queryable, source: string): Promise<string | und
 };
 
 /**
- * Does a write that names pictures. Where it fails, the files that it has stored are removed.
+ * Does a write that names pictures. Files that it has stored and that became no pictures, because it failed or another
+ * write brought the same, are removed.
  * @param work prepares all pictures, then keeps them in the transaction that names them
  */
 export const withPictures = async <Result>(
@@ -76,6 +78,11 @@ export const withPictures = async <Result>(
       throw error;
     }
   };
+  /** What can't be removed now does no harm. */
+  const forget = async (stored: StoredFile): Promise<void> => {
+    const isKept = await dropUnkept(db, storage, stored);
+    if (!isKept) await removeSizes(media.dataDir, stored.key);
+  };
   try {
     return await work({
       prepare: async (source) => {
@@ -84,7 +91,7 @@ export const withPictures = async <Result>(
         const known = await knownAddress(db, source);
         if (known !== undefined) return known;
         const stored = prepared.get(source) ?? (await storeSource(source));
-        await makeSizes(media.dataDir, storage, stored.key);
+        await makeSizes(media.dataDir, storage, stored);
         return mediaAddress(stored.key);
       },
       keepIn: (tx) => async (source) => {
@@ -95,10 +102,7 @@ export const withPictures = async <Result>(
         return known;
       },
     });
-  } catch (error) {
-    // What can't be removed now does no harm: the same file is stored over it the next time.
-    for (const stored of prepared.values())
-      await dropFile(db, storage, media.dataDir, stored).catch(() => undefined);
-    throw error;
+  } finally {
+    for (const stored of prepared.values()) await forget(stored).catch(() => undefined);
   }
 };
