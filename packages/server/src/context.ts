@@ -18,6 +18,8 @@ export interface Message {
   readonly html?: string;
   /** A text file that goes with a mail. */
   readonly attachment?: MessageAttachment;
+  /** After this moment nobody can use it, so that it isn't sent any more; without one it is tried for a day. */
+  readonly expiresAt?: Date;
 }
 
 export interface Messenger {

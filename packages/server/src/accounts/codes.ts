@@ -42,8 +42,8 @@ export const refuseEarlyResend = async ({ db, clock }: AppContext, code: CodeFor
 };
 
 /**
- * Makes a code, replaces the one before, and sends the message that `write` makes of it, all or nothing. A message
- * without the code in it (no such account) takes the same steps and the same time.
+ * Makes a code, replaces the one before, and sends the message that `write` makes of it, all or nothing; not after the
+ * code has expired. A message without the code in it (no such account) takes the same steps and the same time.
  * @throws Failure 429 within 60 s of the code before
  */
 export const sendCodeMessage = async (
@@ -75,7 +75,7 @@ export const sendCodeMessage = async (
     if (written.length === 0) {
       throw new Failure(Code.tooMany, "tooMany", { seconds: limits.resendSeconds });
     }
-    await messenger.send(write(digits), tx);
+    await messenger.send({ ...write(digits), expiresAt: fresh.expiresAt }, tx);
   });
 };
 

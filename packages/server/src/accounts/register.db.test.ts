@@ -12,6 +12,7 @@ import { coupon } from "../database/schema/promotion.ts";
 import { transaction } from "../database/transaction.ts";
 import { grantPoints } from "../promotion/points/ledger.ts";
 import { account, session, verificationCode } from "../database/schema/accounts.ts";
+import { deliverMail } from "../messaging/deliver.ts";
 import { accountsApp, password, someEmail, wrongCode } from "../testing/accounts-app.ts";
 
 const { shop, codeFor, lastCode, register } = accountsApp();
@@ -88,6 +89,17 @@ describe("registration by e-mail", () => {
     const next = await codeFor(email);
     shop().clock.advance(10 * 60_000);
     expect((await attempt(next)).code).toBe(400);
+  });
+
+  it("isn't mailed by a code that has expired while the provider of mail was away", async () => {
+    const [late, inTime] = [someEmail(), someEmail()];
+    await codeFor(late);
+    shop().clock.advance(10 * 60_000);
+    await codeFor(inTime);
+    const sent: string[] = [];
+    await deliverMail(shop().ctx, async ({ to }) => void sent.push(to));
+    expect(sent).toContain(inTime);
+    expect(sent).not.toContain(late);
   });
 
   it("counts tries that come at the same time", async () => {

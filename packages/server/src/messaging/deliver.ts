@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import type { TwilioKeys } from "../config.ts";
 import type { AppContext, Message } from "../context.ts";
@@ -68,6 +68,32 @@ export const twilioText =
     if (!answer.ok) throw new MessageRefused(`Twilio answered ${answer.status}.`);
   };
 
+/** What no mail needs after it is done with: it can contain codes. */
+const wiped = { text: "", html: null, attachment: null };
+
+const isWaiting = and(isNull(outboxMessage.sentAt), isNull(outboxMessage.droppedAt));
+
+/** Gives messages up that a provider which was away would send too late. Those that are being sent aren't due. */
+const dropExpired = async (
+  { db, clock, log }: Pick<AppContext, "db" | "clock" | "log">,
+  kind: Message["kind"],
+): Promise<void> => {
+  const now = clock.now();
+  const { rowCount } = await db
+    .update(outboxMessage)
+    .set({ droppedAt: now, ...wiped })
+    .where(
+      and(
+        eq(outboxMessage.kind, kind),
+        isWaiting,
+        lte(outboxMessage.dueAt, now),
+        lte(outboxMessage.expiresAt, now),
+      ),
+    );
+  if (rowCount)
+    log.warn({ messages: rowCount }, `${kind} messages had expired before they could be handed over`);
+};
+
 type OutboxRow = typeof outboxMessage.$inferSelect;
 
 /** Takes the next message that is due: its try counts, and nobody else takes it before the time to send it is over. */
@@ -78,8 +104,9 @@ const claim = async (db: Database, kind: Message["kind"], now: Date): Promise<Ou
     .where(
       and(
         eq(outboxMessage.kind, kind),
-        isNull(outboxMessage.sentAt),
+        isWaiting,
         lte(outboxMessage.dueAt, now),
+        or(isNull(outboxMessage.expiresAt), gt(outboxMessage.expiresAt, now)),
         sql`${outboxMessage.tries} < ${maxTries[kind]}`,
       ),
     )
@@ -98,14 +125,15 @@ const claim = async (db: Database, kind: Message["kind"], now: Date): Promise<Ou
  * Delivers the mails or text messages that are due, one after the other. A try is written before the message is handed
  * over, so that one that was taken by the provider but not marked here, because of a crash, is repeated some minutes
  * later and not without end; and no transaction waits for a provider. Where the provider gives no answer, the others wait
- * for the next round, without a try that is spent for nothing. The text of a delivered mail is deleted, because it can
- * contain codes.
+ * for the next round, without a try that is spent for nothing. What has expired meanwhile is dropped.
  */
 export const deliverMail = async (
-  { db, clock, log }: Pick<AppContext, "db" | "clock" | "log">,
+  ctx: Pick<AppContext, "db" | "clock" | "log">,
   sendMail: SendMail,
   kind: Message["kind"] = "mail",
 ): Promise<void> => {
+  const { db, clock, log } = ctx;
+  await dropExpired(ctx, kind);
   for (let sent = 0; sent < batch; sent += 1) {
     const mail = await claim(db, kind, clock.now());
     if (!mail) return;
@@ -119,7 +147,7 @@ export const deliverMail = async (
       ...(mail.html !== null && { html: mail.html }),
       ...(mail.attachment && { attachment: mail.attachment }),
     }).then(
-      () => ({ sentAt: clock.now(), text: "", html: null, attachment: null }),
+      () => ({ sentAt: clock.now(), ...wiped }),
       (error: unknown) => {
         isSilent = !isAnswered(error);
         log.warn({ err: error, message: id, tries }, `a ${kind} could not be handed over`);

@@ -78,6 +78,34 @@ describe("deliverMail", () => {
     expect([asked, (await rows()).map(({ tries }) => tries)]).toEqual([3, [1, 1, 1]]);
   });
 
+  it("drops a mail that has expired while the provider was down, marked and wiped, and sends the others", async () => {
+    const expiresAt = new Date(shop.clock.now().getTime() + 10 * 60_000);
+    await shop.ctx.messenger.send([
+      { kind: "mail", to: "code@shop.example", subject: "", text: "Your code is 123456.", expiresAt },
+      { kind: "mail", to: "order@shop.example", subject: "", text: "Your order is on its way." },
+    ]);
+    await deliverMail(shop.ctx, () => Promise.reject(new Error("connection refused")));
+    shop.clock.advance(10 * 60_000);
+    const sent: string[] = [];
+    await deliverMail(shop.ctx, async ({ to }) => void sent.push(to));
+    await deliverMail(shop.ctx, async ({ to }) => void sent.push(to));
+    expect(sent).toEqual(["order@shop.example"]);
+    expect(await rows()).toMatchObject([
+      { text: "", sentAt: null, droppedAt: expect.any(Date) as Date },
+      { text: "", sentAt: expect.any(Date) as Date, droppedAt: null },
+    ]);
+  });
+
+  it("doesn't drop a mail that another process is handing over", async () => {
+    const expiresAt = new Date(shop.clock.now().getTime() + 60_000);
+    await shop.ctx.messenger.send({ kind: "mail", to: "a@shop.example", subject: "", text: "1", expiresAt });
+    await deliverMail(shop.ctx, async () => {
+      shop.clock.advance(61_000);
+      await deliverMail(shop.ctx, () => Promise.reject(new Error("nothing to send")));
+    });
+    expect(await rows()).toMatchObject([{ sentAt: expect.any(Date) as Date, droppedAt: null }]);
+  });
+
   it("gives a text message up while its code can still be used, not a day later", async () => {
     await shop.ctx.messenger.send({ kind: "sms", to: "+15550100", subject: "", text: "123456" });
     let tries = 0;

@@ -1,5 +1,5 @@
 import { Code, orderStatus, refundStatus } from "@carmine/api/contract";
-import { and, eq, getTableName, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableName, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
@@ -109,7 +109,8 @@ const closeAccount = async (
 ): Promise<void> => {
   if (email !== null) {
     // Texts are wiped after delivery; address and subject stayed.
-    await tx.delete(outboxMessage).where(and(eq(outboxMessage.to, email), isNotNull(outboxMessage.sentAt)));
+    const isOver = or(isNotNull(outboxMessage.sentAt), isNotNull(outboxMessage.droppedAt));
+    await tx.delete(outboxMessage).where(and(eq(outboxMessage.to, email), isOver));
     await ctx.messenger.send(
       {
         kind: "mail",

@@ -56,12 +56,16 @@ export const outboxMessage = pgTable(
     /** When it is tried next. */
     dueAt: timestamp({ withTimezone: true }).notNull(),
     sentAt: timestamp({ withTimezone: true }),
+    /** From when on it isn't sent any more, because what it says can't be used; null where it is of use for longer. */
+    expiresAt: timestamp({ withTimezone: true }),
+    /** When it was given up because it had expired; wiped then as after delivery. */
+    droppedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index("outbox_message_to").on(table.to, table.id),
     index("outbox_message_due")
       .on(table.dueAt)
-      .where(sql`sent_at is null`),
+      .where(sql`sent_at is null and dropped_at is null`),
   ],
 );
 
