@@ -9,6 +9,7 @@ import {
 } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { rowsOf } from "../../database/rows.ts";
 import { account } from "../../database/schema/accounts.ts";
 import { merchantOrder } from "../../database/schema/ordering.ts";
 import { outboxMessage } from "../../database/schema/platform.ts";
@@ -73,6 +74,19 @@ it("has decided for every table that names an account what becomes of its rows",
     "social_login",
     "unsaved_product",
   ]);
+});
+
+it("finds the rows of an account by an index in every table", async () => {
+  const { db } = shop().ctx;
+  const indexed = await rowsOf<{ name: string }>(
+    db,
+    sql`select distinct i.indrelid::regclass::text as name from pg_index i
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0] and a.attname = 'account_id'
+      where i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = '(account_id IS NOT NULL)'`,
+  );
+  // Rows of these live for minutes.
+  const found = ["checkout_session", "social_attempt", ...indexed.map(({ name }) => name)];
+  expect((await tablesOfAccounts(db)).filter((table) => !found.includes(table))).toEqual([]);
 });
 
 it("mails a file with the account's rows in every table, and none of the secrets", async () => {

@@ -25,5 +25,8 @@ export const auditEntry = pgTable(
     check("audit_entry_role", sql`${table.role} in ('merchant', 'operator')`),
     index("audit_entry_merchant").on(table.merchantId, table.id.desc().nullsFirst()),
     index("audit_entry_subject").on(table.subject, table.id.desc().nullsFirst()),
+    index("audit_entry_account")
+      .on(table.accountId)
+      .where(sql`account_id is not null`),
   ],
 );

@@ -31,6 +31,9 @@ export const cartLine = pgTable(
     check("cart_line_quantity", sql`${table.quantity} between 1 and 99`),
     index("cart_line_product").on(table.productId),
     index("cart_line_sku_id").on(table.skuId),
+    index("cart_line_account")
+      .on(table.accountId)
+      .where(sql`account_id is not null`),
     // Abandoned carts of guests are deleted by age.
     index("cart_line_guest_age")
       .on(table.updatedAt)

@@ -47,6 +47,9 @@ export const upload = pgTable(
     index("upload_untaken")
       .on(table.createdAt)
       .where(sql`taken_at is null`),
+    index("upload_account")
+      .on(table.accountId)
+      .where(sql`account_id is not null`),
   ],
 );
 

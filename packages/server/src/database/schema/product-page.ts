@@ -29,7 +29,12 @@ export const question = pgTable(
     locale: text().$type<WireLocale>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index("question_product").on(table.productId, table.id.desc().nullsFirst())],
+  (table) => [
+    index("question_product").on(table.productId, table.id.desc().nullsFirst()),
+    index("question_account")
+      .on(table.accountId)
+      .where(sql`account_id is not null`),
+  ],
 );
 
 /** A shop's answer; one a shop, which it may write anew. */
@@ -71,6 +76,9 @@ export const restockRequest = pgTable(
     uniqueIndex("restock_request_open")
       .on(table.skuId, table.email)
       .where(sql`notified_at is null`),
+    index("restock_request_account")
+      .on(table.accountId)
+      .where(sql`account_id is not null`),
   ],
 );
 

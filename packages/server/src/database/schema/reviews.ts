@@ -91,5 +91,8 @@ export const reviewVote = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
   },
-  (table) => [primaryKey({ columns: [table.reviewId, table.accountId] })],
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.accountId] }),
+    index("review_vote_account").on(table.accountId),
+  ],
 );
