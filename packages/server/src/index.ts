@@ -4,6 +4,7 @@ import { ConfigError, type Config } from "./config.ts";
 import { type AppContext } from "./context.ts";
 import { openDatabase, type OpenOptions } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
+import { warnOfOtherVersions } from "./database/other-versions.ts";
 import { createPageTags, type PageTags } from "./database/page-tags.ts";
 import { hasDemoSignIns } from "./demo/demo-sign-ins.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
@@ -58,6 +59,7 @@ export const createMarketplace = async (
   try {
     await migrate(database.url);
     const { db, kind, version } = database;
+    await warnOfOtherVersions(db, log);
     const clock = systemClock;
     const ctx: AppContext = {
       config,

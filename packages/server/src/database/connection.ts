@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import type { Config } from "../config.ts";
 import { startEmbedded } from "./embedded/server.ts";
 import type { WatchOptions } from "./embedded/watch.ts";
+import { connectionName } from "./migrate.ts";
 import { createPool } from "./pool.ts";
 import * as schema from "./schema/index.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
@@ -57,6 +58,7 @@ export const openDatabase = async (
   const url = config.databaseUrl ?? embedded?.url ?? "";
   const pool = createPool({
     connectionString: url,
+    application_name: connectionName(),
     max: config.databasePool,
     // Limits how long a request's query can block its connection; migrations and imports have their own settings.
     statement_timeout: 30_000,

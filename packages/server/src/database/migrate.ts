@@ -7,6 +7,12 @@ import { Client } from "pg";
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 const migrationLock = 718_274_002;
 
+/** When the newest migration of this version was written, in milliseconds. */
+const newestMigration = (): number => readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+
+/** The name of this version's connections in `pg_stat_activity`: those of another schema have another one. */
+export const connectionName = (): string => `carmine ${newestMigration()}`;
+
 /**
  * Brings the database to the newest schema. Processes that start at the same time wait for each other; a failed
  * migration leaves the schema as it was.
@@ -35,6 +41,5 @@ const isUpToDate = async (client: Client): Promise<boolean> => {
   const applied = await client.query<{ newest: string | null }>(
     "select max(created_at) as newest from drizzle.__drizzle_migrations",
   );
-  const wanted = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  return Number(applied.rows[0]?.newest ?? 0) >= wanted;
+  return Number(applied.rows[0]?.newest ?? 0) >= newestMigration();
 };
