@@ -1,5 +1,6 @@
 import { Code, orderStatus, refundStatus } from "@carmine/api/contract";
 import { and, eq, getTableName, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { questionsTag } from "../../catalogue/questions/questions.ts";
 import type { AppContext } from "../../context.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
@@ -122,12 +123,19 @@ const closeAccount = async (
     );
   }
   await endSessionsOf(tx, id);
-  await tx.execute(sql`update merchant m set followers = m.followers - 1
-    from followed_shop f where f.merchant_id = m.id and f.account_id = ${id} and m.followers > 0`);
+  const followed = await rowsOf<{ merchantId: number }>(
+    tx,
+    sql`update merchant m set followers = m.followers - 1 from followed_shop f
+      where f.merchant_id = m.id and f.account_id = ${id} and m.followers > 0 returning m.id as "merchantId"`,
+  );
   const marked = await rowsOf<{ productId: number }>(
     tx,
     sql`update review r set helpful = r.helpful - 1 from review_vote v
       where v.review_id = r.id and v.account_id = ${id}::int and r.helpful > 0 returning r.product_id as "productId"`,
+  );
+  const asked = await rowsOf<{ productId: number }>(
+    tx,
+    sql`select distinct product_id as "productId" from question where account_id = ${id}`,
   );
   for (const table of await tablesOfAccounts(tx))
     if (!keptTables.has(table))
@@ -137,10 +145,12 @@ const closeAccount = async (
     .set({ isAnonymous: true, nickname: "", avatar: null })
     .where(eq(review.accountId, id))
     .returning({ productId: review.productId });
-  await publishTags(
-    tx,
-    [...marked, ...written].map(({ productId }) => `product:${productId}`),
-  );
+  // Pages that are kept would show the person's words and count them on.
+  await publishTags(tx, [
+    ...[...marked, ...written].map(({ productId }) => `product:${productId}`),
+    ...asked.map(({ productId }) => questionsTag(productId)),
+    ...followed.map(({ merchantId }) => `shop:${merchantId}`),
+  ]);
   await tx
     .update(upload)
     .set({ takenAt: null, createdAt: ctx.clock.now() })

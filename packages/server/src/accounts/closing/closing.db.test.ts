@@ -16,6 +16,7 @@ import { outboxMessage } from "../../database/schema/platform.ts";
 import { answerReview } from "../../catalogue/reviews/staff-actions.ts";
 import { voteReview } from "../../catalogue/reviews/votes.ts";
 import { review as reviewTable } from "../../database/schema/reviews.ts";
+import { followShop } from "../../collections/followed-shops.ts";
 import { transaction } from "../../database/transaction.ts";
 import { grantPoints } from "../../promotion/points/ledger.ts";
 import { operator } from "../../testing/operator.ts";
@@ -23,6 +24,7 @@ import { accountsApp, password } from "../../testing/accounts-app.ts";
 import {
   makeGoods,
   makeMerchant,
+  makeQuestion,
   makeReview,
   makeShopper,
   payByCard,
@@ -87,6 +89,21 @@ it("finds the rows of an account by an index in every table", async () => {
   // Rows of these live for minutes.
   const found = ["checkout_session", "social_attempt", ...indexed.map(({ name }) => name)];
   expect((await tablesOfAccounts(db)).filter((table) => !found.includes(table))).toEqual([]);
+});
+
+it("drops the pages that show what a closed account has asked and followed", async () => {
+  const { db, pageTags, jobs } = shop().ctx;
+  const { accountId } = await makeShopper(shop());
+  const merchantId = await makeMerchant(db);
+  const { productId } = await makeGoods(db, merchantId);
+  await makeQuestion(db, { productId, accountId });
+  await followShop(db, accountId, merchantId);
+  await db.update(account).set({ deletionDueAt: shop().clock.now() }).where(eq(account.id, accountId));
+  const dropped = new Set<string>();
+  const end = pageTags.subscribe((tags) => tags?.forEach((tag) => dropped.add(tag)));
+  await jobs.run("close accounts");
+  end();
+  expect([...dropped]).toEqual(expect.arrayContaining([`questions:${productId}`, `shop:${merchantId}`]));
 });
 
 it("mails a file with the account's rows in every table, and none of the secrets", async () => {
