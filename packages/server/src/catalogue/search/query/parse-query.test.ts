@@ -175,4 +175,11 @@ describe("readOptionValues", () => {
     expect([...readOptionValues("nonsense,w: 7 , :x")]).toEqual([["w", ["7"]]]);
     expect(readOptionValues(undefined).size).toBe(0);
   });
+
+  it("takes twelve options, with all of their values", () => {
+    const many = Array.from({ length: 250 }, (_, at) => `o${at}:a`);
+    const wanted = readOptionValues([...many, "o3:b"].join(","));
+    expect([...wanted.keys()]).toEqual(many.slice(0, 12).map((option) => option.split(":")[0]));
+    expect(wanted.get("o3")).toEqual(["a", "b"]);
+  });
 });

@@ -73,9 +73,12 @@ export const parseQuery = (typed: string, synonyms = noSynonyms, readsSizes = tr
   return query;
 };
 
+/** Options of one search at most: each that is chosen is counted by a statement of its own over all that matches. */
+const maxOptions = 12;
+
 /**
  * Reads `width:205,width:215,rim:16` into the values wanted of each option. Values of one option are alternatives,
- * options restrict one another; anything that isn't `key:value` is passed over.
+ * options restrict one another; anything that isn't `key:value`, and options after the twelfth, are passed over.
  */
 export const readOptionValues = (text: string | undefined): Map<string, string[]> => {
   const wanted = new Map<string, string[]>();
@@ -84,6 +87,7 @@ export const readOptionValues = (text: string | undefined): Map<string, string[]
     const key = part.slice(0, at).trim();
     const value = part.slice(at + 1).trim();
     if (at < 1 || key === "" || value === "") continue;
+    if (!wanted.has(key) && wanted.size === maxOptions) continue;
     const values = wanted.get(key) ?? [];
     if (!values.includes(value)) values.push(value);
     wanted.set(key, values);
