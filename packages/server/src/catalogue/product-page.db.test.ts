@@ -13,8 +13,10 @@ import {
   votedReplies,
   watchRestock,
 } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publishTags } from "../database/publish-tags.ts";
+import { auditEntry } from "../database/schema/audit.ts";
 import { picture } from "../database/schema/media.ts";
 import { review } from "../database/schema/reviews.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
@@ -22,6 +24,7 @@ import {
   employ,
   makeGoods,
   makeMerchant,
+  makeQuestion,
   makeShopper,
   payByCard,
   placeTestOrder,
@@ -82,6 +85,25 @@ describe("questions", () => {
       .poll(async () => (await questions()).list[0]?.answers)
       .toMatchObject([{ merName: "Tire House", content: "Yes." }]);
     expect(await noticesOf("questionAnswered")).toEqual([`/goods_detail/${productId()}?tab=questions`]);
+    const acts = await shop.ctx.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.subject, `question:${id}`));
+    expect(acts.map(({ before, after }) => [before, after])).toEqual([
+      [null, { content: "Yes, on 16 inch wheels." }],
+      [{ content: "Yes, on 16 inch wheels." }, { content: "Yes." }],
+    ]);
+  });
+
+  it("of a product that isn't for sale are neither listed nor counted", async () => {
+    const { db } = shop.ctx;
+    const gone = await makeGoods(db, merchantId);
+    await makeQuestion(db, { productId: gone.productId, accountId: shopper.accountId });
+    const read = async () => (await shop.call(questionList, { params: { id: gone.productId } })).data;
+    expect(await read()).toMatchObject({ total: 1 });
+    await db.execute(sql`update product set is_shown = false where id = ${gone.productId}`);
+    await publishTags(db, [`product:${gone.productId}`]);
+    expect(await read()).toMatchObject({ total: 0, list: [] });
   });
 
   it("in the reader's language come first", async () => {

@@ -23,6 +23,8 @@ interface AskedRow {
   name: LocalizedText;
   shop: string;
   accountId: number | null;
+  /** What the shop had answered. */
+  before: string | null;
 }
 
 /**
@@ -39,7 +41,8 @@ export const answerQuestion = (
     const { questionId, content } = answer;
     const [asked] = await rowsOf<AskedRow>(
       tx,
-      sql`select q.product_id as "productId", p.name, m.id as "merchantId", m.name as shop, q.account_id as "accountId"
+      sql`select q.product_id as "productId", p.name, m.id as "merchantId", m.name as shop, q.account_id as "accountId",
+          (select a.content from question_answer a where a.question_id = q.id and a.merchant_id = m.id) as before
         from question q join product p on p.id = q.product_id join merchant m on m.id = p.merchant_id
         where q.id = ${questionId}::int and ${"isOperator" in answer.by ? sql`true` : sql`p.merchant_id = any(${sql.param([...answer.by.shopIds])}::int[])`}`,
     );
@@ -66,6 +69,7 @@ export const answerQuestion = (
       merchantId,
       action: "question.answer",
       subject: `question:${questionId}`,
+      ...(asked.before !== null && { before: { content: asked.before } }),
       after: { content },
     };
     await recordAudit(tx, actor, act, now);

@@ -1,9 +1,10 @@
 import type { DataOf, merchantQuestionList, Question, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import type { Database, Queryable } from "../../database/connection.ts";
+import type { Database, Queryable, Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { rowOf, rowsOf } from "../../database/rows.ts";
 import { question } from "../../database/schema/product-page.ts";
+import { transaction } from "../../database/transaction.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 import type { AnsweringFor } from "./answering-for.ts";
@@ -25,7 +26,7 @@ const masked = (row: Question): Question => ({ ...row, nickname: maskNickname(ro
 
 /**
  * One page of the questions about a product: those in the reader's language first, answered before open ones, then
- * the newest.
+ * the newest; none where the product isn't for sale.
  */
 export const readQuestions = async (
   db: Queryable,
@@ -33,14 +34,15 @@ export const readQuestions = async (
   { page, limit }: { page: number; limit: number },
   locale: WireLocale,
 ): Promise<{ list: Question[]; total: number }> => {
+  const from = sql`from question q join product p on p.id = q.product_id
+    where q.product_id = ${productId}::int and ${isProductForSale}`;
   const { list, total } = await rowOf<{ list: Question[]; total: number }>(
     db,
-    sql`select (select count(*)::int from question where product_id = ${productId}::int) as total,
+    sql`select (select count(*)::int ${from}) as total,
       coalesce((select json_agg(${questionJson} order by q.place) from (
         select q.*, row_number() over (order by q.locale = ${locale} desc,
           exists (select from question_answer a where a.question_id = q.id) desc, q.id desc) as place
-        from question q join product p on p.id = q.product_id
-        where q.product_id = ${productId}::int and ${isProductForSale}
+        ${from}
         order by place limit ${limit}::int offset ${(page - 1) * limit}::int) q), '[]') as list`,
   );
   return { list: list.map(masked), total };
@@ -83,21 +85,24 @@ export interface NewQuestion {
 }
 
 /** Writes a question; null where there is no such product on sale. */
-export const writeQuestion = async (db: Database, asked: NewQuestion): Promise<Question | null> => {
+export const writeQuestion = (db: Database, asked: NewQuestion): Promise<Question | null> =>
+  transaction(db, (tx) => write(tx, asked));
+
+const write = async (tx: Transaction, asked: NewQuestion): Promise<Question | null> => {
   const { productId, accountId, content, locale, now } = asked;
   const [known] = await rowsOf<{ nickname: string }>(
-    db,
+    tx,
     sql`select a.nickname from account a, product p
       where a.id = ${accountId}::int and p.id = ${productId}::int and ${isProductForSale}`,
   );
   if (!known) return null;
-  const [written] = await db
+  const [written] = await tx
     .insert(question)
     .values({ productId, accountId, nickname: known.nickname, content, locale, createdAt: now })
     .returning({ id: question.id });
-  await publishTags(db, [questionsTag(productId)]);
+  await publishTags(tx, [questionsTag(productId)]);
   const row = await rowOf<{ question: Question }>(
-    db,
+    tx,
     sql`select ${questionJson} as question from question q where q.id = ${written?.id ?? 0}::int`,
   );
   return masked(row.question);
