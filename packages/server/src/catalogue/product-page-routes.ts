@@ -14,18 +14,19 @@ import { requireUser } from "../http/callers/caller.ts";
 import { found } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { consumeRateLimit } from "../http/limits/rate-limit.ts";
-import { originKey } from "../http/limits/try-limits.ts";
+import { countRestockRequest } from "../http/limits/try-limits.ts";
 import { route } from "../http/route.ts";
 import { registerMerchantQuestions } from "./questions/merchant-routes.ts";
 import { questionsTag, readQuestions, writeQuestion } from "./questions/questions.ts";
 import { readRecommended } from "./recommendations/recommend.ts";
 import { notifyRestock } from "./restock/notify-restock.ts";
-import { cancelRestockRequest, requestRestock } from "./restock/restock.ts";
+import { cancelRestockRequest, requestRestock, sweepRestockRequests } from "./restock/restock.ts";
 import { readVotes, voteReview } from "./reviews/votes.ts";
 import { cardReader } from "./card-reader.ts";
 import { cardTags, pieceCache } from "./public-cache.ts";
 
 const hour = 3600;
+const dayMs = 86_400_000;
 const restockEveryMs = 60_000;
 
 /** What the product page asks for besides the product and its reviews. */
@@ -36,6 +37,7 @@ export const registerProductPage = (app: FastifyInstance, ctx: AppContext, cache
   ctx.jobs.every("tell who waits for a sku", restockEveryMs, async () => {
     await notifyRestock(ctx);
   });
+  ctx.jobs.every("sweep restock requests", dayMs, () => sweepRestockRequests(ctx));
 
   registerMerchantQuestions(app, ctx);
   route(app, ctx, questionList, async ({ params: { id }, query, locale }) => {
@@ -54,7 +56,7 @@ export const registerProductPage = (app: FastifyInstance, ctx: AppContext, cache
     return asked;
   });
   route(app, ctx, watchRestock, async ({ body: { attrValueId, email, activityId }, caller, locale, say }) => {
-    await consumeRateLimit(ctx, [{ key: `restock:${originKey(caller.origin)}`, max: 30, seconds: hour }]);
+    await countRestockRequest(ctx, caller.origin, email || undefined);
     const noted = await requestRestock(ctx, {
       skuId: attrValueId,
       accountId: caller.userId,

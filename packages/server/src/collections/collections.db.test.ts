@@ -1,5 +1,4 @@
 import {
-  cancelRestock,
   collectionMarks,
   deleteSavedProducts,
   followedShops,
@@ -15,7 +14,6 @@ import {
   unfollowShop,
   unsaveProduct,
   userInfo,
-  watchRestock,
 } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -213,20 +211,6 @@ it("filters saved products by what became of them, by department and by words, a
   const twoWeeksAgo = new Date(shop.clock.now().getTime() - 15 * 86_400_000);
   await db.update(savedProduct).set({ backAt: twoWeeksAgo }).where(eq(savedProduct.productId, back.id));
   expect(await find({ state: "back" })).toEqual([]);
-});
-
-it("tells the shopper alone that they asked to hear when it is back", async () => {
-  const [mine, other] = [await makeShopper(shop), await makeShopper(shop)];
-  const { productId, skuId } = await makeGoods(shop.ctx.db, merchantId, { stock: 0 });
-  for (const { token } of [mine, other]) await save(token, productId);
-  const tokenOf = async (token: string) =>
-    (await shop.call(savedProducts, { token })).data.list[0]?.restockToken;
-  expect(await tokenOf(mine.token)).toBeNull();
-  const asked = await shop.call(watchRestock, { token: mine.token, body: { attrValueId: skuId } });
-  expect(await tokenOf(mine.token)).toBe(asked.data.token);
-  expect(await tokenOf(other.token)).toBeNull();
-  await shop.call(cancelRestock, { body: { token: asked.data.token } });
-  expect(await tokenOf(mine.token)).toBeNull();
 });
 
 it("gives a product that was just taken off its place, price and date back, even where it is no longer sold", async () => {

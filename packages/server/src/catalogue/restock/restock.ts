@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Code, type WireLocale } from "@carmine/api/contract";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Database, Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
@@ -40,7 +40,7 @@ const nextRound = async (
 
 /**
  * Notes who wants a mail when a sku can be bought again, in an activity not before its next round; asking twice is
- * asking once.
+ * asking once, and an account takes over what was asked for its address before it signed in.
  * @throws Failure where there is no such sku, no address, or no way to send mail
  */
 export const requestRestock = async (
@@ -74,9 +74,23 @@ export const requestRestock = async (
     .onConflictDoUpdate({
       target: [restockRequest.skuId, restockRequest.email],
       targetWhere: isNull(restockRequest.notifiedAt),
-      set: { token, locale, notBefore },
+      set: { token, locale, notBefore, accountId: sql`excluded.account_id` },
+      // What an account asked for is no one's who merely knows its address: they get a token that opens nothing.
+      setWhere: sql`${restockRequest.accountId} is null or ${restockRequest.accountId} = excluded.account_id`,
     });
   return { email, token };
+};
+
+/** Days after which a request that was answered is forgotten, with the address of who asked. */
+const keptDays = 30;
+
+/** Forgets the requests that were answered long ago. Runs as a job. */
+export const sweepRestockRequests = async ({
+  db,
+  clock,
+}: Pick<AppContext, "db" | "clock">): Promise<void> => {
+  const due = new Date(clock.now().getTime() - keptDays * 86_400_000);
+  await db.delete(restockRequest).where(lte(restockRequest.notifiedAt, due));
 };
 
 /** Takes a request back. @returns whether there was one */

@@ -7,6 +7,7 @@ import { testContext, type TestContext } from "../../testing/test-context.ts";
 import { Failure } from "../envelope/failure.ts";
 import { runIdempotent } from "./idempotency.ts";
 import { clearTries, consumeRateLimit } from "./rate-limit.ts";
+import { countRestockRequest } from "./try-limits.ts";
 
 let shop: TestContext;
 beforeAll(async () => {
@@ -95,6 +96,16 @@ describe("consumeRateLimit", () => {
     await expect(consumeRateLimit(shop.ctx, [limit])).rejects.toThrow("tooMany");
     await clearTries(shop.ctx, limit);
     await consumeRateLimit(shop.ctx, [limit]);
+  });
+
+  it("lets nobody be mailed at will by requests to be told of a sku, from however many addresses", async () => {
+    const ask = (origin: number, address?: string) =>
+      countRestockRequest(shop.ctx, `203.0.113.${origin}`, address);
+    for (let origin = 0; origin < 20; origin += 1) await ask(origin, "Ann@shop.example");
+    await expect(ask(20, "ann@shop.example")).rejects.toThrow("tooMany");
+    await ask(21, "ben@shop.example");
+    // One's own address is known to be one's own.
+    await ask(22);
   });
 
   it("counts nothing when it is switched off", async () => {

@@ -39,6 +39,17 @@ export const countCode = (ctx: AppContext, address: string, origin: string): Pro
     { key: `code:${originKey(origin)}`, max: 60, seconds: hour },
   ]);
 
+/**
+ * Limits requests to be told of a sku, of which each can become a mail within a minute.
+ * @param address of somebody who needn't be the caller: it can be used to harass them
+ */
+export const countRestockRequest = (ctx: AppContext, origin: string, address?: string): Promise<void> => {
+  const limits: Limit[] = [{ key: `restock:${originKey(origin)}`, max: 30, seconds: hour }];
+  if (address !== undefined)
+    limits.push({ key: `restock:to:${address.toLowerCase()}`, max: 20, seconds: 24 * hour });
+  return consumeRateLimit(ctx, limits);
+};
+
 /** Limits uploaded pictures, which cost work and room, per sender and address of origin. */
 export const countUpload = (ctx: AppContext, sender: string, origin: string): Promise<void> =>
   consumeRateLimit(ctx, [
