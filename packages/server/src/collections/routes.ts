@@ -3,6 +3,7 @@ import {
   deleteSavedProducts,
   followedShops,
   followShop as followShopCall,
+  limits,
   savedProducts,
   savedCounts,
   saveProduct,
@@ -23,8 +24,8 @@ import { notifyPriceDrops, notifySavedRestocks } from "./notify-saved.ts";
 import { countSaved, listSaved } from "./list-saved.ts";
 import { deleteSaved, saveProducts, unsaveProduct } from "./saved-products.ts";
 
-/** Marks are shown on cards: a shopper with more than this has the newest marked. */
-const maxMarks = 2000;
+/** Marks are shown on cards: a shopper who follows more shops than this has the newest marked. */
+const maxMarks = limits.savedProducts;
 
 const notifyEveryMs = 10 * 60_000;
 

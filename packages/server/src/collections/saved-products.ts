@@ -1,7 +1,9 @@
+import { Code, limits } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
-import { rowsOf } from "../database/rows.ts";
+import { rowOf } from "../database/rows.ts";
 import { arrayText } from "../database/statement.ts";
+import { Failure } from "../http/envelope/failure.ts";
 import { isProductForSale } from "../shared/for-sale.ts";
 
 /** Holds for a row `u` of what was taken off so lately that saving it again means putting it back. */
@@ -11,17 +13,23 @@ const canBePutBack = sql.raw("u.removed_at > now() - interval '1 minute'");
  * Saves products with their present price. Those saved before keep their price and date, and those just taken off have
  * theirs back, whether they are on sale or not.
  * @returns how many of the ids are products that are saved now
+ * @throws Failure where the account would have more than it may; then none is saved
  */
 export const saveProducts = async (
   db: Queryable,
   accountId: number,
   productIds: readonly number[],
 ): Promise<number> => {
-  const rows = await rowsOf<{ id: number }>(
+  const { saved, hasRoom } = await rowOf<{ saved: number; hasRoom: boolean }>(
     db,
-    sql`with ids as (select unnest(${arrayText(productIds)}::int[]) as id), old as (
+    sql`with ids as (select distinct unnest(${arrayText(productIds)}::int[]) as id), mine as (
+      select product_id from saved_product where account_id = ${accountId}::int
+    ), room as (
+      select count(*) = 0 or (select count(*) from mine) + count(*) <= ${limits.savedProducts}::int as is_there
+      from ids where id not in (select product_id from mine)
+    ), old as (
       delete from unsaved_product u where account_id = ${accountId}::int and product_id in (select id from ids)
-        and ${canBePutBack} returning u.*
+        and ${canBePutBack} and (select is_there from room) returning u.*
     ), wanted as (
       select p.id, p.price from product p where p.id in (select id from ids)
         and (${isProductForSale} or p.id in (select product_id from old))
@@ -29,12 +37,13 @@ export const saveProducts = async (
       insert into saved_product (id, account_id, product_id, price, told_price, is_sold_out, back_at, created_at)
       select coalesce(o.id, nextval(pg_get_serial_sequence('saved_product', 'id'))), ${accountId}::int, w.id,
         coalesce(o.price, w.price), o.told_price, coalesce(o.is_sold_out, false), o.back_at, coalesce(o.created_at, now())
-      from wanted w left join old o on o.product_id = w.id order by w.id
+      from wanted w left join old o on o.product_id = w.id where (select is_there from room) order by w.id
       on conflict (account_id, product_id) do nothing
     )
-    select id from wanted`,
+    select (select count(*)::int from wanted) as saved, is_there as "hasRoom" from room`,
   );
-  return rows.length;
+  if (!hasRoom) throw new Failure(Code.failure, "savedFull", { count: limits.savedProducts });
+  return saved;
 };
 
 const takeOff = async (db: Queryable, accountId: number, which: SQL): Promise<void> => {
