@@ -48,8 +48,8 @@ export const staffNoticeTexts = {
       "您的账号无法再处理该店铺的订单、退款、评价和提问，但仍可照常购物。如果您对此不知情，请联系客服。",
     es: "Tu cuenta ya no puede gestionar sus pedidos, reembolsos, opiniones y preguntas, pero puedes seguir comprando con ella. Si no lo esperabas, ponte en contacto con atención al cliente.",
     fr: "Votre compte ne peut plus gérer ses commandes, ses remboursements, ses avis et ses questions, mais il vous sert toujours à faire vos achats. Si vous ne vous y attendiez pas, contactez le service client.",
-    th: "บัญชีของคุณดูแลคำสั่งซื้อ การคืนเงิน รีวิว และคำถามของร้านไม่ได้แล้ว แต่ยังใช้ซื้อสินค้าได้ตามปกติ หากคุณไม่ทราบเรื่องนี้ โปรดติดต่อฝ่ายบริการลูกค้า",
-    lao: "ບັນຊີຂອງທ່ານດູແລຄຳສັ່ງຊື້ ການຄືນເງິນ ຣີວິວ ແລະ ຄຳຖາມຂອງຮ້ານບໍ່ໄດ້ອີກແລ້ວ ແຕ່ຍັງໃຊ້ຊື້ສິນຄ້າໄດ້ຕາມປົກກະຕິ ຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ",
+    th: "บัญชีของคุณดูแลคำสั่งซื้อ การคืนเงิน รีวิว และคำถามของร้านไม่ได้แล้ว แต่ยังใช้ซื้อสินค้าได้ตามปกติ หากคุณไม่ทราบเรื่องนี้ กรุณาติดต่อฝ่ายบริการลูกค้า",
+    lao: "ບັນຊີຂອງທ່ານດູແລຄຳສັ່ງຊື້ ການຄືນເງິນ ລີວິວ ແລະ ຄຳຖາມຂອງຮ້ານບໍ່ໄດ້ອີກແລ້ວ ແຕ່ຍັງໃຊ້ຊື້ສິນຄ້າໄດ້ຕາມປົກກະຕິ. ຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ",
   },
   operatorRevokedTitle: {
     en: "You no longer work for the marketplace",
@@ -64,8 +64,8 @@ export const staffNoticeTexts = {
     "zh-CN": "您的账号无法再查看或处理各店铺的事务，但仍可照常购物。如果您对此不知情，请联系客服。",
     es: "Tu cuenta ya no puede ver ni decidir lo que afecta a las tiendas, pero puedes seguir comprando con ella. Si no lo esperabas, ponte en contacto con atención al cliente.",
     fr: "Votre compte ne peut plus voir ni décider ce qui concerne les boutiques, mais il vous sert toujours à faire vos achats. Si vous ne vous y attendiez pas, contactez le service client.",
-    th: "บัญชีของคุณดูหรือตัดสินใจเรื่องของร้านต่าง ๆ ไม่ได้แล้ว แต่ยังใช้ซื้อสินค้าได้ตามปกติ หากคุณไม่ทราบเรื่องนี้ โปรดติดต่อฝ่ายบริการลูกค้า",
-    lao: "ບັນຊີຂອງທ່ານເບິ່ງ ຫຼື ຕັດສິນໃຈເລື່ອງຂອງຮ້ານຕ່າງໆບໍ່ໄດ້ອີກແລ້ວ ແຕ່ຍັງໃຊ້ຊື້ສິນຄ້າໄດ້ຕາມປົກກະຕິ ຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ",
+    th: "บัญชีของคุณดูหรือตัดสินใจเรื่องของร้านต่าง ๆ ไม่ได้แล้ว แต่ยังใช้ซื้อสินค้าได้ตามปกติ หากคุณไม่ทราบเรื่องนี้ กรุณาติดต่อฝ่ายบริการลูกค้า",
+    lao: "ບັນຊີຂອງທ່ານເບິ່ງ ຫຼື ຕັດສິນໃຈເລື່ອງຂອງຮ້ານຕ່າງໆບໍ່ໄດ້ອີກແລ້ວ ແຕ່ຍັງໃຊ້ຊື້ສິນຄ້າໄດ້ຕາມປົກກະຕິ. ຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ",
   },
   accountDisabledTitle: {
     en: "Your account was disabled",

@@ -45,9 +45,9 @@ export const productTexts = {
   savedFull: {
     en: "Your list is full: it holds {count} saved products. Take some off first",
     "zh-CN": "收藏已满，最多可收藏 {count} 件商品，请先移除一些",
-    es: "Tu lista está llena: caben {count} productos guardados. Quita alguno primero",
-    fr: "Votre liste est pleine : elle contient au plus {count} produits enregistrés. Retirez-en d’abord",
-    th: "รายการที่บันทึกเต็มแล้ว เก็บได้สูงสุด {count} รายการ โปรดนำบางรายการออกก่อน",
-    lao: "ລາຍການທີ່ບັນທຶກເຕັມແລ້ວ ເກັບໄດ້ສູງສຸດ {count} ລາຍການ ກະລຸນາເອົາບາງລາຍການອອກກ່ອນ",
+    es: "Tu lista está llena: caben {count} favoritos. Quita alguno primero",
+    fr: "Votre liste est pleine : elle contient au plus {count} favoris. Retirez-en d’abord",
+    th: "รายการที่บันทึกเต็มแล้ว เก็บได้สูงสุด {count} รายการ กรุณานำบางรายการออกก่อน",
+    lao: "ລາຍການທີ່ບັນທຶກເຕັມແລ້ວ ເກັບໄດ້ສູງສຸດ {count} ລາຍການ. ກະລຸນາເອົາບາງລາຍການອອກກ່ອນ",
   },
 } as const satisfies Texts;
