@@ -1,7 +1,8 @@
-import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { shopper } from "./support/after-sale.ts";
 import { barriers } from "./support/barriers.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
+import { coveredBy } from "./support/covered-by.ts";
 import { overflowing } from "./support/overflow.ts";
 import { putInCart, someGoods, write } from "./support/shop.ts";
 import { test } from "./support/test.ts";
@@ -41,17 +42,6 @@ for (const prefix of ["", "/fr", "/lao"])
       await expect.soft(button, where).toBeInViewport({ ratio: 1, timeout: 2000 });
     }
   });
-
-/** Px by which the message covers the box; nothing where they lie apart. */
-const coveredBy = async (message: Locator, covered: Locator): Promise<number> => {
-  const [a, b] = [await message.boundingBox(), await covered.boundingBox()];
-  if (!a || !b) return Number.NaN;
-  const [across, down] = [
-    Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
-    Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
-  ];
-  return Math.max(0, Math.min(across, down));
-};
 
 for (const lines of [1, 3])
   for (const [width, height] of [

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext } from "@playwright/test";
+import { coveredBy } from "./support/covered-by.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { becomeVisitor, read, write } from "./support/shop.ts";
 import { test } from "./support/test.ts";
@@ -106,6 +107,35 @@ test("one press on the heart takes a product off, and Undo puts it back in its p
   await toast.getByRole("button", { name: say("Undo") }).click();
   await expect(cards.getByRole("heading")).toHaveText(order);
 });
+
+for (const width of [1440, 320])
+  test(`what was just taken off is said above the bar of what is chosen (${width} px)`, async ({
+    page,
+    context,
+  }) => {
+    const goods = await withoutChoice(context, 5);
+    await save(
+      context,
+      goods.map(({ id }) => id),
+    );
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/users/collection_list");
+    await hydrated(page);
+    const cards = page.getByRole("main").getByRole("article");
+    await cards
+      .first()
+      .getByRole("button", { name: /^Save / })
+      .click();
+    const toast = page.locator("[data-component=Toast]");
+    await expect(toast).toContainText("1 product taken off");
+    await page.getByRole("button", { name: say("Edit"), exact: true }).click();
+    await cards.getByRole("checkbox").first().check();
+    const move = page.getByRole("button", { name: "Move to cart (1)" });
+    await expect(move).toBeInViewport({ ratio: 1 });
+    const bar = page.locator("[data-component=Card]", { has: move });
+    await expect.poll(() => coveredBy(toast, bar)).toBe(0);
+    await expect(toast).toBeInViewport({ ratio: 1 });
+  });
 
 test("while editing, Shift and Space tick a range, and Escape ends it", async ({ page, context }) => {
   const goods = await withoutChoice(context, 5);

@@ -9,7 +9,10 @@ export default defineMeta({
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
   parts: {
     component: { Drawer: "The panel with title, content, buttons and cross." },
-    state: { "data-state": "“open” or “closed”, on the panel; “closed” while it slides away." },
+    state: {
+      "data-keep-clear": "On the buttons that stay in view: no toast lies there.",
+      "data-state": "“open” or “closed”, on the panel; “closed” while it slides away.",
+    },
   },
   keyboard: {
     Tab: "Goes round inside; the page behind cannot be reached.",

@@ -92,3 +92,13 @@ test("DrawerClose closes the drawer around it", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Show 12 tires" }));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+test("no toast lies on the buttons that stay in view", () => {
+  render(
+    <Drawer open title="Filters" footer={<Button>Show 12 products</Button>}>
+      Brands
+    </Drawer>,
+  );
+  const button = screen.getByRole("button", { name: "Show 12 products" });
+  expect(button.closest("[data-keep-clear]")).not.toBeNull();
+});

@@ -78,7 +78,11 @@ export function Drawer({
               </Radix.Title>
             </div>
             <div className={clsx(styles.body, narrow && styles.narrowBody)}>{children}</div>
-            {footer && <div className={clsx(styles.footer, narrow && styles.narrowFooter)}>{footer}</div>}
+            {footer && (
+              <div className={clsx(styles.footer, narrow && styles.narrowFooter)} data-keep-clear="">
+                {footer}
+              </div>
+            )}
             <ToastHost />
             <CloseButton label={texts.close} className={styles.close} />
           </Radix.Content>

@@ -90,7 +90,7 @@ export const EditBar = ({ editing, of }: { editing: Editing; of: number }): Reac
   const { chosen, tickAll, remove, move, busy, question } = editing;
   const none = chosen.length === 0;
   return (
-    <Card className={styles.bar}>
+    <Card className={styles.bar} data-keep-clear="">
       <div className={styles.barButtons}>
         <span role="status">
           <FormattedMessage
