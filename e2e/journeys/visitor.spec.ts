@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { hydrated } from "./support/hydrated.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { newEmail, putInCart, someGoods } from "./support/shop.ts";
 import { test } from "./support/test.ts";
@@ -52,4 +53,21 @@ test("what is removed from the cart can be put back, and quantities outlive a re
   await expect(page.getByRole("spinbutton")).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("spinbutton")).toHaveCount(2);
+});
+
+test("what a visitor puts in the cart shows in a second window without a look at it", async ({
+  page,
+  context,
+}) => {
+  const [goods] = await someGoods(context, 1, 7);
+  const second = await context.newPage();
+  await second.goto("/order/shopping_cart");
+  await hydrated(second);
+  await expect(second.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await page.goto(`/goods_detail/${goods?.productId}`);
+  await hydrated(page);
+  const asked = second.waitForRequest("**/api/front/cart/list**");
+  await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
+  await asked;
+  await expect(second.getByRole("spinbutton")).toHaveCount(1);
 });

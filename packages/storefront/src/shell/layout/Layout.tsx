@@ -20,6 +20,7 @@ import { usePageChange } from "../../router/use-page-change.ts";
 import { useEarlyInput } from "../early-input/use-early-input.ts";
 import { Notices } from "../notices/Notices.tsx";
 import { useSessionCheck } from "../session/use-session-check.ts";
+import { useSharedCart } from "../session/use-shared-cart.ts";
 import { Unfinished } from "../unfinished/Unfinished.tsx";
 import * as styles from "./Layout.css.ts";
 
@@ -63,6 +64,7 @@ const Frame = (): ReactElement => {
   useKeptFocus(mainId);
   const keepScroll = useKeepScroll();
   useSessionCheck();
+  useSharedCart();
   useEarlyInput();
   useEarlyClick();
   useKeepHomeData();

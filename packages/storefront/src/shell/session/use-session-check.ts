@@ -5,7 +5,6 @@ import { useApp } from "../../app/AppContext.tsx";
 import { localeCookie, readCookie, writeCookie } from "../../app/cookies.ts";
 import { endSession } from "../../app/end-session.ts";
 import { takeFlash } from "../../app/flash.ts";
-import { rememberGuestCart } from "../../features/session/guest-cart.ts";
 
 /**
  * Once after loading: asks whether the token is still known and ends the session if not (specification, section 4),
@@ -30,14 +29,4 @@ export const useSessionCheck = (): void => {
       () => undefined,
     );
   }, [api, locale, queryClient, stores]);
-
-  useEffect(
-    () =>
-      queryClient.getMutationCache().subscribe((event) => {
-        const { mutation } = event;
-        if (mutation?.options.mutationKey?.[0] !== "cartSave" || mutation.state.status !== "success") return;
-        rememberGuestCart();
-      }),
-    [queryClient],
-  );
 };
