@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { complaintsOf } from "./support/complaints.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { overflowing } from "./support/overflow.ts";
 import { codeFor, newEmail } from "./support/shop.ts";
 import { test } from "./support/test.ts";
@@ -193,4 +194,26 @@ test("papers of a shop come after a check that needs neither eyes nor ears", asy
   await page.goto("/merchant/merchant/coupon?id=1");
   await isSound(page);
   expect((await page.goto("/merchant/merchant/home?id=99999"))?.status()).toBe(404);
+});
+
+test("on a slow network a filter of a shop’s products is ticked at once", async ({ page }) => {
+  await page.goto("/merchant/merchant/category?id=1");
+  await hydrated(page);
+  const filters = page.getByRole("region", { name: "Filters" });
+  const all = filters.getByRole("link", { name: /^All products/ });
+  const category = filters.locator("a[href*='cid=']").first();
+  await expect(all).toHaveAttribute("aria-current", "true");
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/front/product/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await category.click();
+  await expect(category).toHaveAttribute("aria-current", "true");
+  await expect(all).not.toHaveAttribute("aria-current", "true");
+  await expect(page).not.toHaveURL(/cid=/);
+  answer();
+  await expect(page).toHaveURL(/cid=/);
+  await expect(category).toHaveAttribute("aria-current", "true");
 });

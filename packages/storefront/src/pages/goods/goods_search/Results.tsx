@@ -26,10 +26,10 @@ import {
   type Search,
 } from "../../../features/catalogue/search-address.ts";
 import { sortChoices } from "../../../features/catalogue/sort-choices.ts";
+import { useComingParams } from "../../../features/catalogue/use-coming-params.ts";
 import { PastEnd } from "../../../features/loading/past-end.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
-import { useLoading } from "../../../router/NavigationContext.tsx";
 import { sizeOf, sizeOptions } from "./recognized.ts";
 import { sortTexts, useNarrowings } from "./search-texts.ts";
 import * as styles from "./page.css.ts";
@@ -101,7 +101,7 @@ export const Results = ({ search, meant, facets, tree, filters, count }: Results
   const { api, locale } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const leaving = useLoading()?.pathname.endsWith(paths.search) ?? false;
+  const leaving = useComingParams(paths.search) !== undefined;
   const list = useQuery(queries.productList(api, listQueryOf(search)));
   const choices = sortChoices({
     sort: search.sort,

@@ -16,10 +16,12 @@ import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { Suspense, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
+import * as paths from "../../../../app/paths.ts";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
 import { SaveHeart } from "../../../../features/collections/SaveHeart.tsx";
 import { sortChoices } from "../../../../features/catalogue/sort-choices.ts";
+import { useComingParams } from "../../../../features/catalogue/use-coming-params.ts";
 import { ListPager } from "../../../../features/loading/ListPager.tsx";
 import { PastEnd } from "../../../../features/loading/past-end.ts";
 import { QueryView } from "../../../../features/loading/QueryView.tsx";
@@ -28,9 +30,9 @@ import {
   changeSearchInShop,
   parseSearchInShop,
   searchInShopHref,
+  shopIdOf,
   type SearchInShop,
 } from "../../../../features/shops/shop-address.ts";
-import { useLoading } from "../../../../router/NavigationContext.tsx";
 import { ShopFrame } from "../ShopFrame.tsx";
 import { shopListQueryOf } from "./list-query.ts";
 import { ShopFilters } from "./ShopFilters.tsx";
@@ -96,7 +98,9 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
   const search = parseSearchInShop(params, shop.id);
   const list = useQuery(queries.shopProducts(api, shopListQueryOf(search)));
   const tree = useQuery(queries.shopCategories(api, shop.id)).data ?? [];
-  const leaving = useLoading() !== undefined;
+  const coming = useComingParams(paths.shopProducts);
+  const leaving = coming !== undefined;
+  const filtered = coming && shopIdOf(coming) === shop.id ? parseSearchInShop(coming, shop.id) : search;
   const choices = sortChoices({
     sort: search.sort,
     offered: ["sales", "price", "new"],
@@ -121,7 +125,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
         canonicalQuery={{ id: shop.id, cid: search.cid, page: search.page > 1 ? search.page : undefined }}
         noIndex={narrowed !== undefined || list.data?.list.length === 0}
       />
-      <Columns sideWidth={240} side={<ShopFilters search={search} total={shop.productCount} />}>
+      <Columns sideWidth={240} side={<ShopFilters search={filtered} total={shop.productCount} />}>
         <div className={styles.list}>
           <div className={styles.head}>
             <Heading level={2} size={20}>
