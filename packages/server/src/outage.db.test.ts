@@ -56,7 +56,7 @@ describe("a shop whose PostgreSQL ends", { timeout: 90_000 }, () => {
       status: 503,
       retryAfter: "5",
       code: 503,
-      message: "Nous revenons tout de suite. Rien n’a été perdu ; réessayez dans un instant.",
+      message: "Nous revenons tout de suite. Rien n’a été perdu\u202F; réessayez dans un instant.",
     });
     const health = await fetch(`${address}/health`);
     expect([health.status, await health.json()]).toEqual([503, { status: "unavailable" }]);

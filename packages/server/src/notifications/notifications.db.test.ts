@@ -49,7 +49,7 @@ it("is listed in the reader's language, counted until it is read, and nobody els
     list: [
       {
         type: "priceDrop",
-        title: "Baisse de prix : Pneu",
+        title: "Baisse de prix\u00A0: Pneu",
         text: "Désormais 79,50\u00a0$ au lieu de 100,00\u00a0$.",
       },
       { type: "orderShipped", text: "Tire House a expédié la commande SH1.", link: orderPath, isRead: false },

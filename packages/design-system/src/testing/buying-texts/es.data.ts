@@ -27,7 +27,7 @@ export const es: BuyingTexts = {
     count: "2 artículos, 3 unidades",
     total: "Total",
     hint: "Cupones −$20.00 · envío e impuestos en el paso siguiente",
-    checkout: "Finalizar compra (3)",
+    checkout: "Comprar (3)",
   },
   checkout: {
     deliverTo: "Enviar a",
@@ -43,9 +43,9 @@ export const es: BuyingTexts = {
     toPay: "A pagar",
     saved: "Ahorras $15.00",
     earned: "Ganas 845 puntos",
-    place: "Realizar pedido",
+    place: "Hacer pedido",
     hold: "Reservamos precio y existencias durante",
-    terms: "Al realizar el pedido aceptas las condiciones de venta.",
+    terms: "Al hacer el pedido aceptas las condiciones de venta.",
   },
   pay: {
     amount: "Importe a pagar",

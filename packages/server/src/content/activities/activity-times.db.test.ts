@@ -167,7 +167,7 @@ it("tells once who asked to be reminded, when it begins, by a notice in the read
   await Promise.all([turn(), turn()]);
   await turn();
   expect(await told(token)).toEqual([
-    { type: "activityBegun", title: "Car care FR : c’est parti", link: `/goods/activity_list?id=${id}` },
+    { type: "activityBegun", title: "Car care FR\u00A0: c’est parti", link: `/goods/activity_list?id=${id}` },
   ]);
   expect(await told(other.token)).toEqual([]);
   expect(await mine()).toEqual([]);
