@@ -118,7 +118,9 @@ const papersOf = async (tx: Queryable, accountId: number, text: string): Promise
   const known = await tx
     .select({ key: upload.key })
     .from(upload)
-    .where(and(inArray(upload.key, keys), uploadsFor(accountId, "settlement")));
+    .where(and(inArray(upload.key, keys), uploadsFor(accountId, "settlement")))
+    // A form can be open for longer than the sweep of uploads waits for it: it passes over what is locked.
+    .for("update");
   if (known.length !== keys.length) throw new Failure(Code.badRequest, "pictureGone");
   return keys;
 };
