@@ -105,6 +105,11 @@ it("ranks a department by itself, and says which tire of a size sells best where
   expect(await read({ period: "week", cid: 999_999 })).toEqual([]);
 });
 
+it("is counted by two processes in the same moment", async () => {
+  await Promise.all(Array.from({ length: 6 }, () => countPeriods(shop.ctx)));
+  expect(await read({ period: "month" })).not.toEqual([]);
+});
+
 it("leaves out what is no longer for sale, and is counted anew", async () => {
   const { db } = shop.ctx;
   await db

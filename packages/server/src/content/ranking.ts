@@ -8,8 +8,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { cardJson, onlySkuOfProduct } from "../catalogue/fragments.ts";
 import type { AppContext } from "../context.ts";
 import type { Queryable } from "../database/connection.ts";
+import { lockTable } from "../database/lock-table.ts";
 import { publishTags } from "../database/publish-tags.ts";
 import { rowOf } from "../database/rows.ts";
+import { periodSale } from "../database/schema/listing.ts";
 import { transaction } from "../database/transaction.ts";
 
 /** Lengths of the periods, in days; the last ends now. */
@@ -28,6 +30,8 @@ export const countPeriod = ({ db, clock }: Pick<AppContext, "db" | "clock">, per
       sql`${new Date(clock.now().getTime() - periods * days[period] * 86_400_000).toISOString()}::timestamptz`;
     const pieces = (from: SQL, to: SQL): SQL =>
       sql`coalesce(sum(l.quantity - l.refunded) filter (where o.paid_at >= ${from} and o.paid_at < ${to}), 0)::int`;
+    // Two that count in the same moment, a run that takes long and the next one, would write the same rows.
+    await lockTable(tx, periodSale);
     await tx.execute(sql`delete from period_sale where period = ${period}`);
     await tx.execute(sql`
       insert into period_sale (period, product_id, sold, sold_before)
