@@ -22,6 +22,10 @@ import { passCheck, startCheck, sweepChecks } from "./robot-check.ts";
 
 const hourMs = 3_600_000;
 
+/** Page tags of the shops on a list, each of whose cards counts its products and shows the best of them. */
+const shopTags = ({ list }: { list: readonly { id: number }[] }): string[] =>
+  list.map(({ id }) => `shop:${id}`);
+
 export const registerMerchants = (app: FastifyInstance, ctx: AppContext): void => {
   registerApplications(app, ctx);
   const { db } = ctx;
@@ -38,11 +42,21 @@ export const registerMerchants = (app: FastifyInstance, ctx: AppContext): void =
   route(app, ctx, merchantTypes, ({ locale }) => readMerchantTypes(db, locale));
   route(app, ctx, merchantCategories, ({ locale }) => readMerchantCategories(db, locale));
   route(app, ctx, merchantStreet, async ({ query, locale }) => {
-    const { list, total } = await readStreet(db, query, locale);
+    const { list, total } = await cache.get(
+      `street ${locale} ${query.page} ${query.limit}`,
+      ["search"],
+      () => readStreet(db, query, locale),
+      shopTags,
+    );
     return pageAnswer(list, total, query);
   });
   route(app, ctx, merchantSearch, async ({ query, locale }) => {
-    const { list, total } = await searchShops(db, query, query, locale);
+    const { list, total } = await cache.get(
+      `shops ${locale} ${JSON.stringify(query)}`,
+      ["search"],
+      () => searchShops(db, query, query, locale),
+      shopTags,
+    );
     return pageAnswer(list, total, query);
   });
   route(
