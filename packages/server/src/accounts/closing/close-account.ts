@@ -1,4 +1,4 @@
-import { Code, orderStatus, refundStatus } from "@carmine/api/contract";
+import { applicationStatus, Code, orderStatus, refundStatus } from "@carmine/api/contract";
 import { and, eq, getTableName, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { questionsTag } from "../../catalogue/questions/questions.ts";
 import type { AppContext } from "../../context.ts";
@@ -123,6 +123,11 @@ const closeAccount = async (
     );
   }
   await endSessionsOf(tx, id);
+  // Before its roles are taken: one that is approved in this moment gives it another one.
+  await tx
+    .update(application)
+    .set({ status: applicationStatus.withdrawn, decidedAt: ctx.clock.now() })
+    .where(and(eq(application.accountId, id), eq(application.status, applicationStatus.pending)));
   const followed = await rowsOf<{ merchantId: number }>(
     tx,
     sql`update merchant m set followers = m.followers - 1 from followed_shop f

@@ -18,10 +18,12 @@ import { voteReview } from "../../catalogue/reviews/votes.ts";
 import { review as reviewTable } from "../../database/schema/reviews.ts";
 import { followShop } from "../../collections/followed-shops.ts";
 import { transaction } from "../../database/transaction.ts";
+import { approve } from "../../merchants/applications/decide.ts";
 import { grantPoints } from "../../promotion/points/ledger.ts";
 import { operator } from "../../testing/operator.ts";
 import { accountsApp, password } from "../../testing/accounts-app.ts";
 import {
+  makeApplication,
   makeGoods,
   makeMerchant,
   makeQuestion,
@@ -104,6 +106,15 @@ it("drops the pages that show what a closed account has asked and followed", asy
   await jobs.run("close accounts");
   end();
   expect([...dropped]).toEqual(expect.arrayContaining([`questions:${productId}`, `shop:${merchantId}`]));
+});
+
+it("withdraws what a closed account has applied for, so that no shop opens for nobody", async () => {
+  const { db, jobs } = shop().ctx;
+  const { accountId } = await makeShopper(shop());
+  const id = await makeApplication(db, accountId);
+  await db.update(account).set({ deletionDueAt: shop().clock.now() }).where(eq(account.id, accountId));
+  await jobs.run("close accounts");
+  await expect(approve(shop().ctx, operator, id)).rejects.toThrow("applicationDecided");
 });
 
 it("mails a file with the account's rows in every table, and none of the secrets", async () => {
