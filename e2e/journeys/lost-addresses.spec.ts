@@ -59,6 +59,26 @@ for (const locale of ["en", "lao"] as const) {
     }
   });
 
+  test(`of a shop, a brand or a shop’s category that doesn’t exist a list says so (${locale})`, async ({
+    page,
+  }) => {
+    for (const [query, chips] of [
+      ["merId=999999", [say("Shop not found")]],
+      ["merId=1,999999", ["Carmine Tires", say("Shop not found")]],
+      ["brandId=999999", [say("Brand not found")]],
+    ] as const) {
+      await page.goto(`${prefix}/goods/goods_search?${query}`);
+      await hydrated(page);
+      const applied = page.getByRole("list", { name: say("Active filters") }).getByRole("listitem");
+      await expect.soft(applied, query).toHaveText([...chips, say("Clear all")]);
+    }
+    const missing = page.getByRole("listitem").filter({ hasText: say("Brand not found") });
+    await missing.getByRole("link").click();
+    await expect(page).not.toHaveURL(/brandId/);
+    await page.goto(`${prefix}/merchant/merchant/category?id=1&cid=999999`);
+    await expect(page.getByRole("heading", { name: say("This category is no longer here") })).toBeVisible();
+  });
+
   test(`the words of a wrong address stand in its search, of a product that is gone none (${locale})`, async ({
     page,
   }) => {

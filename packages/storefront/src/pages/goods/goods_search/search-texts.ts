@@ -1,5 +1,5 @@
 import type { Facet } from "@carmine/api/contract";
-import { defineMessages, useIntl, useMoney } from "@carmine/i18n/react";
+import { defineMessages, useIntl, useMoney, type MessageDescriptor } from "@carmine/i18n/react";
 import {
   changeSearch,
   idsOf,
@@ -17,6 +17,17 @@ export const sortTexts = defineMessages({
   star: { defaultMessage: "Rating", description: "Search page: order of the goods" },
 });
 
+const missing: Readonly<Record<keyof typeof listFields, MessageDescriptor>> = defineMessages({
+  brand: {
+    defaultMessage: "Brand not found",
+    description: "Search page: chip of a brand that the address names by a number that doesn’t exist",
+  },
+  shop: {
+    defaultMessage: "Shop not found",
+    description: "Search page: chip of a shop that the address names by a number that doesn’t exist",
+  },
+});
+
 const texts = defineMessages({
   inStock: { defaultMessage: "In stock only", description: "Search page: filter and its chip" },
 });
@@ -28,9 +39,8 @@ export interface Narrowing {
   readonly without: Search;
 }
 
-const nameIn = (facets: readonly Facet[], key: string, value: string | number): string =>
-  facets.find((facet) => facet.key === key)?.values.find((entry) => entry.value === String(value))?.name ??
-  String(value);
+const nameIn = (facets: readonly Facet[], key: string, value: string): string | undefined =>
+  facets.find((facet) => facet.key === key)?.values.find((entry) => entry.value === value)?.name;
 
 /** Each thing that narrows a search, in the order of the filters. */
 export const useNarrowings = (search: Search, facets: readonly Facet[]): Narrowing[] => {
@@ -48,7 +58,7 @@ export const useNarrowings = (search: Search, facets: readonly Facet[]): Narrowi
     for (const value of values)
       found.push({
         id: `${name}:${value}`,
-        label: `${option} ${nameIn(facets, `option:${name}`, value)}`,
+        label: `${option} ${nameIn(facets, `option:${name}`, value) ?? value}`,
         without: toggleOption(search, name, value),
       });
   }
@@ -75,7 +85,7 @@ export const useNarrowings = (search: Search, facets: readonly Facet[]): Narrowi
     for (const id of idsOf(search, list))
       found.push({
         id: `${field}:${id}`,
-        label: nameIn(facets, field, id),
+        label: nameIn(facets, field, String(id)) ?? intl.formatMessage(missing[list]),
         without: toggleId(search, list, id),
       });
   };

@@ -59,12 +59,23 @@ const ListSkeleton = (): ReactElement => (
   </ProductGrid>
 );
 
-const NoProducts = ({ search }: { search: SearchInShop }): ReactElement => (
+interface NoProductsProps {
+  readonly search: SearchInShop;
+  /** The address names a category that the shop doesn't have. */
+  readonly isCategoryGone: boolean;
+}
+
+const NoProducts = ({ search, isCategoryGone }: NoProductsProps): ReactElement => (
   <Card>
     <EmptyState
       icon={SearchX}
       title={
-        search.search === undefined ? (
+        isCategoryGone ? (
+          <FormattedMessage
+            defaultMessage="This category is no longer here"
+            description="Products of a shop: none, since the shop doesn’t have the category of the address"
+          />
+        ) : search.search === undefined ? (
           <FormattedMessage defaultMessage="No products here" description="Products of a shop: none" />
         ) : (
           <FormattedMessage
@@ -165,7 +176,10 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
                     <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />
                   </Suspense>
                 ) : data.list.length === 0 ? (
-                  <NoProducts search={search} />
+                  <NoProducts
+                    search={search}
+                    isCategoryGone={search.cid !== undefined && category === undefined}
+                  />
                 ) : (
                   <ProductGrid columns={4}>
                     {data.list.map((product, index) => (
