@@ -129,6 +129,7 @@ it("has a menu of the account before an operator writes one", async () => {
     [65, "Profile"],
     [66, "Addresses"],
     [67, "Saved products"],
+    [69, "Followed shops"],
     [68, "Coupons"],
     [75, "Points"],
     [70, "Become a seller"],

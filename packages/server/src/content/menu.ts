@@ -12,6 +12,7 @@ const neededCalls: Readonly<Record<string, readonly [method: "GET" | "POST", url
   "/users/user_info": ["POST", "/api/front/user/edit"],
   "/users/address_list": ["GET", "/api/front/address/list"],
   "/users/collection_list": ["GET", "/api/front/collect/product/list"],
+  "/users/collection_list?tab=shops": ["GET", "/api/front/collect/merchant/list"],
   "/users/coupon_list": ["GET", "/api/front/coupon/list"],
   "/users/points": ["GET", "/api/front/integral/user"],
   "/users/merchant_settled": ["POST", "/api/front/merchant/settled/apply"],

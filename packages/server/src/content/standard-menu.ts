@@ -51,6 +51,19 @@ export const standardMenu: readonly StandardEntry[] = [
     pcUrl: "/users/collection_list",
   },
   {
+    id: 69,
+    name: {
+      en: "Followed shops",
+      "zh-CN": "关注的店铺",
+      es: "Tiendas que sigues",
+      fr: "Boutiques suivies",
+      th: "ร้านค้าที่ติดตาม",
+      lao: "ຮ້ານທີ່ຕິດຕາມ",
+    },
+    icon: "store",
+    pcUrl: "/users/collection_list?tab=shops",
+  },
+  {
     id: 68,
     name: { en: "Coupons", "zh-CN": "优惠券", es: "Cupones", fr: "Coupons", th: "คูปอง", lao: "ຄູປອງ" },
     icon: "ticket",

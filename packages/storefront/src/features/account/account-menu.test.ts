@@ -2,27 +2,31 @@ import { expect, test } from "vitest";
 import { currentEntryId, menuHref, servedEntries } from "./account-menu.ts";
 
 const entries = [
-  { id: 111, path: "/users/order_list" },
-  { id: 72, path: "/users/address_list" },
-  { id: 73, path: "/users/collection_list" },
-  { id: 333, path: "/users/evaluation_list" },
-  { id: 444, path: "/users/notice_list" },
+  { id: 111, path: "/users/order_list", href: "/users/order_list?menuCur=111" },
+  { id: 72, path: "/users/address_list", href: "/users/address_list?menuCur=72" },
+  { id: 73, path: "/users/collection_list", href: "/users/collection_list?menuCur=73" },
+  { id: 69, path: "/users/collection_list", href: "/users/collection_list?tab=shops&menuCur=69" },
+  { id: 333, path: "/users/evaluation_list", href: "/users/evaluation_list?menuCur=333" },
+  { id: 444, path: "/users/notice_list", href: "/users/notice_list?menuCur=444" },
 ];
 
 test.each([
-  ["/users/order_list", null, 111],
-  ["/users/address_list", "72", 72],
-  ["/users/address_list", null, 72],
-  ["/users/order_list", "73", 73],
-  ["/users/address_list", "999", 72],
-  ["/users/unlisted", null, 111],
-  ["/users/merchant_settled", "70", undefined],
-  ["/users/coupon_list", null, undefined],
-  ["/users/notice_settings", null, 444],
-  ["/users/evaluation_confirm", null, 333],
-])("on %s with menuCur %s the entry %s is the current one", (pathname, menuCur, id) =>
-  expect(currentEntryId(entries, pathname, menuCur)).toBe(id),
-);
+  ["/users/order_list", 111],
+  ["/users/address_list?menuCur=72", 72],
+  ["/users/address_list", 72],
+  ["/users/order_list?menuCur=73", 73],
+  ["/users/address_list?menuCur=999", 72],
+  ["/users/unlisted", 111],
+  ["/users/merchant_settled?menuCur=70", undefined],
+  ["/users/coupon_list", undefined],
+  ["/users/notice_settings", 444],
+  ["/users/evaluation_confirm", 333],
+  ["/users/collection_list?page=2", 73],
+  ["/users/collection_list?tab=shops&page=2", 69],
+])("on %s the entry %s is the current one", (address, id) => {
+  const { pathname, searchParams } = new URL(address, "http://shop.example");
+  expect(currentEntryId(entries, pathname, searchParams)).toBe(id);
+});
 
 test("an entry's address names the entry", () => {
   expect(menuHref("/users/address_list", 72)).toBe("/users/address_list?menuCur=72");

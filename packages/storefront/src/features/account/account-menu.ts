@@ -4,6 +4,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import {
   Bell,
+  Bookmark,
   CircleDollarSign,
   ExternalLink,
   FileText,
@@ -32,11 +33,15 @@ const reviewsId = 333;
 const noticesId = 444;
 const overviewId = 100;
 
+/** The second half of the page of what is saved: an entry of its own. */
+const followedShops = `${paths.saved}?tab=shops`;
+
 /** Icons of the server's entries by their pages. */
 const iconOf: Readonly<Record<string, IconShape>> = {
   [paths.profile]: User,
   [paths.addresses]: MapPin,
   [paths.saved]: Heart,
+  [followedShops]: Bookmark,
   [paths.coupons]: TicketPercent,
   [paths.points]: CircleDollarSign,
   [paths.sell]: Store,
@@ -71,7 +76,7 @@ export const servedEntries = (
     if (isElsewhere(href)) return [{ id, label: name, path: href, href, icon: ExternalLink }];
     if (!isKnownPage(href)) return [];
     const path = pathOf(href);
-    const icon = iconOf[path];
+    const icon = iconOf[href] ?? iconOf[path];
     return [{ id, label: name, path, href: menuHref(href, id), ...(icon && { icon }) }];
   });
 
@@ -83,21 +88,31 @@ const listOf: Readonly<Record<string, string>> = {
   [paths.reviewForm]: paths.reviews,
 };
 
+/** What the address of an entry asks its page for. */
+const askedBy = (href: string): [name: string, value: string][] =>
+  [...new URLSearchParams(href.split(/[?#]/, 2)[1] ?? "")].filter(([name]) => name !== "menuCur");
+
 /**
  * The id that an address names, else the entry of its page or of the page above it, else the orders; none while the
- * entry that is named, or the server's entry of the page, hasn't been loaded.
+ * entry that is named, or the server's entry of the page, hasn't been loaded. Of two entries of one page it is the one
+ * that asks for more of what the address asks for.
  */
 export const currentEntryId = (
-  entries: readonly { readonly id: number; readonly path: string }[],
+  entries: readonly Pick<AccountEntry, "id" | "path" | "href">[],
   pathname: string,
-  menuCur: string | null,
+  params: URLSearchParams,
 ): number | undefined => {
+  const menuCur = params.get("menuCur");
   const named = entries.find(({ id }) => String(id) === menuCur);
   const page = listOf[pathname] ?? pathname;
-  const found = named ?? entries.find(({ path }) => path === page);
+  const [ofPage] = entries
+    .filter(
+      ({ path, href }) => path === page && askedBy(href).every(([name, value]) => params.get(name) === value),
+    )
+    .toSorted((a, b) => askedBy(b.href).length - askedBy(a.href).length);
   // The server's entries aren't there after the session has ended.
   const isNamed = menuCur !== null || page in iconOf;
-  return found?.id ?? (isNamed ? undefined : ordersId);
+  return (named ?? ofPage)?.id ?? (isNamed ? undefined : ordersId);
 };
 
 /** Loads the menu of the account's pages; without it the page shows its own entries. */
@@ -153,8 +168,8 @@ export const useAccountMenu = (): SideNavGroup[] => {
   const [params] = useSearchParams();
   const isKnownPage = useIsKnownPage();
   const { orders, account } = useAccountEntries();
-  const overview = { id: overviewId, path: paths.account };
-  const current = currentEntryId([overview, ...orders, ...account], pathname, params.get("menuCur"));
+  const overview = { id: overviewId, path: paths.account, href: paths.account };
+  const current = currentEntryId([overview, ...orders, ...account], pathname, params);
   const linksOf = (entries: readonly AccountEntry[]): SideNavGroup["links"] =>
     entries.map(({ id, label, href, icon, count }) => ({
       label,
