@@ -31,7 +31,7 @@ export const segment = componentStyle({
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     "&:hover": { color: fg.default },
-    "&:has(:checked)": {
+    "&:is(:has(:checked), [aria-current])": {
       backgroundColor: bg.raised,
       color: fg.default,
       fontWeight: vars.font.weight.bold,
@@ -41,7 +41,9 @@ export const segment = componentStyle({
     "&:has(:disabled)": { color: fg.muted, cursor: "not-allowed" },
   },
   "@media": {
-    "(forced-colors: active)": { selectors: { "&:has(:checked)": { border: "2px solid Highlight" } } },
+    "(forced-colors: active)": {
+      selectors: { "&:is(:has(:checked), [aria-current])": { border: "2px solid Highlight" } },
+    },
   },
 });
 

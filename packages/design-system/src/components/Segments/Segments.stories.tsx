@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import Mail from "lucide-react/icons/mail";
 import Smartphone from "lucide-react/icons/smartphone";
-import { Segments } from "./index.ts";
+import { SegmentNav, Segments } from "./index.ts";
 
 const meta: Meta<typeof Segments> = {
   title: "Actions/Segments (Segmented control)",
@@ -34,4 +34,19 @@ export const Disabled: Story = {
     ],
     style: { maxInlineSize: 420 },
   },
+};
+
+/** With an address for each. */
+export const Links: Story = {
+  render: () => (
+    <SegmentNav
+      label="Period"
+      style={{ maxInlineSize: 420 }}
+      segments={[
+        { label: "7 days", href: "#week" },
+        { label: "30 days", href: "#month", current: true },
+        { label: "12 months", href: "#year" },
+      ]}
+    />
+  ),
 };

@@ -4,7 +4,8 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
-import { Segments } from "./index.ts";
+import { DesignSystemProvider, type LinkComponentProps } from "../../provider/index.ts";
+import { SegmentNav, Segments } from "./index.ts";
 import meta from "./Segments.meta.ts";
 
 const segments = [
@@ -14,6 +15,13 @@ const segments = [
 ] as const;
 
 conforms("Segments", (props) => <Segments label="Sign in with" segments={segments} {...props} />);
+
+const periods = [
+  { label: "Week", href: "#week" },
+  { label: "Month", href: "#month", current: true },
+];
+
+conforms("SegmentNav", (props) => <SegmentNav label="Period" segments={periods} {...props} />);
 
 keyboardTable(meta, {
   Tab: async (user) => {
@@ -27,6 +35,11 @@ keyboardTable(meta, {
     expect(screen.getByRole("radio", { name: "Phone" })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole("button", { name: "Go on" })).toHaveFocus();
+    render(<SegmentNav label="Period" segments={periods} />);
+    for (const name of ["Week", "Month"]) {
+      await user.tab();
+      expect(screen.getByRole("link", { name })).toHaveFocus();
+    }
   },
   "Arrow Right or Down": async (user) => {
     const onValueChange = vi.fn();
@@ -71,4 +84,17 @@ test("a segment may have an icon", () => {
   );
   expect(container.querySelectorAll("svg")).toHaveLength(1);
   expect(screen.getByRole("radio", { name: "Grid" })).toHaveAttribute("value", "grid");
+});
+
+test("links of a named landmark go through the router’s link, and one is the view one is on", () => {
+  const RouterLink = ({ href, ...rest }: LinkComponentProps) => <a data-router href={href} {...rest} />;
+  render(
+    <DesignSystemProvider linkComponent={RouterLink}>
+      <SegmentNav label="Period" segments={periods} />
+    </DesignSystemProvider>,
+  );
+  expect(screen.getByRole("navigation", { name: "Period" })).toBeVisible();
+  const links = screen.getAllByRole("link");
+  for (const link of links) expect(link).toHaveAttribute("data-router");
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page"]);
 });

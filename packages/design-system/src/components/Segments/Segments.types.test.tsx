@@ -1,4 +1,4 @@
-import { Segments } from "./index.ts";
+import { SegmentNav, Segments } from "./index.ts";
 
 const segments = [
   { value: "email", label: "Email" },
@@ -13,4 +13,6 @@ export const refused = {
   wordless: <Segments label="Sign in with" segments={[{ value: "email" }]} />,
   // @ts-expect-error Only what stands in the row can be chosen.
   unknownValue: <Segments label="Sign in with" segments={segments} defaultValue="fax" />,
+  // @ts-expect-error A segment of a landmark leads somewhere.
+  linkWithoutAddress: <SegmentNav label="Period" segments={[{ label: "Week" }]} />,
 };

@@ -1,1 +1,2 @@
 export { Segments, type Segment, type SegmentsProps } from "./Segments.tsx";
+export { SegmentNav, type SegmentLink, type SegmentNavProps } from "./SegmentNav.tsx";

@@ -1,7 +1,6 @@
-import { Segments, TabNav } from "@carmine/design-system";
+import { SegmentNav } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
 import { periods, rankingViewHref, type RankingAddress } from "./ranking-address.ts";
 import * as styles from "./page.css.ts";
 
@@ -15,29 +14,15 @@ const texts = defineMessages({
 /** Over which time places are counted; each has an address, so that *Back* leads to the one before. */
 export const PeriodChoice = ({ address }: { address: RankingAddress }): ReactElement => {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const label = intl.formatMessage(texts.label);
-  const hrefOf = (period: (typeof periods)[number]): string =>
-    rankingViewHref({ ...address, period, isWhole: false });
   return (
-    <div className={styles.period}>
-      <Segments
-        className={styles.withScript}
-        label={label}
-        segments={periods.map((period) => ({ value: period, label: intl.formatMessage(texts[period]) }))}
-        value={address.period}
-        onValueChange={(period) => void navigate(hrefOf(period), { preventScrollReset: true })}
-      />
-      <noscript>
-        <TabNav
-          label={label}
-          items={periods.map((period) => ({
-            label: intl.formatMessage(texts[period]),
-            href: hrefOf(period),
-            current: period === address.period,
-          }))}
-        />
-      </noscript>
-    </div>
+    <SegmentNav
+      className={styles.period}
+      label={intl.formatMessage(texts.label)}
+      segments={periods.map((period) => ({
+        label: intl.formatMessage(texts[period]),
+        href: rankingViewHref({ ...address, period, isWhole: false }),
+        current: period === address.period,
+      }))}
+    />
   );
 };

@@ -17,8 +17,6 @@ export const head = style({
 });
 /** At the far end of the line, 360 × 40. */
 export const period = style({ marginInlineStart: "auto", inlineSize: "360px", maxInlineSize: "100%" });
-/** Links stand in its place there. */
-export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
 /** 520 + 324 + 324; where that gets tight, the first over the other two. */
 export const podium = style({
   display: "grid",
