@@ -179,3 +179,27 @@ test("a line of the news leads to the guide that it promises", async ({ page }) 
     await page.goBack();
   }
 });
+
+for (const prefix of ["", "fr", "lao"])
+  test(`the strip of deals says all of a name, and prices stand level (/${prefix})`, async ({ page }) => {
+    await page.goto(`/${prefix}`);
+    const deals = page.locator("[data-component=FlashStrip] li");
+    await expect(deals).toHaveCount(5);
+    const levels = () =>
+      deals
+        .locator("[data-component=Price]")
+        .evaluateAll((all) => [
+          ...new Set(all.map((price) => Math.round(price.getBoundingClientRect().top))),
+        ]);
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(levels).toHaveLength(1);
+      const cut = await deals
+        .getByRole("link")
+        .evaluateAll((names) =>
+          names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
+        );
+      // One name is longer than four short lines, and ends after its kind.
+      expect(cut.length, `${width}: ${cut.join(", ")}`).toBeLessThanOrEqual(width === 1440 ? 0 : 1);
+    }
+  });

@@ -8,12 +8,8 @@ export const root = patternStyle({
   ...card,
   display: "grid",
   gridTemplateColumns: "186px minmax(0, 1fr)",
-  minBlockSize: 320,
   overflow: "hidden",
-  "@media": {
-    [media.belowContent]: { minBlockSize: 0 },
-    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const intro = patternStyle({
@@ -25,7 +21,6 @@ export const intro = patternStyle({
   backgroundImage: `linear-gradient(160deg, ${color.bg.act}, ${color.bg.barDeep})`,
   color: color.fg.onBar,
   textAlign: "center",
-  outlineColor: color.fg.onBar,
   // Title and clock in one row above the goods.
   "@media": {
     [media.phone]: {
@@ -73,6 +68,7 @@ export const more = patternStyle({
 export const goods = patternStyle({
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  alignContent: "start",
   "@media": {
     [media.belowContent]: { gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))" },
     // A row that slides under a finger, the next one half in sight.
@@ -90,7 +86,9 @@ export const goods = patternStyle({
 export const cell = patternStyle({
   position: "relative",
   display: "grid",
-  alignContent: "start",
+  // Picture, name, price, bar and words of one product stand level with those of the others.
+  gridRow: "span 5",
+  gridTemplateRows: "subgrid",
   padding: space[16],
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", padding: `${space[12]} ${space[8]}` } },
   selectors: {
@@ -99,15 +97,15 @@ export const cell = patternStyle({
       position: "absolute",
       insetInlineStart: 0,
       insetBlock: space[24],
-      inlineSize: 1,
-      backgroundColor: color.border.default,
+      borderInlineStart: `1px solid ${color.border.default}`,
     },
   },
 });
 
-export const name = patternStyle({ ...type(14), minBlockSize: "2lh", marginBlockStart: space[10] });
+export const name = patternStyle({ ...type(14), marginBlockStart: space[10] });
 export const link = patternStyle({
-  ...clampLines(2),
+  // The kind stands at the end of a name: "winter tire".
+  ...clampLines(4),
   ...stretched,
   borderRadius: vars.radius.control,
   ...onHover(`${cell}:hover &`, { color: color.fg.act }),
@@ -118,6 +116,5 @@ export const claimed = patternStyle({
   ...type(12, "text"),
   marginBlockStart: space[2],
   color: color.fg.muted,
-  fontVariantNumeric: "tabular-nums",
 });
 export const few = patternStyle({ color: color.fg.price, fontWeight: vars.font.weight.bold });
