@@ -16,14 +16,15 @@ export const bar = style({
   boxShadow: vars.shadow.floating,
 });
 
-/** At the end of its row, also where it has one of its own. */
 export const barButtons = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "flex-end",
-  marginInlineStart: "auto",
   gap: space["12"],
+  selectors: {
+    // The buttons stand at the end of their row, also where they have one of their own.
+    "&:last-child": { justifyContent: "flex-end", marginInlineStart: "auto" },
+  },
 });
 
 export const filters = style({
