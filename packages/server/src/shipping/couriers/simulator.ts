@@ -34,7 +34,7 @@ const legs: readonly Leg[] = [
       es: "Recogido en la tienda",
       fr: "Pris en charge chez le vendeur",
       th: "เข้ารับพัสดุจากร้านค้าแล้ว",
-      lao: "ຮັບພັດສະດຸຈາກຮ້ານຄ້າແລ້ວ",
+      lao: "ຮັບພັດສະດຸຈາກຮ້ານແລ້ວ",
     },
   },
   {
