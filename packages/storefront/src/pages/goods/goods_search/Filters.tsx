@@ -1,47 +1,29 @@
 import type { Facet } from "@carmine/api/contract";
 import type { Category } from "@carmine/api/hooks";
-import {
-  FacetChips,
-  FacetGroup,
-  FacetList,
-  Facets,
-  PriceFacet,
-  Rating,
-  type FacetValue,
-} from "@carmine/design-system";
-import { localizedPath } from "@carmine/i18n";
+import { FacetGroup, FacetList, Facets, Rating, type FacetValue } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
-import type { FormEvent, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import * as paths from "../../../app/paths.ts";
-import { useApp } from "../../../app/AppContext.tsx";
 import { categoryPath } from "../../../features/catalogue/category-path.ts";
-import { chosenBounds, scaleOf } from "../../../features/catalogue/price-bounds.ts";
+import { PriceFilter } from "../../../features/catalogue/PriceFilter.tsx";
 import {
   changeSearch,
   idsOf,
   inCategory,
-  parseSearch,
   searchAddress,
   searchQuery,
   toggleId,
-  toggleOption,
   type Search,
 } from "../../../features/catalogue/search-address.ts";
 import { facetControls, type listFields } from "../../../features/catalogue/search-fields.ts";
-import { useCurrency } from "../../../features/home-data.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
-import { typedText } from "../../../features/typed-text.ts";
-import { Foldable } from "./Foldable.tsx";
 import { LongList } from "./LongList.tsx";
-import * as styles from "./page.css.ts";
+import { OptionFilters } from "./OptionFilters.tsx";
+import { useCounted } from "./use-counted.ts";
 
 const texts = defineMessages({
   filters: { defaultMessage: "Filters", description: "Search page: name of the column of filters" },
-  options: {
-    defaultMessage: "Options",
-    description: "Search page: title of filters such as width, rim, color and memory",
-  },
   offers: { defaultMessage: "Availability", description: "Search page: filter for goods in stock" },
   inStock: { defaultMessage: "In stock only", description: "Search page: filter and its chip" },
 });
@@ -55,12 +37,6 @@ export interface FiltersProps {
 interface GroupProps extends FiltersProps {
   readonly facet: Facet;
 }
-
-/** Writes how many products a value leaves, with a plus where there may be more. */
-const useCounted = ({ isPartial }: Facet): ((count: number) => string) => {
-  const intl = useIntl();
-  return (count) => `${intl.formatNumber(count)}${isPartial ? "+" : ""}`;
-};
 
 /** Values of which several may be set; a set one leads to the list without it. */
 const useAnyOf = (search: Search, facet: Facet, list: keyof typeof listFields): FacetValue[] => {
@@ -131,100 +107,16 @@ const Stars = ({ facet, search }: GroupProps): ReactElement => {
 };
 
 const Prices = ({ facet, search }: GroupProps): ReactElement => {
-  const { locale } = useApp();
-  const intl = useIntl();
   const navigate = useNavigate();
-  const { symbol } = useCurrency();
-  const scale = scaleOf(facet);
-  const range = [
-    search.minPrice === undefined ? scale[0] : Number(search.minPrice),
-    search.maxPrice === undefined ? scale[1] : Number(search.maxPrice),
-  ] as const;
-  const bounds = new Set(["minPrice", "maxPrice", "page"]);
-  const apply = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = parseSearch(
-      new URLSearchParams(["minPrice", "maxPrice"].map((name) => [name, typedText(form, name)])),
-    );
-    void navigate(searchAddress(changeSearch(search, chosenBounds(typed, scale))));
-  };
   return (
-    <FacetGroup title={facet.name}>
-      <PriceFacet
-        key={`${range.join()} ${scale.join()}`}
-        action={localizedPath(locale, paths.search)}
-        names={["minPrice", "maxPrice"]}
-        keep={searchQuery(search).filter(({ name }) => !bounds.has(name))}
-        scale={[Math.min(scale[0], range[0]), Math.max(scale[1], range[1])]}
-        range={range}
-        histogram={facet.values.map(({ count }) => count)}
-        symbol={symbol}
-        format={(price) => intl.formatNumber(price)}
-        onSubmit={apply}
-      />
-    </FacetGroup>
-  );
-};
-
-/** Characters of a name that fits on a chip, four of which stand in a row. */
-const longestChip = 5;
-
-/** Five rows of chips are seen at a glance; of more one searches. */
-const chipsInView = 20;
-
-const isShort = ({ values }: Facet): boolean => values.every(({ name }) => name.length <= longestChip);
-
-const Option = ({ facet, search }: Omit<GroupProps, "facets" | "tree">): ReactElement => {
-  const counted = useCounted(facet);
-  const name = facet.key.slice("option:".length);
-  const values = facet.values.map((value) => {
-    const chosen = search.options[name]?.includes(value.value) ?? false;
-    return {
-      id: value.value,
-      label: value.name,
-      href: searchAddress(toggleOption(search, name, value.value)),
-      chosen,
-      disabled: value.count === 0 && !chosen,
-    };
-  });
-  if (isShort(facet))
-    return (
-      <div className={styles.chips}>
-        <Foldable
-          name={facet.name}
-          values={values}
-          counts={facet.values.map(({ count }) => count)}
-          searchedAbove={chipsInView}
-        >
-          {(shown) => <FacetChips name={facet.name} values={shown} />}
-        </Foldable>
-      </div>
-    );
-  const counts = facet.values.map(({ count }) => counted(count));
-  return <LongList facet={facet} values={values.map((value, at) => ({ ...value, count: counts[at] }))} />;
-};
-
-/** Short values stand together as chips; each option with longer ones has a group of its own. */
-const Options = ({ facets, search }: FiltersProps): ReactElement | null => {
-  const intl = useIntl();
-  const options = facets.filter(({ key, values }) => key.startsWith("option:") && values.length > 0);
-  const short = options.filter(isShort);
-  return (
-    <>
-      {short.length > 0 && (
-        <FacetGroup title={intl.formatMessage(texts.options)}>
-          {short.map((facet) => (
-            <Option key={facet.key} facet={facet} search={search} />
-          ))}
-        </FacetGroup>
-      )}
-      {options
-        .filter((facet) => !isShort(facet))
-        .map((facet) => (
-          <Option key={facet.key} facet={facet} search={search} />
-        ))}
-    </>
+    <PriceFilter
+      title={facet.name}
+      facet={facet}
+      bounds={search}
+      path={paths.search}
+      fields={searchQuery(search)}
+      onApply={(bounds) => void navigate(searchAddress(changeSearch(search, bounds)))}
+    />
   );
 };
 
@@ -277,7 +169,7 @@ export const Filters = (props: FiltersProps): ReactElement => {
   return (
     <Facets label={intl.formatMessage(texts.filters)}>
       {categories && categories.values.length > 0 && <Categories {...props} facet={categories} />}
-      <Options {...props} />
+      <OptionFilters facets={facets} search={props.search} />
       {others.map((facet) => {
         const Group = groups[facetControls[facet.key]];
         return <Group key={facet.key} {...props} facet={facet} />;

@@ -1,32 +1,20 @@
 import { queries, type ShopCategory } from "@carmine/api/hooks";
-import {
-  Button,
-  FacetGroup,
-  FacetList,
-  Facets,
-  IconButton,
-  PriceFacet,
-  type FacetValue,
-} from "@carmine/design-system";
-import { localizedPath } from "@carmine/i18n";
+import { Button, FacetGroup, FacetList, Facets, IconButton, type FacetValue } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
-import { useId, type FormEvent, type MouseEvent, type ReactElement } from "react";
+import { useId, type MouseEvent, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import * as paths from "../../../../app/paths.ts";
 import { useApp } from "../../../../app/AppContext.tsx";
-import { chosenBounds, scaleOf } from "../../../../features/catalogue/price-bounds.ts";
-import { useCurrency } from "../../../../features/home-data.ts";
+import { PriceFilter } from "../../../../features/catalogue/PriceFilter.tsx";
 import {
   changeSearchInShop,
-  parseSearchInShop,
   searchInShopFields,
   searchInShopHref,
   type SearchInShop,
 } from "../../../../features/shops/shop-address.ts";
-import { typedText } from "../../../../features/typed-text.ts";
 import { shopFacets } from "./list-query.ts";
 import * as styles from "./ShopFilters.css.ts";
 
@@ -79,40 +67,22 @@ const Categories = ({ search, total }: FilterProps & { total: number | null }): 
   );
 };
 
-const bounds = new Set(["minPrice", "maxPrice", "page"]);
-
 const Prices = ({ search }: FilterProps): ReactElement | null => {
-  const { api, locale } = useApp();
+  const { api } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const { symbol } = useCurrency();
   const facets = useQuery(shopFacets(api, search.id)).data ?? [];
   const price = facets.find(({ key }) => key === "price");
-  if (!price) return null;
-  const scale = scaleOf(price);
-  const range = [Number(search.minPrice ?? scale[0]), Number(search.maxPrice ?? scale[1])] as const;
-  const apply = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = new URLSearchParams(["minPrice", "maxPrice"].map((name) => [name, typedText(form, name)]));
-    const bound = chosenBounds(parseSearchInShop(typed, search.id), scale);
-    void navigate(searchInShopHref(changeSearchInShop(search, bound)));
-  };
-  return (
-    <FacetGroup title={intl.formatMessage(texts.price)}>
-      <PriceFacet
-        key={`${range.join()} ${scale.join()}`}
-        action={localizedPath(locale, paths.shopProducts)}
-        names={["minPrice", "maxPrice"]}
-        keep={searchInShopFields(search).filter(({ name }) => !bounds.has(name))}
-        scale={[Math.min(scale[0], range[0]), Math.max(scale[1], range[1])]}
-        range={range}
-        histogram={price.values.map(({ count }) => count)}
-        symbol={symbol}
-        onSubmit={apply}
-      />
-    </FacetGroup>
-  );
+  return price ? (
+    <PriceFilter
+      title={intl.formatMessage(texts.price)}
+      facet={price}
+      bounds={search}
+      path={paths.shopProducts}
+      fields={searchInShopFields(search)}
+      onApply={(bounds) => void navigate(searchInShopHref(changeSearchInShop(search, bounds)))}
+    />
+  ) : null;
 };
 
 const hide = (sheet: HTMLElement): void => {

@@ -1,0 +1,73 @@
+import type { Facet } from "@carmine/api/contract";
+import { FacetGroup, PriceFacet } from "@carmine/design-system";
+import { localizedPath } from "@carmine/i18n";
+import { useIntl } from "@carmine/i18n/react";
+import type { FormEvent, ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { useCurrency } from "../home-data.ts";
+import { typedText } from "../typed-text.ts";
+import { chosenBounds, scaleOf } from "./price-bounds.ts";
+import { inOrder, searchFields } from "./search-fields.ts";
+
+/** Decimal text, in the currency of the marketplace. */
+export interface PriceBounds {
+  readonly minPrice?: string | undefined;
+  readonly maxPrice?: string | undefined;
+}
+
+export interface PriceFilterProps {
+  readonly title: string;
+  /** The prices of the list. */
+  readonly facet: Facet;
+  /** As the address of the list says them. */
+  readonly bounds: PriceBounds;
+  /** Path of the list, without locale prefix. */
+  readonly path: string;
+  /** Query parameters of the list as it is shown. */
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+  readonly onApply: (bounds: PriceBounds) => void;
+}
+
+/** A choice of other prices begins at the first page. */
+const replaced = new Set(["minPrice", "maxPrice", "page"]);
+
+/** Narrows a list of products to a range of prices: a form that works without script. */
+export const PriceFilter = ({
+  title,
+  facet,
+  bounds,
+  path,
+  fields,
+  onApply,
+}: PriceFilterProps): ReactElement => {
+  const { locale } = useApp();
+  const intl = useIntl();
+  const { symbol } = useCurrency();
+  const scale = scaleOf(facet);
+  const range = [Number(bounds.minPrice ?? scale[0]), Number(bounds.maxPrice ?? scale[1])] as const;
+  const apply = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = inOrder({
+      minPrice: searchFields.minPrice(typedText(form, "minPrice")),
+      maxPrice: searchFields.maxPrice(typedText(form, "maxPrice")),
+    });
+    onApply(chosenBounds(typed, scale));
+  };
+  return (
+    <FacetGroup title={title}>
+      <PriceFacet
+        key={`${range.join()} ${scale.join()}`}
+        action={localizedPath(locale, path)}
+        names={["minPrice", "maxPrice"]}
+        keep={fields.filter(({ name }) => !replaced.has(name))}
+        scale={[Math.min(scale[0], range[0]), Math.max(scale[1], range[1])]}
+        range={range}
+        histogram={facet.values.map(({ count }) => count)}
+        symbol={symbol}
+        format={(price) => intl.formatNumber(price)}
+        onSubmit={apply}
+      />
+    </FacetGroup>
+  );
+};
