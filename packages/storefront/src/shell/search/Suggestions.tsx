@@ -5,7 +5,6 @@ import {
   VisuallyHidden,
   type Suggestion,
   type SuggestionGroup,
-  type SuggestionKey,
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl, type IntlShape } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -24,6 +23,7 @@ import { pictureOf } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { Matched } from "./Matched.tsx";
 import { sizesIn } from "./sizes-in.ts";
+import { keysOf } from "./suggestion-keys.ts";
 import type { SuggestField } from "./use-suggest-keys.ts";
 
 /** ms without a key before the words are asked about. */
@@ -64,41 +64,6 @@ const removeOf = (intl: IntlShape): string =>
     defaultMessage: "Remove from recent searches",
     description: "Cross on a suggestion in the empty search field",
   });
-
-const keysOf = (intl: IntlShape, mayRemove: boolean): SuggestionKey[] => [
-  {
-    keys: ["↑", "↓"],
-    label: intl.formatMessage({
-      defaultMessage: "to move",
-      description: "After the arrow keys, under suggestions",
-    }),
-  },
-  {
-    keys: ["↵"],
-    label: intl.formatMessage({
-      defaultMessage: "to open",
-      description: "After the Enter key, under suggestions",
-    }),
-  },
-  ...(mayRemove
-    ? [
-        {
-          keys: ["Del"],
-          label: intl.formatMessage({
-            defaultMessage: "to remove",
-            description: "After the Delete key, under recent searches",
-          }),
-        },
-      ]
-    : []),
-  {
-    keys: ["Esc"],
-    label: intl.formatMessage({
-      defaultMessage: "to close",
-      description: "After the Escape key, under suggestions",
-    }),
-  },
-];
 
 interface Offer {
   readonly href: string;
