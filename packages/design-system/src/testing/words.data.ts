@@ -13,6 +13,10 @@ const said = (zh: string, es: string, fr: string, th: string, lo: string): Other
 /** What stories say in English, and how a shop of each other language would say it. */
 export const words = {
   "Add to cart": said("加入购物车", "Añadir al carrito", "Ajouter au panier", "เพิ่มลงตะกร้า", "ເພີ່ມໃສ່ກະຕ່າ"),
+  Period: said("时段", "Periodo", "Période", "ช่วงเวลา", "ຊ່ວງເວລາ"),
+  "7 days": said("近 7 天", "7 días", "7 jours", "7 วัน", "7 ມື້"),
+  "30 days": said("近 30 天", "30 días", "30 jours", "30 วัน", "30 ມື້"),
+  "12 months": said("近 12 个月", "12 meses", "12 mois", "12 เดือน", "12 ເດືອນ"),
   "Last 7 days": said("最近 7 天", "Últimos 7 días", "7 derniers jours", "7 วันล่าสุด", "7 ມື້ຫຼ້າສຸດ"),
   "This month": said("本月", "Este mes", "Ce mois-ci", "เดือนนี้", "ເດືອນນີ້"),
   "Parcels are late.": said(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import Mail from "lucide-react/icons/mail";
 import Smartphone from "lucide-react/icons/smartphone";
+import { useWords } from "../../testing/useWords.ts";
 import { SegmentNav, Segments } from "./index.ts";
 
 const meta: Meta<typeof Segments> = {
@@ -38,15 +39,18 @@ export const Disabled: Story = {
 
 /** With an address for each. */
 export const Links: Story = {
-  render: () => (
-    <SegmentNav
-      label="Period"
-      style={{ maxInlineSize: 420 }}
-      segments={[
-        { label: "7 days", href: "#week" },
-        { label: "30 days", href: "#month", current: true },
-        { label: "12 months", href: "#year" },
-      ]}
-    />
-  ),
+  render: function Links() {
+    const say = useWords();
+    return (
+      <SegmentNav
+        label={say("Period")}
+        style={{ maxInlineSize: 420 }}
+        segments={[
+          { label: say("7 days"), href: "#week" },
+          { label: say("30 days"), href: "#month", current: true },
+          { label: say("12 months"), href: "#year" },
+        ]}
+      />
+    );
+  },
 };
