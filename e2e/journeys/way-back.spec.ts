@@ -91,5 +91,5 @@ test("future merchants sign in in their language and are told so", async ({ page
   const french = { email: "E-mail", password: "Mot de passe", signIn: "Se connecter" };
   await fill(page.getByRole("dialog"), email, { ...english, ...french });
   await expect(page).toHaveURL(/\/fr\/users\/merchant_settled/);
-  await expect(page.getByRole("region", { name: /Notifications/ })).toContainText(/connect/);
+  await expect(page.getByRole("region", { name: /Notifications/ })).toContainText("Connexion réussie");
 });
