@@ -1,5 +1,6 @@
 import autocannon from "autocannon";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { join } from "node:path";
@@ -13,6 +14,13 @@ export interface Load {
   p99: number;
 }
 
+interface AutocannonReport {
+  requests: { average: number };
+  latency: { p50: number; p99: number };
+  errors: number;
+  non2xx: number;
+}
+
 export interface Target {
   url: string;
   headers?: Record<string, string>;
@@ -23,40 +31,26 @@ export interface Target {
 /** Seconds of one load: short, so that others on the machine are not kept from their work. */
 export const seconds = 4;
 
-/**
- * ms at the beginning of a load whose answers count for the rate, not for the times: all connections are opened at
- * once, and the event loop accepts one in each turn, so that the last of 64 waits for 2,000 answers to the others.
- */
-const openingMs = 500;
-
-/** @throws Error where an answer failed */
-const measure = async (options: autocannon.Options): Promise<Load> => {
-  const times = createHistogram();
-  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
-  const instance = autocannon({ duration: seconds, ...options }, (error: unknown, result) =>
-    error === null ? resolve(result) : reject(error),
+/** Loads one address by autocannon. @throws Error where an answer failed */
+export const load = async ({ url, headers = {}, body }: Target, connections = 16): Promise<Load> => {
+  const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
+  const post =
+    body === undefined
+      ? []
+      : ["-m", "POST", "-H", "content-type=application/json", "-b", JSON.stringify(body)];
+  const child = spawn(
+    "autocannon",
+    ["--json", "--no-progress", "-c", String(connections), "-d", String(seconds), ...given, ...post, url],
+    { stdio: ["ignore", "pipe", "ignore"] },
   );
-  const begin = performance.now();
-  instance.on("response", (_client, _status, _bytes, milliseconds) => {
-    if (performance.now() - begin > openingMs) times.record(Math.max(1, Math.round(milliseconds * 1000)));
-  });
-  const { requests, errors, non2xx } = await promise;
-  if (errors + non2xx > 0) throw new Error(`${options.url}: ${errors + non2xx} answers failed`);
-  return {
-    perSecond: requests.average,
-    p50: times.percentile(50) / 1000,
-    p99: times.percentile(99) / 1000,
-  };
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await once(child, "close");
+  const report = JSON.parse(output) as AutocannonReport;
+  if (report.errors + report.non2xx > 0)
+    throw new Error(`${url}: ${report.errors + report.non2xx} answers failed`);
+  return { perSecond: report.requests.average, p50: report.latency.p50, p99: report.latency.p99 };
 };
-
-/** Asks one thing again and again. @throws Error where an answer failed */
-export const load = ({ url, headers = {}, body }: Target, connections = 16): Promise<Load> =>
-  measure({
-    url,
-    headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
-    connections,
-    ...(body !== undefined && { method: "POST" as const, body: JSON.stringify(body) }),
-  });
 
 const agent = new Agent({ keepAlive: true });
 
@@ -103,6 +97,12 @@ export const inLanes = async <Item>(
 };
 
 /**
+ * ms at the beginning of a load whose answers count for the rate, not for the times: all connections are opened at
+ * once, and the event loop accepts one in each turn, so that the last of 64 waits for 2,000 answers to the others.
+ */
+const openingMs = 500;
+
+/**
  * Asks something else with every call, where `load` asks the same.
  * @throws Error where an answer failed, or there are too few targets
  */
@@ -111,9 +111,12 @@ export const loadEach = async (targets: Iterator<Target>, connections: number): 
   const first = new URL(begin?.url ?? "");
   let isUsedUp = false;
   let failed = 0;
-  const result = await measure({
+  const times = createHistogram();
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const options: autocannon.Options = {
     url: first.origin,
     connections,
+    duration: seconds,
     requests: [
       {
         setupRequest: (next) => {
@@ -127,10 +130,23 @@ export const loadEach = async (targets: Iterator<Target>, connections: number): 
         },
       },
     ],
+  };
+  const instance = autocannon(options, (error: unknown, result) =>
+    error === null ? resolve(result) : reject(error),
+  );
+  const opened = performance.now() + openingMs;
+  instance.on("response", (_client, _status, _bytes, milliseconds) => {
+    if (performance.now() > opened) times.record(Math.max(1, Math.round(milliseconds * 1000)));
   });
+  const { requests, errors, non2xx } = await promise;
   if (isUsedUp) throw new Error("There are not enough different addresses");
-  if (failed > 0) throw new Error(`${first.href}: ${failed} answers failed`);
-  return result;
+  if (errors + non2xx + failed > 0)
+    throw new Error(`${first.href}: ${errors + non2xx + failed} answers failed`);
+  return {
+    perSecond: requests.average,
+    p50: times.percentile(50) / 1000,
+    p99: times.percentile(99) / 1000,
+  };
 };
 
 /** A bare server that sends the same bytes, for as long as it is in `using`; answers its address. */

@@ -69,7 +69,7 @@ const throughput = async (what: string, target: Target, least: number) => {
       const at16 = await load(target, connections);
       const cost = (processorTime(shopProcesses) - before) / (at16.perSecond * seconds);
       const at64 = await load(target, 64);
-      return { perSecond: at16.perSecond, spread: at64.p99 / at64.p50, cost };
+      return { perSecond: at16.perSecond, spread: at64.p99 / Math.max(1, at64.p50), cost };
     },
     () => load(target, connections),
   );
