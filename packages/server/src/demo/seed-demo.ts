@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { countPeriods } from "../content/ranking.ts";
 import { seedAccounts } from "./seed-accounts.ts";
@@ -19,6 +20,8 @@ export const seedDemo = async (ctx: AppContext): Promise<boolean> => {
     await seedPastOrders(ctx, tables.pastOrders);
     await seedOrders(ctx);
     await countPeriods(ctx);
+    // By itself the database looks at new tables only after a minute, and plans the first ones badly.
+    await ctx.db.execute(sql`vacuum (analyze)`);
   }
   return made;
 };
