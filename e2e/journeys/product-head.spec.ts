@@ -91,3 +91,18 @@ test("a device with a sheet of its own is asked instead, and closing that opens 
   await expect.poll(asked).toMatchObject([{ url: page.url() }]);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("a product without options has no hole above its guarantees", async ({ page, context }) => {
+  const id = await productCalled(context, "Bell pendant lamp");
+  await page.goto(`/goods_detail/${id}`);
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const buttons = await main
+    .getByRole("button", { name: say("Buy now") })
+    .first()
+    .boundingBox();
+  const guarantees = await main.getByText("30-day returns", { exact: true }).first().boundingBox();
+  const below = (guarantees?.y ?? 0) - ((buttons?.y ?? 0) + (buttons?.height ?? 0));
+  expect(below).toBeGreaterThan(0);
+  expect(below).toBeLessThan(96);
+});

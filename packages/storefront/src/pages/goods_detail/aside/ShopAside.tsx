@@ -17,11 +17,14 @@ const texts = defineMessages({
   more: { defaultMessage: "More from this shop", description: "Product page: goods in the card of the shop" },
 });
 
-/** Goods of the shop in its card. */
-const most = 4;
+interface ShopAsideProps {
+  readonly shop: ProductShop;
+  /** At most so many of its other goods. */
+  readonly goods: number;
+}
 
 /** Who sells the product, with more of what they sell. */
-export const ShopAside = ({ shop }: { shop: ProductShop }): ReactElement => {
+export const ShopAside = ({ shop, goods }: ShopAsideProps): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
   const sayShop = useShopTexts();
@@ -67,7 +70,7 @@ export const ShopAside = ({ shop }: { shop: ProductShop }): ReactElement => {
       {...(products.length > 0 && {
         goods: {
           title: intl.formatMessage(texts.more),
-          products: products.slice(0, most).map((product) => ({
+          products: products.slice(0, goods).map((product) => ({
             id: product.id,
             href: productHref(product.id),
             title: product.name,
