@@ -122,7 +122,10 @@ export const loadEach = async (targets: Iterator<Target>, connections: number): 
         setupRequest: (next) => {
           const { value = begin, done } = targets.next();
           isUsedUp ||= done === true;
-          return { ...next, path: value.url.slice(first.origin.length), headers: value.headers ?? {} };
+          const path = value.url.slice(first.origin.length);
+          if (value.body === undefined) return { ...next, path, headers: value.headers ?? {} };
+          const headers = { ...value.headers, "content-type": "application/json" };
+          return { ...next, path, method: "POST", headers, body: JSON.stringify(value.body) };
         },
         // A refusal comes with 200 and says so in its envelope.
         onResponse: (_status, text) => {
