@@ -18,8 +18,10 @@ import { isNoticeKind } from "./kinds.ts";
 import { mailNotices } from "./mail-notices.ts";
 import { markRead, mutedTopics, pageOfNotices, setTopic, stopByToken } from "./notice-list.ts";
 import { noticeText } from "./notice-text.ts";
+import { sweepNotices } from "./sweep-notices.ts";
 
 const mailEveryMs = 2_000;
+const sweepEveryMs = 86_400_000;
 
 export const registerNotifications = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock, config } = ctx;
@@ -67,4 +69,5 @@ export const registerNotifications = (app: FastifyInstance, ctx: AppContext): vo
   });
 
   ctx.jobs.every("mail notices", mailEveryMs, () => mailNotices(ctx));
+  ctx.jobs.every("sweep notices", sweepEveryMs, () => sweepNotices(ctx));
 };

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import type { AppContext } from "../context.ts";
+import { rowOf } from "../database/rows.ts";
+
+/** Days that a notice stays after it was read. */
+const readDays = 180;
+/** Days that any notice stays. */
+const keptDays = 2 * 365;
+
+/** Notices that one statement looks at. */
+const batch = 1000;
+
+/**
+ * Ends the notices that nobody will look for again. Ids grow with time: the sweep goes from the oldest to the first
+ * batch that has none old enough, and reads no more of a large table than that. Runs as a job.
+ */
+export const sweepNotices = async ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<void> => {
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000).toISOString();
+  const [readDue, due] = [daysAgo(readDays), daysAgo(keptDays)];
+  for (let after = 0; ;) {
+    const { last } = await rowOf<{ last: number | null }>(
+      db,
+      sql`with looked_at as (
+          select id, created_at, read_at from notice where id > ${after}::int order by id limit ${batch}::int
+        ), gone as (
+          delete from notice where id in (select id from looked_at
+            where created_at <= ${due}::timestamptz or read_at <= ${readDue}::timestamptz)
+        )
+        select max(id) filter (where created_at <= ${readDue}::timestamptz) as last from looked_at`,
+    );
+    if (last === null) return;
+    after = last;
+  }
+};
