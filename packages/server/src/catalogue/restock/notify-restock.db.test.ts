@@ -1,10 +1,11 @@
-import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testContext, type TestContext } from "../../testing/test-context.ts";
 import { makeGoods, makeMerchant } from "../../testing/test-shop.ts";
+import { product } from "../../database/schema/catalogue.ts";
 import { restockRequest } from "../../database/schema/product-page.ts";
 import { notifyRestock } from "./notify-restock.ts";
-import { sweepRestockRequests } from "./restock.ts";
+import { requestRestock, sweepRestockRequests } from "./restock.ts";
 
 let shop: TestContext;
 beforeAll(async () => {
@@ -12,26 +13,66 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("forgets who asked a month after they were told, and nobody who waits", async () => {
-  const { db } = shop.ctx;
-  const { skuId } = await makeGoods(db, await makeMerchant(db), { stock: 0 });
-  const now = shop.clock.now();
-  const asked = (email: string, notifiedAt: Date | null) => ({
+describe("forgets who asked", () => {
+  const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * 86_400_000);
+  const asked = (skuId: number, email: string, createdAt: Date, notifiedAt: Date | null = null) => ({
     skuId,
     email,
+    createdAt,
     notifiedAt,
     token: email,
     locale: "en" as const,
-    createdAt: new Date(now.getTime() - 90 * 86_400_000),
   });
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  await db
-    .insert(restockRequest)
-    .values([asked("waits", null), asked("lately", daysAgo(29)), asked("long ago", daysAgo(31))]);
-  await sweepRestockRequests(shop.ctx);
-  const left = await db.select({ email: restockRequest.email }).from(restockRequest);
-  expect(left.map(({ email }) => email).toSorted()).toEqual(["lately", "waits"]);
-  await db.delete(restockRequest);
+  const left = async () => {
+    const rows = await shop.ctx.db.select({ email: restockRequest.email }).from(restockRequest);
+    await shop.ctx.db.delete(restockRequest);
+    return rows.map(({ email }) => email).toSorted();
+  };
+
+  it("a month after they were told, and a year after they asked for what never came", async () => {
+    const { db } = shop.ctx;
+    const { skuId } = await makeGoods(db, await makeMerchant(db), { stock: 0 });
+    await db
+      .insert(restockRequest)
+      .values([
+        asked(skuId, "waits", daysAgo(364)),
+        asked(skuId, "waits in vain", daysAgo(366)),
+        asked(skuId, "told lately", daysAgo(400), daysAgo(29)),
+        asked(skuId, "told long ago", daysAgo(90), daysAgo(31)),
+      ]);
+    await sweepRestockRequests(shop.ctx);
+    expect(await left()).toEqual(["told lately", "waits"]);
+  });
+
+  it("at once where the product was deleted, and not where it is only off sale", async () => {
+    const { db } = shop.ctx;
+    const merchantId = await makeMerchant(db);
+    const [gone, hidden] = [await makeGoods(db, merchantId), await makeGoods(db, merchantId)];
+    await db.update(product).set({ isDeleted: true }).where(eq(product.id, gone.productId));
+    await db.update(product).set({ isShown: false }).where(eq(product.id, hidden.productId));
+    await db
+      .insert(restockRequest)
+      .values([asked(gone.skuId, "for nothing", daysAgo(1)), asked(hidden.skuId, "waits", daysAgo(1))]);
+    await sweepRestockRequests(shop.ctx);
+    expect(await left()).toEqual(["waits"]);
+  });
+
+  it("a year after they asked last", async () => {
+    const { db, messenger } = shop.ctx;
+    const { skuId } = await makeGoods(db, await makeMerchant(db), { stock: 0 });
+    await db.insert(restockRequest).values(asked(skuId, "fan@fans.example", daysAgo(366)));
+    const tools = { db, clock: shop.clock, messenger: { ...messenger, canSend: () => true } };
+    const again = {
+      skuId,
+      accountId: null,
+      email: "fan@fans.example",
+      locale: "en",
+      activityId: undefined,
+    } as const;
+    await requestRestock(tools, again);
+    await sweepRestockRequests(shop.ctx);
+    expect(await left()).toEqual(["fan@fans.example"]);
+  });
 });
 
 it("tells all who wait in one run, however many they are, each once", async () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { Code, type WireLocale } from "@carmine/api/contract";
-import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Database, Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
-import { sku } from "../../database/schema/catalogue.ts";
+import { product, sku } from "../../database/schema/catalogue.ts";
 import { activity, activityProduct } from "../../database/schema/content.ts";
 import { restockRequest } from "../../database/schema/product-page.ts";
 import { Failure } from "../../http/envelope/failure.ts";
@@ -74,23 +74,41 @@ export const requestRestock = async (
     .onConflictDoUpdate({
       target: [restockRequest.skuId, restockRequest.email],
       targetWhere: isNull(restockRequest.notifiedAt),
-      set: { token, locale, notBefore, accountId: sql`excluded.account_id` },
+      set: { token, locale, notBefore, createdAt, accountId: sql`excluded.account_id` },
       // What an account asked for is no one's who merely knows its address: they get a token that opens nothing.
       setWhere: sql`${restockRequest.accountId} is null or ${restockRequest.accountId} = excluded.account_id`,
     });
   return { email, token };
 };
 
-/** Days after which a request that was answered is forgotten, with the address of who asked. */
-const keptDays = 30;
+/** Days after which a request is forgotten, with the address of who asked: from the answer, or from asking. */
+const keptDays = { answered: 30, unanswered: 365 };
 
-/** Forgets the requests that were answered long ago. Runs as a job. */
+/** Forgets the requests that were answered, or have waited, for long, and those of deleted products. Runs as a job. */
 export const sweepRestockRequests = async ({
   db,
   clock,
 }: Pick<AppContext, "db" | "clock">): Promise<void> => {
-  const due = new Date(clock.now().getTime() - keptDays * 86_400_000);
-  await db.delete(restockRequest).where(lte(restockRequest.notifiedAt, due));
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+  const ofDeleted = db
+    .select({ id: sku.id })
+    .from(sku)
+    .innerJoin(product, eq(product.id, sku.productId))
+    .where(eq(product.isDeleted, true));
+  await db
+    .delete(restockRequest)
+    .where(
+      or(
+        lte(restockRequest.notifiedAt, daysAgo(keptDays.answered)),
+        and(
+          isNull(restockRequest.notifiedAt),
+          or(
+            lte(restockRequest.createdAt, daysAgo(keptDays.unanswered)),
+            inArray(restockRequest.skuId, ofDeleted),
+          ),
+        ),
+      ),
+    );
 };
 
 /** Takes a request back. @returns whether there was one */
