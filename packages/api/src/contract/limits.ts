@@ -25,6 +25,8 @@ export const limits = {
   cartRows: 200,
   /** Products that an account can have saved; as many can be marked on cards. */
   savedProducts: 2000,
+  /** Shops that an account can follow; as many can be marked on cards. */
+  followedShops: 2000,
   /** `stock` on the wire of a sku that is always sellable, because its merchant doesn't count it. */
   uncountedStock: 9999,
   password: { min: 8, max: 64 },

@@ -1,31 +1,37 @@
-import type { FollowedShop, WireLocale } from "@carmine/api/contract";
+import { Code, limits, type FollowedShop, type WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Database, Queryable } from "../database/connection.ts";
 import { publishTags } from "../database/publish-tags.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
+import { followedShop } from "../database/schema/collections.ts";
 import { transaction } from "../database/transaction.ts";
+import { Failure } from "../http/envelope/failure.ts";
 import { offsetOf, type PageInput } from "../http/envelope/paging.ts";
 import { shopCardJson } from "../merchants/find-shops.ts";
 import { mediaAddressOrNullSql } from "../shared/media-address.ts";
 import { wireTimeSql } from "../shared/wire-time.ts";
+import { lockAccount } from "./lock-account.ts";
 
 /**
  * Follows a shop and counts the follower, once for each shopper.
  * @returns false where there is no such shop or it is closed
+ * @throws Failure where the account would follow more than it may
  */
 export const followShop = (db: Database, accountId: number, merchantId: number): Promise<boolean> =>
   transaction(db, async (tx) => {
-    const [shop] = await rowsOf<{ id: number }>(
+    await lockAccount(tx, accountId);
+    const [shop] = await rowsOf<{ isFollowed: boolean; others: number }>(
       tx,
-      sql`select id from merchant where id = ${merchantId}::int and is_open`,
+      sql`select coalesce(bool_or(f.merchant_id = m.id), false) as "isFollowed", count(f.id)::int as others
+        from merchant m left join followed_shop f on f.account_id = ${accountId}::int
+        where m.id = ${merchantId}::int and m.is_open group by m.id`,
     );
     if (!shop) return false;
-    const added = await rowsOf(
-      tx,
-      sql`insert into followed_shop (account_id, merchant_id) values (${accountId}::int, ${merchantId}::int)
-        on conflict (account_id, merchant_id) do nothing returning id`,
-    );
-    if (added.length > 0) await countFollowers(tx, merchantId, 1);
+    if (shop.isFollowed) return true;
+    if (shop.others >= limits.followedShops)
+      throw new Failure(Code.failure, "followedFull", { count: limits.followedShops });
+    await tx.insert(followedShop).values({ accountId, merchantId });
+    await countFollowers(tx, merchantId, 1);
     return true;
   });
 

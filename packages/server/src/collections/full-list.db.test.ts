@@ -1,4 +1,14 @@
-import { Code, limits, saveProduct, saveProducts, savedCounts, unsaveProduct } from "@carmine/api/contract";
+import {
+  Code,
+  collectionMarks,
+  followShop,
+  limits,
+  saveProduct,
+  saveProducts,
+  savedCounts,
+  unfollowShop,
+  unsaveProduct,
+} from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testApp, type TestApp } from "../testing/test-app.ts";
@@ -40,4 +50,86 @@ it("takes as many products as an account may save, none of several that are too 
   expect((await shop.call(saveProduct, { token, body })).code).toBe(Code.ok);
   expect(await count()).toBe(limits.savedProducts);
   expect((await shop.call(savedCounts, { token })).code).toBe(Code.ok);
+});
+
+/**
+ * The codes of calls of an account in the same moment, in order: the row of the account is held, for which each call
+ * waits at the latest when it writes, until all of them have come so far.
+ */
+const codesInOneMoment = async (
+  accountId: number,
+  begin: (() => Promise<{ code: number }>)[],
+): Promise<number[]> => {
+  const calls = await shop.ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select from account where id = ${accountId}::int for update`);
+    const begun = begin.map((call) => call());
+    const waiting = () =>
+      shop.ctx.db.$count(
+        sql`(select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') w`,
+      );
+    await expect.poll(waiting).toBe(begun.length);
+    return { begun };
+  });
+  return (await Promise.all(calls.begun)).map(({ code }) => code).toSorted((one, other) => one - other);
+};
+
+const oneOf = (calls: number): number[] => [
+  Code.ok,
+  ...Array.from({ length: calls - 1 }, () => Code.failure),
+];
+
+it("takes one product where there is room for one, however many are saved in the same moment", async () => {
+  const { db } = shop.ctx;
+  const { token, accountId } = await makeShopper(shop);
+  const merchantId = await makeMerchant(db);
+  const goods = [];
+  for (let made = 0; made < 4; made += 1) goods.push(await makeGoods(db, merchantId));
+  await db.execute(sql`
+    insert into product (merchant_id, handle, category_id, category_path, name, intro, content, unit, price)
+    select merchant_id, 'crowd-' || n, category_id, category_path, name, intro, content, unit, price
+    from product, generate_series(2, ${limits.savedProducts}::int) n where id = ${goods[0]?.productId ?? 0}`);
+  await db.execute(sql`
+    insert into saved_product (account_id, product_id, price)
+    select ${accountId}::int, id, price from product where handle like 'crowd-%'`);
+  const save = (id: number) => shop.call(saveProduct, { token, body: { id, category: "store" } });
+  const saves = goods.map(
+    ({ productId }) =>
+      () =>
+        save(productId),
+  );
+  expect(await codesInOneMoment(accountId, saves)).toEqual(oneOf(goods.length));
+  const { data } = await shop.call(collectionMarks, { token });
+  expect(data.productIds).toHaveLength(limits.savedProducts);
+});
+
+it("follows as many shops as an account may, at one time or one after the other", async () => {
+  const { db } = shop.ctx;
+  const { token, accountId } = await makeShopper(shop);
+  const shops: number[] = [];
+  for (let made = 0; made < 4; made += 1) shops.push(await makeMerchant(db));
+  await db.execute(sql`
+    with many as (
+      insert into merchant (name) select 'crowd ' || n from generate_series(2, ${limits.followedShops}::int) n returning id
+    )
+    insert into followed_shop (account_id, merchant_id) select ${accountId}::int, id from many`);
+  const follow = (merId: number) => shop.call(followShop, { token, params: { merId }, locale: "fr" });
+  const follows = shops.map((id) => () => follow(id));
+  expect(await codesInOneMoment(accountId, follows)).toEqual(oneOf(shops.length));
+  const marked = async () => (await shop.call(collectionMarks, { token })).data.merIds;
+  const [newest, ...others] = await marked();
+  expect([newest, ...others]).toHaveLength(limits.followedShops);
+  const refused = shops.find((id) => id !== newest) ?? 0;
+  expect(await follow(refused)).toMatchObject({
+    code: Code.failure,
+    message: expect.stringMatching(/2000/) as string,
+  });
+  // One that is followed already needs no room, and one that is left makes some.
+  expect((await follow(newest ?? 0)).code).toBe(Code.ok);
+  await shop.call(unfollowShop, { token, params: { merId: newest ?? 0 } });
+  expect((await follow(refused)).code).toBe(Code.ok);
+  expect(await marked()).toHaveLength(limits.followedShops);
+  const { rows } = await db.execute(
+    sql`select sum(followers)::int as followers from merchant where id = any(${sql.param(shops)}::int[])`,
+  );
+  expect(rows).toEqual([{ followers: 1 }]);
 });

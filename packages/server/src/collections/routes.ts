@@ -24,9 +24,6 @@ import { notifyPriceDrops, notifySavedRestocks } from "./notify-saved.ts";
 import { countSaved, listSaved } from "./list-saved.ts";
 import { deleteSaved, saveProducts, unsaveProduct } from "./saved-products.ts";
 
-/** Marks are shown on cards: a shopper who follows more shops than this has the newest marked. */
-const maxMarks = limits.savedProducts;
-
 const notifyEveryMs = 10 * 60_000;
 
 export const registerCollections = (app: FastifyInstance, ctx: AppContext): void => {
@@ -84,9 +81,9 @@ export const registerCollections = (app: FastifyInstance, ctx: AppContext): void
       db,
       sql`select
         array(select product_id from saved_product where account_id = ${accountId}::int
-              order by id desc limit ${maxMarks}::int) as "productIds",
+              order by id desc limit ${limits.savedProducts}::int) as "productIds",
         array(select merchant_id from followed_shop where account_id = ${accountId}::int
-              order by id desc limit ${maxMarks}::int) as "merIds"`,
+              order by id desc limit ${limits.followedShops}::int) as "merIds"`,
     );
   });
 };

@@ -1,10 +1,12 @@
 import { Code, limits } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../database/connection.ts";
+import type { Database, Queryable } from "../database/connection.ts";
 import { rowOf } from "../database/rows.ts";
 import { arrayText } from "../database/statement.ts";
+import { transaction } from "../database/transaction.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { isProductForSale } from "../shared/for-sale.ts";
+import { lockAccount } from "./lock-account.ts";
 
 /** Holds for a row `u` of what was taken off so lately that saving it again means putting it back. */
 const canBePutBack = sql.raw("u.removed_at > now() - interval '1 minute'");
@@ -15,14 +17,16 @@ const canBePutBack = sql.raw("u.removed_at > now() - interval '1 minute'");
  * @returns how many of the ids are products that are saved now
  * @throws Failure where the account would have more than it may; then none is saved
  */
-export const saveProducts = async (
-  db: Queryable,
+export const saveProducts = (
+  db: Database,
   accountId: number,
   productIds: readonly number[],
-): Promise<number> => {
-  const { saved, hasRoom } = await rowOf<{ saved: number; hasRoom: boolean }>(
-    db,
-    sql`with ids as (select distinct unnest(${arrayText(productIds)}::int[]) as id), mine as (
+): Promise<number> =>
+  transaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    const { saved, hasRoom } = await rowOf<{ saved: number; hasRoom: boolean }>(
+      tx,
+      sql`with ids as (select distinct unnest(${arrayText(productIds)}::int[]) as id), mine as (
       select product_id from saved_product where account_id = ${accountId}::int
     ), room as (
       select count(*) = 0 or (select count(*) from mine) + count(*) <= ${limits.savedProducts}::int as is_there
@@ -41,10 +45,10 @@ export const saveProducts = async (
       on conflict (account_id, product_id) do nothing
     )
     select (select count(*)::int from wanted) as saved, is_there as "hasRoom" from room`,
-  );
-  if (!hasRoom) throw new Failure(Code.failure, "savedFull", { count: limits.savedProducts });
-  return saved;
-};
+    );
+    if (!hasRoom) throw new Failure(Code.failure, "savedFull", { count: limits.savedProducts });
+    return saved;
+  });
 
 const takeOff = async (db: Queryable, accountId: number, which: SQL): Promise<void> => {
   await db.execute(

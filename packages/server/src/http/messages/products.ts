@@ -50,4 +50,12 @@ export const productTexts = {
     th: "รายการที่บันทึกเต็มแล้ว เก็บได้สูงสุด {count} รายการ กรุณานำบางรายการออกก่อน",
     lao: "ລາຍການທີ່ບັນທຶກເຕັມແລ້ວ ເກັບໄດ້ສູງສຸດ {count} ລາຍການ. ກະລຸນາເອົາບາງລາຍການອອກກ່ອນ",
   },
+  followedFull: {
+    en: "You can follow up to {count} shops. Unfollow one first",
+    "zh-CN": "最多可关注 {count} 家店铺，请先取消关注一些",
+    es: "Puedes seguir hasta {count} tiendas. Deja de seguir alguna primero",
+    fr: "Vous pouvez suivre {count} boutiques au maximum. Retirez-en une d’abord",
+    th: "ติดตามร้านค้าได้สูงสุด {count} ร้าน กรุณาเลิกติดตามบางร้านก่อน",
+    lao: "ຕິດຕາມຮ້ານໄດ້ສູງສຸດ {count} ຮ້ານ. ກະລຸນາເຊົາຕິດຕາມບາງຮ້ານກ່ອນ",
+  },
 } as const satisfies Texts;
