@@ -58,7 +58,7 @@ export const openDatabase = async (
   const url = config.databaseUrl ?? embedded?.url ?? "";
   const pool = createPool({
     connectionString: url,
-    application_name: connectionName(),
+    application_name: connectionName,
     max: config.databasePool,
     // Limits how long a request's query can block its connection; migrations and imports have their own settings.
     statement_timeout: 30_000,

@@ -1,17 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import { Client } from "pg";
+import journal from "./migrations/meta/_journal.json" with { type: "json" };
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 const migrationLock = 718_274_002;
 
-/** When the newest migration of this version was written, in milliseconds. */
-const newestMigration = (): number => readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+/**
+ * When the newest migration of this version was written, in milliseconds. From the list of them, so that a start that
+ * has nothing to apply reads no migration.
+ */
+const newestMigration = journal.entries.at(-1)?.when ?? 0;
 
 /** The name of this version's connections in `pg_stat_activity`: those of another schema have another one. */
-export const connectionName = (): string => `carmine ${newestMigration()}`;
+export const connectionName = `carmine ${newestMigration}`;
 
 /**
  * Brings the database to the newest schema. Processes that start at the same time wait for each other; a failed
@@ -41,5 +44,5 @@ const isUpToDate = async (client: Client): Promise<boolean> => {
   const applied = await client.query<{ newest: string | null }>(
     "select max(created_at) as newest from drizzle.__drizzle_migrations",
   );
-  return Number(applied.rows[0]?.newest ?? 0) >= newestMigration();
+  return Number(applied.rows[0]?.newest ?? 0) >= newestMigration;
 };

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { expect, it } from "vitest";
+import { connectionName } from "./migrate.ts";
 
 const room = join(import.meta.dirname, "../..");
 
@@ -16,4 +18,12 @@ it("the migrations lead to what the schema says", { timeout: 60_000 }, () => {
   } finally {
     rmSync(copy, { recursive: true });
   }
+});
+
+it("each migration is younger than the one before: an older one would be taken for applied", () => {
+  const written = readMigrationFiles({ migrationsFolder: join(import.meta.dirname, "migrations") }).map(
+    ({ folderMillis }) => folderMillis,
+  );
+  expect(written).toEqual([...new Set(written)].toSorted((one, other) => one - other));
+  expect(connectionName).toBe(`carmine ${written.at(-1)}`);
 });

@@ -15,7 +15,7 @@ export const warnOfOtherVersions = async (
   const { connections } = await rowOf<{ connections: number }>(
     db,
     sql`select count(*)::int as connections from pg_stat_activity
-      where datname = current_database() and application_name like 'carmine %' and application_name <> ${connectionName()}`,
+      where datname = current_database() and application_name like 'carmine %' and application_name <> ${connectionName}`,
   );
   if (connections > 0)
     log.warn(
