@@ -18,6 +18,7 @@ import { payOut } from "./ledger/pay-out.ts";
 import { readStatement } from "./ledger/statement.ts";
 import { grantPoints } from "./promotion/points/ledger.ts";
 import { randomOf } from "./testing/chaos/random.ts";
+import { dayMs } from "./shared/durations.ts";
 import { wireTime } from "./shared/wire-time.ts";
 import { operator } from "./testing/operator.ts";
 import { testApp, type TestApp } from "./testing/test-app.ts";
@@ -90,7 +91,7 @@ const giveCoupon = async ({ accountId }: Shopper, merchantId: number | null): Pr
     })
     .returning({ id: coupon.id });
   const now = clock.now();
-  const endsAt = new Date(now.getTime() + 86_400_000);
+  const endsAt = new Date(now.getTime() + dayMs);
   const [claim] = await db
     .insert(claimedCoupon)
     .values({ accountId, couponId: made?.id ?? 0, startsAt: now, endsAt })
@@ -103,7 +104,7 @@ const granted = new Map<number, number>();
 
 const givePoints = ({ accountId }: Shopper, nth: number): Promise<unknown> => {
   const { db, clock } = shop.ctx;
-  const expiresAt = new Date(clock.now().getTime() + 86_400_000);
+  const expiresAt = new Date(clock.now().getTime() + dayMs);
   const count = 100 + below(2000);
   granted.set(accountId, count);
   return transaction(db, (tx) =>

@@ -18,6 +18,7 @@ import { describe, expect, it } from "vitest";
 import { account, session, verificationCode } from "../database/schema/accounts.ts";
 import { accountsApp, password, someEmail, somePhone } from "../testing/accounts-app.ts";
 import { testApp } from "../testing/test-app.ts";
+import { dayMs } from "../shared/durations.ts";
 
 const { shop, lastCode, register } = accountsApp();
 
@@ -65,7 +66,6 @@ describe("session", () => {
   });
 
   it("lives seven days from its last use, without a write per request", async () => {
-    const day = 86_400_000;
     const { token, uid } = (await register()).data;
     const expiry = async () =>
       (
@@ -74,12 +74,12 @@ describe("session", () => {
     const first = await expiry();
     await shop().call(userInfo, { token });
     expect(await expiry()).toBe(first);
-    shop().clock.advance(6 * day);
+    shop().clock.advance(6 * dayMs);
     expect((await shop().call(tokenExists, { token })).data).toBe(true);
-    expect((await expiry()) - first).toBeGreaterThanOrEqual(6 * day);
-    shop().clock.advance(6 * day);
+    expect((await expiry()) - first).toBeGreaterThanOrEqual(6 * dayMs);
+    shop().clock.advance(6 * dayMs);
     expect((await shop().call(tokenExists, { token })).data).toBe(true);
-    shop().clock.advance(7 * day);
+    shop().clock.advance(7 * dayMs);
     expect((await shop().call(tokenExists, { token })).data).toBe(false);
     expect((await shop().call(tokenExists)).data).toBe(false);
   });
@@ -95,7 +95,7 @@ describe("session", () => {
 
   it("is swept after its end", async () => {
     const { uid } = (await register()).data;
-    shop().clock.advance(8 * 86_400_000);
+    shop().clock.advance(8 * dayMs);
     await shop().ctx.jobs.run("sweep accounts");
     expect(await shop().ctx.db.select().from(session).where(eq(session.accountId, uid))).toEqual([]);
     expect(await shop().ctx.db.select().from(verificationCode)).toEqual([]);

@@ -14,6 +14,7 @@ import { grantPoints } from "../promotion/points/ledger.ts";
 import { account, session, verificationCode } from "../database/schema/accounts.ts";
 import { deliverMail } from "../messaging/deliver.ts";
 import { accountsApp, password, someEmail, wrongCode } from "../testing/accounts-app.ts";
+import { dayMs } from "../shared/durations.ts";
 
 const { shop, codeFor, lastCode, register } = accountsApp();
 
@@ -55,7 +56,7 @@ describe("registration by e-mail", () => {
     expect(own.list.map(({ couponId }) => couponId)).toContain(welcome?.id);
     const [row] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
     const now = clock.now();
-    const expiresAt = new Date(now.getTime() + 86_400_000);
+    const expiresAt = new Date(now.getTime() + dayMs);
     await transaction(db, (tx) =>
       grantPoints(tx, { accountId: row?.id ?? 0, amount: 120, link: "gift", expiresAt }, now),
     );

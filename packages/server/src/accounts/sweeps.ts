@@ -4,6 +4,7 @@ import { verificationCode } from "../database/schema/accounts.ts";
 import { idempotencyHours } from "../http/limits/idempotency.ts";
 import { sweepSessions } from "./sessions.ts";
 import { idempotencyKey, outboxMessage, rateLimit } from "../database/schema/platform.ts";
+import { dayMs } from "../shared/durations.ts";
 
 const hour = 3_600_000;
 const outboxDays = 30;
@@ -17,6 +18,6 @@ export const planSweeps = (ctx: AppContext): void => {
     await db.delete(verificationCode).where(lte(verificationCode.expiresAt, ago(hour)));
     await db.delete(rateLimit).where(lte(rateLimit.endsAt, clock.now()));
     await db.delete(idempotencyKey).where(lte(idempotencyKey.createdAt, ago(idempotencyHours * hour)));
-    await db.delete(outboxMessage).where(lte(outboxMessage.createdAt, ago(outboxDays * 24 * hour)));
+    await db.delete(outboxMessage).where(lte(outboxMessage.createdAt, ago(outboxDays * dayMs)));
   });
 };

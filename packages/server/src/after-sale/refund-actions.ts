@@ -19,8 +19,7 @@ import {
 } from "./lock-refund.ts";
 import { startRefund } from "./start-refund.ts";
 import { noteRefund, noticeRefund } from "./tell-refund.ts";
-
-const dayMs = 86_400_000;
+import { dayMs } from "../shared/durations.ts";
 
 type Ctx = Pick<AppContext, "db" | "clock" | "config">;
 

@@ -23,8 +23,7 @@ import {
   payByCard,
   readMaster,
 } from "../testing/test-shop.ts";
-
-const dayMs = 86_400_000;
+import { dayMs } from "../shared/durations.ts";
 
 const {
   shop,

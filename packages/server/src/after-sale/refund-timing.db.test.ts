@@ -5,8 +5,7 @@ import { transaction } from "../database/transaction.ts";
 import { refundScene } from "../testing/refund-scene.ts";
 import { makeStaff, stockOf } from "../testing/test-shop.ts";
 import { lockRefund, moveRefund } from "./lock-refund.ts";
-
-const dayMs = 86_400_000;
+import { dayMs } from "../shared/durations.ts";
 
 const {
   shop,

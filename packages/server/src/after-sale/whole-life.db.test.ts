@@ -37,6 +37,7 @@ import {
   placeTestOrder,
   type Shopper,
 } from "../testing/test-shop.ts";
+import { dayMs } from "../shared/durations.ts";
 
 const hourMs = 3_600_000;
 
@@ -213,7 +214,7 @@ describe("a shopper who buys from three shops", { timeout: 60_000 }, () => {
     ]);
 
     // The third shop's order is received by the clock.
-    shop.clock.advance(15 * 24 * hourMs);
+    shop.clock.advance(15 * dayMs);
     await shop.ctx.jobs.run("order.receive");
     ann = { ...ann, token: await openSession(db, shop.ctx, ann.accountId, "test") };
     expect((await read(numberOf(care))).status).toBe(3);

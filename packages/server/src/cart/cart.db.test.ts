@@ -23,6 +23,7 @@ import { hashToken } from "../http/callers/tokens.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeGoods, makeMerchant, makeShopper, type Goods } from "../testing/test-shop.ts";
 import { mergeCart } from "./merge-guest-cart.ts";
+import { dayMs } from "../shared/durations.ts";
 
 let shop: TestApp;
 let merchantId: number;
@@ -210,10 +211,10 @@ it("throws forgotten carts of guests away, nobody else's", async () => {
   const goods = await makeGoods(shop.ctx.db, merchantId);
   const guestToken = await guest(goods);
   await save({ token }, row(goods));
-  shop.clock.advance(181 * 86_400_000);
+  shop.clock.advance(181 * dayMs);
   await shop.ctx.jobs.run("cart.sweep");
   expect(await list({ guestToken })).toEqual([]);
-  shop.clock.advance(-181 * 86_400_000);
+  shop.clock.advance(-181 * dayMs);
   expect(await list({ token })).toHaveLength(1);
 });
 

@@ -15,6 +15,7 @@ import { transaction } from "../database/transaction.ts";
 import { ensureOwner, ownerOf, requireUser, type Owner } from "../http/callers/caller.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
+import { dayMs } from "../shared/durations.ts";
 import { minorDigits } from "../shared/money.ts";
 import { buyAgain } from "./buy-again.ts";
 import { findMerchantOrder } from "../ordering/orders/find-orders.ts";
@@ -30,8 +31,6 @@ import {
   type WantedSku,
 } from "./change-cart.ts";
 import { countCart, listCart } from "./list-cart.ts";
-
-const dayMs = 86_400_000;
 
 const refused = ({ key, values }: Refusal): Failure => new Failure(Code.failure, key, values);
 

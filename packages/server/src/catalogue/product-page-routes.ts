@@ -24,9 +24,9 @@ import { cancelRestockRequest, requestRestock, sweepRestockRequests } from "./re
 import { readVotes, voteReview } from "./reviews/votes.ts";
 import { cardReader } from "./card-reader.ts";
 import { cardTags, pieceCache } from "./public-cache.ts";
+import { dayMs } from "../shared/durations.ts";
 
 const hour = 3600;
-const dayMs = 86_400_000;
 const restockEveryMs = 60_000;
 
 /** What the product page asks for besides the product and its reviews. */

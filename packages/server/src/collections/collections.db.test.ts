@@ -24,6 +24,7 @@ import { restockRequest } from "../database/schema/product-page.ts";
 import { notifyPriceDrops, notifySavedRestocks } from "./notify-saved.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeGoods, makeMerchant, makeShopper, type Goods } from "../testing/test-shop.ts";
+import { dayMs } from "../shared/durations.ts";
 
 let shop: TestApp;
 let merchantId: number;
@@ -208,7 +209,7 @@ it("filters saved products by what became of them, by department and by words, a
   const department = data.departments[1]?.id ?? 0;
   expect(await find({ cid: department })).toEqual(["Kestrel 7"]);
   // Two weeks later it is no news any more.
-  const twoWeeksAgo = new Date(shop.clock.now().getTime() - 15 * 86_400_000);
+  const twoWeeksAgo = new Date(shop.clock.now().getTime() - 15 * dayMs);
   await db.update(savedProduct).set({ backAt: twoWeeksAgo }).where(eq(savedProduct.productId, back.id));
   expect(await find({ state: "back" })).toEqual([]);
 });

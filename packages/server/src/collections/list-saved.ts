@@ -4,13 +4,14 @@ import { cardPicture, onlySkuOfProduct, stockOfProduct } from "../catalogue/frag
 import type { AppContext } from "../context.ts";
 import { rowOf } from "../database/rows.ts";
 import { offsetOf, type PageInput } from "../http/envelope/paging.ts";
+import { dayMs } from "../shared/durations.ts";
 import { isProductForSale } from "../shared/for-sale.ts";
 import { textInSql } from "../shared/localized-text.ts";
 import { mediaAddressSql } from "../shared/media-address.ts";
 import { wireTimeSql } from "../shared/wire-time.ts";
 
 /** So long a product that was sold out counts as back in stock. */
-const newsMs = 14 * 86_400_000;
+const newsMs = 14 * dayMs;
 
 /** What an account has saved, with what can be said of it now. */
 const savedOf = ({ clock }: Pick<AppContext, "clock">, accountId: number): SQL => {

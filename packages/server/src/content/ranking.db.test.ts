@@ -7,6 +7,7 @@ import { writeGoods } from "../testing/goods.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeShopper, placePaidOrder, type Shopper } from "../testing/test-shop.ts";
 import { countPeriods } from "./ranking.ts";
+import { dayMs } from "../shared/durations.ts";
 
 let shop: TestApp;
 let ids: Map<string, number>;
@@ -40,7 +41,7 @@ const bought = async (handle: Handle, quantity: number, daysAgo: number, refunde
   const { db } = shop.ctx;
   const goods = { productId: idOf(handle), skuId: skus.get(idOf(handle)) ?? 0, quantity };
   const [orderNo = ""] = await placePaidOrder(shop, shopper, [goods]);
-  const paidAt = new Date(shop.clock.now().getTime() - daysAgo * 86_400_000);
+  const paidAt = new Date(shop.clock.now().getTime() - daysAgo * dayMs);
   const [order] = await db
     .update(merchantOrder)
     .set({ paidAt })

@@ -13,6 +13,7 @@ import { publishTags } from "../database/publish-tags.ts";
 import { rowOf } from "../database/rows.ts";
 import { periodSale } from "../database/schema/listing.ts";
 import { transaction } from "../database/transaction.ts";
+import { dayMs } from "../shared/durations.ts";
 
 /** Lengths of the periods, in days; the last ends now. */
 const days: Readonly<Record<RankingPeriod, number>> = { week: 7, month: 30, year: 365 };
@@ -27,7 +28,7 @@ export const rankingTag = "ranking";
 export const countPeriod = ({ db, clock }: Pick<AppContext, "db" | "clock">, period: RankingPeriod) =>
   transaction(db, async (tx) => {
     const at = (periods: number): SQL =>
-      sql`${new Date(clock.now().getTime() - periods * days[period] * 86_400_000).toISOString()}::timestamptz`;
+      sql`${new Date(clock.now().getTime() - periods * days[period] * dayMs).toISOString()}::timestamptz`;
     const pieces = (from: SQL, to: SQL): SQL =>
       sql`coalesce(sum(l.quantity - l.refunded) filter (where o.paid_at >= ${from} and o.paid_at < ${to}), 0)::int`;
     // Two that count in the same moment, a run that takes long and the next one, would write the same rows.

@@ -31,6 +31,7 @@ import { registerSitemap } from "./sitemap/routes.ts";
 import type { AgreementKey } from "../database/schema/content.ts";
 import { readAgreement } from "./agreements/read-agreement.ts";
 import { agreementTag } from "./agreements/write-agreement.ts";
+import { dayMs } from "../shared/durations.ts";
 
 const hourMs = 3_600_000;
 
@@ -61,7 +62,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
     await countPeriod(ctx, "week");
     await countPeriod(ctx, "month");
   });
-  ctx.jobs.every("count what sells in a year", 24 * hourMs, () => countPeriod(ctx, "year"));
+  ctx.jobs.every("count what sells in a year", dayMs, () => countPeriod(ctx, "year"));
   route(app, ctx, leaderboard, ({ query: { cid, period }, locale }) =>
     cache.get(`leaderboard ${locale} ${cid ?? ""} ${period ?? ""}`, ["home", rankingTag], () =>
       period ? readRanking(db, locale, period, cid) : readLeaderboard(db, locale, cid),

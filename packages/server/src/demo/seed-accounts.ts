@@ -11,6 +11,7 @@ import { seedCollections } from "./seed-collections.ts";
 import { addAccount } from "../accounts/queries.ts";
 import { grantPoints } from "../promotion/points/ledger.ts";
 import { giveNewUserCoupons } from "../promotion/coupons/issue-coupons.ts";
+import { dayMs } from "../shared/durations.ts";
 
 const addMembership = async (
   tx: Transaction,
@@ -21,8 +22,6 @@ const addMembership = async (
   if (shop !== undefined && !found) throw new Error(`The demo has no shop called ${shop}`);
   await tx.insert(membership).values({ accountId, role, merchantId: found?.id ?? null });
 };
-
-const dayMs = 86_400_000;
 
 /** Before every order of the demo, so that the history begins with it; long before the points expire. */
 const daysSinceGift = 120;

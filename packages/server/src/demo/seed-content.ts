@@ -16,6 +16,7 @@ import type { SeededCategory } from "./seed-categories.ts";
 import type { SeededProduct } from "./seed-products.ts";
 import { known } from "./seed-text.ts";
 import type { DemoTables } from "./types.ts";
+import { dayMs } from "../shared/durations.ts";
 
 const hourMs = 3_600_000;
 
@@ -43,7 +44,7 @@ const seedBanners = async (tx: Transaction, tables: DemoTables, places: Places) 
 
 /** A full hour so many days from now; null where none is said. */
 const hourIn = (now: Date, days: number | undefined): Date | null =>
-  days === undefined ? null : new Date(Math.floor(now.getTime() / hourMs) * hourMs + days * 24 * hourMs);
+  days === undefined ? null : new Date(Math.floor(now.getTime() / hourMs) * hourMs + days * dayMs);
 
 const seedActivities = async (tx: Transaction, tables: DemoTables, { products, now }: Places) => {
   for (const [sort, row] of tables.activities.entries()) {

@@ -6,13 +6,12 @@ import { searchSynonym } from "../database/schema/search.ts";
 import type { SeededProduct } from "./seed-products.ts";
 import { known } from "./seed-text.ts";
 import type { DemoTables } from "./types.ts";
+import { dayMs } from "../shared/durations.ts";
 
 interface Places {
   products: ReadonlyMap<string, SeededProduct>;
   now: Date;
 }
-
-const dayMs = 86_400_000;
 
 const seedQuestions = async (tx: Transaction, { questions }: DemoTables, { products, now }: Places) => {
   if (questions.length === 0) return;

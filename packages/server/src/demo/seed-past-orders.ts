@@ -11,6 +11,7 @@ import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import type { DemoPastOrder } from "./order-types.ts";
 import { pastShoppers } from "./past-shoppers.ts";
 import { payDemoOrder, placeLines } from "./place-demo-order.ts";
+import { dayMs } from "../shared/durations.ts";
 
 const hourMs = 3_600_000;
 const merchant = { role: "merchant", accountId: null } as const;
@@ -23,7 +24,7 @@ const tell = async (
   lines: { skuId: number; quantity: number }[],
   { daysAgo, turn }: { daysAgo: number; turn: number },
 ): Promise<void> => {
-  const placedAt = ctx.clock.now().getTime() - daysAgo * 24 * hourMs;
+  const placedAt = ctx.clock.now().getTime() - daysAgo * dayMs;
   const at = (hours: number): AppContext => ({
     ...ctx,
     clock: { now: () => new Date(placedAt + hours * hourMs) },

@@ -7,9 +7,8 @@ import type { SeededCategory } from "./seed-categories.ts";
 import type { SeededShop } from "./seed-shops.ts";
 import { known, localizedText } from "./seed-text.ts";
 import type { DemoOption, DemoProduct, DemoSku, DemoTables } from "./types.ts";
+import { dayMs } from "../shared/durations.ts";
 import type { ProductOption } from "../shared/product-option.ts";
-
-const dayMs = 86_400_000;
 
 export interface SeededProduct {
   id: number;

@@ -6,9 +6,9 @@ import { storePictures } from "./store-pictures.ts";
 import type { SeededProduct } from "./seed-products.ts";
 import { known } from "./seed-text.ts";
 import type { DemoReview } from "./types.ts";
+import { dayMs } from "../shared/durations.ts";
 import { skuText } from "../shared/sku-text.ts";
 
-const dayMs = 86_400_000;
 /** Rows in one statement. */
 const slice = 500;
 

@@ -13,6 +13,7 @@ import { notFound } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { countAttempt } from "../http/limits/try-limits.ts";
 import { route } from "../http/route.ts";
+import { dayMs } from "../shared/durations.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import { isNoticeKind } from "./kinds.ts";
 import { mailNotices } from "./mail-notices.ts";
@@ -21,7 +22,6 @@ import { noticeText } from "./notice-text.ts";
 import { sweepNotices } from "./sweep-notices.ts";
 
 const mailEveryMs = 2_000;
-const sweepEveryMs = 86_400_000;
 
 export const registerNotifications = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock, config } = ctx;
@@ -69,5 +69,5 @@ export const registerNotifications = (app: FastifyInstance, ctx: AppContext): vo
   });
 
   ctx.jobs.every("mail notices", mailEveryMs, () => mailNotices(ctx));
-  ctx.jobs.every("sweep notices", sweepEveryMs, () => sweepNotices(ctx));
+  ctx.jobs.every("sweep notices", dayMs, () => sweepNotices(ctx));
 };

@@ -4,6 +4,7 @@ import { notice } from "../database/schema/notifications.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeShopper } from "../testing/test-shop.ts";
 import { sweepNotices } from "./sweep-notices.ts";
+import { dayMs } from "../shared/durations.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ const paths = async () =>
 
 it("ends notices half a year after they were read, and after two years whether they were or not", async () => {
   const { accountId } = await makeShopper(shop);
-  const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * dayMs);
   const told = (path: string, created: number, read: number | null) => ({
     accountId,
     kind: "passwordChanged",

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { rowOf } from "../database/rows.ts";
+import { dayMs } from "../shared/durations.ts";
 
 /** Days that a notice stays after it was read. */
 const readDays = 180;
@@ -15,7 +16,7 @@ const batch = 1000;
  * batch that has none old enough, and reads no more of a large table than that. Runs as a job.
  */
 export const sweepNotices = async ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<void> => {
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000).toISOString();
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs).toISOString();
   const [readDue, due] = [daysAgo(readDays), daysAgo(keptDays)];
   for (let after = 0; ;) {
     const { last } = await rowOf<{ last: number | null }>(

@@ -30,9 +30,9 @@ import {
   type Shopper,
 } from "../testing/test-shop.ts";
 import { receiveOverdue } from "./transitions/merchant-order-actions.ts";
+import { dayMs } from "../shared/durations.ts";
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 let shop: TestApp;
 let merchantId: number;

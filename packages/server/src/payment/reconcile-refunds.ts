@@ -2,12 +2,11 @@ import { and, eq, gte, isNotNull, sum } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { payment, paymentRefund } from "../database/schema/payment.ts";
+import { dayMs } from "../shared/durations.ts";
 import { fromMinor, minorDigits } from "../shared/money.ts";
 import { isOutage } from "../jobs/each-row.ts";
 import { roundOf } from "./gateway-round.ts";
 import { GatewayUnavailable, type Gateways } from "./gateway.ts";
-
-const dayMs = 86_400_000;
 
 /** A payment of which the provider has given back another amount than it was asked for. Decimal texts. */
 export interface RefundDifference {

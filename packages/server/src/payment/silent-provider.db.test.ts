@@ -11,6 +11,7 @@ import { GatewaySilent, type PaymentGateway } from "./gateway.ts";
 import { reconcileRefunds } from "./reconcile-refunds.ts";
 import { planRefund } from "./refunds.ts";
 import { registerPayment } from "./routes.ts";
+import { dayMs } from "../shared/durations.ts";
 
 let shop: TestApp;
 let goods: Goods;
@@ -119,7 +120,7 @@ it("is sent one refund in a round; those that weren't sent are due as before", a
 
 it("doesn't hold up orders that end unpaid", async () => {
   const orders = (await threeSlowOneQuick()).map(({ orderNo }) => orderNo);
-  shop.clock.advance(24 * 3_600_000);
+  shop.clock.advance(dayMs);
   await run("order.expire");
   expect(askedOf("slow")).toBe(1);
   const ended = await shop.ctx.db.select().from(masterOrder).where(inArray(masterOrder.orderNo, orders));

@@ -1,6 +1,5 @@
 import { wireDay } from "./wire-time.ts";
-
-const dayMs = 86_400_000;
+import { dayMs } from "./durations.ts";
 
 /** Whether nobody works on a day (`yyyy-MM-dd`). */
 const isFree = (day: string, holidays: readonly string[]): boolean => {

@@ -22,6 +22,7 @@ import { review } from "../database/schema/reviews.ts";
 import { freightTemplate } from "../database/schema/shipping.ts";
 import { hashToken, newToken } from "../http/callers/tokens.ts";
 import type { TestApp } from "./test-app.ts";
+import { dayMs } from "../shared/durations.ts";
 
 /** A small marketplace for tests: merchants, goods and shoppers straight into the database. */
 
@@ -109,7 +110,7 @@ export const makeShopper = async (shop: TestApp, type: UserType = "email"): Prom
     .returning({ id: account.id });
   const accountId = made?.id ?? 0;
   const token = newToken();
-  const expiresAt = new Date(shop.clock.now().getTime() + 7 * 86_400_000);
+  const expiresAt = new Date(shop.clock.now().getTime() + 7 * dayMs);
   await db.insert(session).values({ tokenHash: hashToken(token), accountId, expiresAt });
   const { data } = await shop.call(addressEdit, { token, body: addressOf() });
   return { accountId, identity, token, addressId: data.id };

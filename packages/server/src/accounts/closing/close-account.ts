@@ -21,13 +21,14 @@ import { Failure } from "../../http/envelope/failure.ts";
 import { textOf } from "../../http/messages/index.ts";
 import { eachRow } from "../../jobs/each-row.ts";
 import { notify } from "../../notifications/notify.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { wireDay } from "../../shared/wire-time.ts";
 import { requireAccount, requireProof, type Proof } from "../profile/confirm-owner.ts";
 import type { Account } from "../queries.ts";
 import { endSessionsOf } from "../sessions.ts";
 import { tablesOfAccounts } from "./export-data.ts";
 
-const waitMs = 7 * 86_400_000;
+const waitMs = 7 * dayMs;
 const page = "/users/user_info";
 
 /**

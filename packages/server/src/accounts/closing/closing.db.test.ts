@@ -34,9 +34,9 @@ import {
 } from "../../testing/test-shop.ts";
 import { keptTables } from "./close-account.ts";
 import { readAccountData, tablesOfAccounts } from "./export-data.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 const { shop, lastCode, register } = accountsApp();
-const day = 86_400_000;
 
 const confirmCode = async (token: string, identity: string) => {
   await shop().call(captchaEmailPassword, { token });
@@ -161,7 +161,7 @@ it("deletes after seven days what is about the person, and keeps the books witho
   const planned = await shop().call(userDelete, { token, body: { captcha } });
   expect(planned.code).toBe(Code.ok);
   expect((await shop().call(userInfo, { token })).code).toBe(Code.unauthorized);
-  shop().clock.advance(7 * day - 60_000);
+  shop().clock.advance(7 * dayMs - 60_000);
   await shop().ctx.jobs.run("close accounts");
   const stateOf = async () =>
     (await shop().ctx.db.select().from(account).where(eq(account.id, accountId)))[0];
@@ -202,7 +202,7 @@ it("leaves nobody to be told: what happens later to a review is mailed nowhere",
   const { db } = shop().ctx;
   const { accountId, productId } = await shopperWithOrder(3);
   const id = await makeReview(db, { productId, accountId });
-  const past = new Date(shop().clock.now().getTime() - day);
+  const past = new Date(shop().clock.now().getTime() - dayMs);
   await db.update(account).set({ deletionDueAt: past }).where(eq(account.id, accountId));
   await shop().ctx.jobs.run("close accounts");
   await answerReview(shop().ctx, operator, { id, content: "Thank you for your words" });
@@ -214,13 +214,13 @@ it("leaves nobody to be told: what happens later to a review is mailed nowhere",
 it("can be called off until then, after signing in again", async () => {
   const { email, data } = await register();
   await shop().call(userDelete, { token: data.token, body: { password } });
-  shop().clock.advance(6 * day);
+  shop().clock.advance(6 * dayMs);
   const again = await shop().call(loginEmail, { body: { email, password } });
   const { token } = again.data;
   expect((await shop().call(userInfo, { token })).data.deleteTime).not.toBeNull();
   await shop().call(userDeleteCancel, { token });
   expect((await shop().call(userInfo, { token })).data.deleteTime).toBeNull();
-  shop().clock.advance(2 * day);
+  shop().clock.advance(2 * dayMs);
   await shop().ctx.jobs.run("close accounts");
   expect((await shop().call(loginEmail, { body: { email, password } })).code).toBe(Code.ok);
 });
@@ -228,7 +228,7 @@ it("can be called off until then, after signing in again", async () => {
 it("frees the email for somebody new", async () => {
   const { email, data } = await register();
   await shop().call(userDelete, { token: data.token, body: { password } });
-  shop().clock.advance(8 * day);
+  shop().clock.advance(8 * dayMs);
   await shop().ctx.jobs.run("close accounts");
   expect((await shop().call(loginEmail, { body: { email, password } })).message).toBe(
     "The account or password is wrong",
@@ -240,7 +240,7 @@ it("waits for orders in progress, asked for and due", async () => {
   const { token, identity, accountId } = await shopperWithOrder(0);
   const captcha = await confirmCode(token, identity);
   expect((await shop().call(userDelete, { token, body: { captcha } })).code).toBe(Code.failure);
-  const past = new Date(shop().clock.now().getTime() - day);
+  const past = new Date(shop().clock.now().getTime() - dayMs);
   await shop().ctx.db.update(account).set({ deletionDueAt: past }).where(eq(account.id, accountId));
   await shop().ctx.jobs.run("close accounts");
   const [found] = await shop().ctx.db.select().from(account).where(eq(account.id, accountId));

@@ -6,6 +6,7 @@ import { product } from "../../database/schema/catalogue.ts";
 import { restockRequest } from "../../database/schema/product-page.ts";
 import { notifyRestock } from "./notify-restock.ts";
 import { requestRestock, sweepRestockRequests } from "./restock.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 let shop: TestContext;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("forgets who asked", () => {
-  const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * dayMs);
   const asked = (skuId: number, email: string, createdAt: Date, notifiedAt: Date | null = null) => ({
     skuId,
     email,

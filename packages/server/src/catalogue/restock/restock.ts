@@ -9,6 +9,7 @@ import { activity, activityProduct } from "../../database/schema/content.ts";
 import { restockRequest } from "../../database/schema/product-page.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { presentRoundEnd } from "../../shared/activity-rounds.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { isSkuForSale } from "../../shared/for-sale.ts";
 
 export interface RestockInput {
@@ -89,7 +90,7 @@ export const sweepRestockRequests = async ({
   db,
   clock,
 }: Pick<AppContext, "db" | "clock">): Promise<void> => {
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
   const ofDeleted = db
     .select({ id: sku.id })
     .from(sku)

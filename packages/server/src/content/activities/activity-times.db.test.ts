@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { activityProduct } from "../../database/schema/content.ts";
 import { notice } from "../../database/schema/notifications.ts";
 import { restockRequest } from "../../database/schema/product-page.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { wireTime } from "../../shared/wire-time.ts";
 import { makeActivity } from "../../testing/test-activity.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
@@ -212,7 +213,7 @@ it("lets who waits for a claimed deal hear of it when the next round begins, tho
   const tell = () => shop.ctx.jobs.run("tell who waits for a sku");
   await tell();
   expect(await told()).toEqual([]);
-  shop.clock.advance(24 * hourMs);
+  shop.clock.advance(dayMs);
   await tell();
   expect(await told()).toEqual(["restock"]);
 });

@@ -6,9 +6,10 @@ import { picture, upload } from "../../database/schema/media.ts";
 import { removeSizes } from "../picture-files.ts";
 import type { MediaStorage } from "../storage/media-storage.ts";
 import { incomingDir } from "./receive-file.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 /** Milliseconds that an upload waits for a form to take it. */
-const keepMs = 24 * 3_600_000;
+const keepMs = dayMs;
 const batch = 500;
 
 /** Removes files whose reception broke off when a process ended. */

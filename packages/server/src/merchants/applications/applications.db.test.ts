@@ -27,6 +27,7 @@ import { rateLimit } from "../../database/schema/platform.ts";
 import { runIn } from "../../testing/command-line.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makeShopper, makeStaff, type Shopper } from "../../testing/test-shop.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 let shop: TestApp;
 let categoryId = 0;
@@ -119,7 +120,7 @@ it("is pending until it is due in 15 working days, and one at a time", async () 
   expect(code).toBe(Code.ok);
   const [record] = await records(applicant);
   expect(record).toMatchObject({ id: data.id, auditStatus: 1, handlingFee: 6, dueTime: data.dueTime });
-  const days = (Date.parse(data.dueTime) - shop.clock.now().getTime()) / 86_400_000;
+  const days = (Date.parse(data.dueTime) - shop.clock.now().getTime()) / dayMs;
   expect(days).toBeGreaterThan(18);
   expect((await apply(applicant)).message).toContain("already have an application");
 });

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { merchantOrder } from "../../database/schema/ordering.ts";
 import { orderMail, type OrderMailKind } from "../../database/schema/order-mails.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 /** An order of one shop, as transitions have it in hand. */
 export interface MailedOrder {
@@ -52,7 +53,7 @@ export const mailDelivered = (tx: Queryable, order: MailedOrder, now: Date): Pro
   queue(tx, order, { kind: "delivered", occasion: order.orderNo, dueAt: now });
 
 /** Milliseconds after the receipt before the shopper is asked for a review. */
-const reminderAfterMs = 3 * 86_400_000;
+const reminderAfterMs = 3 * dayMs;
 
 /** The order was received: three days later its reviews are asked for, unless they are written by then. */
 export const mailReviewReminder = (tx: Queryable, order: MailedOrder, now: Date): Promise<void> =>

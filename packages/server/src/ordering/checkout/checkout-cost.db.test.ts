@@ -32,6 +32,7 @@ import {
   type Goods,
   type Shopper,
 } from "../../testing/test-shop.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 const sent = vi.spyOn(Client.prototype, "query");
 let shop: TestApp;
@@ -122,7 +123,7 @@ describe("a whole checkout", () => {
       .returning({ id: coupon.id });
     await transaction(db, async (tx) => {
       await giveNewUserCoupons(tx, shopper.accountId, now);
-      const expiresAt = new Date(now.getTime() + 86_400_000);
+      const expiresAt = new Date(now.getTime() + dayMs);
       await grantPoints(tx, { accountId: shopper.accountId, amount: 1000, link: "gift", expiresAt }, now);
     });
     const [claim] = await db

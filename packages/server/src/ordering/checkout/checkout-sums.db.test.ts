@@ -19,6 +19,7 @@ import {
   readMaster,
   addressOf,
 } from "../../testing/test-shop.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -78,7 +79,7 @@ describe("the sums of a checkout", () => {
     const shopper = await makeShopper(shop);
     const { token } = shopper;
     const { one, first, second } = await makeTwoShops(shop.ctx.db);
-    const until = new Date(clock.now().getTime() + 86_400_000);
+    const until = new Date(clock.now().getTime() + dayMs);
     const claim = async (
       row: Partial<typeof coupon.$inferInsert> & Pick<typeof coupon.$inferInsert, "scope">,
     ) => {

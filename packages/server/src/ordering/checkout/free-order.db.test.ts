@@ -25,6 +25,7 @@ import {
   readMaster,
   stockOf,
 } from "../../testing/test-shop.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 let shop: TestApp;
 let strict: TestApp;
@@ -51,7 +52,7 @@ const withCoupon = async (of: TestApp) => {
       accountId: shopper.accountId,
       couponId: made?.id ?? 0,
       startsAt: now,
-      endsAt: new Date(now.getTime() + 86_400_000),
+      endsAt: new Date(now.getTime() + dayMs),
     })
     .returning({ id: claimedCoupon.id });
   const choices: Partial<BodyOf<typeof createOrder>> = { couponId: claim?.id };

@@ -13,6 +13,7 @@ import { account } from "../../database/schema/accounts.ts";
 import { masterOrder } from "../../database/schema/ordering.ts";
 import { mailScene } from "../../testing/mail-scene.ts";
 import { makeShopper, makeStaff, parcelOf, payByCard } from "../../testing/test-shop.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 const { shop, merchantId, composed, place, linkIn } = await mailScene();
 afterAll(() => shop.close());
@@ -35,7 +36,7 @@ describe("a guest's order", () => {
       expect((await open(forged.toString("base64url"))).code).toBe(404);
     }
     expect((await open(`${token}AA`)).code).toBe(404);
-    shop.clock.advance(91 * 86_400_000);
+    shop.clock.advance(91 * dayMs);
     expect((await open(token)).code).toBe(404);
   });
 
@@ -64,7 +65,7 @@ describe("a guest's order", () => {
     await shop.ctx.db.update(account).set({ type: "email" }).where(eq(account.id, guest.accountId));
     expect((await signIn(token)).code).toBe(404);
     expect((await shop.call(guestOrder, { params })).data.canSignIn).toBe(false);
-    shop.clock.advance(91 * 86_400_000);
+    shop.clock.advance(91 * dayMs);
     expect((await signIn(token)).code).toBe(404);
   });
 

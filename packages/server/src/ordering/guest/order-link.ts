@@ -2,11 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 /** Days that a link opens its order. */
 const linkDays = 90;
 const keyName = "order-link";
-const dayMs = 86_400_000;
 const headBytes = 8;
 const signatureBytes = 16;
 

@@ -15,6 +15,7 @@ import { orderMail } from "../../database/schema/order-mails.ts";
 import { masterOrder } from "../../database/schema/ordering.ts";
 import { mailScene } from "../../testing/mail-scene.ts";
 import { makeShopper, makeStaff, parcelOf, payByCard } from "../../testing/test-shop.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 const { shop, merchantId, staff, composed, place } = await mailScene();
 afterAll(() => shop.close());
@@ -58,7 +59,7 @@ describe("mails about an order", () => {
 
     await shop.call(takeOrder, { token, params: { orderNo } });
     expect(await composed()).toEqual([]);
-    shop.clock.advance(3 * 86_400_000 + 1000);
+    shop.clock.advance(3 * dayMs + 1000);
     const [reminder] = await composed();
     expect(reminder?.subject).toBe("How do you like it?");
     expect(reminder?.text).toContain("https://shop.example/users/evaluation_list");

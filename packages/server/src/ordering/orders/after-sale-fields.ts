@@ -1,10 +1,9 @@
 import { orderStateOf, refundStatus, type MerchantOrder } from "@carmine/api/contract";
 import { Big } from "big.js";
 import type { AppContext } from "../../context.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { wireTimeOrNull } from "../../shared/wire-time.ts";
 import type { LineRow, ShopOrder } from "./order-rows.ts";
-
-const dayMs = 86_400_000;
 
 /** What the clock decides orders by. */
 export interface OrderClock {

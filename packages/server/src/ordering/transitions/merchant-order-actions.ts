@@ -11,8 +11,8 @@ import type { OrderOwner } from "../orders/find-orders.ts";
 import { notify } from "../../notifications/notify.ts";
 import { earnForOrder, type EarningTerms } from "../../promotion/points/earn.ts";
 import { lockMerchantOrder, markOfOrder, noteEvent, requireAction } from "./lock-merchant-order.ts";
+import { dayMs } from "../../shared/durations.ts";
 
-const dayMs = 86_400_000;
 const batch = 500;
 
 /** An order is received: straight to finished, every line can be reviewed, points are earned, the after-sale days begin. */

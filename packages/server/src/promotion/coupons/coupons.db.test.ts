@@ -24,6 +24,7 @@ import {
   type Shopper,
 } from "../../testing/test-shop.ts";
 import { giveNewUserCoupons } from "./issue-coupons.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -31,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const dayMs = 86_400_000;
 const page = { page: 1, limit: 20 };
 
 const makeCoupon = async (over: Partial<typeof coupon.$inferInsert> = {}): Promise<number> => {

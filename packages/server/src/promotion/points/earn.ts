@@ -3,11 +3,10 @@ import type { Config } from "../../config.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { account } from "../../database/schema/accounts.ts";
 import { merchantOrder, orderLine } from "../../database/schema/ordering.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { minorDigits, toMinor } from "../../shared/money.ts";
 import { earnPoints, takeBackPoints } from "./ledger.ts";
 import { pointsFor } from "./terms.ts";
-
-const dayMs = 86_400_000;
 
 export type EarningTerms = Pick<Config, "points" | "currency">;
 

@@ -6,10 +6,10 @@ import { rowsOf } from "../../database/rows.ts";
 import { statement, type ValueOf } from "../../database/statement.ts";
 import { entryStatus, lockBalance, move } from "./balance.ts";
 import { isUsableLot } from "./usable-points.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 type Entry = typeof pointEntry.$inferSelect;
 
-const dayMs = 86_400_000;
 /** Points that come back live so long at least. */
 const graceDays = 30;
 

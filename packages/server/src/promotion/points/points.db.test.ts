@@ -18,14 +18,13 @@ import { createBody, holdGoods, makeGoods, makeMerchant, makeShopper } from "../
 import { earnPoints, grantPoints, returnPoints, spendPoints, takeBackPoints } from "./ledger.ts";
 import { expireDuePoints, thawDuePoints } from "./points-jobs.ts";
 import { usablePoints } from "./read-points.ts";
+import { dayMs } from "../../shared/durations.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await testApp();
 });
 afterAll(() => shop.close());
-
-const dayMs = 86_400_000;
 
 const balanceOf = async (accountId: number) => {
   const [row] = await shop.ctx.db.select().from(pointBalance).where(eq(pointBalance.accountId, accountId));

@@ -6,6 +6,7 @@ import { rowOf, rowsOf } from "../../database/rows.ts";
 import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
 import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
 import { textOf, type TextKey } from "../../http/messages/index.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { inWireZone, wireDaySql, wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
 import { isUsableLot, usablePointsOf } from "./usable-points.ts";
 
@@ -62,8 +63,6 @@ const linkTypes: Readonly<Record<PointKind, PointEntry["linkType"]>> = {
   grant: "system",
   expire: "system",
 };
-
-const dayMs = 86_400_000;
 
 /** A shopper's movements of points, the latest first. */
 export const listPoints = async (
