@@ -6,7 +6,8 @@ import { importedPicture, picture } from "../database/schema/media.ts";
 import { makeSizes } from "../media/make-sizes.ts";
 import { NotAPicture } from "../media/normalise.ts";
 import { openStorage, type StorageConfig } from "../media/storage/open-storage.ts";
-import { fileOf, storePicture } from "../media/store-picture.ts";
+import { fileOf } from "../media/file-of.ts";
+import { storePicture } from "../media/store-picture.ts";
 import { fetchLimits, fetchPicture, PictureUnavailable } from "./fetch-picture.ts";
 
 /** After so many pictures that a host didn't answer at all, its others aren't waited for. */

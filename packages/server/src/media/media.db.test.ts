@@ -10,7 +10,8 @@ import { readVariant } from "./picture-server.ts";
 import { makeSizes } from "./make-sizes.ts";
 import { NotAPicture } from "./normalise.ts";
 import { diskStorage } from "./storage/disk-storage.ts";
-import { fileOf, storePicture } from "./store-picture.ts";
+import { fileOf } from "./file-of.ts";
+import { storePicture } from "./store-picture.ts";
 
 let shop: TestApp;
 let folder: string;

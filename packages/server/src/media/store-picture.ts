@@ -3,25 +3,18 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
+import { fileOf } from "./file-of.ts";
 import { normalise, type PictureFormat } from "./normalise.ts";
 import { fileKey, shardOf } from "./picture-key.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
+import { announceFile, removeUnkept, strikeOff, type PictureFile } from "./unkept-files.ts";
 
 const formats: ReadonlySet<PictureFormat> = new Set(["jpeg", "png", "webp", "avif", "heif", "gif", "tiff"]);
 
 /** A picture whose file is stored; `row` is what the shop doesn't know of it yet. */
-export interface StoredFile {
-  readonly key: string;
-  /** Path inside the media storage. */
-  readonly file: string;
+export interface StoredFile extends PictureFile {
   readonly row: typeof picture.$inferInsert | null;
 }
-
-/** Path of a picture's file inside the media storage; undefined where the shop has no such picture. */
-export const fileOf = async (db: Queryable, key: string): Promise<string | undefined> => {
-  const [known] = await db.select({ file: picture.file }).from(picture).where(eq(picture.key, key)).limit(1);
-  return known?.file;
-};
 
 /**
  * Encodes a picture that came from outside and stores its file, which takes too long for a transaction. What counts is
@@ -35,6 +28,7 @@ export const storeFile = async (db: Queryable, storage: MediaStorage, bytes: Buf
   if (known !== undefined) return { key, file: known, row: null };
   const file = join(shardOf(key), `${key}.${randomUUID()}.webp`);
   const { data, width, height } = await normalise(bytes, formats);
+  await announceFile(db, { key, file });
   await storage.put(file, data);
   return { key, file, row: { key, kind: "file", file, width, height } };
 };
@@ -45,12 +39,14 @@ export const keepFile = async (
   { key, row }: StoredFile,
   source: string | null = null,
 ): Promise<string> => {
-  if (row)
-    await db
+  if (row) {
+    const kept = await db
       .insert(picture)
       .values({ ...row, source })
-      .onConflictDoNothing();
-  else if (source !== null) await db.update(picture).set({ source }).where(eq(picture.key, key));
+      .onConflictDoNothing()
+      .returning({ file: picture.file });
+    if (kept.length > 0) await strikeOff(db, row.file);
+  } else if (source !== null) await db.update(picture).set({ source }).where(eq(picture.key, key));
   return key;
 };
 
@@ -62,11 +58,8 @@ export const dropUnkept = async (
   db: Queryable,
   storage: MediaStorage,
   { key, file, row }: StoredFile,
-): Promise<boolean> => {
-  const kept = await fileOf(db, key);
-  if (row && kept !== file) await storage.remove(file);
-  return kept !== undefined;
-};
+): Promise<boolean> =>
+  row ? removeUnkept(db, storage, { key, file }) : (await fileOf(db, key)) !== undefined;
 
 /**
  * Stores a picture that came from outside.
@@ -84,7 +77,7 @@ export const storePicture = async (
   try {
     return await keepFile(db, stored, source);
   } finally {
-    // A file that stays for nothing does no harm.
+    // What can't be removed now is removed by the sweep.
     await dropUnkept(db, storage, stored).catch(() => undefined);
   }
 };

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { picture } from "../../database/schema/media.ts";
 import { openStorage } from "../../media/storage/open-storage.ts";
-import { fileOf } from "../../media/store-picture.ts";
+import { fileOf } from "../../media/file-of.ts";
 import { mediaKeyIn } from "../../shared/media-address.ts";
 import { operatorScene } from "../../testing/operator-scene.ts";
 import { operator } from "../../testing/operator.ts";

@@ -24,6 +24,21 @@ export const picture = pgTable(
 );
 
 /**
+ * A stored file that no picture names: written down before the file is stored, struck off when a picture names it. What
+ * is due belongs to a process that ended on the way, or to a picture that was removed.
+ */
+export const unkeptFile = pgTable("unkept_file", {
+  /** Path inside the media storage. */
+  file: text().primaryKey(),
+  /** Of the picture that it was to be. */
+  key: text().notNull(),
+  /** When it can be removed: long after whoever stores it has kept it. */
+  dueAt: timestamp({ withTimezone: true })
+    .notNull()
+    .default(sql`now() + interval '1 day'`),
+});
+
+/**
  * A picture that a person sent with a form. One that no form took is removed after a day, so that pictures of forms that
  * were given up don't stay.
  */

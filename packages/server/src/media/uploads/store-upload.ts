@@ -9,6 +9,7 @@ import { mediaAddress } from "../../shared/media-address.ts";
 import { NotAPicture, normalise, type PictureFormat } from "../normalise.ts";
 import { shardOf, uploadKey } from "../picture-key.ts";
 import { StorageUnavailable, type MediaStorage } from "../storage/media-storage.ts";
+import { announceFile, removeUnkept, strikeOff } from "../unkept-files.ts";
 
 const formats: ReadonlySet<PictureFormat> = new Set(["jpeg", "png", "webp", "gif"]);
 
@@ -33,6 +34,7 @@ export const storeUpload = async (
   const { data, width, height } = await readPicture(path);
   const key = uploadKey();
   const file = join(shardOf(key), `${key}.webp`);
+  await announceFile(db, { key, file });
   try {
     await storage.put(file, data);
   } catch (error) {
@@ -43,6 +45,7 @@ export const storeUpload = async (
   try {
     await transaction(db, async (tx) => {
       await tx.insert(picture).values({ key, kind: "file", file, width, height });
+      await strikeOff(tx, file);
       await tx.insert(upload).values({
         key,
         model: uploadModels.find((known) => known === model) ?? "any",
@@ -51,10 +54,8 @@ export const storeUpload = async (
       });
     });
   } catch (error) {
-    // No sweep would find it without its row.
-    await storage.remove(file).catch((failed: unknown) => {
-      log.warn({ err: failed, file }, "a file that belongs to nothing could not be removed");
-    });
+    // What can't be removed now is removed by the sweep.
+    await removeUnkept(db, storage, { key, file }).catch(() => undefined);
     throw error;
   }
   return {

@@ -2,10 +2,11 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
-import { picture, upload } from "../../database/schema/media.ts";
-import { removeSizes } from "../picture-files.ts";
+import { picture, unkeptFile, upload } from "../../database/schema/media.ts";
 import type { MediaStorage } from "../storage/media-storage.ts";
+import { sweepUnkept } from "../unkept-files.ts";
 import { incomingDir } from "./receive-file.ts";
+import { transaction } from "../../database/transaction.ts";
 import { dayMs } from "../../shared/durations.ts";
 
 /** Milliseconds that an upload waits for a form to take it. */
@@ -22,12 +23,13 @@ const sweepIncoming = async ({ config, clock }: AppContext): Promise<void> => {
   }
 };
 
-/** Removes pictures that no form took within a day. The rows go first: a file without a row harms nobody. */
+/** Removes pictures that no form took within a day, then all files that no picture names. */
 export const sweepUploads = async (ctx: AppContext, storage: MediaStorage): Promise<void> => {
-  const { db, clock, config } = ctx;
+  await sweepIncoming(ctx);
+  const { db, clock } = ctx;
   const due = new Date(clock.now().getTime() - keepMs);
-  for (;;) {
-    const gone = await db.transaction(async (tx) => {
+  for (let taken = batch; taken === batch;)
+    taken = await transaction(db, async (tx) => {
       const rows = await tx
         .select({ key: upload.key, file: picture.file })
         .from(upload)
@@ -35,17 +37,12 @@ export const sweepUploads = async (ctx: AppContext, storage: MediaStorage): Prom
         .where(and(isNull(upload.takenAt), lte(upload.createdAt, due)))
         .limit(batch)
         .for("update", { of: upload, skipLocked: true });
+      if (rows.length === 0) return 0;
       const keys = rows.map(({ key }) => key);
-      if (keys.length === 0) return [];
       await tx.delete(upload).where(inArray(upload.key, keys));
       await tx.delete(picture).where(inArray(picture.key, keys));
-      return rows;
+      await tx.insert(unkeptFile).values(rows.map((row) => ({ ...row, dueAt: clock.now() })));
+      return rows.length;
     });
-    for (const { key, file } of gone) {
-      await storage.remove(file);
-      await removeSizes(config.dataDir, key);
-    }
-    if (gone.length < batch) break;
-  }
-  await sweepIncoming(ctx);
+  await sweepUnkept(ctx, storage);
 };

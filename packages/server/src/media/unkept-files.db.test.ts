@@ -1,0 +1,116 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { picture, unkeptFile, upload } from "../database/schema/media.ts";
+import { dayMs } from "../shared/durations.ts";
+import { photo, sendPicture } from "../testing/pictures.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makeShopper } from "../testing/test-shop.ts";
+import { makeSizes } from "./make-sizes.ts";
+import { diskStorage } from "./storage/disk-storage.ts";
+import type { MediaStorage } from "./storage/media-storage.ts";
+import { keepFile, storeFile, storePicture } from "./store-picture.ts";
+import { sweepUnkept } from "./unkept-files.ts";
+import { sweepUploads } from "./uploads/sweep-uploads.ts";
+
+let shop: TestApp;
+let folder: string;
+let storage: MediaStorage;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "carmine-unkept-"));
+  shop = await testApp({ dataDir: folder, rateLimits: false });
+  storage = diskStorage(folder);
+});
+beforeEach(async () => {
+  await shop.ctx.db.delete(upload);
+  await shop.ctx.db.delete(picture);
+  await rm(join(folder, "media"), { recursive: true, force: true });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const filesOf = async (key: string) =>
+  (await readdir(folder, { recursive: true }))
+    .map((path) => path.split("/").at(-1) ?? "")
+    .filter((name) => name.startsWith(key) && name.includes("."));
+const sweepAfter = async (ms: number) => {
+  shop.clock.advance(ms);
+  await shop.ctx.jobs.run("sweep uploads");
+};
+/** A store that ends, as a process does, before it removes anything. */
+const cutOff = (): MediaStorage => ({
+  ...storage,
+  remove: () => Promise.reject(new Error("the process ended")),
+});
+
+it("removes what a process that ended had stored and not kept, after a day, with its sizes", async () => {
+  const { db } = shop.ctx;
+  const stored = await storeFile(db, storage, await photo().toBuffer());
+  await makeSizes(folder, storage, stored);
+  await sweepAfter(dayMs - 3_600_000);
+  expect((await filesOf(stored.key)).length).toBeGreaterThan(1);
+  await sweepAfter(2 * 3_600_000);
+  expect(await filesOf(stored.key)).toEqual([]);
+  expect(await db.$count(unkeptFile)).toBe(0);
+});
+
+it("leaves alone what was kept, and the picture of the same content when another file of it was not", async () => {
+  const { db } = shop.ctx;
+  const bytes = await photo(200, 200).toBuffer();
+  const [lost, kept] = [await storeFile(db, storage, bytes), await storeFile(db, storage, bytes)];
+  await makeSizes(folder, storage, kept);
+  await keepFile(db, kept);
+  const sizes = (await filesOf(kept.key)).length - 2;
+  await sweepAfter(2 * dayMs);
+  expect(await storage.get(lost.file)).toBeNull();
+  expect(await storage.get(kept.file)).not.toBeNull();
+  expect(await filesOf(kept.key)).toHaveLength(sizes + 1);
+});
+
+it("leaves alone a picture whose process ended right after it was kept", async () => {
+  const { db } = shop.ctx;
+  const key = await storePicture(db, storage, await photo(210, 210).toBuffer(), null);
+  const [row] = await db.select({ file: picture.file }).from(picture);
+  await db.insert(unkeptFile).values({ key, file: row?.file ?? "" });
+  await sweepAfter(2 * dayMs);
+  expect(await storage.get(row?.file ?? "")).not.toBeNull();
+  expect(await db.$count(unkeptFile)).toBe(0);
+});
+
+it("removes an upload that was neither kept nor removed", async () => {
+  const { db } = shop.ctx;
+  await db.execute(sql`create function refuse() returns trigger language plpgsql
+    as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
+  await db.execute(sql`create trigger bad before insert on upload for each row execute function refuse()`);
+  const { token } = await makeShopper(shop);
+  expect((await sendPicture(shop, await photo().toBuffer(), { token })).code).not.toBe(200);
+  await db.execute(sql`drop trigger bad on upload`);
+  expect(await db.$count(picture)).toBe(0);
+  await sweepAfter(2 * dayMs);
+  expect(await filesOf("u-")).toEqual([]);
+});
+
+it("goes on where a sweep broke off between rows and files", async () => {
+  const { db } = shop.ctx;
+  const { token } = await makeShopper(shop);
+  expect((await sendPicture(shop, await photo().toBuffer(), { token })).code).toBe(200);
+  shop.clock.advance(2 * dayMs);
+  await expect(sweepUploads(shop.ctx, cutOff())).rejects.toThrow("the process ended");
+  expect([await db.$count(picture), (await filesOf("u-")).length]).toEqual([0, 1]);
+  await sweepUploads(shop.ctx, storage);
+  expect([await db.$count(unkeptFile), await filesOf("u-")]).toEqual([0, []]);
+});
+
+it("removes more than one batch holds", async () => {
+  const { db } = shop.ctx;
+  await db.execute(
+    sql`insert into unkept_file (file, key, due_at) select 'f-00/' || n, 'f-' || n, now() from generate_series(1, 1100) n`,
+  );
+  await sweepUnkept(shop.ctx, storage);
+  expect(await db.$count(unkeptFile)).toBe(0);
+});
