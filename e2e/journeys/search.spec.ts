@@ -28,7 +28,18 @@ test("short words, numbers and words of another language find what a shopper mea
     ["", "tv", /monitor/],
     ["", "5w30", /5W-30/],
     ["", "oil 5w30", /5W-30/],
+    ["", "tires for winter", /winter tire/],
+    ["", "17 inch wheels", /17 ×/],
+    ["", "lap top", /laptop/],
+    ["", "bicycle", /bike/],
     ["/zh-CN", "雪地胎", /冬季轮胎/],
+    ["/zh-CN", "17英寸轮毂", /17 ×/],
+    ["/es", "llantas de 17 pulgadas", /Llanta .*17 ×/],
+    ["/fr", "pneus d’hiver", /Pneu hiver/],
+    ["/th", "ล้อ 17 นิ้ว", /17 ×/],
+    ["/th", "ยางขอบ 16", /R16/],
+    ["/th", "โน๊ตบุ๊ค", /โน้ตบุ๊ก/],
+    ["/lao", "ກົງລໍ້ 17 ນິ້ວ", /17 ×/],
   ] as const) {
     await openSearch(page, { title: words }, prefix);
     await expect(found(page).first()).toContainText(product);

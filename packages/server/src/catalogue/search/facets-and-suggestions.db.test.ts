@@ -155,6 +155,17 @@ describe("suggestions", () => {
     await expect.poll(() => products("lubricants")).toEqual(["Motor oil"]);
   });
 
+  it("offer no words that find nothing together", async () => {
+    await writeGoods(shop.ctx.db, [{ handle: "polish", name: { en: "Polish for cars" } }]);
+    const words = async (keyword: string) =>
+      (await shop.call(productSuggest, { query: { keyword } })).data.words;
+    await expect.poll(() => words("pol")).toEqual(["polar", "polish"]);
+    expect(await words("norrland pol")).toEqual(["norrland polar"]);
+    expect(await words("alloy pol")).toEqual([]);
+    // Each is spelled right by itself.
+    expect(await words("winer polsh")).toEqual([]);
+  });
+
   it("repeat no typing mistake", async () => {
     const begun = await shop.call(productSuggest, { query: { keyword: "wniter ti" } });
     expect(begun.data.words).toEqual(["winter tire"]);

@@ -12,6 +12,7 @@ import { shapeFacets } from "./facets/shape-facets.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import type { SearchKnowledge } from "./search-knowledge.ts";
+import { meantWords } from "./query/fillers.ts";
 import { queryTokens } from "./query/tokens.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 
@@ -24,7 +25,7 @@ interface Attempt<Result> {
 /** The words looked up literally: for goods that carry a size in their text but not as an option. */
 const literally = (query: ShopQuery): Filters => ({
   ...readFilters({ ...query, keyword: "" }),
-  tokens: queryTokens(query.keyword ?? "").map((token) => [[token]]),
+  tokens: queryTokens(meantWords(query.keyword ?? "")).map((token) => [[token]]),
 });
 
 /** The words in their category, without what narrows them further. */

@@ -4,6 +4,7 @@ import { arrayText, type ValueOf } from "../../database/statement.ts";
 import { type LocalizedText, textIn } from "../../shared/localized-text.ts";
 import type { CategoryRow } from "../category-tree.ts";
 import type { TokenGroup } from "./query/token-groups.ts";
+import { meantWords } from "./query/fillers.ts";
 import { queryTokens } from "./query/tokens.ts";
 import { beginningTerms, groupTerms } from "./terms.ts";
 
@@ -19,7 +20,7 @@ const nameWords = new WeakMap<LocalizedText, Map<WireLocale, ReadonlySet<string>
 const wordsOfName = (name: LocalizedText, locale: WireLocale): ReadonlySet<string> => {
   const ofName = nameWords.get(name) ?? new Map<WireLocale, ReadonlySet<string>>();
   nameWords.set(name, ofName);
-  const found = ofName.get(locale) ?? new Set(queryTokens(textIn(name, locale)));
+  const found = ofName.get(locale) ?? new Set(queryTokens(meantWords(textIn(name, locale))));
   ofName.set(locale, found);
   return found;
 };

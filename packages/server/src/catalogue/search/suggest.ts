@@ -117,6 +117,26 @@ const mended = async (db: Queryable, words: string, locale: WireLocale): Promise
   return (await correctSpelling(db, readFilters({ keyword: words }), words, locale))?.didYouMean ?? words;
 };
 
+/** Each word is one of some product; what they find together has to be asked: nothing is offered that leads nowhere. */
+const thoseThatFind = async (
+  db: Queryable,
+  searches: readonly string[],
+  { categories, synonyms }: SearchKnowledge,
+): Promise<string[]> => {
+  if (searches.length === 0) return [];
+  const asked = searches.map((keyword) => ({
+    keyword,
+    terms: matchValues(readFilters({ keyword }, synonyms), categories).terms,
+  }));
+  const rows = await rowsOf<{ keyword: string }>(
+    db,
+    sql`select asked.keyword from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(keyword text, terms text)
+      where exists (select from product_listing l where l.terms @@ asked.terms::tsquery)`,
+  );
+  const found = new Set(rows.map(({ keyword }) => keyword));
+  return searches.filter((search) => found.has(search));
+};
+
 /** What is offered while somebody types: the last word counts as begun, the ones before it as finished. */
 export const suggest = async (
   db: Queryable,
@@ -137,10 +157,17 @@ export const suggest = async (
   const withEndings = (groups: readonly TokenGroup[]): TokenGroup[] =>
     groups.map((group) => (group.length === 1 && group[0]?.[0] === foldPlural(begun) ? endings : group));
   const before = await mended(db, typed.trim().split(/\s+/).slice(0, -1).join(" "), locale);
-  const words = onePerToken(offeredWords)
+  const ended = onePerToken(offeredWords)
     .filter(({ word }) => word !== begun)
-    .slice(0, maxCounts.words)
-    .map(({ word }) => (before === "" ? word : `${before} ${word}`));
+    .slice(0, maxCounts.words);
+  const words =
+    before === ""
+      ? ended.map(({ word }) => word)
+      : await thoseThatFind(
+          db,
+          ended.map(({ word }) => `${before} ${word}`),
+          knowledge,
+        );
   const found = await productsAndShops(
     db,
     { ...filters, tokens: withEndings(filters.tokens) },
@@ -160,5 +187,6 @@ export const suggest = async (
   const tokens = withEndings(corrected.tokens);
   const { products } = await productsAndShops(db, { ...filters, tokens }, typed, knowledge);
   const { didYouMean } = corrected;
-  return { ...all, products, words: words.length === 0 && didYouMean !== null ? [didYouMean] : words };
+  const isOffered = words.length === 0 && didYouMean !== null && products.length > 0;
+  return { ...all, products, words: isOffered ? [didYouMean] : words };
 };

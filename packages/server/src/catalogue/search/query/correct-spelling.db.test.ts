@@ -33,3 +33,39 @@ describe("swapped letters", () => {
     expect(await list({ keyword })).toMatchObject({ didYouMean: meant, total });
   });
 });
+
+describe("words", () => {
+  beforeAll(() =>
+    writeGoods(shop.ctx.db, [
+      { handle: "laptop", name: { en: "Slate laptop black" } },
+      { handle: "kettle", name: { en: "Allday travel season kettle" } },
+      { handle: "court", name: { en: "Court acid all" } },
+    ]),
+  );
+
+  it.each([
+    ["lap top", "laptop", 1],
+    ["Lap Tops", "laptops", 1],
+    ["balck lap top", "black laptop", 1],
+    ["travelseason", "travel season", 1],
+    ["kettles for travelseason", "kettles for travel season", 1],
+  ])("written apart or as one, “%s” finds “%s”", async (keyword, meant, total) => {
+    expect(await list({ keyword })).toMatchObject({ didYouMean: meant, total });
+  });
+
+  it.each(["court alu", "course", "acier"])(
+    "of “%s” are not taken for others that differ too much",
+    async (keyword) => {
+      expect(await list({ keyword })).toMatchObject({ didYouMean: null, total: 0 });
+    },
+  );
+
+  it("that only join others are no mistakes", async () => {
+    await writeGoods(shop.ctx.db, [{ handle: "width", name: { en: "Rug of great width" } }]);
+    expect(await list({ keyword: "rug with balck" })).toMatchObject({ total: 0 });
+    expect(await list({ keyword: "laptops with balck" })).toMatchObject({
+      didYouMean: "laptops with black",
+      total: 1,
+    });
+  });
+});

@@ -3,6 +3,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Filters } from "./filters.ts";
 import type { Queryable } from "../../../database/connection.ts";
 import { rowsOf } from "../../../database/rows.ts";
+import { isMistyped } from "./edit-distance.ts";
+import { meantWords } from "./fillers.ts";
+import { regroup, regroupWords } from "./regroup-words.ts";
 import { swappedLetters } from "./swapped-letters.ts";
 import type { TokenGroup } from "./token-groups.ts";
 import { foldPlural, isSpelled, queryTokens, wordsOf } from "./tokens.ts";
@@ -22,12 +25,15 @@ interface WordRow {
   known: boolean;
   /** Words of the catalogue that begin with the typed one. */
   longer: string[];
-  /** The word of the catalogue that was meant: two letters swapped, else the most alike one. */
-  alike: string | null;
+  /** Words of the catalogue that may have been meant: with two letters swapped, else those most alike. */
+  alike: string[];
 }
 
 /** So much likeness more has a word of another language to have, to be meant rather than one of the page's. */
 const headStart = 0.2;
+
+/** So many of the words most alike are looked at. */
+const mostAlike = 10;
 
 /** Words longer than this have too many pairs of letters; only their trigrams are compared. */
 const swappedUpTo = 24;
@@ -44,16 +50,15 @@ const lookUp = (db: Queryable, words: string[], locale: WireLocale): Promise<Wor
   return rowsOf<WordRow>(
     db,
     sql`select typed,
-      exists (select from search_word w where w.word = typed) as known,
+      exists (select from search_word w where w.word in (typed, singular)) as known,
       array(select w.word from search_word w where w.word like typed || '%' order by w.weight desc limit 50) as longer,
-      coalesce(
-        (select w.word from search_word w where w.word = any(swaps)
-         order by ${likeness} desc, w.weight desc, w.word limit 1),
-        (select w.word from search_word w
-         where w.word % typed and abs(length(w.word) - length(typed)) <= greatest(1, length(typed) / 4)
-         order by ${likeness} desc, w.weight desc, w.word limit 1)) as alike
-    from jsonb_to_recordset(${JSON.stringify(words.map((typed) => ({ typed, swaps: swapsOf(typed) })))}::jsonb)
-      as query(typed text, swaps text[])`,
+      array(select w.word from search_word w where w.word = any(swaps)
+        order by ${likeness} desc, w.weight desc, w.word limit 1)
+      || array(select w.word from search_word w
+        where w.word % typed and abs(length(w.word) - length(typed)) <= greatest(1, length(typed) / 4)
+        order by ${likeness} desc, w.weight desc, w.word limit ${sql.raw(String(mostAlike))}) as alike
+    from jsonb_to_recordset(${JSON.stringify(words.map((typed) => ({ typed, singular: foldPlural(typed), swaps: swapsOf(typed) })))}::jsonb)
+      as query(typed text, singular text, swaps text[])`,
   );
 };
 
@@ -67,28 +72,29 @@ export const correctSpelling = async (
   keyword: string,
   locale: WireLocale,
 ): Promise<Corrected | null> => {
-  const spelled = [...new Set(wordsOf(keyword).filter(isSpelled))];
-  if (spelled.length === 0) return null;
-  const rows = new Map((await lookUp(db, spelled, locale)).map((row) => [row.typed, row]));
+  const said = wordsOf(meantWords(keyword));
+  const { tokens, text, taken } = regroup(filters.tokens, keyword, await regroupWords(db, said));
+  const spelled = [...new Set(said.filter((word) => isSpelled(word) && !taken.has(word)))];
+  const rows = spelled.length === 0 ? [] : await lookUp(db, spelled, locale);
   const replaced = new Map<string, string[]>();
   const corrections = new Map<string, string>();
-  for (const { typed, known, longer, alike } of rows.values()) {
+  for (const { typed, known, longer, alike } of rows) {
     if (known) continue;
+    const swapped = new Set(swapsOf(typed));
+    const meant = alike.find((word) => swapped.has(word) || isMistyped(typed, word));
     if (longer.length > 0) replaced.set(foldPlural(typed), [...new Set(longer.map(foldPlural))]);
-    else if (alike !== null) {
-      replaced.set(foldPlural(typed), queryTokens(alike));
-      corrections.set(typed, alike);
+    else if (meant !== undefined) {
+      replaced.set(foldPlural(typed), queryTokens(meant));
+      corrections.set(typed, meant);
     }
   }
-  if (replaced.size === 0) return null;
-  const words = keyword.split(/\s+/).map((word) => {
-    const [typed] = wordsOf(word);
+  if (replaced.size === 0 && taken.size === 0) return null;
+  const words = text.split(/\s+/).map((word) => {
+    const typed = wordsOf(meantWords(word)).find((part) => corrections.has(part));
     return (typed !== undefined && corrections.get(typed)) || word;
   });
   return {
-    tokens: filters.tokens.map(
-      (group) => replaced.get(group[0]?.[0] ?? "")?.map((token) => [token]) ?? group,
-    ),
-    didYouMean: corrections.size > 0 ? words.join(" ") : null,
+    tokens: tokens.map((group) => replaced.get(group[0]?.[0] ?? "")?.map((token) => [token]) ?? group),
+    didYouMean: corrections.size > 0 || taken.size > 0 ? words.join(" ") : null,
   };
 };

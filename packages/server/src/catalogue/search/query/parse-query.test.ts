@@ -44,6 +44,7 @@ describe("parseQuery", () => {
       words: "winter",
     });
     expect(parseQuery("wheels R17")).toMatchObject({ facets: ["rim:17"], tokens: [[["wheel"]]] });
+    for (const typed of ["ยางขอบ 16", "ຢາງຂອບ16"]) expect(parseQuery(typed).facets).toEqual(["rim:16"]);
     for (const [width, profile] of [
       [125, 25],
       [395, 85],
@@ -118,6 +119,23 @@ describe("tokens", () => {
     ["lao ຢາງ", "Lao ຢາງລົດ"],
     ["205 55", "Tire 205/55R16"],
     ["8j", "Wheel 18 × 8J ET45"],
+    ["tires for winter", "Winter tire"],
+    ["the wheels with 5x112", "Wheel 5x112"],
+    ["children's bikes", "Bike for children"],
+    ["pneus d’hiver", "Pneu hiver"],
+    ["l'écran", "Écran 4K"],
+    ["table à manger", "Table, salle à manger"],
+    ["fundas para sofás de la casa", "Funda sofá casa"],
+    ["黑色的椅子", "椅子 黑色"],
+    ["17 inch wheels", "Wheel 17 × 7J"],
+    ["17-inch wheels", "Wheel 17 × 7J"],
+    ["llantas 17 pulgadas", "Llanta 17 × 7J"],
+    ["jante 17 pouces", "Jante 17 × 7J"],
+    ["17寸轮毂", "17 × 7J 轮毂"],
+    ["17英寸轮毂", "17 × 7J 轮毂"],
+    ["ล้อ 17 นิ้ว", "ล้อแม็ก 17 × 7J"],
+    ["ກົງລໍ້ 17 ນິ້ວ", "ກົງລໍ້ 17 × 7J"],
+    ["the", "The"],
   ])("%s finds %s", (query, text) => {
     expect(finds(query, text)).toBe(true);
   });

@@ -13,9 +13,9 @@ export interface ParsedQuery {
   readonly words: string;
 }
 
-/** Parts of a tire size without the rest: `205/55`, `R16`, `r 17`. */
+/** Parts of a tire size without the rest: `205/55`, `R16`, `r 17`, `ขอบ 16`. */
 const widthAndProfile = /(?<![\p{L}\p{N}.])(\d{3})\s*\/\s*(\d{2})(?![\p{L}\p{N}])/gu;
-const rimAlone = /(?<![\p{L}\p{N}])z?r\s?(\d{2})(?![\p{N}])/gu;
+const rimAlone = /(?:(?<![\p{L}\p{N}])z?r|ขอบ|ຂອບ)\s?(\d{2})(?![\p{N}])/gu;
 
 const inRange = (value: number, from: number, to: number) => value >= from && value <= to;
 

@@ -1,4 +1,5 @@
-import { normalise, queryTokens, wordsOf } from "./tokens.ts";
+import { meantWords } from "./fillers.ts";
+import { queryTokens, wordsOf } from "./tokens.ts";
 
 /** What has to be found for one thing that was typed: one of the alternatives, and of that every token. */
 export type TokenGroup = readonly (readonly string[])[];
@@ -53,12 +54,12 @@ const placeOf = (term: string): Term["placeIn"] => {
 };
 
 const termsOf = (synonyms: readonly Synonym[]): Term[] => {
-  const byTerm = Map.groupBy(synonyms, ({ term }) => normalise(term));
+  const byTerm = Map.groupBy(synonyms, ({ term }) => meantWords(term));
   return [...byTerm]
     .toSorted(([a], [b]) => b.length - a.length)
     .map(([text, meanings]) => ({
       placeIn: placeOf(text),
-      group: [queryTokens(text), ...meanings.map(({ meaning }) => queryTokens(meaning))].filter(
+      group: [queryTokens(text), ...meanings.map(({ meaning }) => queryTokens(meantWords(meaning)))].filter(
         (tokens) => tokens.length > 0,
       ),
     }));
@@ -78,7 +79,7 @@ const knownTermsOf = (synonyms: readonly Synonym[]): Term[] => {
  * @param synonyms whose terms stand in for their meanings as well; several meanings of one term are alternatives
  */
 export const tokenGroups = (text: string, synonyms: readonly Synonym[] = []): TokenGroup[] => {
-  let rest = normalise(text);
+  let rest = meantWords(text);
   const groups: TokenGroup[] = [];
   const take = (start: number, length: number): void => {
     rest = `${rest.slice(0, start)} ${rest.slice(start + length)}`;

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { editDistance, isMistyped } from "./edit-distance.ts";
+
+it.each([
+  ["", "", 0],
+  ["tire", "tire", 0],
+  ["tire", "tires", 1],
+  ["norlland", "norrland", 1],
+  ["acier", "acid", 2],
+  ["kitten", "sitting", 3],
+  ["", "abc", 3],
+])("between “%s” and “%s” are %i letters", (from, to, letters) => {
+  expect(editDistance(from, to)).toBe(letters);
+  expect(editDistance(to, from)).toBe(letters);
+});
+
+it("takes longer words for mistyped at more letters", () => {
+  expect(isMistyped("camra", "camera")).toBe(true);
+  expect(isMistyped("alumium", "aluminium")).toBe(true);
+  for (const [typed, other] of [
+    ["alu", "all"],
+    ["acier", "acid"],
+    ["course", "court"],
+    ["wheater", "leathern"],
+  ] as const)
+    expect(isMistyped(typed, other)).toBe(false);
+});

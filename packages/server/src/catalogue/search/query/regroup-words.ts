@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../../database/connection.ts";
+import { rowsOf } from "../../../database/rows.ts";
+import type { TokenGroup } from "./token-groups.ts";
+import { foldPlural, isSpelled } from "./tokens.ts";
+
+/** Letters of each half of a word that was written as one. */
+const shortestHalf = 3;
+
+const halvesOf = (word: string): [string, string][] =>
+  Array.from({ length: Math.max(0, word.length - 2 * shortestHalf + 1) }, (_, at) => [
+    word.slice(0, at + shortestHalf),
+    word.slice(at + shortestHalf),
+  ]);
+
+/**
+ * What was written apart or as one though the catalogue has it the other way: "lap top", "allseason".
+ * @param words normalized, in their order
+ * @returns the words as the catalogue has them, by what was written; empty where there is nothing to regroup
+ */
+export const regroupWords = async (
+  db: Queryable,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const spelled = words.filter(isSpelled);
+  const pairs = words
+    .slice(1)
+    .map((second, at) => [words[at] ?? "", second] as const)
+    .filter(([first, second]) => isSpelled(`${first}${second}`));
+  const joined = pairs.map((pair) => pair.join(""));
+  const asked = [...spelled, ...joined, ...spelled.flatMap(halvesOf).flat()].flatMap((word) => [
+    word,
+    foldPlural(word),
+  ]);
+  if (asked.length === 0) return new Map();
+  const rows = await rowsOf<{ word: string; weight: number }>(
+    db,
+    sql`select word, weight from search_word where word = any(${sql.param([...new Set(asked)])}::text[])`,
+  );
+  const known = new Map(rows.map(({ word, weight }) => [word, weight]));
+  const weightIn = (word: string): number => known.get(word) ?? known.get(foldPlural(word)) ?? 0;
+  const regrouped = new Map<string, string>();
+  for (const [first, second] of pairs)
+    if (weightIn(`${first}${second}`) > 0) regrouped.set(`${first} ${second}`, `${first}${second}`);
+  const weightOf = (halves: readonly string[]): number => Math.min(...halves.map(weightIn));
+  for (const word of spelled) {
+    const [best] = halvesOf(word).toSorted((a, b) => weightOf(b) - weightOf(a));
+    if (weightIn(word) === 0 && best && weightOf(best) > 0) regrouped.set(word, best.join(" "));
+  }
+  return regrouped;
+};
+
+/**
+ * A search with its words regrouped.
+ * @returns also the words that were taken for others
+ */
+export const regroup = (
+  tokens: readonly TokenGroup[],
+  keyword: string,
+  regrouped: ReadonlyMap<string, string>,
+): { tokens: TokenGroup[]; text: string; taken: ReadonlySet<string> } => {
+  const taken = new Set<string>();
+  let groups = [...tokens];
+  let text = keyword;
+  for (const [from, to] of regrouped) {
+    const parts = from.split(" ");
+    if (parts.some((part) => taken.has(part))) continue;
+    for (const part of parts) taken.add(part);
+    const isOne = (group: TokenGroup): boolean => parts.map(foldPlural).includes(group[0]?.[0] ?? "");
+    const place = groups.findIndex(isOne);
+    const written = to.split(" ").map((word) => [[foldPlural(word)]]);
+    groups = groups.flatMap((group, at) => (at === place ? written : isOne(group) ? [] : [group]));
+    text = text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${parts.join("\\s+")}(?![\\p{L}\\p{N}])`, "iu"), to);
+  }
+  return { tokens: groups, text, taken };
+};
