@@ -68,8 +68,11 @@ for (const locale of ["en", "lao"] as const) {
 
     // The press on “Follow” is done after registering, for which the page loads anew.
     await page.getByRole("button", { name: say("Follow {shop}") }).click();
+    // The button says so before the server has answered.
+    const kept = page.waitForResponse((answer) => answer.url().includes("/api/front/collect/add/merchant/"));
     const email = await register(page, say);
     await expect(page.getByRole("button", { name: say("Following {shop}") })).toBeVisible();
+    await kept;
 
     // It stands in the HTML of the server too: it is kept, not only shown.
     await page.reload();
