@@ -43,8 +43,19 @@ describe("the chosen sku", () => {
     expect(chosenOf(choices, 1)?.id).toBe(1);
   });
 
-  test.each([undefined, 99])("for %j it is the first in stock", (id) => {
-    expect(chosenOf(choices, id)?.id).toBe(2);
+  test.each([undefined, 99])("for %j it is the cheapest in stock", (id) => {
+    expect(chosenOf(choices, id)?.id).toBe(3);
+  });
+
+  test("is the one whose price cards show, the first of several at it", () => {
+    const skus = [
+      skuOf(1, "5,Gold", 3, "35.00"),
+      skuOf(2, "6,Gold", 0, "9.00"),
+      skuOf(3, "7,Gold", 3, "129.00"),
+      skuOf(4, "8,Gold", 3, "29.00"),
+      skuOf(5, "9,Gold", 3, "29.00"),
+    ];
+    expect(chosenOf({ ...choices, skus }, undefined)?.id).toBe(4);
   });
 
   test("is the first where nothing is in stock", () => {

@@ -9,9 +9,17 @@ const valueAt = (sku: Sku, at: number): string => sku.options[at]?.value ?? "";
 /** The value of each option. */
 export const valuesOf = ({ options }: Sku): string[] => options.map(({ value }) => value);
 
-/** The sku that the address names; else the first that is in stock; else the first. */
-export const chosenOf = ({ skus }: Choices, id: number | undefined): Sku | undefined =>
-  skus.find((sku) => sku.id === id) ?? skus.find(({ stock }) => stock > 0) ?? skus[0];
+/**
+ * The sku that the address names; else the one whose price cards show, the cheapest that is in stock; else the first. Of
+ * several at that price it is the first.
+ */
+export const chosenOf = ({ skus }: Choices, id: number | undefined): Sku | undefined => {
+  const named = skus.find((sku) => sku.id === id);
+  if (named) return named;
+  const inStock = skus.filter(({ stock }) => stock > 0);
+  const lowest = Math.min(...inStock.map(({ price }) => Number(price)));
+  return inStock.find(({ price }) => Number(price) === lowest) ?? skus[0];
+};
 
 /**
  * For each value of one option the sku that it leads to. The others stay as chosen as far as there is such a sku:
