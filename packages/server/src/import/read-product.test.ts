@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cleanHtml, plainText } from "../shared/clean-html.ts";
 import { groupRows, surveyRows } from "./group-rows.ts";
 import { type FileProduct, readProduct } from "./read-product.ts";
 import { readRows } from "./read-rows.ts";
@@ -231,28 +230,13 @@ describe("reading a product", () => {
   });
 });
 
-describe("cleaning a description", () => {
-  it.each([
-    [`<p onclick="x()">Hi<script>alert(1)</script></p>`, "<p>Hi</p>"],
-    [`<a href="javascript:alert(1)">x</a>`, `<a rel="nofollow noopener noreferrer">x</a>`],
-    [
-      `<a href="https://x.example" target="_top">x</a>`,
-      `<a href="https://x.example" rel="nofollow noopener noreferrer">x</a>`,
-    ],
-    [`<img src=x onerror=alert(1)>`, ""],
-    [`<iframe src="https://x.example"></iframe><form><input></form>`, ""],
-    [`<h1>Big</h1><style>p{}</style>`, "<h2>Big</h2>"],
-    [`<svg><script>alert(1)</script></svg>`, ""],
-    [`<p style="position:fixed">x</p>`, "<p>x</p>"],
-    [`<table><tr><td colspan="2">x</td></tr></table>`, `<table><tr><td colspan="2">x</td></tr></table>`],
-  ])("%s", (html, clean) => {
-    expect(cleanHtml(html)).toBe(clean);
-  });
-
-  it("gives the words without marks, cut at a word", () => {
-    expect(plainText("<p>Tom &amp; Jerry</p><p>run</p>", 100)).toBe("Tom & Jerry run");
-    expect(plainText("<p>one two three</p>", 9)).toBe("one two…");
-  });
+it("begins the short text after a heading that repeats the title, in the rest of the description", async () => {
+  const intros = async (body: string) =>
+    (await rows(row({ ...plain, Title: "Oxford & Co", "Body (HTML)": body }))).products.map(
+      ({ intro }) => intro,
+    );
+  expect(await intros("<h1><b>Oxford &amp; co</b></h1><p>Of cotton.</p>")).toEqual(["Of cotton."]);
+  expect(await intros("<h2>Why Oxford</h2><p>Of cotton.</p>")).toEqual(["Why Oxford Of cotton."]);
 });
 
 describe("the label of a tire", () => {

@@ -34,6 +34,13 @@ export interface FileProduct {
 
 const longestTitle = 300;
 const introLength = 200;
+const firstHeading = /^\s*<(h[1-6])[^>]*>(.*?)<\/\1>/is;
+
+/** Descriptions often begin with the title, which stands above the intro already. */
+const withoutTitle = (body: string, title: string): string =>
+  body.replace(firstHeading, (all, _tag: string, heading: string) =>
+    plainText(heading, title.length + 1).toLowerCase() === title.trim().toLowerCase() ? "" : all,
+  );
 const optionFields = [
   ["option1Name", "option1Value"],
   ["option2Name", "option2Value"],
@@ -140,7 +147,7 @@ export const readProduct = (group: RowGroup): { product: FileProduct | null; pro
       handle: group.handle,
       title: row.title,
       body: cleanHtml(row.body),
-      intro: plainText(row.body, introLength),
+      intro: plainText(withoutTitle(row.body, row.title), introLength),
       vendor: row.vendor.slice(0, 100),
       categories: categoriesOf(row),
       keywords: list(row.tags, ",").slice(0, 50),

@@ -23,7 +23,7 @@ const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">
 
 /** The words of a piece of HTML in one line, cut at the end of a word. */
 export const plainText = (html: string, maxLength: number): string => {
-  const text = sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h\d|\/td)[^>]*>/gi, "$& "), {
+  const text = sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h\d|\/t[dhr]|\/d[dt]|\/div)[^>]*>/gi, "$& "), {
     allowedTags: [],
     allowedAttributes: {},
   })

@@ -18,6 +18,12 @@ it.each([
   ["volumes with a decimal comma", ["1,5 l", "2 l", "1 l"], ["1 l", "1,5 l", "2 l"]],
   ["numbers with blanks", [" 17", "15", "16 "], ["15", "16 ", " 17"]],
   ["sizes before as many of an unknown unit", ["3 foo", "M", "1 foo", "S"], ["S", "M", "3 foo", "1 foo"]],
+  ["ages", ["10–11 Y", "2–3 Y", "8-9 Y"], ["2–3 Y", "8-9 Y", "10–11 Y"]],
+  [
+    "clothes with a remark",
+    ["M (55–58 cm)", "S (51–54 cm)", "L (58–61 cm)"],
+    ["S (51–54 cm)", "M (55–58 cm)", "L (58–61 cm)"],
+  ],
   ["half sizes", ["43", "42.5", "42"], ["42", "42.5", "43"]],
 ])("puts %s in their order", (_kind, given, wanted) => {
   expect(order(...given)).toEqual(wanted);

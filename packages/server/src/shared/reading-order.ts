@@ -57,9 +57,12 @@ const units: Readonly<Record<string, number>> = {
 /** A number with its unit; rims have an R before theirs. */
 const measured = /^r?(?<number>\d+(?:[.,]\d+)?)\s*(?<unit>[^\d\s]*)$/u;
 
+const remark = /\s*\([^()]*\)\s*$/u;
+
 /** Where a value stands among others of its kind; infinitely far for a word. */
 const findPlace = (value: string): number => {
-  const text = value.trim().toLowerCase();
+  // "M (55–58 cm)" stands where M does.
+  const text = value.replace(remark, "").trim().toLowerCase();
   const step = Math.max(clothes.indexOf(text), grades.indexOf(text));
   if (step >= 0) return step;
   const { number, unit = "" } = measured.exec(text)?.groups ?? {};
@@ -79,6 +82,15 @@ const placeOf = (value: string): number => {
   return place;
 };
 
+const range = /^(?<from>\d+(?:[.,]\d+)?)\s*[-–—/]\s*\d+(?:[.,]\d+)?\s*(?<unit>\D*)$/u;
+
+/** Where ranges begin, "2–3 Y"; undefined where not all values are ranges of one unit. */
+const placesOfRanges = (names: readonly string[]): number[] | undefined => {
+  const found = names.map((name) => range.exec(name.trim())?.groups);
+  if (found.some((groups) => groups === undefined || groups["unit"] !== found[0]?.["unit"])) return undefined;
+  return found.map((groups) => Number(groups?.["from"]?.replace(",", ".")));
+};
+
 /**
  * Sizes and measures from small to large, grades from the best, and words among them ("One size") after them; where most values are words, all
  * stay in the order given, by how often they occur.
@@ -86,7 +98,8 @@ const placeOf = (value: string): number => {
 export const inReadingOrder = <Value extends { readonly name: string }>(
   values: readonly Value[],
 ): Value[] => {
-  const placed = values.map((value) => ({ value, place: placeOf(value.name) }));
+  const ranges = placesOfRanges(values.map(({ name }) => name));
+  const placed = values.map((value, at) => ({ value, place: ranges?.[at] ?? placeOf(value.name) }));
   if (placed.filter(({ place }) => place === Infinity).length * 2 > placed.length) return [...values];
   return placed.toSorted((a, b) => a.place - b.place || 0).map(({ value }) => value);
 };
