@@ -21,7 +21,7 @@ import { ShopProductCard } from "../../../../features/products/ShopProductCard.t
 import { searchInShopHref } from "../../../../features/shops/shop-address.ts";
 import { shopData } from "./shop-data.ts";
 import { ShopFrame } from "../ShopFrame.tsx";
-import { bestSellers, newest, ownOrder, someCoupons } from "./shelves.ts";
+import { bestSellers, newest, ownOrder, shelvesOf, someCoupons } from "./shelves.ts";
 import * as styles from "./page.css.ts";
 
 const titles = defineMessages({
@@ -31,6 +31,16 @@ const titles = defineMessages({
   categories: { defaultMessage: "Categories", description: "Home of a shop: its own categories" },
   more: { defaultMessage: "Show all", description: "Home of a shop: link after the title of a row" },
 });
+
+/** What each row shows, and where all of it is. */
+const places = {
+  best: (id: number) => ({
+    query: bestSellers(id),
+    href: searchInShopHref({ id, sort: "sales", page: 1 }),
+  }),
+  newest: (id: number) => ({ query: newest(id), href: searchInShopHref({ id, sort: "new", page: 1 }) }),
+  all: (id: number) => ({ query: ownOrder(id), href: searchInShopHref({ id, page: 1 }) }),
+};
 
 interface ShelfProps {
   readonly title: MessageDescriptor;
@@ -114,6 +124,9 @@ const Home = ({ shop }: { shop: ShopHead }): ReactElement => {
   const intl = useIntl();
   const { id } = shop;
   const all = useQuery(queries.shopProducts(api, ownOrder(id))).data;
+  const best = useQuery(queries.shopProducts(api, bestSellers(id))).data?.list ?? [];
+  const hasSold = best.some(({ soldCount }) => soldCount > 0);
+  const shelves = all ? shelvesOf({ total: all.total, hasSold }) : [];
   const site = { publicUrl: environment.publicUrl, locale };
   return (
     <>
@@ -136,23 +149,9 @@ const Home = ({ shop }: { shop: ShopHead }): ReactElement => {
       <Banners shop={shop} />
       <ClaimGrid size="sm" level={2} hideIssuer search={someCoupons(id)} />
       <Categories id={id} />
-      <Shelf
-        first
-        title={titles.best}
-        query={bestSellers(id)}
-        href={searchInShopHref({ id, sort: "sales", page: 1 })}
-      />
-      {/* With a few products both rows would show the same. */}
-      {all && all.total > 10 && (
-        <Shelf
-          title={titles.newest}
-          query={newest(id)}
-          href={searchInShopHref({ id, sort: "new", page: 1 })}
-        />
-      )}
-      {all && all.total > 5 && (
-        <Shelf title={titles.all} query={ownOrder(id)} href={searchInShopHref({ id, page: 1 })} />
-      )}
+      {shelves.map((name, at) => (
+        <Shelf key={name} first={at === 0} title={titles[name]} {...places[name](id)} />
+      ))}
       {all?.total === 0 && (
         <EmptyState
           icon={PackageOpen}

@@ -17,6 +17,18 @@ export const newest = (merId: number): ShopProductSearch => ({
   limit: perShelf,
 });
 
+export type ShelfName = "best" | "newest" | "all";
+
+/**
+ * The rows of a shop's home, from the top. What sells best needs a sale: without one it would be any row. With a few
+ * products several rows would show the same.
+ */
+export const shelvesOf = ({ total, hasSold }: { total: number; hasSold: boolean }): ShelfName[] => [
+  ...(hasSold ? (["best"] as const) : []),
+  ...(total > 10 ? (["newest"] as const) : []),
+  ...(total > 5 || !hasSold ? (["all"] as const) : []),
+];
+
 /** The coupons under the head: as many as stand in two rows. */
 export const someCoupons = (shopId: number): CouponSearch => ({ shopId, page: 1, limit: 4 });
 
