@@ -1,13 +1,13 @@
 import type { Facet, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { countFacets } from "./facets/count-facets.ts";
-import type { FacetCount } from "./facet-count.ts";
+import { type FacetCounts, isOption, optionOf } from "./facet-counts.ts";
 import { type Filters, readFilters, type ShopQuery, sortOrderOf } from "./query/filters.ts";
 import { correctSpelling } from "./query/correct-spelling.ts";
 import { shopsNamed } from "./query/named-shops.ts";
 import type { Found } from "./found.ts";
 import { searchProducts } from "./search.ts";
-import { readChosenWithoutMatch } from "./facets/chosen-without-match.ts";
+import { withChosen } from "./facets/chosen-without-match.ts";
 import { shapeFacets } from "./facets/shape-facets.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
@@ -130,10 +130,8 @@ export const readOptionNames = async (db: Queryable, keys: readonly string[], lo
   return new Map(rows.map(({ key, name }) => [key, name]));
 };
 
-const optionsOf = (counts: readonly FacetCount[]): string[] =>
-  [...new Set(counts.map(({ key }) => key).filter((key) => key.startsWith("option:")))]
-    .map((key) => key.slice("option:".length))
-    .toSorted();
+const optionsOf = ({ values }: FacetCounts): string[] =>
+  [...values.keys()].filter(isOption).map(optionOf).toSorted();
 
 /**
  * The facets of the same search.
@@ -151,8 +149,8 @@ export const findFacets = async (
     query,
     knowledge,
     (tried) => countFacets(db, tried, knowledge),
-    (counts) => counts.find(({ key }) => key === "total")?.count === 0,
+    ({ total }) => total === 0,
   );
-  const counts = [...result, ...(await readChosenWithoutMatch(db, filters, result, locale))];
+  const counts = await withChosen(db, result, filters, locale);
   return shapeFacets(counts, filters, categories, await namesOf(optionsOf(counts)), locale);
 };

@@ -4,7 +4,7 @@ import type { Queryable } from "../../../database/connection.ts";
 import { rowsOf } from "../../../database/rows.ts";
 import { arrayText } from "../../../database/statement.ts";
 import { textInSql } from "../../../shared/localized-text.ts";
-import type { FacetCount } from "../facet-count.ts";
+import type { CountedValue, FacetCounts, ValueFacet } from "../facet-counts.ts";
 import type { Filters } from "../query/filters.ts";
 
 /** The options as facets name them, `key` without its prefix. */
@@ -12,21 +12,22 @@ const optionsOf = ({ options }: Filters): { key: string; value: string }[] =>
   [...options].flatMap(([key, values]) => values.map((value) => ({ key, value })));
 
 /**
- * Brands, shops and options that are chosen in a search, of which the other filters leave nothing: they are shown by their
- * names with no match, so that one knows what to take away. Those that don't exist are left out.
+ * Adds brands, shops and options that are chosen in a search, of which the other filters leave nothing: they are shown by
+ * their names with no match, so that one knows what to take away. Those that don't exist are left out.
  */
-export const readChosenWithoutMatch = async (
+export const withChosen = async (
   db: Queryable,
+  counts: FacetCounts,
   filters: Filters,
-  counts: readonly FacetCount[],
   locale: WireLocale,
-): Promise<FacetCount[]> => {
-  const counted = new Set(counts.map(({ key, value }) => `${key} ${value}`));
-  const brands = filters.brandIds.filter((id) => !counted.has(`brandId ${id}`));
-  const shops = filters.merIds.filter((id) => !counted.has(`merId ${id}`));
-  const options = optionsOf(filters).filter(({ key, value }) => !counted.has(`option:${key} ${value}`));
-  if (brands.length + shops.length + options.length === 0) return [];
-  const rows = await rowsOf<Pick<FacetCount, "key" | "value" | "name">>(
+): Promise<FacetCounts> => {
+  const isCounted = (facet: ValueFacet, wanted: number | string): boolean =>
+    counts.values.get(facet)?.some(({ value }) => value === String(wanted)) ?? false;
+  const brands = filters.brandIds.filter((id) => !isCounted("brandId", id));
+  const shops = filters.merIds.filter((id) => !isCounted("merId", id));
+  const options = optionsOf(filters).filter(({ key, value }) => !isCounted(`option:${key}`, value));
+  if (brands.length + shops.length + options.length === 0) return counts;
+  const rows = await rowsOf<{ key: ValueFacet } & Pick<CountedValue, "value" | "name">>(
     db,
     sql`select 'brandId' as key, id::text as value, name from brand where id = any(${arrayText(brands)}::int[])
       union all
@@ -36,5 +37,8 @@ export const readChosenWithoutMatch = async (
       from json_to_recordset(${JSON.stringify(options)}::json) as c(key text, value text)
         join facet_name n on n.key = c.key left join facet_value v on v.key = c.key and v.value = c.value`,
   );
-  return rows.map((row) => ({ ...row, count: 0, low: null, high: null, isPartial: false }));
+  const values = new Map(counts.values);
+  for (const { key, value, name } of rows)
+    values.set(key, [...(values.get(key) ?? []), { value, name, count: 0 }]);
+  return { ...counts, values };
 };

@@ -18,7 +18,16 @@ import {
 import type { Filters } from "../query/filters.ts";
 import { planFor, type SearchKnowledge } from "../search-knowledge.ts";
 import { allOf, optionTerms } from "../terms.ts";
-import { type FacetCount, maxOptionValues, maxValues, offeredStars, priceIntervals } from "../facet-count.ts";
+import {
+  type FacetCounts,
+  isOption,
+  maxOptionValues,
+  maxValues,
+  nothingCounted,
+  offeredStars,
+  priceIntervals,
+} from "../facet-counts.ts";
+import { type CountedRow, countsOfRows } from "./counted-rows.ts";
 
 /**
  * So many products of the sample are counted, where it is counted in place of all matches: sorting hundreds of thousands
@@ -101,11 +110,9 @@ const optionParts = (locale: WireLocale, isCounted: SQL, skus: SQL, areInStock: 
 /** Either `only` this facet, or all but those that are counted `apart`. */
 type Wanted = readonly ["only" | "apart", ...FacetKey[]];
 
-const isOption = (key: FacetKey): boolean => key.startsWith("option:");
-
 /** The text has the parts that are wanted alone: planning the others would take as long as counting. */
 const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]: Wanted) =>
-  statement<Values, FacetCount>((value) => {
+  statement<Values, CountedRow>((value) => {
     const isNamed = sql`${value("options")}::jsonb ? ('option:' || split_part(facet, ':', 1))`;
     const columns = sql.raw(
       "l.product_id, l.category1, l.category2, l.category3, l.brand_id, l.merchant_id, l.price, l.star, l.is_in_stock, l.facets",
@@ -166,10 +173,9 @@ export const countFacets = async (
   db: Queryable,
   filters: Filters,
   knowledge: SearchKnowledge,
-): Promise<FacetCount[]> => {
+): Promise<FacetCounts> => {
   const { categories, locale, listing } = knowledge;
-  if (filters.isUnreadable)
-    return [{ key: "total", value: "", name: null, count: 0, low: null, high: null, isPartial: false }];
+  if (filters.isUnreadable) return nothingCounted;
   const chosen = chosenFacets(filters);
   if (listing) return countListing(listing, filters, chosen, locale);
   const skusOf = (without?: FacetKey): string | null =>
@@ -194,5 +200,5 @@ export const countFacets = async (
     count(matchValues(filters, categories), "apart", chosen, skusOf()),
     ...chosen.map((only) => count(matchValues(filters, categories, only), "only", [only], skusOf(only))),
   ]);
-  return counted.flat();
+  return countsOfRows(counted.flat());
 };

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import type { FacetCount } from "../facet-count.ts";
+import { type CountedValue, nothingCounted } from "../facet-counts.ts";
 import { readFilters } from "../query/filters.ts";
 import { shapeFacets } from "./shape-facets.ts";
 
-const countOf = (key: string, value: string, count: number): FacetCount => ({
-  key: `option:${key}`,
-  value,
-  name: null,
-  count,
-  low: null,
-  high: null,
-  isPartial: false,
-});
+const counted = (value: string, count: number): CountedValue => ({ value, name: null, count });
 
 /** Keys of the options offered, each with two values of so many products. */
 const offered = (counts: Record<string, number>): string[] =>
   shapeFacets(
-    Object.entries(counts).flatMap(([key, count]) => [countOf(key, "a", count), countOf(key, "b", 1)]),
+    {
+      ...nothingCounted,
+      values: new Map(
+        Object.entries(counts).map(([key, count]) => [
+          `option:${key}`,
+          [counted("a", count), counted("b", 1)],
+        ]),
+      ),
+    },
     readFilters({}),
     [],
     new Map(),

@@ -1,7 +1,16 @@
 import type { Facet, WireLocale } from "@carmine/api/contract";
 import { type CategoryRow } from "../../category-tree.ts";
-import { type FacetCount, offeredStars, priceIntervals } from "../facet-count.ts";
+import {
+  type CountedPrices,
+  type CountedValue,
+  type FacetCounts,
+  isOption,
+  offeredStars,
+  optionOf,
+  type ValueFacet,
+} from "../facet-counts.ts";
 import { fixedFacetNames, starsAndUp, tireFacetNames, tireLabelFacetNames } from "./facet-names.ts";
+import type { FacetKey } from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
 import { textIn } from "../../../shared/localized-text.ts";
 import { inReadingOrder } from "../../../shared/reading-order.ts";
@@ -15,9 +24,9 @@ const maxValues = 30;
 const fixedOrder = [...Object.keys(tireFacetNames), ...Object.keys(tireLabelFacetNames)];
 
 /** Before it is known whether every match was counted. */
-type Counted = Omit<Facet, "isPartial">;
+type Counted = Omit<Facet, "isPartial" | "key"> & { key: FacetKey };
 
-const list = (key: string, name: string, values: Value[]): Counted[] =>
+const list = (key: FacetKey, name: string, values: Value[]): Counted[] =>
   values.length === 0 ? [] : [{ key, name, type: "list", values, min: null, max: null }];
 
 /**
@@ -25,12 +34,12 @@ const list = (key: string, name: string, values: Value[]): Counted[] =>
  * whatever has no sibling. In the order of the tree.
  */
 const categoryValues = (
-  rows: FacetCount[],
+  counted: readonly CountedValue[],
   filters: Filters,
   categories: readonly CategoryRow[],
   locale: WireLocale,
 ): Value[] => {
-  const counts = new Map(rows.map(({ value, count }) => [Number(value), count]));
+  const counts = new Map(counted.map(({ value, count }) => [Number(value), count]));
   const path = new Set(categories.find(({ id }) => id === filters.cid)?.path);
   const below = (pid: number): CategoryRow[] => {
     const here = categories.filter((row) => row.pid === pid && (counts.has(row.id) || path.has(row.id)));
@@ -44,61 +53,46 @@ const categoryValues = (
   }));
 };
 
-const priceFacet = (rows: FacetCount[], filters: Filters, name: string): Counted[] => {
-  const [first] = rows;
-  if (first?.low == null || first.high == null) return [];
-  const low = Number(first.low);
-  const width = (Number(first.high) + 0.01 - low) / priceIntervals;
-  const counts = new Map(rows.map(({ value, count }) => [Number(value), count]));
+const priceFacet = (prices: CountedPrices | null, filters: Filters, name: string): Counted[] => {
+  if (!prices) return [];
+  const low = Number(prices.low);
+  const width = (Number(prices.high) + 0.01 - low) / prices.counts.length;
   const from = Number(filters.minPrice ?? Number.NEGATIVE_INFINITY);
   const to = Number(filters.maxPrice ?? Number.POSITIVE_INFINITY);
   // One price is no range: the histogram of it is a single bar.
-  const bars = first.low === first.high ? 1 : priceIntervals;
-  const values = Array.from({ length: bars }, (_, index): Value => {
+  const bars = prices.low === prices.high ? prices.counts.slice(0, 1) : prices.counts;
+  const values = bars.map((count, index): Value => {
     const start = low + index * width;
     const interval = `${start.toFixed(2)}-${(start + width).toFixed(2)}`;
-    return {
-      value: interval,
-      name: interval,
-      count: counts.get(index + 1) ?? 0,
-      selected: start + width > from && start <= to,
-    };
+    return { value: interval, name: interval, count, selected: start + width > from && start <= to };
   });
-  return [{ key: "price", name, type: "range", values, min: first.low, max: first.high }];
+  return [{ key: "price", name, type: "range", values, min: prices.low, max: prices.high }];
 };
 
-const optionPrefix = "option:";
-
-/** Counts of the options, by what each is called without its prefix. */
-const optionsIn = (byKey: ReadonlyMap<string, FacetCount[]>): ReadonlyMap<string, FacetCount[]> =>
-  new Map(
-    [...byKey]
-      .filter(([key]) => key.startsWith(optionPrefix))
-      .map(([key, rows]) => [key.slice(optionPrefix.length), rows]),
-  );
-
 const optionFacets = (
-  grouped: ReadonlyMap<string, FacetCount[]>,
+  counted: FacetCounts["values"],
   filters: Filters,
   names: ReadonlyMap<string, string>,
 ): Counted[] => {
-  const weights = new Map(
-    [...grouped].map(([key, of]) => [key, of.reduce((sum, { count }) => sum + count, 0)]),
-  );
-  const weigh = (key: string) => weights.get(key) ?? 0;
-  const place = (key: string) => (fixedOrder.includes(key) ? fixedOrder.indexOf(key) : fixedOrder.length);
-  return [...grouped.keys()]
-    .filter((key) => filters.options.has(key) || (grouped.get(key)?.length ?? 0) > 1)
-    .toSorted((a, b) => place(a) - place(b) || weigh(b) - weigh(a))
-    .filter((key, at) => at < maxOptions || filters.options.has(key))
-    .flatMap((key) => {
-      const values = (grouped.get(key) ?? []).slice(0, maxValues).map(({ value, name, count }): Value => ({
+  const options = [...counted].flatMap(([facet, values]) => {
+    if (!isOption(facet)) return [];
+    const key = optionOf(facet);
+    const place = fixedOrder.includes(key) ? fixedOrder.indexOf(key) : fixedOrder.length;
+    const weight = values.reduce((sum, { count }) => sum + count, 0);
+    return [{ facet, key, values, place, weight, chosen: filters.options.get(key) }];
+  });
+  return options
+    .filter(({ values, chosen }) => chosen || values.length > 1)
+    .toSorted((a, b) => a.place - b.place || b.weight - a.weight)
+    .filter(({ chosen }, at) => chosen || at < maxOptions)
+    .flatMap(({ facet, key, values, chosen = [] }) => {
+      const offered = values.slice(0, maxValues).map(({ value, name, count }): Value => ({
         value,
         name: name ?? value,
         count,
-        selected: filters.options.get(key)?.includes(value) ?? false,
+        selected: chosen.includes(value),
       }));
-      return list(`${optionPrefix}${key}`, names.get(key) ?? key, inReadingOrder(values));
+      return list(facet, names.get(key) ?? key, inReadingOrder(offered));
     });
 };
 
@@ -107,14 +101,13 @@ const optionFacets = (
  * @param optionNames localised names of the options, by key
  */
 export const shapeFacets = (
-  counts: FacetCount[],
+  counts: FacetCounts,
   filters: Filters,
   categories: readonly CategoryRow[],
   optionNames: ReadonlyMap<string, string>,
   locale: WireLocale,
 ): Facet[] => {
-  const byKey = Map.groupBy(counts, ({ key }) => key);
-  const of = (key: FacetCount["key"]) => byKey.get(key) ?? [];
+  const of = (key: ValueFacet) => counts.values.get(key) ?? [];
   const title = (key: keyof typeof fixedFacetNames) => textIn(fixedFacetNames[key], locale);
   const named = (key: "brandId" | "merId", chosen: readonly number[]) =>
     list(
@@ -145,14 +138,12 @@ export const shapeFacets = (
   );
   const facets: Counted[] = [
     ...list("cid", title("cid"), categoryValues(of("cid"), filters, categories, locale)),
-    ...optionFacets(optionsIn(byKey), filters, optionNames),
-    ...priceFacet(of("price"), filters, title("price")),
+    ...optionFacets(counts.values, filters, optionNames),
+    ...priceFacet(counts.prices, filters, title("price")),
     ...named("brandId", filters.brandIds),
     ...list("minStar", title("minStar"), stars),
     ...named("merId", filters.merIds),
     ...list("inStock", title("inStock"), inStock),
   ];
-  const partial = new Set<string>();
-  for (const { key, isPartial } of counts) if (isPartial) partial.add(key);
-  return facets.map((facet) => ({ ...facet, isPartial: partial.has(facet.key) }));
+  return facets.map((facet) => ({ ...facet, isPartial: counts.partial.has(facet.key) }));
 };

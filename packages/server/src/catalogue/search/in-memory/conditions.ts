@@ -5,21 +5,21 @@ import type { WordMatches } from "./word-matches.ts";
 
 export type Condition = (product: ListedProduct) => boolean;
 
-/** Places of the facets of each option that is asked for; one of each has to be there. */
-const wantedFacets = (listing: Listing, filters: Filters, without?: FacetKey): number[][] =>
+/** Places of the values of each option that is asked for; one of each has to be there. */
+const wantedOptions = (listing: Listing, filters: Filters, without?: FacetKey): number[][] =>
   [...filters.options]
     .filter(([key]) => without !== `option:${key}`)
-    .map(([key, values]) => values.flatMap((value) => listing.facetPlaces.get(`${key}:${value}`) ?? []));
+    .map(([key, values]) => values.flatMap((value) => listing.optionPlaces.get(`${key}:${value}`) ?? []));
 
 /** A product or one of its skus. */
-interface WithFacets {
-  readonly facets: readonly number[];
+interface WithOptions {
+  readonly options: readonly number[];
 }
 
 const hasAll =
   (wanted: readonly (readonly number[])[]) =>
-  ({ facets }: WithFacets): boolean =>
-    wanted.every((places) => places.some((place) => facets.includes(place)));
+  ({ options }: WithOptions): boolean =>
+    wanted.every((places) => places.some((place) => options.includes(place)));
 
 export type SkuCondition = (sku: ListedSku) => boolean;
 
@@ -27,7 +27,7 @@ export type SkuCondition = (sku: ListedSku) => boolean;
  * Holds for the skus that have all options that are asked for, and stock where that is asked for; null where neither is.
  */
 export const skuCondition = (listing: Listing, filters: Filters, without?: FacetKey): SkuCondition | null => {
-  const wanted = wantedFacets(listing, filters, without);
+  const wanted = wantedOptions(listing, filters, without);
   const needsStock = filters.inStock && without !== "inStock";
   if (wanted.length === 0 && !needsStock) return null;
   const hasOptions = hasAll(wanted);
@@ -61,7 +61,7 @@ export const conditionsOf = (
   add("minStar", minStar !== undefined, ({ star }) => star >= average);
   add("inStock", inStock, ({ isInStock }) => isInStock);
   add(null, except.length > 0, ({ id }) => !except.includes(id));
-  const wanted = wantedFacets(listing, filters, without);
+  const wanted = wantedOptions(listing, filters, without);
   if (wanted.length > 0) {
     const fits = skuCondition(listing, filters, without);
     // Several options, or one in stock, must meet in one sku.

@@ -1,156 +1,97 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { textIn } from "../../../shared/localized-text.ts";
-import { type FacetCount, maxOptionValues, maxValues, offeredStars, priceIntervals } from "../facet-count.ts";
-import { type FacetKey, leastAverage } from "../matching.ts";
+import {
+  type CountedPrices,
+  type CountedValue,
+  type FacetCounts,
+  isOption,
+  maxOptionValues,
+  maxValues,
+  priceIntervals,
+  type ValueFacet,
+} from "../facet-counts.ts";
+import type { FacetKey } from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
-import { type Condition, conditionsOf, holdsAll, skuCondition, type SkuCondition } from "./conditions.ts";
+import { conditionsOf, holdsAll, skuCondition, type SkuCondition } from "./conditions.ts";
+import type { ListedValue } from "./listed-values.ts";
 import type { ListedProduct, Listing } from "./listing.ts";
 import { wordsIn } from "./search-listing.ts";
 
-type Products = readonly ListedProduct[];
+/** What a search finds. */
+interface Matches {
+  readonly products: readonly ListedProduct[];
+  /** Holds for the skus that have what is chosen; null where nothing is chosen that a sku has. */
+  readonly fits: SkuCondition | null;
+}
 
-const countOf = (
-  key: FacetCount["key"],
-  value: string,
-  count: number,
-  { name = null, low = null, high = null }: Partial<Pick<FacetCount, "name" | "low" | "high">> = {},
-): FacetCount => ({ key, value, name, count, low, high, isPartial: false });
+/** How many products have each value of a table, by its place. */
+type Counts = Uint32Array;
 
-const countWhere = (products: Products, condition: Condition): number => {
+const countAt = (counts: Counts, place: number): number => counts[place] ?? 0;
+
+const countPlain = ({ plain }: Listing, { products }: Matches): Counts => {
+  const counts = new Uint32Array(plain.length);
+  for (const product of products)
+    for (const place of product.plain) counts[place] = countAt(counts, place) + 1;
+  return counts;
+};
+
+/** Options, of the skus that fit what is chosen elsewhere. */
+const countOptions = ({ options }: Listing, { products, fits }: Matches): Counts => {
+  const counts = new Uint32Array(options.length);
+  if (!fits) {
+    for (const product of products)
+      for (const place of product.options) counts[place] = countAt(counts, place) + 1;
+    return counts;
+  }
+  // Several skus of a product can share an option: here is the number of the product that it was counted for last.
+  const countedFor = new Uint32Array(options.length);
+  for (const { id, skus } of products)
+    for (const sku of skus) {
+      if (!fits(sku)) continue;
+      for (const place of sku.options) {
+        if (countedFor[place] === id) continue;
+        countedFor[place] = id;
+        counts[place] = countAt(counts, place) + 1;
+      }
+    }
+  return counts;
+};
+
+type IsWanted = (facet: FacetKey) => boolean;
+
+/** Places of the values that products have: most products first, equals in the order of the table. */
+const commonestFirst = (table: readonly ListedValue[], counts: Counts, isWanted: IsWanted): number[] => {
+  const found: number[] = [];
+  for (const [place, { facet }] of table.entries())
+    if (countAt(counts, place) > 0 && isWanted(facet)) found.push(place);
+  return found.toSorted((a, b) => countAt(counts, b) - countAt(counts, a));
+};
+
+/** With options chosen it is their sku that has to be in stock. */
+const countInStock = ({ products, fits }: Matches): number => {
   let count = 0;
-  for (const product of products) if (condition(product)) count += 1;
+  for (const { isInStock, skus } of products)
+    if (isInStock && (!fits || skus.some((sku) => sku.isInStock && fits(sku)))) count += 1;
   return count;
 };
 
-/** Counts numbers. */
-class Tally {
-  readonly counts = new Map<number, number>();
-
-  add(id: number): void {
-    this.counts.set(id, (this.counts.get(id) ?? 0) + 1);
-  }
-
-  /** Most products first, at most `max` of them. */
-  commonest(max: number, compare: (a: number, b: number) => number): [id: number, count: number][] {
-    return [...this.counts].toSorted(([a, ofA], [b, ofB]) => ofB - ofA || compare(a, b)).slice(0, max);
-  }
-}
-
-const byText = (a: number, b: number): number => (String(a) < String(b) ? -1 : 1);
-
-const owners = (
-  key: "brandId" | "merId",
-  products: Products,
-  idOf: (product: ListedProduct) => number | null,
-  nameOf: (product: ListedProduct) => string | null,
-): FacetCount[] => {
-  const names = new Map<number, string | null>();
-  const tally = new Tally();
-  for (const product of products) {
-    const id = idOf(product);
-    if (id === null) continue;
-    tally.add(id);
-    names.set(id, nameOf(product));
-  }
-  return tally
-    .commonest(maxValues, byText)
-    .map(([id, count]) => countOf(key, String(id), count, { name: names.get(id) ?? null }));
-};
-
-const prices = (products: Products): FacetCount[] => {
+const countPrices = ({ products }: Matches): CountedPrices | null => {
   const [first] = products;
-  if (!first) return [];
+  if (!first) return null;
   let [low, high] = [first, first];
   for (const product of products) {
     if (product.cents < low.cents) low = product;
     if (product.cents > high.cents) high = product;
   }
   // Whole cents, because an end of an interval that is no exact number would move a price into its neighbor.
-  const from = low.cents;
-  const width = high.cents + 1 - from;
-  const tally = new Tally();
-  for (const { cents } of products) tally.add(Math.floor(((cents - from) * priceIntervals) / width) + 1);
-  const ends = { low: low.priceText, high: high.priceText };
-  return [...tally.counts].map(([interval, count]) => countOf("price", String(interval), count, ends));
-};
-
-type PlainFacet = Exclude<FacetKey, `option:${string}`>;
-
-type CountPlain = (products: Products, fits: SkuCondition | null) => FacetCount[];
-
-const plainFacets: Record<PlainFacet, CountPlain> = {
-  cid: (products) => {
-    const tally = new Tally();
-    for (const { categories } of products) for (const id of categories) tally.add(id);
-    return [...tally.counts].map(([id, count]) => countOf("cid", String(id), count));
-  },
-  brandId: (products) =>
-    owners(
-      "brandId",
-      products,
-      ({ brandId }) => brandId,
-      ({ brandName }) => brandName,
-    ),
-  merId: (products) =>
-    owners(
-      "merId",
-      products,
-      ({ merchantId }) => merchantId,
-      ({ shopName }) => shopName,
-    ),
-  minStar: (products) =>
-    offeredStars
-      .map((star) =>
-        countOf(
-          "minStar",
-          String(star),
-          countWhere(products, (product) => product.star >= leastAverage(star)),
-        ),
-      )
-      .filter(({ count }) => count > 0),
-  // With options chosen it is their sku that has to be in stock.
-  inStock: (products, fits) => {
-    const count = countWhere(
-      products,
-      ({ isInStock, skus }) => isInStock && (!fits || skus.some((sku) => sku.isInStock && fits(sku))),
-    );
-    return count === 0 ? [] : [countOf("inStock", "true", count)];
-  },
-  price: prices,
-};
-
-const isPlain = (key: FacetKey): key is PlainFacet => key in plainFacets;
-
-/** Facets of the skus that fit what is chosen elsewhere, each once. */
-const facetsOfSkus = (skus: ListedProduct["skus"], fits: SkuCondition): ReadonlySet<number> =>
-  new Set(skus.filter(fits).flatMap(({ facets }) => facets));
-
-const countAt = (counts: Uint32Array, place: number): number => counts[place] ?? 0;
-
-const options = (
-  products: Products,
-  { facets }: Listing,
-  locale: WireLocale,
-  fits: SkuCondition | null,
-  isWanted: (key: string) => boolean,
-): FacetCount[] => {
-  // One cell for each facet of the marketplace: a map would be most of the work.
-  const counts = new Uint32Array(facets.length);
-  for (const product of products)
-    for (const place of fits ? facetsOfSkus(product.skus, fits) : product.facets)
-      counts[place] = countAt(counts, place) + 1;
-  const found: number[] = [];
-  for (let place = 0; place < counts.length; place += 1)
-    if (countAt(counts, place) > 0 && isWanted(facets[place]?.key ?? "")) found.push(place);
-  return found
-    .toSorted((a, b) => countAt(counts, b) - countAt(counts, a))
-    .slice(0, maxOptionValues)
-    .flatMap((place) => {
-      const facet = facets[place];
-      if (!facet) return [];
-      const { key, value, name } = facet;
-      return countOf(`option:${key}`, value, countAt(counts, place), { name: name && textIn(name, locale) });
-    });
+  const width = high.cents + 1 - low.cents;
+  const counts = Array.from({ length: priceIntervals }, () => 0);
+  for (const { cents } of products) {
+    const interval = Math.floor(((cents - low.cents) * priceIntervals) / width);
+    counts[interval] = (counts[interval] ?? 0) + 1;
+  }
+  return { low: low.priceText, high: high.priceText, counts };
 };
 
 /**
@@ -162,24 +103,50 @@ export const countListing = async (
   filters: Filters,
   chosen: readonly FacetKey[],
   locale: WireLocale,
-): Promise<FacetCount[]> => {
+): Promise<FacetCounts> => {
   const words = await wordsIn(listing, filters);
-  const matchesOf = (without?: FacetKey) =>
-    listing.products.filter(holdsAll(conditionsOf(listing, filters, words, without)));
-  const chosenOptions = new Set(filters.options.keys());
+  const matchesOf = (without?: FacetKey): Matches => ({
+    products: listing.products.filter(holdsAll(conditionsOf(listing, filters, words, without))),
+    fits: skuCondition(listing, filters, without),
+  });
+  const values = new Map<ValueFacet, CountedValue[]>();
+  const add = (table: readonly ListedValue[], counts: Counts, isWanted: IsWanted, max: number): void => {
+    for (const place of commonestFirst(table, counts, isWanted).slice(0, max)) {
+      const listed = table[place];
+      if (!listed) continue;
+      const { facet, value, name } = listed;
+      const counted = { value, name: name && textIn(name, locale), count: countAt(counts, place) };
+      const others = values.get(facet);
+      if (others) others.push(counted);
+      else values.set(facet, [counted]);
+    }
+  };
+  const addPlain = (matches: Matches, isWanted: IsWanted): void =>
+    add(listing.plain, countPlain(listing, matches), isWanted, Infinity);
+  const addOptions = (matches: Matches, isWanted: IsWanted): void =>
+    add(listing.options, countOptions(listing, matches), isWanted, maxOptionValues);
+  const addInStock = (matches: Matches): void => {
+    const count = countInStock(matches);
+    if (count > 0) values.set("inStock", [{ value: "true", name: null, count }]);
+  };
+
   const all = matchesOf();
-  const fits = skuCondition(listing, filters);
-  return [
-    countOf("total", "", all.length),
-    ...Object.entries(plainFacets).flatMap(([key, count]) =>
-      chosen.some((facet) => facet === key) ? [] : count(all, fits),
-    ),
-    ...options(all, listing, locale, fits, (key) => !chosenOptions.has(key)),
-    ...chosen.flatMap((facet) => {
-      const products = matchesOf(facet);
-      const others = skuCondition(listing, filters, facet);
-      if (isPlain(facet)) return plainFacets[facet](products, others);
-      return options(products, listing, locale, others, (key) => facet === `option:${key}`);
-    }),
-  ];
+  const hasNoChoice: IsWanted = (facet) => !chosen.includes(facet);
+  addPlain(all, hasNoChoice);
+  addOptions(all, hasNoChoice);
+  if (hasNoChoice("inStock")) addInStock(all);
+  let prices = hasNoChoice("price") ? countPrices(all) : null;
+  for (const own of chosen) {
+    const others = matchesOf(own);
+    const isOwn: IsWanted = (facet) => facet === own;
+    if (own === "price") prices = countPrices(others);
+    else if (own === "inStock") addInStock(others);
+    else if (isOption(own)) addOptions(others, isOwn);
+    else addPlain(others, isOwn);
+  }
+  for (const owner of ["brandId", "merId"] as const) {
+    const most = values.get(owner)?.slice(0, maxValues);
+    if (most) values.set(owner, most);
+  }
+  return { total: all.products.length, values, prices, partial: new Set() };
 };

@@ -38,17 +38,18 @@ const words = [
 
 /** Searches as shoppers put them together, in whatever combination. */
 const searches = (): fc.Arbitrary<Filters> => {
-  const { products, facets } = inMemory.listing;
+  const { products, optionPlaces } = inMemory.listing;
+  const options = [...optionPlaces.keys()];
   const some = <Value>(values: readonly Value[]): fc.Arbitrary<Value> => fc.constantFrom(...values);
   const price = some(products).map(({ priceText }) => priceText);
   const optionValues = fc
-    .uniqueArray(some(facets), { minLength: 1, maxLength: 4 })
-    .map((chosen) => chosen.map(({ key, value }) => `${key}:${value}`).join(","));
+    .uniqueArray(some(options), { minLength: 1, maxLength: 4 })
+    .map((chosen) => chosen.join(","));
   // The options of one sku, which at least one product has.
   const optionsOfOne = some(products.flatMap(({ skus }) => skus))
-    .map((sku) => sku.facets.flatMap((place) => facets[place] ?? []))
+    .map((sku) => options.filter((_, place) => sku.options.includes(place)))
     .filter((own) => own.length > 0)
-    .map((own) => own.map(({ key, value }) => `${key}:${value}`).join(","));
+    .map((own) => own.join(","));
   const query: fc.Arbitrary<ProductQuery> = fc.record(
     {
       keyword: some(words),

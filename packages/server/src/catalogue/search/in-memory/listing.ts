@@ -3,23 +3,25 @@ import type { Queryable } from "../../../database/connection.ts";
 import { rowOf, rowsOf } from "../../../database/rows.ts";
 import type { LocalizedText } from "../../../shared/localized-text.ts";
 import type { SortOrder } from "../query/filters.ts";
+import {
+  type ListedValue,
+  optionValue,
+  plainValues,
+  tableOf,
+  type WithPlainValues,
+} from "./listed-values.ts";
 import type { WordMatches, WordValues } from "./word-matches.ts";
 
-/** A sku that is on sale; its facets are places in `Listing.facets`. */
+/** A sku that is on sale. */
 export interface ListedSku {
-  readonly facets: readonly number[];
+  /** Places in `Listing.options`. */
+  readonly options: readonly number[];
   readonly isInStock: boolean;
 }
 
 /** One row of `product_listing`, with the skus of its product. */
-export interface ListedProduct {
+export interface ListedProduct extends WithPlainValues {
   readonly id: number;
-  readonly merchantId: number;
-  readonly shopName: string;
-  readonly brandId: number | null;
-  readonly brandName: string | null;
-  /** From the department down. */
-  readonly categories: readonly number[];
   /** The price with two decimals, as the wire says it. */
   readonly priceText: string;
   readonly price: number;
@@ -28,38 +30,34 @@ export interface ListedProduct {
   readonly sales: number;
   readonly rank: number;
   readonly shopSort: number;
-  readonly star: number;
   readonly reviewCount: number;
   /** Microseconds since 1970. */
   readonly createdAt: number;
   readonly isInStock: boolean;
-  readonly facets: readonly number[];
+  /** Places in `Listing.options`. */
+  readonly options: readonly number[];
+  /** Its categories, brand, shop and stars, as places in `Listing.plain`. */
+  readonly plain: readonly number[];
   readonly skus: readonly ListedSku[];
-}
-
-export interface ListedFacet {
-  readonly key: string;
-  readonly value: string;
-  readonly name: LocalizedText | null;
 }
 
 /** The whole listing of a marketplace that isn't large. */
 export interface Listing {
   readonly products: readonly ListedProduct[];
-  /** All facets, in the order of their texts `key:value`. */
-  readonly facets: readonly ListedFacet[];
-  /** Places in `facets`, by their texts. */
-  readonly facetPlaces: ReadonlyMap<string, number>;
+  /** All options, and what else products have, each once: they are counted by their places here. */
+  readonly options: readonly ListedValue[];
+  readonly plain: readonly ListedValue[];
+  /** Places of options, by their texts `key:value`. */
+  readonly optionPlaces: ReadonlyMap<string, number>;
   /** All products in an order. */
   readonly inOrder: (order: SortOrder) => readonly ListedProduct[];
   /** Which products the words of a search find: what they compare stays in the database. */
   readonly matchesOfWords: (words: WordValues) => Promise<WordMatches>;
 }
 
-type Row = Omit<ListedProduct, "categories" | "cents" | "facets" | "price" | "skus"> & {
-  readonly categories: readonly (number | null)[];
-  readonly facets: readonly string[];
-  readonly skus: readonly { facets: readonly string[]; isInStock: boolean }[];
+type Row = Omit<ListedProduct, "cents" | "options" | "price" | "skus" | "plain"> & {
+  readonly options: readonly string[];
+  readonly skus: readonly { options: readonly string[]; isInStock: boolean }[];
 };
 
 /** Larger marketplaces are asked in the database. */
@@ -69,20 +67,14 @@ const readRows = (db: Queryable): Promise<Row[]> =>
   rowsOf<Row>(
     db,
     sql`select l.product_id as id, l.merchant_id as "merchantId", l.brand_id as "brandId",
-        array[l.category1, l.category2, l.category3] as categories, l.price::text as "priceText",
+        array_remove(array[l.category1, l.category2, l.category3], null) as categories, l.price::text as "priceText",
         l.sales, l.rank, p.shop_sort as "shopSort", l.star::float8 as star, l.review_count as "reviewCount",
-        (extract(epoch from l.created_at) * 1000000)::float8 as "createdAt", l.is_in_stock as "isInStock", l.facets,
+        (extract(epoch from l.created_at) * 1000000)::float8 as "createdAt", l.is_in_stock as "isInStock", l.facets as options,
         b.name as "brandName", m.name as "shopName",
-        (select coalesce(json_agg(json_build_object('facets', s.facets, 'isInStock', s.available > 0)), '[]')
+        (select coalesce(json_agg(json_build_object('options', s.facets, 'isInStock', s.available > 0)), '[]')
           from sku s where s.product_id = l.product_id and s.is_on_sale) as skus
       from product_listing l join product p on p.id = l.product_id join merchant m on m.id = l.merchant_id left join brand b on b.id = l.brand_id`,
   );
-
-/** Both parts of `key:value`. */
-const partsOf = (facet: string): { key: string; value: string } => {
-  const [key = ""] = facet.split(":", 1);
-  return { key, value: facet.slice(key.length + 1) };
-};
 
 type Comparison = (a: ListedProduct, b: ListedProduct) => number;
 
@@ -113,31 +105,33 @@ export const readListing = async (
   if (isLarge) return null;
   const [rows, named] = await Promise.all([
     readRows(db),
-    rowsOf<{ facet: string; name: LocalizedText }>(
+    rowsOf<{ option: string; name: LocalizedText }>(
       db,
-      sql`select key || ':' || value as facet, name from facet_value`,
+      sql`select key || ':' || value as option, name from facet_value`,
     ),
   ]);
-  const names = new Map(named.map(({ facet, name }) => [facet, name]));
-  const texts = [
-    ...new Set(rows.flatMap(({ facets, skus }) => [...facets, ...skus.flatMap((sku) => sku.facets)])),
+  const names = new Map(named.map(({ option, name }) => [option, name]));
+  const optionTexts = [
+    ...new Set(rows.flatMap(({ options, skus }) => [...options, ...skus.flatMap((sku) => sku.options)])),
   ].toSorted();
-  const facetPlaces = new Map(texts.map((facet, place) => [facet, place]));
-  const placesOf = (facets: readonly string[]): number[] =>
-    facets.flatMap((facet) => facetPlaces.get(facet) ?? []);
-  const products = rows.map(({ categories, facets, skus, ...row }): ListedProduct => ({
+  const optionPlaces = new Map(optionTexts.map((option, place) => [option, place]));
+  const placesOf = (options: readonly string[]): number[] =>
+    options.flatMap((option) => optionPlaces.get(option) ?? []);
+  const { table: plain, placeOf } = tableOf(rows.flatMap(plainValues));
+  const products = rows.map((row): ListedProduct => ({
     ...row,
-    categories: categories.filter((id) => id !== null),
     price: Number(row.priceText),
     cents: Math.round(Number(row.priceText) * 100),
-    facets: placesOf(facets),
-    skus: skus.map((sku) => ({ ...sku, facets: placesOf(sku.facets) })),
+    plain: plainValues(row).map(placeOf),
+    options: placesOf(row.options),
+    skus: row.skus.map(({ options, isInStock }) => ({ isInStock, options: placesOf(options) })),
   }));
   const ordered = new Map<SortOrder, readonly ListedProduct[]>();
   return {
     products,
-    facets: texts.map((facet) => ({ ...partsOf(facet), name: names.get(facet) ?? null })),
-    facetPlaces,
+    options: optionTexts.map((text) => optionValue(text, names.get(text) ?? null)),
+    plain,
+    optionPlaces,
     inOrder: (order) => {
       const known = ordered.get(order) ?? products.toSorted(comparisons[order]);
       ordered.set(order, known);
