@@ -212,7 +212,7 @@ it("throws forgotten carts of guests away, nobody else's", async () => {
   const guestToken = await guest(goods);
   await save({ token }, row(goods));
   shop.clock.advance(181 * dayMs);
-  await shop.ctx.jobs.run("cart.sweep");
+  await shop.ctx.jobs.run("sweep guest carts");
   expect(await list({ guestToken })).toEqual([]);
   shop.clock.advance(-181 * dayMs);
   expect(await list({ token })).toHaveLength(1);

@@ -103,7 +103,7 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
     return transaction(db, (tx) => buyAgain(tx, accountId, shop, locale, clock.now()));
   });
 
-  ctx.jobs.every("cart.sweep", dayMs, () =>
+  ctx.jobs.every("sweep guest carts", dayMs, () =>
     sweepGuestCarts(db, new Date(clock.now().getTime() - limits.guestTokenSeconds * 1000)),
   );
 };

@@ -20,15 +20,15 @@ import { lockAccount } from "./lock-account.ts";
 export const followShop = (db: Database, accountId: number, merchantId: number): Promise<boolean> =>
   transaction(db, async (tx) => {
     await lockAccount(tx, accountId);
-    const [shop] = await rowsOf<{ isFollowed: boolean; others: number }>(
+    const [shop] = await rowsOf<{ isFollowed: boolean; followed: number }>(
       tx,
-      sql`select coalesce(bool_or(f.merchant_id = m.id), false) as "isFollowed", count(f.id)::int as others
+      sql`select coalesce(bool_or(f.merchant_id = m.id), false) as "isFollowed", count(f.id)::int as followed
         from merchant m left join followed_shop f on f.account_id = ${accountId}::int
         where m.id = ${merchantId}::int and m.is_open group by m.id`,
     );
     if (!shop) return false;
     if (shop.isFollowed) return true;
-    if (shop.others >= limits.followedShops)
+    if (shop.followed >= limits.followedShops)
       throw new Failure(Code.failure, "followedFull", { count: limits.followedShops });
     await tx.insert(followedShop).values({ accountId, merchantId });
     await countFollowers(tx, merchantId, 1);

@@ -85,5 +85,5 @@ export const registerMerchants = (app: FastifyInstance, ctx: AppContext): void =
     await shopOf(id, locale);
     return startCheck(ctx, id, caller.origin);
   });
-  ctx.jobs.every("merchants.checks", hourMs, () => sweepChecks(ctx));
+  ctx.jobs.every("sweep robot checks", hourMs, () => sweepChecks(ctx));
 };

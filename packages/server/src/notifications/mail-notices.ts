@@ -9,7 +9,7 @@ import { eachRow } from "../jobs/each-row.ts";
 import { textOf } from "../http/messages/index.ts";
 import { pageAddress } from "../http/page-address.ts";
 import { isNoticeKind, topicOf, type NoticeKind } from "./kinds.ts";
-import { stopTokenOf } from "./notice-list.ts";
+import { stopTokenOf } from "./notice-settings.ts";
 import { noticeText } from "./notice-text.ts";
 
 const batch = 50;

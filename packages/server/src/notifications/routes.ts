@@ -17,7 +17,8 @@ import { dayMs } from "../shared/durations.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import { isNoticeKind } from "./kinds.ts";
 import { mailNotices } from "./mail-notices.ts";
-import { markRead, mutedTopics, pageOfNotices, setTopic, stopByToken } from "./notice-list.ts";
+import { markRead, pageOfNotices } from "./notice-list.ts";
+import { mutedTopics, setTopic, stopByToken } from "./notice-settings.ts";
 import { noticeText } from "./notice-text.ts";
 import { sweepNotices } from "./sweep-notices.ts";
 

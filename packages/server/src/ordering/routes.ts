@@ -229,7 +229,7 @@ export const registerOrdering = (app: FastifyInstance, ctx: AppContext): void =>
   registerMerchantOrders(app, ctx);
   registerOperatorOrders(app, ctx);
   ctx.jobs.every("compose order mails", 2000, () => composeOrderMails(ctx));
-  ctx.jobs.every("order.sweep", 600_000, async () => {
+  ctx.jobs.every("sweep checkout sessions", 600_000, async () => {
     await sweepCheckoutSessions(ctx.db, ctx.clock.now());
   });
   ctx.jobs.every("order.receive", 600_000, () => receiveOverdue(ctx));

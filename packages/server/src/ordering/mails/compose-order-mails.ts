@@ -7,7 +7,7 @@ import { orderMail } from "../../database/schema/order-mails.ts";
 import { isDatabaseAway } from "../../database/errors.ts";
 import { pageAddress } from "../../http/page-address.ts";
 import { mailHtml, mailText } from "../../messaging/mail/render-mail.ts";
-import { stopTokenOf } from "../../notifications/notice-list.ts";
+import { stopTokenOf } from "../../notifications/notice-settings.ts";
 import { guestOrderPath, orderTokens } from "../guest/order-link.ts";
 import { readMailOrders, type MailOrder, type OrderMailRow } from "./read-mail-order.ts";
 import { writeOrderMail, type MailLink } from "./write-order-mail.ts";
