@@ -21,6 +21,8 @@ export const claim = style({
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.heading,
   letterSpacing: vars.font.tracking.heading,
+  // Lao's lines are so high that a second one would push the reasons onto what the picture shows.
+  selectors: { "&:lang(lo)": { maxWidth: "none" } },
 });
 
 export const reasons = style({
