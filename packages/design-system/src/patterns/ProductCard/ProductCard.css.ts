@@ -1,16 +1,6 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
-import {
-  boldType,
-  card,
-  clampLines,
-  ease,
-  media,
-  oneLine,
-  onHover,
-  stretched,
-  type,
-} from "../../styles/mixins.ts";
+import { boldType, card, clampLines, ease, oneLine, onHover, stretched, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, motion } = vars;
@@ -80,10 +70,11 @@ export const body = patternStyle({
   containerType: "inline-size",
 });
 
-/** A card of a window of 360 px: its words have 136. */
-const inSmallCard = (rule: StyleRule): StyleRule => ({
-  "@media": { [media.tablet]: { "@container": { "(max-width: 159px)": rule } } },
-});
+/**
+ * Up to five columns of a window of 1119 px, two of one of 454: few names of shops have room beside the number, so that
+ * all go below it, and the last lines of a row are alike.
+ */
+const inSmallCard = (rule: StyleRule): StyleRule => ({ "@container": { "(max-width: 183px)": rule } });
 
 const inNarrowBody = (rule: StyleRule): StyleRule => ({ "@container": { "(max-width: 159px)": rule } });
 
