@@ -81,7 +81,7 @@ export const es: BuyingTexts = {
     deliveryNote: "O a un taller asociado, montaje desde $19 por neumático",
     quantity: "Cantidad",
     stock: "Disponible",
-    buy: "Comprar ahora",
+    buy: "Comprar",
     guarantees: ["Auténtico", "30 días para devolver", "Precio protegido"],
     share: "Compartir",
     item: "Ref. 10 204 771",
