@@ -107,5 +107,7 @@ describe("top lists", () => {
 
   test("a department that has sold too little shows none", () => {
     expect(topLists([{ department: tires, ranking: ranking.slice(0, 2) }])).toEqual([]);
+    const unsold = ranking.map((product, at) => (at < 2 ? product : { ...product, soldCount: 0 }));
+    expect(topLists([{ department: tires, ranking: unsold }])).toEqual([]);
   });
 });

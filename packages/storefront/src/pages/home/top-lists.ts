@@ -1,4 +1,5 @@
 import type { Category, ProductSummary } from "@carmine/api/hooks";
+import { hasSold } from "../../features/products/has-sold.ts";
 
 export interface TopList {
   readonly department: Category;
@@ -17,7 +18,6 @@ export const topLists = (
   rankings: readonly { department: Category; ranking: readonly ProductSummary[] }[],
 ): TopList[] =>
   rankings
-    .flatMap(({ department, ranking }) =>
-      ranking.length >= rows ? [{ department, products: ranking.slice(0, rows) }] : [],
-    )
+    .map(({ department, ranking }) => ({ department, products: ranking.filter(hasSold).slice(0, rows) }))
+    .filter(({ products }) => products.length === rows)
     .slice(0, topCards);

@@ -24,6 +24,7 @@ import { PageHead } from "../../../app/PageHead.tsx";
 import { stripActivity } from "../../../features/activities/activity-order.ts";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { categoryHref, productHref, rankingHref } from "../../../features/links.ts";
+import { hasSold } from "../../../features/products/has-sold.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { EndingDeals } from "./EndingDeals.tsx";
 import { Ranking } from "./Ranking.tsx";
@@ -90,6 +91,7 @@ export default function RankingPage(): ReactElement {
   const address = readRanking(params);
   const { cid, period } = address;
   const query = useQuery(queries.leaderboard(api, cid, period));
+  const ranked = (query.data ?? []).filter(hasSold);
   const tree = useQuery(queries.categoryTree(api)).data ?? [];
   const ending = stripActivity(useQuery(queries.activityIndex(api)).data ?? []);
   const department = tree.find(({ id }) => id === cid);
@@ -109,9 +111,7 @@ export default function RankingPage(): ReactElement {
         canonicalQuery={rankingQuery({ cid: department?.id, period })}
       />
       <JsonLd data={import.meta.env.SSR && breadcrumbData(crumbs, site)} />
-      {query.data && query.data.length > 0 && (
-        <JsonLd data={import.meta.env.SSR && itemListData(query.data, site, productHref)} />
-      )}
+      {ranked.length > 0 && <JsonLd data={import.meta.env.SSR && itemListData(ranked, site, productHref)} />}
       <Breadcrumb label={intl.formatMessage(texts.path)} items={crumbs} />
       <div className={styles.page}>
         <div className={styles.head}>
@@ -183,13 +183,13 @@ export default function RankingPage(): ReactElement {
             </>
           }
         >
-          {(products) =>
-            products.length === 0 ? (
+          {() =>
+            ranked.length === 0 ? (
               <Empty department={department} />
             ) : (
               <Ranking
                 key={`${cid} ${period}`}
-                products={products}
+                products={ranked}
                 address={address}
                 side={ending && <EndingDeals activity={ending} />}
               />

@@ -16,6 +16,7 @@ import { JsonLd } from "../../../../app/JsonLd.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
 import { ClaimGrid } from "../../../../features/coupons/ClaimGrid.tsx";
 import { SaveHeart } from "../../../../features/collections/SaveHeart.tsx";
+import { hasSold } from "../../../../features/products/has-sold.ts";
 import { pictureOf } from "../../../../features/products/picture.ts";
 import { ShopProductCard } from "../../../../features/products/ShopProductCard.tsx";
 import { searchInShopHref } from "../../../../features/shops/shop-address.ts";
@@ -125,8 +126,7 @@ const Home = ({ shop }: { shop: ShopHead }): ReactElement => {
   const { id } = shop;
   const all = useQuery(queries.shopProducts(api, ownOrder(id))).data;
   const best = useQuery(queries.shopProducts(api, bestSellers(id))).data?.list ?? [];
-  const hasSold = best.some(({ soldCount }) => soldCount > 0);
-  const shelves = all ? shelvesOf({ total: all.total, hasSold }) : [];
+  const shelves = all ? shelvesOf({ total: all.total, hasSold: best.some(hasSold) }) : [];
   const site = { publicUrl: environment.publicUrl, locale };
   return (
     <>

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { hasSold } from "./has-sold.ts";
+
+test.each([
+  [{ soldCount: 0 }, false],
+  [{ soldCount: 3 }, true],
+  [{ soldCount: 3, periodSales: null }, true],
+  [{ soldCount: 3, periodSales: 0 }, false],
+  [{ soldCount: 0, periodSales: 2 }, true],
+])("%j has a place among best sellers: %j", (product, sold) => expect(hasSold(product)).toBe(sold));
