@@ -31,7 +31,8 @@ interface Row {
 
 /**
  * Products to go on with: those that were paid for together with this one, most often first, and those of its
- * category that can be bought, of other brands and shops too; where these are few, those of the wider categories.
+ * category that can be bought, of other brands and shops too; where these are few, those of the wider categories. Of a
+ * product that has a department alone, those of its shop come first, and among them those of the shop's own category.
  *
  * Of its own narrowest category nothing is offered as bought together: the same tire in another size doesn't go with it.
  * Nor is it similar: of a model in many sizes one is offered, of the product's own model none.
@@ -58,13 +59,21 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
           and l.product_id <> ${value("id")}::int and l.is_in_stock
         order by l.rank desc, l.product_id desc limit ${sql.raw(String(candidates))})`;
   };
+  // A department alone says little: a shop that was imported without a mapping has all it sells in "Other".
+  const ofShop = sql`(select l.product_id, l.rank, case when p.shop_category_path && own.shop_category_path then 1.6 else 1.3 end as level
+        from product own join product_listing placed on placed.product_id = own.id and placed.category2 is null
+        join lateral (select * from product_listing other where other.merchant_id = own.merchant_id
+          and other.product_id <> own.id and other.is_in_stock
+          order by other.rank desc nulls first, other.product_id desc nulls first limit ${sql.raw(String(candidates))}) l
+          on l.category1 = placed.category1
+        join product p on p.id = l.product_id where own.id = ${value("id")}::int)`;
   const candidate = sql`json_build_object('id', p.id, 'brandId', p.brand_id, 'name', coalesce(p.name->>'en', p.name::text))`;
   return sql`select array(select product_id from (${together}) found order by place) as "boughtTogether",
     (select ${candidate} from product p where p.id = ${value("id")}::int) as own,
     coalesce((select json_agg(${candidate} order by l.level desc, l.rank desc, p.id desc)
       from (
         select product_id, max(level) as level, max(rank) as rank
-        from (${sql.join([ofLevel(1), ofLevel(2), ofLevel(3)], sql` union all `)}) each_level group by product_id
+        from (${sql.join([ofLevel(1), ofLevel(2), ofLevel(3), ofShop], sql` union all `)}) each_level group by product_id
       ) l join product p on p.id = l.product_id), '[]') as similar`;
 });
 
