@@ -1,23 +1,24 @@
 import { normalise } from "./tokens.ts";
 
-/** Words of the six languages that only join others, normalized: "pneus d’hiver", "tires for winter". */
+/** English, Spanish and French words that only join others, normalized: "pneus d’hiver", "tires for winter". */
 const words =
   "a an the for of with and to in on from by de del la las el los un una unos unas y para con por en al du des le les une et au aux avec pour";
 const joiners = new Set(words.split(" "));
 
 const elision = /(?<![\p{L}\p{N}])(?:[dlcjmnst]|qu)['’](?=\p{L})/gu;
 const possessive = /(?<=\p{L})['’]s(?![\p{L}\p{N}])/gu;
-const inch =
-  /(?<=\p{N})(?:\s*-?\s*(?:inch(?:es)?|pulgadas?|pouces?)(?![\p{L}\p{N}])|\s*(?:英寸|寸|吋|นิ้ว|ນິ້ວ))/gu;
+/** Written out by shoppers, as signs in names: 17″, 5 l. */
+const spelledUnits =
+  /(?<=\p{N})(?:(?:\s*-?\s*(?:inch(?:es)?|pulgadas?|pouces?|lit(?:re|er|ro)s?)|in)(?![\p{L}\p{N}])|\s*(?:英寸|寸|吋|นิ้ว|ນິ້ວ))/gu;
 const chineseOf = /(?<=\p{Script=Han})的(?=\p{Script=Han})/gu;
 
 /**
  * A normalized text without what products are rarely written with, though shoppers say it: joining words before another
- * one (the last may be all that was meant, or be unfinished), elided articles, and inches after their number.
+ * one (the last may be all that was meant, or be unfinished), elided articles, and inches and liters after their number.
  */
 const withoutFillers = (text: string): string => {
   const said = text
-    .replace(inch, " ")
+    .replace(spelledUnits, " ")
     .replace(elision, " ")
     .replace(possessive, " ")
     .replace(chineseOf, " ")
