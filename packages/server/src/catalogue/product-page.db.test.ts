@@ -196,6 +196,30 @@ describe("recommendations", () => {
     expect(data.similar.map(({ id }) => id)).toEqual([three, two, aqua, rallye]);
   });
 
+  it("offer what has the product's tire size before other sizes, of wider categories too", async () => {
+    const { db } = shop.ctx;
+    const made = async (name: string, facets: string[], rank: number): Promise<number> => {
+      const { productId: id } = await makeGoods(db, merchantId, { name });
+      await db.execute(
+        sql`update product set facets = ${sql.param(facets)}, rank = ${rank} where id = ${id}`,
+      );
+      return id;
+    };
+    const size = ["width:205", "profile:55", "rim:16"];
+    const own = await made("Polar 205/55 R16", [...size, "set:tire"], 100);
+    const frost = await made("Frost 205/55 R16", size, 10);
+    const frostWide = await made("Frost 225/45 R17", ["width:225", "profile:45", "rim:17"], 90);
+    const drift = await made("Drift 205/60 R16", ["width:205", "profile:60", "rim:16"], 80);
+    const allYear = await made("All Year 205/55 R16", size, 5);
+    const [winter, department] = [frost, allYear];
+    // The last one lies in the department, the others in its category of winter tires.
+    await db.execute(sql`update product p set category_id = w.category_id, category_path = array[d.category_id, w.category_id]
+      from product w, product d where w.id = ${winter} and d.id = ${department}
+        and p.id in ${[own, frost, frostWide, drift]}`);
+    const { data } = await shop.call(recommendations, { params: { id: own } });
+    expect(data.similar.map(({ id }) => id)).toEqual([frost, allYear, drift]);
+  });
+
   it("never offer as bought together what lies in the product's narrowest category", async () => {
     const { db } = shop.ctx;
     const tire = await makeGoods(db, merchantId, { name: "Touring 195/65 R15" });

@@ -11,8 +11,10 @@ export interface Recommended {
 /** So many of the latest orders of a product say what goes with it. */
 const orders = 1000;
 const most = { boughtTogether: 6, similar: 10 };
-/** Of each level so many are looked at: a model in many sizes leaves room for others. */
-const candidates = 60;
+/** Of each level so many are looked at: of a model in many sizes one has to be the product's own. */
+const candidates = 300;
+/** So many of them are told apart by their names. */
+const told = 180;
 
 interface Candidate {
   id: number;
@@ -35,7 +37,9 @@ interface Row {
  * product that has a department alone, those of its shop come first, and among them those of the shop's own category.
  *
  * Of its own narrowest category nothing is offered as bought together: the same tire in another size doesn't go with it.
- * Nor is it similar: of a model in many sizes one is offered, of the product's own model none.
+ * Nor is it similar: of a model in many sizes one is offered, of the product's own model none. Tires of the product's
+ * own size come first, wheels of its diameter: no other one fits the car. A product that comes in several sizes fits
+ * none alone.
  */
 const readCandidates = statement<{ id: number }, Row>((value) => {
   const together = sql`
@@ -51,16 +55,19 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
       join product p on p.id = counted.id
       where p.category_id is distinct from (select own.category_id from product own where own.id = ${value("id")}::int)
       order by place limit ${sql.raw(String(most.boughtTogether))}`;
+  const size = sql`array(select facet from product_listing own cross join unnest(own.facets) facet
+      where own.product_id = ${value("id")}::int and facet ~ '^(width|profile|rim):')`;
   // The narrowest category first; each level is read from an index of its own.
   const ofLevel = (level: 1 | 2 | 3): SQL => {
     const category = sql.raw(`category${level}`);
-    return sql`(select l.product_id, l.rank, ${sql.raw(String(level))} as level from product_listing l
+    return sql`(select l.product_id, l.rank, ${sql.raw(String(level))} as level, l.facets @> ${size} as fits
+        from product_listing l
         where l.${category} = (select own.${category} from product_listing own where own.product_id = ${value("id")}::int)
           and l.product_id <> ${value("id")}::int and l.is_in_stock
         order by l.rank desc, l.product_id desc limit ${sql.raw(String(candidates))})`;
   };
   // A department alone says little: a shop that was imported without a mapping has all it sells in "Other".
-  const ofShop = sql`(select l.product_id, l.rank, case when p.shop_category_path && own.shop_category_path then 1.6 else 1.3 end as level
+  const ofShop = sql`(select l.product_id, l.rank, case when p.shop_category_path && own.shop_category_path then 1.6 else 1.3 end as level, l.facets @> ${size} as fits
         from product own join product_listing placed on placed.product_id = own.id and placed.category2 is null
         join lateral (select * from product_listing other where other.merchant_id = own.merchant_id
           and other.product_id <> own.id and other.is_in_stock
@@ -70,10 +77,11 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
   const candidate = sql`json_build_object('id', p.id, 'brandId', p.brand_id, 'name', coalesce(p.name->>'en', p.name::text))`;
   return sql`select array(select product_id from (${together}) found order by place) as "boughtTogether",
     (select ${candidate} from product p where p.id = ${value("id")}::int) as own,
-    coalesce((select json_agg(${candidate} order by l.level desc, l.rank desc, p.id desc)
+    coalesce((select json_agg(${candidate} order by l.fits desc, l.level desc, l.rank desc, p.id desc)
       from (
-        select product_id, max(level) as level, max(rank) as rank
+        select product_id, max(level) as level, max(rank) as rank, bool_or(fits) as fits
         from (${sql.join([ofLevel(1), ofLevel(2), ofLevel(3), ofShop], sql` union all `)}) each_level group by product_id
+        order by fits desc, level desc, rank desc, product_id desc limit ${sql.raw(String(told))}
       ) l join product p on p.id = l.product_id), '[]') as similar`;
 });
 
