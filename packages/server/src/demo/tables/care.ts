@@ -55,6 +55,24 @@ const content = say(
   "<p>ใช้ในที่ร่มเมื่อพื้นผิวเย็น ทาให้ทั่ว รอสองนาที แล้วเช็ดหรือล้างออก</p><p>เก็บให้พ้นมือเด็ก ที่อุณหภูมิ 5–30 °C</p>",
   "<p>ໃຊ້ໃນບ່ອນຮົ່ມເມື່ອພື້ນຜິວເຢັນ ທາໃຫ້ທົ່ວ ລໍຖ້າສອງນາທີ ແລ້ວເຊັດ ຫຼື ລ້າງອອກ</p><p>ເກັບໃຫ້ພົ້ນມືເດັກ ທີ່ອຸນຫະພູມ 5–30 °C</p>",
 );
+const fluidIntro = say(
+  "Meets the standard named on the label\nSealed cap with batch number\nShips as a normal parcel",
+  "符合标签所示标准\n密封瓶盖，附批次号\n普通包裹发货",
+  "Cumple la norma indicada en la etiqueta\nTapón precintado con número de lote\nSe envía como paquete normal",
+  "Conforme à la norme indiquée sur l’étiquette\nBouchon scellé avec numéro de lot\nExpédié en colis normal",
+  "ได้มาตรฐานตามที่ระบุบนฉลาก\nฝาซีล มีเลขที่ผลิต\nส่งเป็นพัสดุปกติ",
+  "ໄດ້ມາດຕະຖານຕາມທີ່ລະບຸໃນສະຫຼາກ\nຝາຊີນ ມີເລກຊຸດຜະລິດ\nສົ່ງເປັນພັດສະດຸປົກກະຕິ",
+);
+const fluidContent = say(
+  "<p>Check your car’s manual for the standard and the amount it needs. Top up with the engine off and cool, and wipe up spills at once.</p><p>Keep away from children. Take used fluids to a collection point; never pour them away.</p>",
+  "<p>请先查阅车辆手册，确认所需标准和加注量。熄火冷却后再添加，洒出请立即擦净。</p><p>请置于儿童接触不到处。废液请送至回收点，切勿随意倾倒。</p>",
+  "<p>Consulta en el manual del coche la norma y la cantidad que necesita. Rellena con el motor apagado y frío, y limpia enseguida lo que se derrame.</p><p>Fuera del alcance de los niños. Lleva los líquidos usados a un punto de recogida; no los viertas nunca.</p>",
+  "<p>Vérifiez dans le manuel de votre voiture la norme et la quantité requises. Faites l’appoint moteur arrêté et froid, et essuyez aussitôt les éclaboussures.</p><p>Tenir hors de portée des enfants. Déposez les liquides usagés dans un point de collecte ; ne les jetez jamais.</p>",
+  "<p>ตรวจสอบมาตรฐานและปริมาณที่รถต้องการในคู่มือรถ เติมเมื่อดับเครื่องและเครื่องเย็นแล้ว หากหกให้เช็ดทันที</p><p>เก็บให้พ้นมือเด็ก นำน้ำยาใช้แล้วไปยังจุดรับทิ้ง ห้ามเททิ้ง</p>",
+  "<p>ກວດມາດຕະຖານ ແລະ ປະລິມານທີ່ລົດຕ້ອງການໃນຄູ່ມືລົດ ຕື່ມເມື່ອມອດຈັກ ແລະ ຈັກເຢັນແລ້ວ ຖ້າຮົ່ວໃຫ້ເຊັດທັນທີ</p><p>ເກັບໃຫ້ພົ້ນມືເດັກ ນຳນ້ຳຢາທີ່ໃຊ້ແລ້ວໄປຈຸດຮັບ ຫ້າມຖອກຖິ້ມ</p>",
+);
+/** What is poured into the car; the others are rubbed on it. */
+const fluids: ReadonlySet<string> = new Set(["motor-oil", "coolants"]);
 const piece = say("pack", "件", "envase", "flacon", "ชิ้น", "ອັນ");
 
 /** Before the content: no comma where words aren't parted by commas. */
@@ -82,6 +100,7 @@ export const care: DemoProduct[] = rows.map((row) => {
   const key = keyOf(row.brand, row.label, row.category);
   const random = seeded(seedOf(key));
   const [[content0] = [""]] = row.contents;
+  const isFluid = fluids.has(row.category);
   return {
     key,
     merchant: row.merchant,
@@ -89,8 +108,8 @@ export const care: DemoProduct[] = rows.map((row) => {
     shopCategory: "care",
     brand: row.brand,
     name: each((locale) => `${row.name[locale]}${joint[locale]}${amountOf(content0)[locale]}`),
-    intro,
-    content,
+    intro: isFluid ? fluidIntro : intro,
+    content: isFluid ? fluidContent : content,
     unit: piece,
     options: [option("volume", row.contents.map(([text]) => ({ key: keyOf(text), text: amountOf(text) })))],
     skus: row.contents.map(([text, price]) => ({

@@ -1,6 +1,6 @@
 import type { DemoActivity, DemoBanner, DemoNews } from "../types.ts";
 import { care } from "./care.ts";
-import { dealProducts, dealRounds, isDeal, roundOf } from "./deals.ts";
+import { dealProducts, dealRounds, inTurns, isDeal, roundOf } from "./deals.ts";
 import { goods } from "./goods.ts";
 import { cutOut, tin, tire, wheel } from "./pictures.ts";
 import { coverOf, flashHeader } from "./shop-pictures.ts";
@@ -16,10 +16,14 @@ export const banners: DemoBanner[] = [
   { key: "oil-tile", place: "strip", url: "category:motor-oil", title: say("Motor oil", "机油", "Aceite de motor", "Huile moteur", "น้ำมันเครื่อง", "ນ້ຳມັນເຄື່ອງ"), text: say("Full synthetic, from $9.90", "全合成，$9.90 起", "Sintético, desde 9,90 $", "100 % synthèse, dès 9,90 $", "สังเคราะห์แท้ เริ่ม $9.90", "ສັງເຄາະແທ້ ເລີ່ມ $9,90"), picture: cutOut(tin("jug", "#1D1F23", "5W-30", "4 l")) },
 ]; // oxfmt-ignore
 
-const winterTires = tires.filter(({ category }) => category === "winter-tires").slice(0, 12);
+/** Of each brand in turn, and none of the flash deals, which stand above them at home. */
+const reducedWinterTires = tires.filter(
+  (product) => product.category === "winter-tires" && isDeal(product) && !dealProducts.includes(product),
+);
+const winterTires = inTurns([...Map.groupBy(reducedWinterTires, ({ brand }) => brand).values()], 12);
 
 /** One tire is all claimed, so that the page shows what becomes of such a deal. */
-const claimedTire = "norrland-polar-3-195-65-r15-91h";
+const claimedTire = "norrland-polar-3-215-60-r17-96h";
 const winterRounds = Object.fromEntries(
   winterTires.map((product) => {
     const round = roundOf(product);

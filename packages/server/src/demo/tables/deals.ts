@@ -26,12 +26,14 @@ const byBrand = [
   ).values(),
 ].map((ofBrand) => ofBrand.toSorted(bySales));
 
-/** Products of the flash deals: one of every brand, then a second one of each, until there are enough. */
-export const dealProducts: readonly DemoProduct[] = Array.from({ length: most }, (_, round) =>
-  byBrand.flatMap((ofBrand) => ofBrand[round] ?? []),
-)
-  .flat()
-  .slice(0, most);
+/** One of every group, then a second one of each, until there are enough. */
+export const inTurns = (groups: readonly (readonly DemoProduct[])[], count: number): DemoProduct[] =>
+  Array.from({ length: count }, (_, round) => groups.flatMap((group) => group[round] ?? []))
+    .flat()
+    .slice(0, count);
+
+/** Products of the flash deals. */
+export const dealProducts: readonly DemoProduct[] = inTurns(byBrand, most);
 
 /** Below this many pieces in stock a round offers most of them. */
 const scarce = 30;

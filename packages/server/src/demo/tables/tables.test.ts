@@ -151,6 +151,22 @@ describe("the demo marketplace", () => {
     expect(best.map(({ key }) => key).filter((key) => flash?.products.includes(key))).toEqual([]);
   });
 
+  it("shows winter tires of three brands at home, none of which is a flash deal", () => {
+    const [flash = [], winter = []] = ["flash", "winter"].map(
+      (name) => tables.activities.find(({ key }) => key === name)?.products,
+    );
+    expect(flash.filter((key) => winter.includes(key))).toEqual([]);
+    const brands = winter.slice(0, 3).map((key) => products.find((product) => product.key === key)?.brand);
+    expect(new Set(brands).size).toBe(3);
+  });
+
+  it("calls safe on paint only what is rubbed on it, not oils and brake fluid", () => {
+    const fluids = products.filter(({ category }) => ["motor-oil", "coolants"].includes(category));
+    expect(fluids).toHaveLength(6);
+    for (const { intro, content } of fluids)
+      expect(JSON.stringify([intro, content])).not.toMatch(/on paint|wipe or rinse/);
+  });
+
   it("has the pieces in stock that its deals have left, and few left only of what is scarce", () => {
     const rounds = Object.entries(tables.activities[0]?.rounds ?? {});
     expect(rounds.map(([key]) => key)).toEqual(tables.activities[0]?.products);
