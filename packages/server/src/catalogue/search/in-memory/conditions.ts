@@ -1,7 +1,6 @@
 import { type FacetKey, leastAverage } from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
 import type { ListedProduct, ListedSku, Listing } from "./listing.ts";
-import type { WordMatches } from "./word-matches.ts";
 
 export type Condition = (product: ListedProduct) => boolean;
 
@@ -35,23 +34,17 @@ export const skuCondition = (listing: Listing, filters: Filters, without?: Facet
 };
 
 /**
- * What a product has to fulfill to match a search: the conditions of `matching.ts`, on the listing in memory.
- * @param words what the words of the search find; null without words
+ * What a product that its words find has to fulfill to match a search: the conditions of `matching.ts`, on the listing in
+ * memory.
  * @param without a facet whose own choice is left out, to count what its other values would find
  */
-export const conditionsOf = (
-  listing: Listing,
-  filters: Filters,
-  words: WordMatches | null,
-  without?: FacetKey,
-): Condition[] => {
+export const conditionsOf = (listing: Listing, filters: Filters, without?: FacetKey): Condition[] => {
   const { cid, brandIds, merIds, minPrice, maxPrice, minStar, inStock, except } = filters;
   const [lowest, highest] = [Number(minPrice), Number(maxPrice)];
   const conditions: Condition[] = [];
   const add = (key: FacetKey | null, isAsked: boolean, condition: Condition) => {
     if (isAsked && (key === null || key !== without)) conditions.push(condition);
   };
-  add(null, words !== null, ({ id }) => words?.found.has(id) ?? true);
   add("cid", cid !== undefined, ({ categories }) => cid !== undefined && categories.includes(cid));
   add("brandId", brandIds.length > 0, ({ brandId }) => brandId !== null && brandIds.includes(brandId));
   add("merId", merIds.length > 0, ({ merchantId }) => merIds.includes(merchantId));

@@ -104,9 +104,9 @@ export const countListing = async (
   chosen: readonly FacetKey[],
   locale: WireLocale,
 ): Promise<FacetCounts> => {
-  const words = await wordsIn(listing, filters);
+  const found = listing.inOrder("rank", await wordsIn(listing, filters));
   const matchesOf = (without?: FacetKey): Matches => ({
-    products: listing.products.filter(holdsAll(conditionsOf(listing, filters, words, without))),
+    products: found.filter(holdsAll(conditionsOf(listing, filters, without))),
     fits: skuCondition(listing, filters, without),
   });
   const values = new Map<ValueFacet, CountedValue[]>();

@@ -49,8 +49,8 @@ export interface Listing {
   readonly plain: readonly ListedValue[];
   /** Places of options, by their texts `key:value`. */
   readonly optionPlaces: ReadonlyMap<string, number>;
-  /** All products in an order. */
-  readonly inOrder: (order: SortOrder) => readonly ListedProduct[];
+  /** The products that words find, all where there are none, in an order. */
+  readonly inOrder: (order: SortOrder, words: WordMatches | null) => readonly ListedProduct[];
   /** Which products the words of a search find: what they compare stays in the database. */
   readonly matchesOfWords: (words: WordValues) => Promise<WordMatches>;
 }
@@ -90,6 +90,16 @@ const comparisons: Record<SortOrder, Comparison> = {
   star: (a, b) => b.star - a.star || b.reviewCount - a.reviewCount || b.id - a.id,
 };
 
+/** Asks once for each key. */
+const rememberedFor = <Key, Value extends object>(of: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? of(key);
+    known.set(key, value);
+    return value;
+  };
+};
+
 /**
  * Reads the listing of a marketplace, null of a large one.
  * @param matchesOfWords what the database finds by words, remembered for as long as the listing is
@@ -126,17 +136,21 @@ export const readListing = async (
     options: placesOf(row.options),
     skus: row.skus.map(({ options, isInStock }) => ({ isInStock, options: placesOf(options) })),
   }));
-  const ordered = new Map<SortOrder, readonly ListedProduct[]>();
+  const inOrder = rememberedFor((order: SortOrder) => products.toSorted(comparisons[order]));
+  const ofWords = new WeakMap<WordMatches, typeof inOrder>();
+  const foundInOrder = (words: WordMatches): typeof inOrder => {
+    const known =
+      ofWords.get(words) ??
+      rememberedFor((order: SortOrder) => inOrder(order).filter(({ id }) => words.found.has(id)));
+    ofWords.set(words, known);
+    return known;
+  };
   return {
     products,
     options: optionTexts.map((text) => optionValue(text, names.get(text) ?? null)),
     plain,
     optionPlaces,
-    inOrder: (order) => {
-      const known = ordered.get(order) ?? products.toSorted(comparisons[order]);
-      ordered.set(order, known);
-      return known;
-    },
+    inOrder: (order, words) => (words ? foundInOrder(words) : inOrder)(order),
     matchesOfWords,
   };
 };

@@ -34,8 +34,8 @@ export const searchListing = async (
   named: () => NamedCategories,
 ): Promise<Found> => {
   const words = await wordsIn(listing, filters);
-  const holds = holdsAll(conditionsOf(listing, filters, words));
-  const inOrder = listing.inOrder(order);
+  const holds = holdsAll(conditionsOf(listing, filters));
+  const inOrder = listing.inOrder(order, words);
   if (words && (order === "rank" || order === "shop") && filters.tokens.length > 0) {
     const found = byFit(inOrder.filter(holds), words, named());
     return { ids: found.slice(offset, offset + limit).map(({ id }) => id), total: found.length };
