@@ -71,7 +71,6 @@ const add = statement<Added, AddedSku>(
       from w
       join sku s on s.id = w.sku_id and s.product_id = w.product_id
       join product p on p.id = s.product_id
-      join merchant m on m.id = p.merchant_id
       left join cart_line c on c.owner = ${value("owner")} and c.sku_id = s.id
       where ${isSkuForSale}
     ), room as (

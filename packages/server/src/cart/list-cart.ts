@@ -22,7 +22,7 @@ export const countCart = (db: Queryable, owner: Owner, valid: boolean) =>
     sql`
     select count(*)::int as rows, coalesce(sum(c.quantity), 0)::int as pieces
     from cart_line c join sku s on s.id = c.sku_id
-      join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
+      join product p on p.id = c.product_id
     where c.owner = ${ownerKey(owner)} and ${isSkuForSale} = ${valid}::boolean`,
   );
 

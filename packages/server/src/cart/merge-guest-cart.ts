@@ -1,10 +1,10 @@
-import { isSkuForSale } from "../shared/for-sale.ts";
 import { limits } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
-import type { Owner } from "../http/callers/caller.ts";
-import { ownerKey } from "./change-cart.ts";
 import { rowOf } from "../database/rows.ts";
+import type { Owner } from "../http/callers/caller.ts";
+import { isSkuForSale } from "../shared/for-sale.ts";
+import { ownerKey } from "./change-cart.ts";
 
 /** Rows that came from a guest's cart: new ones, ones whose number changed, ones that could not stay. */
 export interface MergedCart {
@@ -27,7 +27,7 @@ export const mergeCart = (tx: Transaction, from: Owner, userId: number): Promise
     ), v as (
       select g.*, least(s.available, ${limits.cartLine.max}::int) as most, c.quantity as held,
         row_number() over (partition by c.id is null order by g.created_at desc, g.sku_id) as place
-      from g join sku s on s.id = g.sku_id join product p on p.id = g.product_id join merchant m on m.id = p.merchant_id
+      from g join sku s on s.id = g.sku_id join product p on p.id = g.product_id
         left join cart_line c on c.owner = ${`a${userId}`} and c.sku_id = g.sku_id
       where ${isSkuForSale} and s.available > 0
     ), room as (
