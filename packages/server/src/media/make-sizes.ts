@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { maxPixels, sized } from "./encode.ts";
 import { sizePath, writeWhole } from "./picture-files.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
-import type { StoredFile } from "./store-picture.ts";
+import type { PictureFile } from "./unkept-files.ts";
 
 /**
  * What nearly every visit of a product asks for: the widths of lists and product pages, in the format that nearly all
@@ -22,7 +22,7 @@ const exists = (path: string): Promise<boolean> =>
 export const makeSizes = async (
   dataDir: string,
   storage: MediaStorage,
-  { key, file }: Pick<StoredFile, "key" | "file">,
+  { key, file }: PictureFile,
 ): Promise<void> => {
   const missing = [];
   for (const size of sizes) if (!(await exists(sizePath(dataDir, { key, ...size })))) missing.push(size);
