@@ -2,9 +2,9 @@ import { lte } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { verificationCode } from "../database/schema/accounts.ts";
 import { idempotencyHours } from "../http/limits/idempotency.ts";
+import { dayMs } from "../shared/durations.ts";
 import { sweepSessions } from "./sessions.ts";
 import { idempotencyKey, outboxMessage, rateLimit } from "../database/schema/platform.ts";
-import { dayMs } from "../shared/durations.ts";
 
 const hour = 3_600_000;
 const outboxDays = 30;

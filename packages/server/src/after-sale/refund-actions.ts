@@ -8,6 +8,7 @@ import { transaction } from "../database/transaction.ts";
 import type { OrderOwner } from "../ordering/orders/find-orders.ts";
 import { newOrderNo } from "../ordering/orders/order-number.ts";
 import { lockMerchantOrder, requireAction } from "../ordering/transitions/lock-merchant-order.ts";
+import { dayMs } from "../shared/durations.ts";
 import { openRefund, type RefundInput } from "./apply-refund.ts";
 import {
   lockRefund,
@@ -19,7 +20,6 @@ import {
 } from "./lock-refund.ts";
 import { startRefund } from "./start-refund.ts";
 import { noteRefund, noticeRefund } from "./tell-refund.ts";
-import { dayMs } from "../shared/durations.ts";
 
 type Ctx = Pick<AppContext, "db" | "clock" | "config">;
 

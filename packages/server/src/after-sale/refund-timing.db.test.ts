@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { transaction } from "../database/transaction.ts";
 import { refundScene } from "../testing/refund-scene.ts";
 import { makeStaff, stockOf } from "../testing/test-shop.ts";
-import { lockRefund, moveRefund } from "./lock-refund.ts";
 import { dayMs } from "../shared/durations.ts";
+import { lockRefund, moveRefund } from "./lock-refund.ts";
 
 const {
   shop,

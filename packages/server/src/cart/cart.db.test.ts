@@ -22,8 +22,8 @@ import { freightTemplate } from "../database/schema/shipping.ts";
 import { hashToken } from "../http/callers/tokens.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeGoods, makeMerchant, makeShopper, type Goods } from "../testing/test-shop.ts";
-import { mergeCart } from "./merge-guest-cart.ts";
 import { dayMs } from "../shared/durations.ts";
+import { mergeCart } from "./merge-guest-cart.ts";
 
 let shop: TestApp;
 let merchantId: number;

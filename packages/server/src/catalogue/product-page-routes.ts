@@ -16,6 +16,7 @@ import { pageAnswer } from "../http/envelope/paging.ts";
 import { consumeRateLimit } from "../http/limits/rate-limit.ts";
 import { countRestockRequest } from "../http/limits/try-limits.ts";
 import { route } from "../http/route.ts";
+import { dayMs } from "../shared/durations.ts";
 import { registerMerchantQuestions } from "./questions/merchant-routes.ts";
 import { questionsTag, readQuestions, writeQuestion } from "./questions/questions.ts";
 import { readRecommended } from "./recommendations/recommend.ts";
@@ -24,7 +25,6 @@ import { cancelRestockRequest, requestRestock, sweepRestockRequests } from "./re
 import { readVotes, voteReview } from "./reviews/votes.ts";
 import { cardReader } from "./card-reader.ts";
 import { cardTags, pieceCache } from "./public-cache.ts";
-import { dayMs } from "../shared/durations.ts";
 
 const hour = 3600;
 const restockEveryMs = 60_000;

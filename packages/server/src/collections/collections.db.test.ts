@@ -21,10 +21,10 @@ import { product, sku } from "../database/schema/catalogue.ts";
 import { savedProduct, unsavedProduct } from "../database/schema/collections.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { restockRequest } from "../database/schema/product-page.ts";
+import { dayMs } from "../shared/durations.ts";
 import { notifyPriceDrops, notifySavedRestocks } from "./notify-saved.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeGoods, makeMerchant, makeShopper, type Goods } from "../testing/test-shop.ts";
-import { dayMs } from "../shared/durations.ts";
 
 let shop: TestApp;
 let merchantId: number;

@@ -6,8 +6,8 @@ import { merchantOrder, orderLine } from "../database/schema/ordering.ts";
 import { writeGoods } from "../testing/goods.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeShopper, placePaidOrder, type Shopper } from "../testing/test-shop.ts";
-import { countPeriods } from "./ranking.ts";
 import { dayMs } from "../shared/durations.ts";
+import { countPeriods } from "./ranking.ts";
 
 let shop: TestApp;
 let ids: Map<string, number>;

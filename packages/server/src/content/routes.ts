@@ -20,6 +20,7 @@ import type { AppContext } from "../context.ts";
 import { found } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
+import { dayMs } from "../shared/durations.ts";
 import { readMenu } from "./menu.ts";
 import { readGrid } from "./read-grid.ts";
 import { readHome, readHotWords, readLeaderboard } from "./queries.ts";
@@ -31,7 +32,6 @@ import { registerSitemap } from "./sitemap/routes.ts";
 import type { AgreementKey } from "../database/schema/content.ts";
 import { readAgreement } from "./agreements/read-agreement.ts";
 import { agreementTag } from "./agreements/write-agreement.ts";
-import { dayMs } from "../shared/durations.ts";
 
 const hourMs = 3_600_000;
 

@@ -6,12 +6,12 @@ import { membership, type Role } from "../database/schema/accounts.ts";
 import { address } from "../database/schema/addresses.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
+import { dayMs } from "../shared/durations.ts";
 import { demoAccounts } from "./accounts.ts";
 import { seedCollections } from "./seed-collections.ts";
 import { addAccount } from "../accounts/queries.ts";
 import { grantPoints } from "../promotion/points/ledger.ts";
 import { giveNewUserCoupons } from "../promotion/coupons/issue-coupons.ts";
-import { dayMs } from "../shared/durations.ts";
 
 const addMembership = async (
   tx: Transaction,

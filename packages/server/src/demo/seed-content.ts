@@ -11,12 +11,12 @@ import {
   platform,
   setting,
 } from "../database/schema/content.ts";
+import { dayMs } from "../shared/durations.ts";
 import { storePictures } from "./store-pictures.ts";
 import type { SeededCategory } from "./seed-categories.ts";
 import type { SeededProduct } from "./seed-products.ts";
 import { known } from "./seed-text.ts";
 import type { DemoTables } from "./types.ts";
-import { dayMs } from "../shared/durations.ts";
 
 const hourMs = 3_600_000;
 

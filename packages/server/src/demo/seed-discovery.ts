@@ -3,10 +3,10 @@ import type { Transaction } from "../database/connection.ts";
 import { guide } from "../database/schema/content.ts";
 import { question, questionAnswer } from "../database/schema/product-page.ts";
 import { searchSynonym } from "../database/schema/search.ts";
+import { dayMs } from "../shared/durations.ts";
 import type { SeededProduct } from "./seed-products.ts";
 import { known } from "./seed-text.ts";
 import type { DemoTables } from "./types.ts";
-import { dayMs } from "../shared/durations.ts";
 
 interface Places {
   products: ReadonlyMap<string, SeededProduct>;

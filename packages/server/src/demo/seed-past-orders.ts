@@ -8,10 +8,10 @@ import { notice } from "../database/schema/notifications.ts";
 import { transaction } from "../database/transaction.ts";
 import { receiveOrder } from "../ordering/transitions/merchant-order-actions.ts";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
+import { dayMs } from "../shared/durations.ts";
 import type { DemoPastOrder } from "./order-types.ts";
 import { pastShoppers } from "./past-shoppers.ts";
 import { payDemoOrder, placeLines } from "./place-demo-order.ts";
-import { dayMs } from "../shared/durations.ts";
 
 const hourMs = 3_600_000;
 const merchant = { role: "merchant", accountId: null } as const;

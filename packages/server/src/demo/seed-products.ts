@@ -2,12 +2,12 @@ import type { DraftSku, ProductDraft } from "../catalogue/products/product-draft
 import { newVocabulary, writeDraft } from "../catalogue/products/save-product.ts";
 import type { Transaction } from "../database/connection.ts";
 import { brand, guarantee, productTag } from "../database/schema/catalogue.ts";
+import { dayMs } from "../shared/durations.ts";
 import { storePictures } from "./store-pictures.ts";
 import type { SeededCategory } from "./seed-categories.ts";
 import type { SeededShop } from "./seed-shops.ts";
 import { known, localizedText } from "./seed-text.ts";
 import type { DemoOption, DemoProduct, DemoSku, DemoTables } from "./types.ts";
-import { dayMs } from "../shared/durations.ts";
 import type { ProductOption } from "../shared/product-option.ts";
 
 export interface SeededProduct {

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { addAccount } from "../accounts/queries.ts";
 import type { Transaction } from "../database/connection.ts";
 import { review } from "../database/schema/reviews.ts";
+import { dayMs } from "../shared/durations.ts";
 import { storePictures } from "./store-pictures.ts";
 import type { SeededProduct } from "./seed-products.ts";
 import { known } from "./seed-text.ts";
 import type { DemoReview } from "./types.ts";
-import { dayMs } from "../shared/durations.ts";
 import { skuText } from "../shared/sku-text.ts";
 
 /** Rows in one statement. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { notice } from "../database/schema/notifications.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeShopper } from "../testing/test-shop.ts";
-import { sweepNotices } from "./sweep-notices.ts";
 import { dayMs } from "../shared/durations.ts";
+import { sweepNotices } from "./sweep-notices.ts";
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -29,8 +29,8 @@ import {
   type Goods,
   type Shopper,
 } from "../testing/test-shop.ts";
-import { receiveOverdue } from "./transitions/merchant-order-actions.ts";
 import { dayMs } from "../shared/durations.ts";
+import { receiveOverdue } from "./transitions/merchant-order-actions.ts";
 
 const hourMs = 3_600_000;
 

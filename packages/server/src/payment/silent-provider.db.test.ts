@@ -7,11 +7,11 @@ import { createFrame } from "../http/frame.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { paymentOf } from "../testing/test-payments.ts";
 import { makeGoods, makeMerchant, makeShopper, placeTestOrder, type Goods } from "../testing/test-shop.ts";
+import { dayMs } from "../shared/durations.ts";
 import { GatewaySilent, type PaymentGateway } from "./gateway.ts";
 import { reconcileRefunds } from "./reconcile-refunds.ts";
 import { planRefund } from "./refunds.ts";
 import { registerPayment } from "./routes.ts";
-import { dayMs } from "../shared/durations.ts";
 
 let shop: TestApp;
 let goods: Goods;

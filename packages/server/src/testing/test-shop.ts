@@ -21,8 +21,8 @@ import { question } from "../database/schema/product-page.ts";
 import { review } from "../database/schema/reviews.ts";
 import { freightTemplate } from "../database/schema/shipping.ts";
 import { hashToken, newToken } from "../http/callers/tokens.ts";
-import type { TestApp } from "./test-app.ts";
 import { dayMs } from "../shared/durations.ts";
+import type { TestApp } from "./test-app.ts";
 
 /** A small marketplace for tests: merchants, goods and shoppers straight into the database. */
 

@@ -32,9 +32,9 @@ import {
   payByCard,
   placeTestOrder,
 } from "../../testing/test-shop.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { keptTables } from "./close-account.ts";
 import { readAccountData, tablesOfAccounts } from "./export-data.ts";
-import { dayMs } from "../../shared/durations.ts";
 
 const { shop, lastCode, register } = accountsApp();
 

@@ -4,9 +4,9 @@ import { testContext, type TestContext } from "../../testing/test-context.ts";
 import { makeGoods, makeMerchant } from "../../testing/test-shop.ts";
 import { product } from "../../database/schema/catalogue.ts";
 import { restockRequest } from "../../database/schema/product-page.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { notifyRestock } from "./notify-restock.ts";
 import { requestRestock, sweepRestockRequests } from "./restock.ts";
-import { dayMs } from "../../shared/durations.ts";
 
 let shop: TestContext;
 beforeAll(async () => {

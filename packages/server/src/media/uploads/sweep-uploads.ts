@@ -5,9 +5,9 @@ import type { AppContext } from "../../context.ts";
 import { picture, unkeptFile, upload } from "../../database/schema/media.ts";
 import type { MediaStorage } from "../storage/media-storage.ts";
 import { sweepUnkept } from "../unkept-files.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { incomingDir } from "./receive-file.ts";
 import { transaction } from "../../database/transaction.ts";
-import { dayMs } from "../../shared/durations.ts";
 
 /** Milliseconds that an upload waits for a form to take it. */
 const keepMs = dayMs;

@@ -10,8 +10,8 @@ import { Failure } from "../../http/envelope/failure.ts";
 import type { OrderOwner } from "../orders/find-orders.ts";
 import { notify } from "../../notifications/notify.ts";
 import { earnForOrder, type EarningTerms } from "../../promotion/points/earn.ts";
-import { lockMerchantOrder, markOfOrder, noteEvent, requireAction } from "./lock-merchant-order.ts";
 import { dayMs } from "../../shared/durations.ts";
+import { lockMerchantOrder, markOfOrder, noteEvent, requireAction } from "./lock-merchant-order.ts";
 
 const batch = 500;
 

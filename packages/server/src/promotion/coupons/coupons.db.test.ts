@@ -23,8 +23,8 @@ import {
   placeTestOrder,
   type Shopper,
 } from "../../testing/test-shop.ts";
-import { giveNewUserCoupons } from "./issue-coupons.ts";
 import { dayMs } from "../../shared/durations.ts";
+import { giveNewUserCoupons } from "./issue-coupons.ts";
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import type { Transaction } from "../../database/connection.ts";
 import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { statement, type ValueOf } from "../../database/statement.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { entryStatus, lockBalance, move } from "./balance.ts";
 import { isUsableLot } from "./usable-points.ts";
-import { dayMs } from "../../shared/durations.ts";
 
 type Entry = typeof pointEntry.$inferSelect;
 

@@ -15,10 +15,10 @@ import { pointBalance, pointEntry } from "../../database/schema/points.ts";
 import { transaction } from "../../database/transaction.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { createBody, holdGoods, makeGoods, makeMerchant, makeShopper } from "../../testing/test-shop.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { earnPoints, grantPoints, returnPoints, spendPoints, takeBackPoints } from "./ledger.ts";
 import { expireDuePoints, thawDuePoints } from "./points-jobs.ts";
 import { usablePoints } from "./read-points.ts";
-import { dayMs } from "../../shared/durations.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
