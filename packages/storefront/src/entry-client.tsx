@@ -5,7 +5,7 @@ import { readCookie, signedInCookie } from "./app/cookies.ts";
 import { completeLater, loadTexts } from "./app/messages.ts";
 import { whenIdle } from "./app/when-idle.ts";
 import { installTrustedTypes } from "./boot/install-trusted-types.ts";
-import { onFirstInteraction } from "./boot/on-first-interaction.ts";
+import { onFirstInteraction } from "./app/on-first-interaction.ts";
 import { reloadOnMissingChunk } from "./boot/reload-on-missing-chunk.ts";
 import { parseState, restoreQueries } from "./boot/restore-state.ts";
 import { BrowserRouter } from "./router/BrowserRouter.tsx";

@@ -1,6 +1,7 @@
 import type { ProductSummary } from "@carmine/api/hooks";
 import { ProductCard, type ProductCardProps } from "@carmine/design-system";
 import { memo, type ReactElement } from "react";
+import { LateHeart } from "../collections/LateHeart.tsx";
 import { productHref } from "../links.ts";
 import { pictureOf } from "./picture.ts";
 import { useProductTexts } from "./use-product-texts.ts";
@@ -33,6 +34,7 @@ export const ShopProductCard = memo(function ShopProductCard({
       sold={texts.sold(product.soldCount)}
       shop={product.shopName ?? undefined}
       soldOut={soldOut}
+      save={<LateHeart id={product.id} name={product.name} />}
       {...rest}
     />
   );

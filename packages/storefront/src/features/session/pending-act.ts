@@ -22,6 +22,10 @@ export const dropPendingAct = (): void => {
   withStorage("sessionStorage", (storage) => storage.removeItem(storageKey));
 };
 
+/** Whether a visitor wanted something of this kind; the buttons that come later than the page have to come at once. */
+export const isActPending = (kind: PendingAct["kind"]): boolean =>
+  withStorage("sessionStorage", (storage) => storage.getItem(storageKey)?.includes(`"${kind}"`)) ?? false;
+
 /** Whether this is what the visitor wanted; true once only. */
 export const takePendingAct = ({ kind, id }: PendingAct): boolean =>
   withStorage("sessionStorage", (storage) => {
