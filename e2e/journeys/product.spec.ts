@@ -50,6 +50,29 @@ test("tires are offered as a set of four, with its price and the lowest of the l
   await expect(related.locator(`a[href$="/goods_detail/${id}"]`)).toHaveCount(0);
 });
 
+test("who asks for more than there is gets all of it, and is told that it is all", async ({
+  page,
+  context,
+}) => {
+  const id = await productCalled(context, tire);
+  const { productValue } = await read<{ productValue: Record<string, { stock: number }> }>(
+    context,
+    `/api/front/product/detail/${id}`,
+  );
+  const kinds = Object.entries(productValue);
+  const [kind, { stock }] = kinds.find(([, sku]) => sku.stock > 10 && sku.stock < 99) ?? ["", { stock: 0 }];
+  const main = await openProduct(page, id);
+  for (const value of kind.split(",")) await main.getByText(value, { exact: true }).first().click();
+  const quantity = main.getByRole("spinbutton", { name: /^Quantity/ });
+  await expect(main.getByText(say("In stock"), { exact: true })).toBeVisible();
+  await quantity.fill("500");
+  await quantity.press("Tab");
+  await expect(quantity).toHaveValue(String(stock));
+  await expect(main.getByText(`Only ${stock} left`)).toBeVisible();
+  await main.getByRole("button", { name: say("Decrease quantity") }).click();
+  await expect(main.getByText(say("In stock"), { exact: true })).toBeVisible();
+});
+
 test("delivery has its dates and its price, and another country other dates, which stay", async ({
   page,
   context,

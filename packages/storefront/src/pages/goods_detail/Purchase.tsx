@@ -133,7 +133,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
               defaultMessage="This option is sold out"
               description="Product page: beside the quantity"
             />
-          ) : sku.isAlwaysSellable || sku.stock > fewLeft ? (
+          ) : sku.isAlwaysSellable || (sku.stock > fewLeft && quantity < sku.stock) ? (
             <Text element="span" tone="success">
               <FormattedMessage
                 defaultMessage="In stock"
