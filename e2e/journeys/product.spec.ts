@@ -73,6 +73,19 @@ test("who asks for more than there is gets all of it, and is told that it is all
   await expect(main.getByText(say("In stock"), { exact: true })).toBeVisible();
 });
 
+test("the label of a tire keeps its height when the guarantees beside it unfold", async ({
+  page,
+  context,
+}) => {
+  const main = await openProduct(page, await productCalled(context, tire));
+  const label = main.getByRole("figure", { name: "Tire label" });
+  const height = async (): Promise<number> => (await label.boundingBox())?.height ?? 0;
+  const before = await height();
+  await main.getByText(say("What these guarantees mean")).click();
+  await expect(main.getByText("Every shop proves where its products come from.")).toBeVisible();
+  expect(await height()).toBeLessThan(before + 40);
+});
+
 test("delivery has its dates and its price, and another country other dates, which stay", async ({
   page,
   context,

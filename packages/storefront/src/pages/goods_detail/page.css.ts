@@ -36,6 +36,9 @@ export const share = style({
 
 export const links = style({ display: "grid", gap: space["8"] });
 
+/** It fills its column, but doesn't grow with an unfolded text in the one beside it. */
+export const tireLabel = style({ "@media": { "(min-width: 1024px)": { maxBlockSize: "22rem" } } });
+
 export const skeletonPicture = style({ aspectRatio: "1" });
 
 /** Links lead here: the compact header must not cover it. */

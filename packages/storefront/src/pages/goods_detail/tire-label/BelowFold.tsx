@@ -2,6 +2,7 @@ import type { Product } from "@carmine/api/hooks";
 import { TireLabel } from "@carmine/design-system";
 import type { ReactElement } from "react";
 import { CachedFragment } from "../../../app/CachedFragment.tsx";
+import * as styles from "../page.css.ts";
 
 export interface GradesProps {
   readonly label: NonNullable<Product["tireLabel"]>;
@@ -11,7 +12,7 @@ export interface GradesProps {
 export default function Grades({ label }: GradesProps): ReactElement {
   return (
     <CachedFragment name="tire label" data={() => [JSON.stringify(label)]}>
-      <TireLabel {...label} />
+      <TireLabel {...label} className={styles.tireLabel} />
     </CachedFragment>
   );
 }
