@@ -9,7 +9,7 @@ import { type Asked, askedIn, matching, type MatchValues, matchValues } from "./
 import type { Filters, SortOrder } from "./query/filters.ts";
 import { matchesOfWords, maxSampled } from "./matches-of-words.ts";
 import { planFor, type SearchKnowledge } from "./search-knowledge.ts";
-import { fit, type FitValues, fitValues, namedCategories } from "./relevance.ts";
+import { fit, type FitValues, fitValues } from "./relevance.ts";
 
 /** So many matches are ordered by how well they fit the words, if they are all; of more, those that rank first come first. */
 const readAtOnce = 1000;
@@ -72,10 +72,7 @@ export const searchProducts = async (
   const { categories, locale, listing } = knowledge;
   if (filters.isUnreadable) return nothing;
   const offset = Math.min((page - 1) * limit, limits.searchWindow);
-  if (listing)
-    return searchListing(listing, filters, order, { offset, limit }, () =>
-      namedCategories(filters.tokens, categories, locale),
-    );
+  if (listing) return searchListing(listing, filters, order, { offset, limit }, knowledge);
   const values = matchValues(filters, categories);
   const [found] = await readPage(order, askedIn(values))(db, {
     ...values,

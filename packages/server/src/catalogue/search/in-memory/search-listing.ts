@@ -1,6 +1,8 @@
+import type { WireLocale } from "@carmine/api/contract";
+import type { CategoryRow } from "../../category-tree.ts";
 import type { Found } from "../found.ts";
 import type { Filters, SortOrder } from "../query/filters.ts";
-import type { NamedCategories } from "../relevance.ts";
+import { type NamedCategories, namedCategories } from "../relevance.ts";
 import { conditionsOf, holdsAll } from "./conditions.ts";
 import { fitIn } from "./fit.ts";
 import type { ListedProduct, Listing } from "./listing.ts";
@@ -22,27 +24,46 @@ const byFit = (
     .toSorted(([a], [b]) => b - a)
     .flatMap(([, group]) => group);
 
-/**
- * One page of the products that a search finds, in its order.
- * @param named the categories that the words name; only asked for where they decide
- */
+/** Whose language the words may name categories in. */
+interface Reader {
+  readonly categories: readonly CategoryRow[];
+  readonly locale: WireLocale;
+}
+
+/** By the products as they were, and the language of the categories that the words name. */
+const known = new WeakMap<readonly ListedProduct[], Map<WireLocale, readonly ListedProduct[]>>();
+
+/** What the words of a search find, in its order: people change filters and pages more often than words. */
+const foundInOrder = (
+  listing: Listing,
+  words: WordMatches | null,
+  order: SortOrder,
+  { tokens }: Filters,
+  { categories, locale }: Reader,
+): readonly ListedProduct[] => {
+  const products = listing.inOrder(order, words);
+  if (!words || (order !== "rank" && order !== "shop") || tokens.length === 0) return products;
+  const ofProducts = known.get(products) ?? new Map<WireLocale, readonly ListedProduct[]>();
+  known.set(products, ofProducts);
+  const ordered =
+    ofProducts.get(locale) ?? byFit(products, words, namedCategories(tokens, categories, locale));
+  ofProducts.set(locale, ordered);
+  return ordered;
+};
+
+/** One page of the products that a search finds, in its order. */
 export const searchListing = async (
   listing: Listing,
   filters: Filters,
   order: SortOrder,
   { offset, limit }: { offset: number; limit: number },
-  named: () => NamedCategories,
+  reader: Reader,
 ): Promise<Found> => {
   const words = await wordsIn(listing, filters);
   const holds = holdsAll(conditionsOf(listing, filters));
-  const inOrder = listing.inOrder(order, words);
-  if (words && (order === "rank" || order === "shop") && filters.tokens.length > 0) {
-    const found = byFit(inOrder.filter(holds), words, named());
-    return { ids: found.slice(offset, offset + limit).map(({ id }) => id), total: found.length };
-  }
   const ids: number[] = [];
   let total = 0;
-  for (const product of inOrder) {
+  for (const product of foundInOrder(listing, words, order, filters, reader)) {
     if (!holds(product)) continue;
     if (total >= offset && ids.length < limit) ids.push(product.id);
     total += 1;
