@@ -8,7 +8,6 @@ import * as ordering from "../contract/ordering.ts";
 import { envelope, startServer } from "../testing/http-server.ts";
 import { ApiError, clientCodes, errorTexts, type ErrorTextKey } from "./api-error.ts";
 import { createClient, type ClientOptions } from "./client.ts";
-import type { Direct, DirectCall } from "./direct.ts";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
@@ -242,42 +241,6 @@ test("a fetch that is handed in takes the place of the network", async () => {
   await expect(inProcess.call(accounts.tokenExists)).resolves.toBe(true);
   expect(asked[0]?.url).toBe("http://shop.internal/api/front/login/token/is/exist");
   expect(asked[0]?.headers.get("authorization")).toBe("Bearer t");
-});
-
-test("a call inside of the process is the same call without a network", async () => {
-  const asked: DirectCall[] = [];
-  const onGuestToken = vi.fn<(token: string) => void>();
-  const direct: Direct = async (call) => {
-    asked.push(call);
-    return {
-      status: 200,
-      headers: { "guest-token": "g-9" },
-      text: JSON.stringify({ code: 200, message: "", data: null }),
-    };
-  };
-  const inProcess = createClient({ direct, locale: "fr", token: "t", onGuestToken });
-  await inProcess.call(cart.cartNum, { body: { id: 3, number: 2 } });
-  expect(asked[0]).toMatchObject({
-    method: "POST",
-    path: "/api/front/cart/num",
-    headers: { "accept-language": "fr", authorization: "Bearer t", "content-type": "application/json" },
-    body: '{"id":3,"number":2}',
-  });
-  expect(onGuestToken).toHaveBeenCalledWith("g-9");
-});
-
-test("a failing call inside of the process is a failure like any other", async () => {
-  const refusing = (text: string, status = 200) =>
-    createClient({ direct: async () => ({ status, headers: { "x-request-id": "r-1" }, text }) });
-  const refused = refusing('{"code":500,"message":"Out of stock","data":null}');
-  expect(await failure(refused.call(content.hotWords))).toMatchObject({
-    code: 500,
-    text: "Out of stock",
-    requestId: "r-1",
-  });
-  expect((await failure(refusing("", 503).call(content.hotWords))).code).toBe(503);
-  const broken = createClient({ direct: () => Promise.reject(new Error("no")) });
-  expect((await failure(broken.call(content.hotWords))).code).toBe(clientCodes.network);
 });
 
 test("the token of a guest's first write is handed over", async () => {
