@@ -39,6 +39,17 @@ const completions = (db: Queryable, begun: string, locale: WireLocale) =>
 const onePerToken = <Word extends { token: string }>(words: readonly Word[]): Word[] =>
   words.filter(({ token }, at) => words.findIndex((other) => other.token === token) === at);
 
+const textsOfCategory = new WeakMap<CategoryRow, Map<WireLocale, readonly string[]>>();
+
+/** What a category is found by, folded once for as long as its row is remembered. */
+const textsOf = (row: CategoryRow, locale: WireLocale): readonly string[] => {
+  const ofRow = textsOfCategory.get(row) ?? new Map<WireLocale, readonly string[]>();
+  textsOfCategory.set(row, ofRow);
+  const texts = ofRow.get(locale) ?? [textIn(row.name, locale), row.name.en, ...row.keywords].map(normalise);
+  ofRow.set(locale, texts);
+  return texts;
+};
+
 /**
  * Categories whose name or keywords hold what was typed: those that begin with it first, and among them those of which it
  * says most, as of products; else in their order.
@@ -48,7 +59,7 @@ const suggestCategories = (categories: readonly CategoryRow[], typed: string, lo
   const names = new Map(categories.map(({ id, name }) => [id, textIn(name, locale)]));
   return categories
     .map((row) => {
-      const texts = [textIn(row.name, locale), row.name.en, ...row.keywords].map(normalise);
+      const texts = textsOf(row, locale);
       const begun = texts.filter((text) => text.startsWith(wanted));
       const holding = begun.length > 0 ? begun : texts.filter((text) => text.includes(wanted));
       const words = Math.min(...holding.map((text) => queryTokens(text).length));
