@@ -103,7 +103,7 @@ export const inLanes = async <Item>(
 const openingMs = 500;
 
 /**
- * Asks something else with every call, where `load` asks the same.
+ * Asks for one target after the other, and counts times in microseconds, where `load` asks for one in whole ms.
  * @throws Error where an answer failed, or there are too few targets
  */
 export const loadEach = async (targets: Iterator<Target>, connections: number): Promise<Load> => {

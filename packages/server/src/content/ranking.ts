@@ -6,6 +6,7 @@ import {
 } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { cardJson, onlySkuOfProduct } from "../catalogue/fragments.ts";
+import { isOfTireSize } from "../catalogue/search/facets/facet-names.ts";
 import type { AppContext } from "../context.ts";
 import type { Queryable } from "../database/connection.ts";
 import { lockTable } from "../database/lock-table.ts";
@@ -51,9 +52,9 @@ export const countPeriods = async (ctx: Pick<AppContext, "db" | "clock">): Promi
 
 /** The size of a tire `l` that comes in one size, "205/55 R16"; else null. */
 const sizeOf = (() => {
-  const part = (key: string) => `max(substr(f, ${key.length + 2})) filter (where f like '${key}:%')`;
-  return sql.raw(`(select case when count(*) = 3 then ${part("width")} || '/' || ${part("profile")} || ' R' || ${part("rim")} end
-    from unnest(l.facets) f where f ~ '^(width|profile|rim):')`);
+  const part = (key: string) => sql.raw(`max(substr(f, ${key.length + 2})) filter (where f like '${key}:%')`);
+  return sql`(select case when count(*) = 3 then ${part("width")} || '/' || ${part("profile")} || ' R' || ${part("rim")} end
+    from unnest(l.facets) f where ${isOfTireSize(sql.raw("f"))})`;
 })();
 
 /**

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
+import { isOfTireSize } from "../search/facets/facet-names.ts";
 import { statement } from "../../database/statement.ts";
 
 /** Numbers of the recommended products, in their order. */
@@ -56,7 +57,7 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
       where p.category_id is distinct from (select own.category_id from product own where own.id = ${value("id")}::int)
       order by place limit ${sql.raw(String(most.boughtTogether))}`;
   const size = sql`array(select facet from product_listing own cross join unnest(own.facets) facet
-      where own.product_id = ${value("id")}::int and facet ~ '^(width|profile|rim):')`;
+      where own.product_id = ${value("id")}::int and ${isOfTireSize(sql.raw("facet"))})`;
   // The narrowest category first; each level is read from an index of its own.
   const ofLevel = (level: 1 | 2 | 3): SQL => {
     const category = sql.raw(`category${level}`);
@@ -71,7 +72,7 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
         from product own join product_listing placed on placed.product_id = own.id and placed.category2 is null
         join lateral (select * from product_listing other where other.merchant_id = own.merchant_id
           and other.product_id <> own.id and other.is_in_stock
-          order by other.rank desc nulls first, other.product_id desc nulls first limit ${sql.raw(String(candidates))}) l
+          order by other.rank desc, other.product_id desc limit ${sql.raw(String(candidates))}) l
           on l.category1 = placed.category1
         join product p on p.id = l.product_id where own.id = ${value("id")}::int)`;
   const candidate = sql`json_build_object('id', p.id, 'brandId', p.brand_id, 'name', coalesce(p.name->>'en', p.name::text))`;

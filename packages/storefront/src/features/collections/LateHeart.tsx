@@ -5,29 +5,18 @@ import { isActPending } from "../session/pending-act.ts";
 
 const Heart = onDemand(async () => ({ default: (await import("./SaveHeart.tsx")).SaveHeart }));
 
-let touched = false;
-const waiting = new Set<() => void>();
-/** One listener for all cards of all pages. */
-let listens = false;
-const listen = (): void => {
-  if (listens) return;
-  listens = true;
-  onFirstInteraction(() => {
-    touched = true;
-    for (const show of waiting) show();
-    waiting.clear();
-  });
-};
+let interaction: Promise<void> | undefined;
+
+/** Waits for the first interaction: once for all cards of all pages. */
+const firstInteraction = (): Promise<void> => (interaction ??= new Promise(onFirstInteraction));
 
 /** The heart on a card of a page whose first view has no room for its code: it comes with the first interaction. */
 export const LateHeart = (props: { readonly id: number; readonly name: string }): ReactElement | null => {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const show = (): void => startTransition(() => setShown(true));
-    if (touched || isActPending("products")) return show();
-    listen();
-    waiting.add(show);
-    return () => void waiting.delete(show);
+    if (isActPending("products")) show();
+    else void firstInteraction().then(show);
   }, []);
   return shown ? (
     <Suspense>

@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { LocalizedText } from "../../../shared/localized-text.ts";
 
 /** Names of the facets that are read from a tire size. */
@@ -6,6 +7,10 @@ export const tireFacetNames: Record<"width" | "profile" | "rim", LocalizedText> 
   profile: { en: "Profile", "zh-CN": "扁平比", es: "Perfil", fr: "Profil", th: "แก้มยาง", lao: "ແກ້ມຢາງ" },
   rim: { en: "Rim", "zh-CN": "轮辋直径", es: "Llanta", fr: "Jante", th: "ขอบล้อ", lao: "ຂອບລໍ້" },
 };
+
+/** Holds for a facet `key:value` that is a part of a tire's size, or the diameter of a wheel. */
+export const isOfTireSize = (facet: SQL): SQL =>
+  sql`${facet} ~ ${sql.raw(`'^(${Object.keys(tireFacetNames).join("|")}):'`)}`;
 
 /** Names of the facets that are read from a tire's label. */
 export const tireLabelFacetNames: Record<"fuel-efficiency" | "wet-grip", LocalizedText> = {
