@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** What took longer is kept from the first time, ms. Under load everything waits for its turn: that is not meant. */
-const longMs = 100;
+const longMs = 50;
 
 /** Published tags that are remembered; with more of them everything is forgotten, so that they don't add up for ever. */
 const maxPublished = 10_000;
