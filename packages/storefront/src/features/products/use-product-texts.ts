@@ -87,11 +87,14 @@ export const useProductTexts = () => {
             },
             { amount: money(savingAmount(price, listPrice)).text },
           ),
-    sold: (count: number): string =>
-      intl.formatMessage(
-        { defaultMessage: "{count, number} sold", description: "Product card: how many were sold" },
-        { count },
-      ),
+    /** "1,240 sold"; undefined where nobody has bought it yet, which speaks against a new product. */
+    sold: (count: number): string | undefined =>
+      count > 0
+        ? intl.formatMessage(
+            { defaultMessage: "{count, number} sold", description: "Product card: how many were sold" },
+            { count },
+          )
+        : undefined,
     soldOut: (): string => intl.formatMessage(texts.soldOut),
     score: (value: number): string =>
       intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

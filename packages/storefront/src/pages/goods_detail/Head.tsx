@@ -14,6 +14,7 @@ export interface HeadProps {
 export const Head = ({ product, counts, reviewsHref }: HeadProps): ReactElement => {
   const say = useProductTexts();
   const features = product.features.join(" · ");
+  const sold = say.sold(product.soldCount);
   const reviews = counts && counts.all > 0 && (
     <Rating key="rating" value={counts.average} label={say.stars(counts.average)}>
       {/* The stars say it already. */}
@@ -33,7 +34,7 @@ export const Head = ({ product, counts, reviewsHref }: HeadProps): ReactElement 
     <ProductHead
       title={product.name}
       {...(features && { subtitle: features })}
-      facts={[...(reviews ? [reviews] : []), <span key="sold">{say.sold(product.soldCount)}</span>]}
+      facts={[...(reviews ? [reviews] : []), ...(sold ? [<span key="sold">{sold}</span>] : [])]}
     />
   );
 };

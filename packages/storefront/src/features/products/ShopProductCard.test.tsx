@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { ranked } from "../../testing/ranked.ts";
+import { showInApp } from "../../testing/show-in-app.tsx";
+import { ShopProductCard } from "./ShopProductCard.tsx";
+
+afterEach(cleanup);
+
+test.each([
+  [0, null],
+  [1240, "1,240 sold"],
+])("of a product that was sold %i times the card says %s", (soldCount, said) => {
+  const product = ranked(1, { soldCount, shopName: "Gloss Garage" });
+  showInApp(<ShopProductCard product={product} />, { sent: [], answers: {} });
+  expect(screen.queryByText(/sold/)?.textContent ?? null).toBe(said);
+  expect(screen.getByText("Gloss Garage")).toBeVisible();
+});
