@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 import { Image } from "../../components/Image/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import type { Picture } from "../../components/Image/picture.ts";
+import { keepTerms } from "../../lib/keep-terms.tsx";
 import { LinkBase } from "../../provider/index.ts";
 import { RankRibbon } from "./RankRibbon.tsx";
 import * as styles from "./ProductRow.css.ts";
@@ -46,7 +47,7 @@ export function ProductRow({
       <div className={styles.words}>
         <span className={size === 80 ? styles.large : styles.small}>
           <LinkBase href={href} className={styles.link}>
-            {title}
+            {keepTerms(title)}
           </LinkBase>
         </span>
         <span className={styles.foot}>

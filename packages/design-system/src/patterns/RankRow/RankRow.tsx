@@ -10,6 +10,7 @@ import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { Rating } from "../../components/Rating/index.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import { LinkBase } from "../../provider/index.ts";
+import { keepTerms } from "../../lib/keep-terms.tsx";
 import { RankReason, type RankReasonText } from "./RankReason.tsx";
 import * as styles from "./RankRow.css.ts";
 
@@ -105,7 +106,7 @@ export function RankRow({
         <div className={styles.words}>
           <Title className={styles.title}>
             <LinkBase href={href} className={styles.link}>
-              {title}
+              {keepTerms(title)}
             </LinkBase>
           </Title>
           {reason && <RankReason reason={reason} />}
