@@ -1,7 +1,7 @@
 import { isSkuForSale } from "../shared/for-sale.ts";
 import { limits } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../database/connection.ts";
+import type { Queryable, Transaction } from "../database/connection.ts";
 import { arrayText, statement } from "../database/statement.ts";
 import type { Owner } from "../http/callers/caller.ts";
 import type { TextKey } from "../http/messages/index.ts";
@@ -58,7 +58,18 @@ interface Added {
   now: string;
 }
 
-/** From arrays, not from JSON: of those the planner knows that they are short. */
+/**
+ * Lets one transaction at a time add rows to a cart. For one that has taken rows out of it before it adds some: whoever
+ * adds waits for those rows, and has the lock already.
+ */
+export const lockCart = async (tx: Transaction, owner: Owner): Promise<void> => {
+  await tx.execute(sql`select lock_cart(${ownerKey(owner)})`);
+};
+
+/**
+ * From arrays, not from JSON: of those the planner knows that they are short. `cart_has_room` locks the cart and then
+ * counts what others have committed meanwhile, which this statement itself doesn't see.
+ */
 const add = statement<Added, AddedSku>(
   (value) => sql`
     with w as (
@@ -66,17 +77,15 @@ const add = statement<Added, AddedSku>(
       from unnest(${value("skuIds")}::int[], ${value("productIds")}::int[], ${value("quantities")}::int[]) as r(sku_id, product_id, quantity)
       group by sku_id, product_id
     ), e as (
-      select s.id as sku_id, s.product_id, w.quantity, s.available as stock, c.id is null as is_new,
+      select s.id as sku_id, s.product_id, w.quantity, s.available as stock,
         least(coalesce(c.quantity, 0) + w.quantity, ${sql.raw(String(max))}) as wanted
       from w
       join sku s on s.id = w.sku_id and s.product_id = w.product_id
       join product p on p.id = s.product_id
       left join cart_line c on c.owner = ${value("owner")} and c.sku_id = s.id
       where ${isSkuForSale}
-    ), room as (
-      select count(*) filter (where is_new) = 0 or count(*) filter (where is_new)
-        + (select count(*) from cart_line where owner = ${value("owner")}) <= ${sql.raw(String(limits.cartRows))} as is_there
-      from e
+    ), room as materialized (
+      select cart_has_room(${value("owner")}, array_agg(sku_id), ${sql.raw(String(limits.cartRows))}) as is_there from e
     ), i as (
       insert into cart_line (account_id, guest_id, product_id, sku_id, quantity, created_at, updated_at)
       select ${value("accountId")}::int, ${value("guestId")}::text, product_id, sku_id, quantity, at, at

@@ -39,6 +39,66 @@ it("takes no more rows than a cart holds, and more pieces of what is in it", asy
   expect((await shop.call(cartSave, { guestToken, body: [row(first)] })).code).toBe(Code.ok);
 });
 
+/** Fills a cart up to so many free rows. */
+const fill = async (
+  owner: { accountId: number } | { guestId: string },
+  { productId }: Goods,
+  free: number,
+) => {
+  const [accountId, guestId] = "accountId" in owner ? [owner.accountId, null] : [null, owner.guestId];
+  await shop.ctx.db.execute(sql`
+    with made as (insert into sku (product_id, values, price, on_hand, weight)
+      select ${productId}::int, array['z' || n], 1, 5, 1 from generate_series(1, ${limits.cartRows - free}::int) n returning id)
+    insert into cart_line (account_id, guest_id, product_id, sku_id, quantity, created_at, updated_at)
+      select ${accountId}::int, ${guestId}::text, ${productId}::int, id, 1, now(), now() from made`);
+};
+
+it.each(["an account", "a guest"])(
+  "gives the last row of the cart of %s to one of several skus that are added in the same moment",
+  async (whose) => {
+    const { db } = shop.ctx;
+    const merchantId = await makeMerchant(db);
+    const goods: Goods[] = [];
+    for (let made = 0; made < 4; made += 1) goods.push(await makeGoods(db, merchantId));
+    const filling = await makeGoods(db, merchantId);
+    const shopper = await makeShopper(shop);
+    let as: { token: string } | { guestToken: string } = { token: shopper.token };
+    if (whose === "a guest") {
+      const begun = await shop.call(cartSave, { body: [row(filling)] });
+      as = { guestToken: String(begun.headers["guest-token"]) };
+      const [line] = await db.select().from(cartLine).where(eq(cartLine.skuId, filling.skuId));
+      await fill({ guestId: line?.guestId ?? "" }, filling, 2);
+    } else await fill({ accountId: shopper.accountId }, filling, 1);
+    const { data: before } = await shop.call(cartList, { ...as, query: { isValid: true } });
+    expect(before.flatMap(({ cartInfoList }) => cartInfoList)).toHaveLength(limits.cartRows - 1);
+    // Each call waits at the latest for its product, after it has counted, until all of them have come so far.
+    const calls = await db.transaction(async (tx) => {
+      const ids = goods.map(({ productId }) => productId);
+      await tx.execute(sql`select from product where id = any(${sql.param(ids)}::int[]) for update`);
+      const begun = goods.map((one) => shop.call(cartSave, { ...as, body: [row(one)] }));
+      const waiting = () =>
+        db.$count(
+          sql`(select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') w`,
+        );
+      await expect.poll(waiting).toBe(goods.length);
+      return { begun };
+    });
+    const codes = (await Promise.all(calls.begun)).map(({ code }) => code);
+    expect(codes.toSorted((one, other) => one - other)).toEqual([
+      Code.ok,
+      Code.failure,
+      Code.failure,
+      Code.failure,
+    ]);
+    const { data } = await shop.call(cartList, { ...as, query: { isValid: true } });
+    expect(data.flatMap(({ cartInfoList }) => cartInfoList)).toHaveLength(limits.cartRows);
+    // Twice in the same moment, the sku that has the row is more of the same.
+    const held = goods[codes.indexOf(Code.ok)] ?? filling;
+    const again = await Promise.all([1, 2].map(() => shop.call(cartSave, { ...as, body: [row(held)] })));
+    expect(again.map(({ code }) => code)).toEqual([Code.ok, Code.ok]);
+  },
+);
+
 it("takes no more rows at a sign-in either: the newest of the guest's have the room that is left", async () => {
   const { db } = shop.ctx;
   const { accountId } = await makeShopper(shop);

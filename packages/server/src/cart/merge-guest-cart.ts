@@ -4,7 +4,7 @@ import type { Transaction } from "../database/connection.ts";
 import { rowOf } from "../database/rows.ts";
 import type { Owner } from "../http/callers/caller.ts";
 import { isSkuForSale } from "../shared/for-sale.ts";
-import { ownerKey } from "./change-cart.ts";
+import { lockCart, ownerKey } from "./change-cart.ts";
 
 /** Rows that came from a guest's cart: new ones, ones whose number changed, ones that could not stay. */
 export interface MergedCart {
@@ -18,8 +18,9 @@ export interface MergedCart {
  * both hold keeps the pieces of both, as far as the stock and the limit of a row go; what can no longer be bought, and
  * the oldest of what a full cart has no room for, is dropped. The guest's cart is empty afterwards.
  */
-export const mergeCart = (tx: Transaction, from: Owner, userId: number): Promise<MergedCart> =>
-  rowOf<MergedCart>(
+export const mergeCart = async (tx: Transaction, from: Owner, userId: number): Promise<MergedCart> => {
+  await lockCart(tx, { userId });
+  return rowOf<MergedCart>(
     tx,
     sql`
     with g as (
@@ -44,3 +45,4 @@ export const mergeCart = (tx: Transaction, from: Owner, userId: number): Promise
     select (select count(*) from i where added)::int as added, (select count(*) from i where not added)::int as changed,
       ((select count(*) from g) - (select count(*) from i))::int as dropped`,
   );
+};

@@ -22,6 +22,7 @@ import { findMerchantOrder } from "../ordering/orders/find-orders.ts";
 import {
   addToCart,
   deleteRows,
+  lockCart,
   refusalOf,
   setQuantity,
   shortOf,
@@ -91,6 +92,7 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
     const owner = ownerOrNotFound(ownerOf(caller));
     const wanted = [{ productId: body.productId, skuId: body.unique, quantity: body.num }];
     return transaction(db, async (tx) => {
+      await lockCart(tx, owner);
       if ((await deleteRows(tx, owner, [body.id])) === 0) throw notFound();
       requireAdded(wanted, await addToCart(tx, owner, wanted, clock.now()));
       return true;
