@@ -36,6 +36,7 @@ import { serviceContacts } from "./service.ts";
 import { setSizes } from "./set-size.ts";
 import { shopSettings } from "./settings.ts";
 import { merchantStatement } from "./statement.ts";
+import { strayFiles } from "./stray-files.ts";
 import { searchSynonyms } from "./synonym.ts";
 import { shopTaxes } from "./tax.ts";
 
@@ -95,6 +96,7 @@ export const commands: readonly Command[] = [
   listDisabledAccounts,
   disableAccount,
   enableAccount,
+  strayFiles,
 ];
 
 /** The command that the words call, and what is left of them for it. */

@@ -1,18 +1,30 @@
-import { readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "../picture-files.ts";
-import type { MediaStorage } from "./media-storage.ts";
+import type { MediaStorage, StoredFile } from "./media-storage.ts";
+
+const orNull = (error: NodeJS.ErrnoException): null => {
+  if (error.code === "ENOENT") return null;
+  throw error;
+};
 
 /** Files below `<dataDir>/media`. */
 export const diskStorage = (dataDir: string): MediaStorage => {
   const pathOf = (name: string) => join(dataDir, "media", name);
   return {
     put: (name, bytes) => writeWhole(pathOf(name), bytes),
-    get: (name) =>
-      readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return null;
-        throw error;
-      }),
+    get: (name) => readFile(pathOf(name)).catch(orNull),
     remove: (name) => rm(pathOf(name), { force: true }),
+    async *list() {
+      for (const folder of (await readdir(pathOf("")).catch(orNull)) ?? []) {
+        const files: StoredFile[] = [];
+        for (const file of await readdir(pathOf(folder)).catch(() => [])) {
+          const name = join(folder, file);
+          const found = await stat(pathOf(name)).catch(orNull);
+          if (found?.isFile()) files.push({ name, storedAt: found.mtime, size: found.size });
+        }
+        yield files;
+      }
+    },
   };
 };

@@ -1,6 +1,6 @@
 import { AwsClient } from "aws4fetch";
 import type { S3Settings } from "../../config.ts";
-import { StorageUnavailable, type MediaStorage } from "./media-storage.ts";
+import { StorageUnavailable, type MediaStorage, type StoredFile } from "./media-storage.ts";
 
 const timeoutMs = 20_000;
 
@@ -27,6 +27,18 @@ const refusalOf = (settings: S3Settings, call: string, status: number, answer: s
     causes.find(([code]) => answer.includes(code))?.[1](settings) ??
       `${call} was answered with ${status} ${answer.slice(0, 500)}`,
   );
+
+const valueIn = (xml: string, tag: string): string | undefined =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
+
+/** Objects of an answer to ListObjectsV2; our own names need no escapes, others aren't ours. */
+const objectsIn = (xml: string): StoredFile[] =>
+  [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].flatMap(([object]) => {
+    const [name, storedAt] = [valueIn(object, "Key"), valueIn(object, "LastModified")];
+    return name === undefined || storedAt === undefined
+      ? []
+      : [{ name, storedAt: new Date(storedAt), size: Number(valueIn(object, "Size")) }];
+  });
 
 /** Objects in a bucket of any server that speaks S3, addressed by path (`<endpoint>/<bucket>/<name>`). */
 export const s3Storage = (settings: S3Settings): MediaStorage => {
@@ -62,6 +74,19 @@ export const s3Storage = (settings: S3Settings): MediaStorage => {
     },
     remove: async (name) => {
       await (await call("DELETE", name)).arrayBuffer();
+    },
+    async *list() {
+      for (let next: string | undefined = ""; next !== undefined;) {
+        const query = new URLSearchParams({
+          "list-type": "2",
+          ...(next !== "" && { "continuation-token": next }),
+        });
+        const response = await call("GET", `?${query}`);
+        const xml = await response.text();
+        if (!response.ok) throw refusalOf(settings, "GET", response.status, xml);
+        yield objectsIn(xml);
+        next = valueIn(xml, "NextContinuationToken");
+      }
     },
   };
 };
