@@ -19,24 +19,24 @@ interface Row {
 }
 
 const rows: Row[] = [
-  { label: "5W-30", name: say("Full synthetic motor oil 5W-30, ACEA C3", "全合成机油 5W-30 ACEA C3", "Aceite sintético 5W-30, ACEA C3", "Huile 100 % synthèse 5W-30, ACEA C3", "น้ำมันเครื่องสังเคราะห์แท้ 5W-30 ACEA C3", "ນ້ຳມັນເຄື່ອງສັງເຄາະແທ້ 5W-30 ACEA C3"), shape: "jug", color: "#1D1F23", category: "motor-oil", merchant: "carmine-tires", brand: "carmine", contents: [["1 l", 9.9], ["4 l", 32.49], ["5 l", 38.9]], saving: 22 },
-  { label: "0W-20", name: say("Full synthetic motor oil 0W-20, low friction", "全合成机油 0W-20 低摩擦", "Aceite sintético 0W-20, baja fricción", "Huile 100 % synthèse 0W-20, faible friction", "น้ำมันเครื่องสังเคราะห์แท้ 0W-20 ลดแรงเสียดทาน", "ນ້ຳມັນເຄື່ອງສັງເຄາະແທ້ 0W-20 ຫຼຸດແຮງສຽດທານ"), shape: "jug", color: "#C8201A", category: "motor-oil", merchant: "carmine-tires", brand: "carmine", contents: [["1 l", 10.9], ["5 l", 44.9]], saving: 15 },
-  { label: "10W-40", name: say("Semi-synthetic motor oil 10W-40", "半合成机油 10W-40", "Aceite semisintético 10W-40", "Huile semi-synthèse 10W-40", "น้ำมันเครื่องกึ่งสังเคราะห์ 10W-40", "ນ້ຳມັນເຄື່ອງເຄິ່ງສັງເຄາະ 10W-40"), shape: "jug", color: "#2E5E8C", category: "motor-oil", merchant: "gloss-garage", brand: "gloss", contents: [["4 l", 21.9]], saving: 0 },
+  { label: "5W-30", name: say("Full synthetic motor oil 5W-30, ACEA C3", "全合成机油 5W-30 ACEA C3", "Aceite de motor 100 % sintético 5W-30, ACEA C3", "Huile moteur 100 % synthèse 5W-30, ACEA C3", "น้ำมันเครื่องสังเคราะห์แท้ 5W-30 ACEA C3", "ນ້ຳມັນເຄື່ອງສັງເຄາະແທ້ 5W-30 ACEA C3"), shape: "jug", color: "#1D1F23", category: "motor-oil", merchant: "carmine-tires", brand: "carmine", contents: [["1 l", 9.9], ["4 l", 32.49], ["5 l", 38.9]], saving: 22 },
+  { label: "0W-20", name: say("Full synthetic motor oil 0W-20, low friction", "全合成机油 0W-20 低摩擦", "Aceite de motor 100 % sintético 0W-20, baja fricción", "Huile moteur 100 % synthèse 0W-20, faible friction", "น้ำมันเครื่องสังเคราะห์แท้ 0W-20 ลดแรงเสียดทาน", "ນ້ຳມັນເຄື່ອງສັງເຄາະແທ້ 0W-20 ຫຼຸດແຮງສຽດທານ"), shape: "jug", color: "#C8201A", category: "motor-oil", merchant: "carmine-tires", brand: "carmine", contents: [["1 l", 10.9], ["5 l", 44.9]], saving: 15 },
+  { label: "10W-40", name: say("Semi-synthetic motor oil 10W-40", "半合成机油 10W-40", "Aceite de motor semisintético 10W-40", "Huile moteur semi-synthèse 10W-40", "น้ำมันเครื่องกึ่งสังเคราะห์ 10W-40", "ນ້ຳມັນເຄື່ອງເຄິ່ງສັງເຄາະ 10W-40"), shape: "jug", color: "#2E5E8C", category: "motor-oil", merchant: "gloss-garage", brand: "gloss", contents: [["4 l", 21.9]], saving: 0 },
   { label: "-30 C", name: say("Screen wash −30 °C, ready mixed", "玻璃水 −30 °C 即用型", "Limpiaparabrisas −30 °C, listo para usar", "Lave-glace −30 °C, prêt à l’emploi", "น้ำยาฉีดกระจก −30 °C พร้อมใช้", "ນ້ຳຢາສີດແກ້ວ −30 °C ພ້ອມໃຊ້"), shape: "jug", color: "#1F5FA8", category: "coolants", merchant: "carmine-tires", brand: "carmine", contents: [["3 l", 8.9], ["5 l", 12.9]], saving: 18 },
-  { label: "G12 EVO", name: say("Coolant concentrate G12evo", "冷却液浓缩液 G12evo", "Refrigerante concentrado G12evo", "Liquide de refroidissement concentré G12evo", "น้ำยาหม้อน้ำเข้มข้น G12evo", "ນ້ຳຢາໝໍ້ນ້ຳເຂັ້ມຂຸ້ນ G12evo"), shape: "jug", color: "#A03A86", category: "coolants", merchant: "gloss-garage", brand: "gloss", contents: [["1.5 l", 11.4], ["5 l", 31.5]], saving: 0 },
-  { label: "DOT 4", name: say("Brake fluid DOT 4", "刹车油 DOT 4", "Líquido de frenos DOT 4", "Liquide de frein DOT 4", "น้ำมันเบรก DOT 4", "ນ້ຳມັນເບຣກ DOT 4"), shape: "tin", color: "#3A4A1E", category: "coolants", merchant: "gloss-garage", brand: "gloss", contents: [["500 ml", 7.9], ["1 l", 13.5]], saving: 0 },
-  { label: "SHINE", name: say("Shine tire foam, deep black finish", "Shine 轮胎泡沫 深黑光泽", "Espuma Shine para neumáticos, negro intenso", "Mousse pneus Shine, noir profond", "โฟมเคลือบยาง Shine ดำเงาลึก", "ໂຟມເຄືອບຢາງ Shine ດຳເງົາເລິກ"), shape: "spray", color: "#D9261C", category: "shampoos", merchant: "gloss-garage", brand: "gloss", contents: [["500 ml", 9.99], ["2 × 500 ml", 17.9]], saving: 26 },
+  { label: "G12 EVO", name: say("Coolant concentrate G12evo", "防冻冷却液 浓缩型 G12evo", "Refrigerante concentrado G12evo", "Liquide de refroidissement concentré G12evo", "น้ำยาหม้อน้ำเข้มข้น G12evo", "ນ້ຳຢາໝໍ້ນ້ຳເຂັ້ມຂຸ້ນ G12evo"), shape: "jug", color: "#A03A86", category: "coolants", merchant: "gloss-garage", brand: "gloss", contents: [["1.5 l", 11.4], ["5 l", 31.5]], saving: 0 },
+  { label: "DOT 4", name: say("Brake fluid DOT 4", "刹车油（制动液） DOT 4", "Líquido de frenos DOT 4", "Liquide de frein DOT 4", "น้ำมันเบรก DOT 4", "ນ້ຳມັນເບຣກ DOT 4"), shape: "tin", color: "#3A4A1E", category: "coolants", merchant: "gloss-garage", brand: "gloss", contents: [["500 ml", 7.9], ["1 l", 13.5]], saving: 0 },
+  { label: "SHINE", name: say("Shine tire foam, deep black finish", "Shine 轮胎泡沫上光剂 深黑光泽", "Espuma Shine para neumáticos, negro intenso", "Mousse pneus Shine, noir profond", "โฟมเคลือบยาง Shine ดำเงาลึก", "ໂຟມເຄືອບຢາງ Shine ດຳເງົາເລິກ"), shape: "spray", color: "#D9261C", category: "shampoos", merchant: "gloss-garage", brand: "gloss", contents: [["500 ml", 9.99], ["2 × 500 ml", 17.9]], saving: 26 },
   { label: "IRON-X", name: say("Iron-X wheel cleaner, acid free", "Iron-X 轮毂清洁剂 无酸", "Limpiallantas Iron-X, sin ácido", "Nettoyant jantes Iron-X, sans acide", "น้ำยาล้างล้อ Iron-X ไม่มีกรด", "ນ້ຳຢາລ້າງລໍ້ Iron-X ບໍ່ມີກົດ"), shape: "trigger", color: "#D9261C", category: "shampoos", merchant: "gloss-garage", brand: "gloss", contents: [["750 ml", 14.9], ["5 l", 58.5]], saving: 0 },
-  { label: "SNOW", name: say("Snow foam shampoo, pH neutral", "雪花泡沫洗车液 中性", "Champú espuma activa, pH neutro", "Shampooing mousse, pH neutre", "แชมพูโฟมหิมะ ค่า pH เป็นกลาง", "ແຊມພູໂຟມຫິມະ ຄ່າ pH ເປັນກາງ"), shape: "jug", color: "#3C8DC4", category: "shampoos", merchant: "gloss-garage", brand: "gloss", contents: [["1 l", 11.9], ["5 l", 42]], saving: 12 },
+  { label: "SNOW", name: say("Snow foam shampoo, pH neutral", "雪花泡沫洗车液 中性", "Champú de espuma activa, pH neutro", "Shampooing mousse active, pH neutre", "แชมพูล้างรถสโนว์โฟม ค่า pH เป็นกลาง", "ແຊມພູໂຟມລ້າງລົດ ຄ່າ pH ເປັນກາງ"), shape: "jug", color: "#3C8DC4", category: "shampoos", merchant: "gloss-garage", brand: "gloss", contents: [["1 l", 11.9], ["5 l", 42]], saving: 12 },
   { label: "BUG OFF", name: say("Insect and tar remover", "虫渍沥青清除剂", "Eliminador de insectos y alquitrán", "Démoustiqueur et dégoudronnant", "น้ำยาขจัดคราบแมลงและยางมะตอย", "ນ້ຳຢາລົບຄາບແມງໄມ້ ແລະ ຢາງປູທາງ"), shape: "trigger", color: "#4B7F2A", category: "shampoos", merchant: "carmine-tires", brand: "carmine", contents: [["500 ml", 7.5]], saving: 0 },
-  { label: "CARNAUBA", name: say("Carnauba hard wax with pad", "棕榈硬蜡 附海绵", "Cera dura de carnauba con aplicador", "Cire dure de carnauba avec tampon", "แว็กซ์คาร์นูบาเนื้อแข็ง พร้อมฟองน้ำ", "ແວັກຄານູບາເນື້ອແຂງ ພ້ອມຟອງນ້ຳ"), shape: "tin", color: "#C98A1B", category: "wax-and-ceramic", merchant: "gloss-garage", brand: "gloss", contents: [["200 g", 21.5]], saving: 0 },
-  { label: "CERAMIC", name: say("Nine-H ceramic coating paste with applicator", "9H 镀晶膏 附涂布器", "Pasta cerámica 9H con aplicador", "Pâte céramique 9H avec applicateur", "ครีมเคลือบเซรามิก 9H พร้อมที่ทา", "ຄຣີມເຄືອບເຊຣາມິກ 9H ພ້ອມທີ່ທາ"), shape: "tin", color: "#22252B", category: "wax-and-ceramic", merchant: "gloss-garage", brand: "gloss", contents: [["200 g", 36], ["400 g", 61]], saving: 10 },
-  { label: "QUICK", name: say("Quick detailer, streak free", "快速养护喷雾 不留痕", "Quick detailer, sin marcas", "Quick detailer, sans traces", "สเปรย์เคลือบด่วน ไม่ทิ้งคราบ", "ສະເປເຄືອບດ່ວນ ບໍ່ປະຄາບ"), shape: "trigger", color: "#7A2E8C", category: "wax-and-ceramic", merchant: "gloss-garage", brand: "gloss", contents: [["500 ml", 10.9]], saving: 0 },
-  { label: "POLISH", name: say("Fine polish for machine and hand", "细抛光剂 机用手用", "Pulimento fino a máquina y a mano", "Polish fin, machine et main", "ครีมขัดละเอียด ใช้เครื่องหรือมือ", "ຄຣີມຂັດລະອຽດ ໃຊ້ເຄື່ອງ ຫຼື ມື"), shape: "tube", color: "#D77A1D", category: "wax-and-ceramic", merchant: "gloss-garage", brand: "gloss", contents: [["250 ml", 15.9], ["1 l", 44]], saving: 0 },
-  { label: "FRESH", name: say("Fresh interior care, no perfume", "Fresh 内饰护理 无香", "Cuidado interior Fresh, sin perfume", "Soin intérieur Fresh, sans parfum", "สเปรย์ดูแลภายใน Fresh ไม่มีน้ำหอม", "ສະເປດູແລພາຍໃນ Fresh ບໍ່ມີນ້ຳຫອມ"), shape: "spray", color: "#1E8A5A", category: "cleaners", merchant: "gloss-garage", brand: "gloss", contents: [["400 ml", 8.9], ["750 ml", 11.5]], saving: 0 },
-  { label: "LEATHER", name: say("Leather cleaner and balm", "皮革清洁护理膏", "Limpiador y bálsamo de cuero", "Nettoyant et baume cuir", "น้ำยาทำความสะอาดและบำรุงหนัง", "ນ້ຳຢາອະນາໄມ ແລະ ບຳລຸງໜັງ"), shape: "tin", color: "#6B3E22", category: "cleaners", merchant: "gloss-garage", brand: "gloss", contents: [["250 g", 16.9]], saving: 14 },
+  { label: "CARNAUBA", name: say("Carnauba hard wax with pad", "巴西棕榈硬蜡 附海绵", "Cera dura de carnauba con aplicador", "Cire dure de carnauba avec applicateur", "แว็กซ์คาร์นูบาเนื้อแข็ง พร้อมฟองน้ำ", "ແວັກຄານູບາເນື້ອແຂງ ພ້ອມຟອງນ້ຳ"), shape: "tin", color: "#C98A1B", category: "wax-and-ceramic", merchant: "gloss-garage", brand: "gloss", contents: [["200 g", 21.5]], saving: 0 },
+  { label: "CERAMIC", name: say("9H ceramic coating paste with applicator", "9H 镀晶膏 附涂布器", "Pasta cerámica 9H con aplicador", "Pâte céramique 9H avec applicateur", "ครีมเคลือบเซรามิก 9H พร้อมที่ทา", "ຄຣີມເຄືອບເຊຣາມິກ 9H ພ້ອມທີ່ທາ"), shape: "tin", color: "#22252B", category: "wax-and-ceramic", merchant: "gloss-garage", brand: "gloss", contents: [["200 g", 36], ["400 g", 61]], saving: 10 },
+  { label: "QUICK", name: say("Quick detailer, streak free", "快速养护喷雾 不留痕", "Abrillantador rápido, sin marcas", "Lustrant rapide, sans traces", "สเปรย์เคลือบด่วน ไม่ทิ้งคราบ", "ສະເປເຄືອບດ່ວນ ບໍ່ປະຄາບ"), shape: "trigger", color: "#7A2E8C", category: "wax-and-ceramic", merchant: "gloss-garage", brand: "gloss", contents: [["500 ml", 10.9]], saving: 0 },
+  { label: "POLISH", name: say("Fine polish for machine and hand", "细抛光剂 机抛手抛两用", "Pulimento fino a máquina y a mano", "Polish fin, machine et main", "ครีมขัดเงาละเอียด ใช้ได้ทั้งเครื่องและมือ", "ຄຣີມຂັດເງົາລະອຽດ ໃຊ້ໄດ້ທັງເຄື່ອງ ແລະ ມື"), shape: "tube", color: "#D77A1D", category: "wax-and-ceramic", merchant: "gloss-garage", brand: "gloss", contents: [["250 ml", 15.9], ["1 l", 44]], saving: 0 },
+  { label: "FRESH", name: say("Fresh interior care, no perfume", "Fresh 内饰护理喷雾 无香型", "Cuidado interior Fresh, sin perfume", "Soin intérieur Fresh, sans parfum", "สเปรย์ดูแลภายใน Fresh ไม่มีน้ำหอม", "ສະເປດູແລພາຍໃນ Fresh ບໍ່ມີນ້ຳຫອມ"), shape: "spray", color: "#1E8A5A", category: "cleaners", merchant: "gloss-garage", brand: "gloss", contents: [["400 ml", 8.9], ["750 ml", 11.5]], saving: 0 },
+  { label: "LEATHER", name: say("Leather cleaner and balm", "皮革清洁护理膏", "Limpiador y bálsamo para cuero", "Nettoyant et baume cuir", "น้ำยาทำความสะอาดและบำรุงหนัง", "ນ້ຳຢາອະນາໄມ ແລະ ບຳລຸງໜັງ"), shape: "tin", color: "#6B3E22", category: "cleaners", merchant: "gloss-garage", brand: "gloss", contents: [["250 g", 16.9]], saving: 14 },
   { label: "GLASS", name: say("Glass cleaner with anti-fog", "玻璃清洁防雾剂", "Limpiacristales antivaho", "Nettoyant vitres antibuée", "น้ำยาเช็ดกระจกกันฝ้า", "ນ້ຳຢາເຊັດແກ້ວກັນຝ້າ"), shape: "trigger", color: "#2B86B8", category: "cleaners", merchant: "carmine-tires", brand: "carmine", contents: [["500 ml", 6.9]], saving: 0 },
-  { label: "FABRIC", name: say("Fabric and carpet foam", "织物地毯泡沫清洁剂", "Espuma para tapicería y alfombras", "Mousse tissus et moquettes", "โฟมซักเบาะและพรม", "ໂຟມຊັກເບາະ ແລະ ພົມ"), shape: "spray", color: "#8C6D1F", category: "cleaners", merchant: "gloss-garage", brand: "gloss", contents: [["400 ml", 8.2]], saving: 0 },
+  { label: "FABRIC", name: say("Fabric and carpet foam", "织物地毯泡沫清洁剂", "Espuma limpiadora para tapicería y alfombrillas", "Mousse nettoyante tissus et moquettes", "โฟมซักเบาะและพรม", "ໂຟມຊັກເບາະ ແລະ ພົມ"), shape: "spray", color: "#8C6D1F", category: "cleaners", merchant: "gloss-garage", brand: "gloss", contents: [["400 ml", 8.2]], saving: 0 },
 ]; // oxfmt-ignore
 
 const intro = say(
@@ -50,7 +50,7 @@ const intro = say(
 const content = say(
   "<p>Use on a cool surface in the shade. Work in, wait two minutes, wipe or rinse off.</p><p>Keep away from children. Store between 5 and 30 °C.</p>",
   "<p>请在阴凉处、漆面冷却后使用。均匀涂抹，静置两分钟后擦拭或冲净。</p><p>请置于儿童接触不到处，5–30 °C 保存。</p>",
-  "<p>Úsalo a la sombra y con la superficie fría. Extiende, espera dos minutos y retira o aclara.</p><p>Fuera del alcance de los niños. Guardar entre 5 y 30 °C.</p>",
+  "<p>Úsalo a la sombra y con la superficie fría. Extiende, espera dos minutos y retira o enjuaga.</p><p>Fuera del alcance de los niños. Guardar entre 5 y 30 °C.</p>",
   "<p>À utiliser à l’ombre, sur surface froide. Appliquer, attendre deux minutes, essuyer ou rincer.</p><p>Tenir hors de portée des enfants. Conserver entre 5 et 30 °C.</p>",
   "<p>ใช้ในที่ร่มเมื่อพื้นผิวเย็น ทาให้ทั่ว รอสองนาที แล้วเช็ดหรือล้างออก</p><p>เก็บให้พ้นมือเด็ก ที่อุณหภูมิ 5–30 °C</p>",
   "<p>ໃຊ້ໃນບ່ອນຮົ່ມເມື່ອພື້ນຜິວເຢັນ ທາໃຫ້ທົ່ວ ລໍຖ້າສອງນາທີ ແລ້ວເຊັດ ຫຼື ລ້າງອອກ</p><p>ເກັບໃຫ້ພົ້ນມືເດັກ ທີ່ອຸນຫະພູມ 5–30 °C</p>",
@@ -69,11 +69,11 @@ const fluidContent = say(
   "<p>Consulta en el manual del coche la norma y la cantidad que necesita. Rellena con el motor apagado y frío, y limpia enseguida lo que se derrame.</p><p>Fuera del alcance de los niños. Lleva los líquidos usados a un punto de recogida; no los viertas nunca.</p>",
   "<p>Vérifiez dans le manuel de votre voiture la norme et la quantité requises. Faites l’appoint moteur arrêté et froid, et essuyez aussitôt les éclaboussures.</p><p>Tenir hors de portée des enfants. Déposez les liquides usagés dans un point de collecte ; ne les jetez jamais.</p>",
   "<p>ตรวจสอบมาตรฐานและปริมาณที่รถต้องการในคู่มือรถ เติมเมื่อดับเครื่องและเครื่องเย็นแล้ว หากหกให้เช็ดทันที</p><p>เก็บให้พ้นมือเด็ก นำน้ำยาใช้แล้วไปยังจุดรับทิ้ง ห้ามเททิ้ง</p>",
-  "<p>ກວດມາດຕະຖານ ແລະ ປະລິມານທີ່ລົດຕ້ອງການໃນຄູ່ມືລົດ ຕື່ມເມື່ອມອດຈັກ ແລະ ຈັກເຢັນແລ້ວ ຖ້າຮົ່ວໃຫ້ເຊັດທັນທີ</p><p>ເກັບໃຫ້ພົ້ນມືເດັກ ນຳນ້ຳຢາທີ່ໃຊ້ແລ້ວໄປຈຸດຮັບ ຫ້າມຖອກຖິ້ມ</p>",
+  "<p>ກວດມາດຕະຖານ ແລະ ປະລິມານທີ່ລົດຕ້ອງການໃນຄູ່ມືລົດ ຕື່ມເມື່ອມອດຈັກ ແລະ ຈັກເຢັນແລ້ວ ຖ້າຫົກໃຫ້ເຊັດທັນທີ</p><p>ເກັບໃຫ້ພົ້ນມືເດັກ ນຳນ້ຳຢາທີ່ໃຊ້ແລ້ວໄປຈຸດຮັບ ຫ້າມຖອກຖິ້ມ</p>",
 );
 /** What is poured into the car; the others are rubbed on it. */
 const fluids: ReadonlySet<string> = new Set(["motor-oil", "coolants"]);
-const piece = say("pack", "件", "envase", "flacon", "ชิ้น", "ອັນ");
+const piece = say("pack", "件", "unidad", "unité", "ชิ้น", "ອັນ");
 
 /** Before the content: no comma where words aren't parted by commas. */
 const joint = say(", ", " ", ", ", ", ", " ", " ");
@@ -85,12 +85,15 @@ const units: Readonly<Record<string, Localized>> = {
   g: say(" g", "\u00a0克", " g", " g", "\u00a0กรัม", "\u00a0ກຣາມ"),
 };
 
+/** Languages that write "1,5". */
+const withComma: ReadonlySet<keyof Localized> = new Set(["es", "fr", "lao"]);
+
 /** "1.5 l" as each language writes it. */
 const amountOf = (text: string): Localized => {
   const at = text.lastIndexOf(" ");
   const [number, unit] = [text.slice(0, at), units[text.slice(at + 1)]];
   return each((locale) => {
-    const written = locale === "es" || locale === "fr" ? number.replace(".", ",") : number;
+    const written = withComma.has(locale) ? number.replace(".", ",") : number;
     return `${written}${unit?.[locale] ?? ""}`;
   });
 };

@@ -32,7 +32,7 @@ const tree: DemoCategory[] = [
     node("car-tires", say("Car tires", "轿车轮胎", "Neumáticos de turismo", "Pneus tourisme", "ยางรถเก๋ง", "ຢາງລົດເກັງ"), summer, [
       node("summer-tires", say("Summer tires", "夏季轮胎", "Neumáticos de verano", "Pneus été", "ยางฤดูร้อน", "ຢາງລະດູຮ້ອນ"), summer, undefined, ["tyre", "touring"]),
       node("winter-tires", say("Winter tires", "冬季轮胎", "Neumáticos de invierno", "Pneus hiver", "ยางฤดูหนาว", "ຢາງລະດູໜາວ"), winter, undefined, ["tyre", "snow"]),
-      node("all-season-tires", say("All-season tires", "四季轮胎", "Neumáticos todo el año", "Pneus toutes saisons", "ยางทุกฤดู", "ຢາງທຸກລະດູ"), allSeason, undefined, ["tyre"]),
+      node("all-season-tires", say("All-season tires", "四季轮胎", "Neumáticos cuatro estaciones", "Pneus toutes saisons", "ยางทุกฤดู", "ຢາງທຸກລະດູ"), allSeason, undefined, ["tyre"]),
     ]),
     node("suv-tires", say("SUV and 4×4 tires", "越野车轮胎", "Neumáticos SUV y 4×4", "Pneus SUV et 4×4", "ยาง SUV และ 4×4", "ຢາງ SUV ແລະ 4×4"), offRoad, [
       node("suv-road-tires", say("SUV road tires", "SUV 公路胎", "Neumáticos SUV de carretera", "Pneus SUV route", "ยาง SUV ทางเรียบ", "ຢາງ SUV ທາງລຽບ"), allSeason, undefined, ["tyre"]),
@@ -53,7 +53,7 @@ const tree: DemoCategory[] = [
     ]),
   ]),
   node("car-care", say("Car care", "汽车养护", "Cuidado del coche", "Entretien auto", "ดูแลรถ", "ດູແລລົດ"), tin("spray", "#D9261C", "SHINE"), [
-    node("oils", say("Oils and fluids", "机油与液体", "Aceites y líquidos", "Huiles et liquides", "น้ำมันและของเหลว", "ນ້ຳມັນ ແລະ ຂອງແຫຼວ"), tin("jug", "#1D1F23", "5W-30"), [
+    node("oils", say("Oils and fluids", "机油与车用液", "Aceites y líquidos", "Huiles et liquides", "น้ำมันเครื่องและของเหลว", "ນ້ຳມັນ ແລະ ຂອງແຫຼວ"), tin("jug", "#1D1F23", "5W-30"), [
       node("motor-oil", say("Motor oil", "机油", "Aceite de motor", "Huile moteur", "น้ำมันเครื่อง", "ນ້ຳມັນເຄື່ອງ"), tin("jug", "#1D1F23", "5W-30")),
       node("coolants", say("Coolant and screen wash", "冷却液与玻璃水", "Refrigerante y limpiaparabrisas", "Refroidissement et lave-glace", "น้ำยาหม้อน้ำและฉีดกระจก", "ນ້ຳຢາໝໍ້ນ້ຳ ແລະ ສີດແກ້ວ"), tin("jug", "#1F5FA8", "-30 C")),
     ]),
@@ -68,21 +68,21 @@ const tree: DemoCategory[] = [
   node("computers", say("Computers", "电脑办公", "Informática", "Informatique", "คอมพิวเตอร์", "ຄອມພິວເຕີ"), photo("derick-david-409858"), [
     node("computers-and-tablets", say("Computers and tablets", "电脑与平板", "Ordenadores y tabletas", "Ordinateurs et tablettes", "คอมพิวเตอร์และแท็บเล็ต", "ຄອມພິວເຕີ ແລະ ແທັບເລັດ"), photo("kelly-sikkema-685291"), [
       node("laptops-and-tablets", say("Laptops and tablets", "笔记本与平板", "Portátiles y tabletas", "Portables et tablettes", "โน้ตบุ๊กและแท็บเล็ต", "ໂນດບຸກ ແລະ ແທັບເລັດ"), photo("kelly-sikkema-685291"), undefined, ["notebook"]),
-      node("desktops", say("Desktops", "台式机", "Sobremesa", "Ordinateurs fixes", "คอมพิวเตอร์ตั้งโต๊ะ", "ຄອມພິວເຕີຕັ້ງໂຕະ"), photo("florian-olivo-1166419"), undefined, ["pc", "gaming"]),
+      node("desktops", say("Desktops", "台式机", "Ordenadores de sobremesa", "Ordinateurs fixes", "คอมพิวเตอร์ตั้งโต๊ะ", "ຄອມພິວເຕີຕັ້ງໂຕະ"), photo("florian-olivo-1166419"), undefined, ["pc", "gaming"]),
     ]),
     node("screens-and-input", say("Screens and keyboards", "显示器与键鼠", "Pantallas y teclados", "Écrans et claviers", "จอและคีย์บอร์ด", "ຈໍ ແລະ ຄີບອດ"), photo("daniel-korpai-1302051"), [
       node("monitors", say("Monitors", "显示器", "Monitores", "Écrans", "จอมอนิเตอร์", "ຈໍພາບ"), photo("alexandru-acea-686569"), undefined, ["display", "screen"]),
       node("keyboards-and-mice", say("Keyboards and mice", "键盘与鼠标", "Teclados y ratones", "Claviers et souris", "คีย์บอร์ดและเมาส์", "ຄີບອດ ແລະ ເມົ້າ"), photo("juan-gomez-674574")),
     ]),
     node("components", say("Components and cables", "配件与线材", "Componentes y cables", "Composants et câbles", "อุปกรณ์และสาย", "ອຸປະກອນ ແລະ ສາຍ"), photo("vincent-botta-736919"), [
-      node("storage-and-memory", say("Storage and memory", "存储与内存", "Discos y memoria", "Stockage et mémoire", "ฮาร์ดดิสก์และแรม", "ຮາດດິສກ໌ ແລະ ແຣມ"), photo("liam-briese-1128307"), undefined, ["ram", "hdd"]),
+      node("storage-and-memory", say("Storage and memory", "存储与内存", "Discos y memoria", "Stockage et mémoire", "ฮาร์ดดิสก์และแรม", "ຮາດດິສ ແລະ ແຣມ"), photo("liam-briese-1128307"), undefined, ["ram", "hdd"]),
       node("cables", say("Cables", "线材", "Cables", "Câbles", "สายเคเบิล", "ສາຍເຄເບິນ"), photo("thomas-q-1229169"), undefined, ["usb", "ethernet"]),
     ]),
   ]),
   node("cameras", say("Cameras", "相机", "Cámaras", "Appareils photo", "กล้องถ่ายรูป", "ກ້ອງຖ່າຍຮູບ"), photo("patrick-brinksma-663044"), [
-    node("camera-bodies", say("Cameras by kind", "相机类型", "Cámaras por tipo", "Appareils par type", "กล้องตามประเภท", "ກ້ອງຕາມປະເພດ"), photo("robert-shunev-528016"), [
+    node("camera-bodies", say("Cameras by kind", "数码与胶片相机", "Cámaras por tipo", "Appareils par type", "กล้องตามประเภท", "ກ້ອງຕາມປະເພດ"), photo("robert-shunev-528016"), [
       node("digital-cameras", say("Digital cameras", "数码相机", "Cámaras digitales", "Appareils numériques", "กล้องดิจิทัล", "ກ້ອງດິຈິຕອນ"), photo("patrick-brinksma-663044")),
-      node("film-cameras", say("Film and instant cameras", "胶片与拍立得", "Cámaras de película e instantáneas", "Argentique et instantané", "กล้องฟิล์มและโพลารอยด์", "ກ້ອງຟິມ ແລະ ກ້ອງຖ່າຍທັນທີ"), photo("eniko-kis-663725"), undefined, ["analog", "polaroid"]),
+      node("film-cameras", say("Film and instant cameras", "胶片与拍立得", "Cámaras analógicas e instantáneas", "Argentique et instantané", "กล้องฟิล์มและโพลารอยด์", "ກ້ອງຟິມ ແລະ ກ້ອງຖ່າຍທັນທີ"), photo("eniko-kis-663725"), undefined, ["analog", "polaroid"]),
     ]),
     node("camera-gear", say("Camera gear", "摄影器材", "Accesorios de fotografía", "Matériel photo", "อุปกรณ์กล้อง", "ອຸປະກອນກ້ອງ"), photo("brandi-redd-104140"), [
       node("lenses-and-tripods", say("Lenses and tripods", "镜头与三脚架", "Objetivos y trípodes", "Objectifs et trépieds", "เลนส์และขาตั้งกล้อง", "ເລນ ແລະ ຂາຕັ້ງກ້ອງ"), photo("brandi-redd-104140")),
@@ -104,7 +104,7 @@ const tree: DemoCategory[] = [
   node("plants-and-garden", say("Plants & garden", "绿植园艺", "Plantas y jardín", "Plantes et jardin", "ต้นไม้และสวน", "ຕົ້ນໄມ້ ແລະ ສວນ"), photo("charles-deluvio-695736"), [
     node("houseplants", say("Houseplants", "室内绿植", "Plantas de interior", "Plantes d’intérieur", "ต้นไม้ในบ้าน", "ຕົ້ນໄມ້ໃນເຮືອນ"), photo("mark-tegethoff-667351"), [
       node("cacti-and-succulents", say("Cacti and succulents", "仙人掌与多肉", "Cactus y suculentas", "Cactus et plantes grasses", "กระบองเพชรและไม้อวบน้ำ", "ກະບອງເພັດ ແລະ ໄມ້ອວບນ້ຳ"), photo("annie-spratt-78044")),
-      node("foliage-plants", say("Foliage plants", "观叶植物", "Plantas de hoja", "Plantes vertes", "ไม้ใบ", "ໄມ້ໃບ"), photo("alex-rodriguez-santibanez-200278")),
+      node("foliage-plants", say("Foliage plants", "观叶植物", "Plantas de follaje", "Plantes vertes", "ไม้ใบ", "ໄມ້ໃບ"), photo("alex-rodriguez-santibanez-200278")),
       node("flowering-plants", say("Flowering plants", "开花植物", "Plantas con flor", "Plantes fleuries", "ไม้ดอก", "ໄມ້ດອກ"), photo("natalia-y-345738")),
     ]),
     node("gardening", say("Gardening", "园艺", "Jardinería", "Jardinage", "ทำสวน", "ເຮັດສວນ"), photo("neslihan-gunaydin-3493"), [
@@ -117,11 +117,11 @@ const tree: DemoCategory[] = [
       node("sneakers", say("Sneakers", "休闲鞋", "Zapatillas urbanas", "Baskets", "รองเท้าผ้าใบ", "ເກີບຜ້າໃບ"), photo("xavier-teo-469050")),
     ]),
     node("balls-and-training", say("Balls and training", "球类与训练", "Balones y entrenamiento", "Ballons et entraînement", "ลูกบอลและอุปกรณ์ฝึก", "ໝາກບານ ແລະ ອຸປະກອນຝຶກ"), photo("nik-shuliahin-619349"), [
-      node("balls", say("Balls", "球", "Balones", "Ballons", "ลูกบอล", "ໝາກບານ"), photo("tommy-bebo-600358")),
+      node("balls", say("Balls", "球类", "Balones", "Ballons", "ลูกบอล", "ໝາກບານ"), photo("tommy-bebo-600358")),
       node("training", say("Training", "训练", "Entrenamiento", "Entraînement", "อุปกรณ์ฝึก", "ອຸປະກອນຝຶກ"), photo("neonbrand-428982")),
     ]),
     node("outdoor", say("Outdoor", "户外", "Aire libre", "Plein air", "กลางแจ้ง", "ກາງແຈ້ງ"), photo("michael-guite-571169"), [
-      node("bikes-and-boards", say("Bikes and boards", "自行车与滑板", "Bicis y patines", "Vélos et planches", "จักรยานและสเก็ต", "ລົດຖີບ ແລະ ສະເກັດ"), photo("mikkel-bech-748940")),
+      node("bikes-and-boards", say("Bikes and boards", "自行车与滑板", "Bicis y monopatines", "Vélos et skateboards", "จักรยานและสเก็ตบอร์ด", "ລົດຖີບ ແລະ ສະເກັດບອດ"), photo("mikkel-bech-748940")),
       node("camping", say("Camping", "露营", "Camping", "Camping", "แคมปิ้ง", "ຕັ້ງແຄ້ມ"), photo("michael-guite-571169")),
     ]),
   ]),

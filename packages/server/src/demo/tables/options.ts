@@ -3,6 +3,7 @@ import { say } from "./words.ts";
 
 export const optionNames = {
   size: say("Size", "尺寸", "Medida", "Dimension", "ขนาด", "ຂະໜາດ"),
+  "shoe-size": say("Size", "尺码", "Talla", "Pointure", "ไซซ์", "ເບີ"),
   storage: say("Storage", "存储容量", "Almacenamiento", "Stockage", "ความจุ", "ຄວາມຈຸ"),
   memory: say("Memory", "内存", "Memoria", "Mémoire", "หน่วยความจำ", "ໜ່ວຍຄວາມຈຳ"),
   volume: say("Content", "容量", "Contenido", "Contenance", "ปริมาณ", "ປະລິມານ"),
@@ -21,13 +22,13 @@ export const optionNames = {
 export const finishes: Record<string, Localized> = {
   silver: say("Brilliant silver", "亮银", "Plata brillante", "Argent brillant", "เงินเงา", "ເງິນເງົາ"),
   gunmetal: say("Gunmetal", "枪灰", "Gris antracita", "Gris anthracite", "เทากันเมทัล", "ເທົາກັນເມທັນ"),
-  black: say("Gloss black", "亮黑", "Negro brillo", "Noir brillant", "ดำเงา", "ດຳເງົາ"),
+  black: say("Gloss black", "亮黑", "Negro brillante", "Noir brillant", "ดำเงา", "ດຳເງົາ"),
   bronze: say("Satin bronze", "哑光古铜", "Bronce satinado", "Bronze satiné", "บรอนซ์ด้าน", "ບຣອນດ້ານ"),
   white: say("White", "白色", "Blanco", "Blanc", "ขาว", "ຂາວ"),
 };
 
 export const sets = {
-  tire: say("Tire only", "单胎", "Solo neumático", "Pneu seul", "ยางอย่างเดียว", "ຢາງຢ່າງດຽວ"),
+  tire: say("Tire only", "仅轮胎", "Solo neumático", "Pneu seul", "ยางอย่างเดียว", "ຢາງຢ່າງດຽວ"),
   wheel: say(
     "With alloy wheel",
     "含铝合金轮毂",

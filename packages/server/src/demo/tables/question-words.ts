@@ -6,7 +6,7 @@ export type QuestionPair = readonly [question: string, answer: string];
 /** What shoppers ask about the products of a department, and what shops answer, in each language. */
 export const questionWords: Readonly<Record<string, Readonly<Record<WireLocale, readonly QuestionPair[]>>>> = {
   tires: {
-    en: [["When were these tires made?", "All of them within the last twelve months. The date is on the sidewall."], ["Is the fitting voucher valid at any garage?", "At 340 partner garages. You choose one after checkout."], ["Can I order just one?", "Yes, but change both tires of an axle together if you can."], ["Are the valves included?", "They come with the fitting. For fitting at home, add a set for a few dollars."]],
+    en: [["When were these tires made?", "All of them within the last twelve months. The date is on the sidewall."], ["Is the fitting voucher valid at any garage?", "At 340 partner garages. You choose one after checkout."], ["Can I order just one?", "Yes, but change both tires of an axle together if you can."], ["Are the valves included?", "Yes, a rubber valve comes with each tire."]],
     "zh-CN": [["轮胎是什么时候生产的？", "都是十二个月以内的，日期印在胎侧。"], ["可以单买一条吗？", "可以，但同轴建议成对更换。"], ["安装券哪里都能用吗？", "340 家合作门店可用，下单后选择门店。"]],
     es: [["¿Se puede comprar uno solo?", "Sí, aunque conviene cambiar los dos del mismo eje."], ["¿El vale de montaje sirve en cualquier taller?", "En 340 talleres asociados; lo eliges al terminar la compra."], ["¿De qué fecha son?", "De los últimos doce meses; la fecha está en el flanco."]],
     fr: [["Peut-on en acheter un seul ?", "Oui, mais mieux vaut changer les deux du même essieu."], ["Le bon de montage est-il valable partout ?", "Dans 340 garages partenaires, à choisir après la commande."], ["De quand datent-ils ?", "De moins de douze mois ; la date figure sur le flanc."]],
@@ -14,12 +14,12 @@ export const questionWords: Readonly<Record<string, Readonly<Record<WireLocale, 
     lao: [["ຢາງຜະລິດເມື່ອໃດ?", "ພາຍໃນສິບສອງເດືອນຫຼ້າສຸດ, ວັນທີຢູ່ແກ້ມຢາງ."], ["ຊື້ເສັ້ນດຽວໄດ້ບໍ?", "ໄດ້, ແຕ່ຄວນປ່ຽນທັງສອງເສັ້ນຂອງເພົາດຽວກັນ."]],
   },
   wheels: {
-    en: [["Are the bolts and center rings included?", "The rings are in the box. Bolts depend on the car, so please add a set."], ["Do tire pressure sensors fit?", "Yes, all common sensors do."], ["Can they stay on in winter?", "Yes. The lacquer stands salt; rinse them now and then."]],
+    en: [["Are the bolts and hub rings included?", "The rings are in the box. Bolts depend on the car, so please order them separately."], ["Do tire pressure sensors fit?", "Yes, all common sensors do."], ["Can they stay on in winter?", "Yes. The lacquer stands salt; rinse them now and then."]],
     "zh-CN": [["送螺栓和中心环吗？", "含中心环。螺栓因车型而异，请另外选购。"], ["冬天能用吗？", "可以，漆面耐盐，偶尔冲洗即可。"]],
     es: [["¿Incluye tornillos y anillos de centrado?", "Los anillos sí; los tornillos dependen del coche y se piden aparte."], ["¿Admiten sensores de presión?", "Sí, todos los habituales."]],
     fr: [["Les vis et les bagues de centrage sont-elles fournies ?", "Les bagues, oui ; les vis dépendent de la voiture et se commandent à part."], ["Peut-on y monter des capteurs de pression ?", "Oui, tous les modèles courants."]],
-    th: [["มีนอตกับแหวนดุมมาให้ไหม", "มีแหวนดุมให้ ส่วนนอตขึ้นกับรุ่นรถ กรุณาสั่งเพิ่ม"], ["ใส่เซนเซอร์ลมยางได้ไหม", "ได้ทุกแบบที่ใช้กันทั่วไปค่ะ"]],
-    lao: [["ມີນັອດກັບແຫວນດຸມມາໃຫ້ບໍ?", "ມີແຫວນດຸມໃຫ້, ສ່ວນນັອດຂຶ້ນກັບລຸ້ນລົດ ກະລຸນາສັ່ງເພີ່ມ."], ["ໃສ່ເຊັນເຊີລົມຢາງໄດ້ບໍ?", "ໄດ້ທຸກແບບທີ່ໃຊ້ກັນທົ່ວໄປ."]],
+    th: [["มีนอตกับแหวนรองดุมมาให้ไหม", "มีแหวนรองดุมให้ค่ะ ส่วนนอตขึ้นอยู่กับรุ่นรถ กรุณาสั่งแยก"], ["ใส่เซนเซอร์ลมยางได้ไหม", "ได้ทุกแบบที่ใช้กันทั่วไปค่ะ"]],
+    lao: [["ມີນັອດກັບແຫວນຮອງດຸມມາໃຫ້ບໍ?", "ມີແຫວນຮອງດຸມໃຫ້, ສ່ວນນັອດຂຶ້ນກັບລຸ້ນລົດ ກະລຸນາສັ່ງແຍກ."], ["ໃສ່ເຊັນເຊີລົມຢາງໄດ້ບໍ?", "ໄດ້ທຸກແບບທີ່ໃຊ້ກັນທົ່ວໄປ."]],
   },
   "car-care": {
     en: [["How long does it keep once opened?", "A year at least, closed well and away from frost."], ["Is it safe for matt paint?", "Please try it on a small spot first. If in doubt, write to us with a picture."], ["Does it come with instructions?", "They are on the label, and a longer sheet is in the parcel."]],
@@ -55,8 +55,8 @@ export const questionWords: Readonly<Record<string, Readonly<Record<WireLocale, 
   },
   "plants-and-garden": {
     en: [["How is it packed?", "Upright in a fitted box, with soil and leaves held in place."], ["Do you send in frost?", "Below freezing we add a heat pack, or wait a few days and tell you."], ["Is it suitable for a north window?", "A bright place without noon sun suits it best."]],
-    "zh-CN": [["怎么包装？", "专用纸箱直立固定，土和枝叶都不会晃动。"], ["冬天会发货吗？", "零度以下会加暖宝，或稍候几天并通知您。"]],
-    es: [["¿Cómo va embalada?", "De pie, en una caja a medida, con la tierra y las hojas sujetas."], ["¿Enviáis con heladas?", "Bajo cero añadimos una bolsa de calor o esperamos unos días y te avisamos."]],
+    "zh-CN": [["怎么包装？", "专用纸箱直立固定，土和枝叶都不会晃动。"], ["冬天会发货吗？", "零度以下会加暖贴，或推迟几天发货并通知您。"]],
+    es: [["¿Cómo va embalada?", "De pie, en una caja a medida, con la tierra y las hojas sujetas."], ["¿Hacen envíos cuando hay heladas?", "Bajo cero añadimos una bolsa de calor o esperamos unos días y te avisamos."]],
     fr: [["Comment est-ce emballé ?", "Debout dans un carton ajusté, terre et feuilles bien tenues."], ["Expédiez-vous par temps de gel ?", "En dessous de zéro, nous ajoutons une chaufferette ou attendons quelques jours en vous prévenant."]],
     th: [["แพ็กอย่างไร", "ตั้งตรงในกล่องพอดีตัว ดินและใบไม่ขยับ"], ["ควรวางไว้ตรงไหน", "ที่สว่าง ไม่โดนแดดจัดตอนเที่ยงค่ะ"]],
     lao: [["ຫຸ້ມຫໍ່ແນວໃດ?", "ຕັ້ງຊື່ໃນກ່ອງພໍດີຕົວ ດິນ ແລະ ໃບບໍ່ເໜັງ."], ["ຄວນວາງໄວ້ໃສ?", "ບ່ອນແຈ້ງ ບໍ່ຖືກແດດແຮງຕອນທ່ຽງ."]],

@@ -36,12 +36,12 @@ export const reviewWords: Record<WireLocale, ReviewWords> = {
   },
   es: {
     names: ["Marta G.", "Luis R.", "Carmen P.", "Javier M.", "Lucía F."],
-    good: ["Tal como se describe y llegó antes de lo previsto.", "Muy contento con la calidad, se nota bien hecho.", "Es la segunda vez que lo compro, sigue siendo lo mejor por su precio.", "Encaja perfecto y es más bonito que en las fotos.", "La diferencia con el anterior se nota mucho."],
+    good: ["Tal como se describe y llegó antes de lo previsto.", "Muy contento con la calidad, se nota que está bien hecho.", "Es la segunda vez que lo compro, sigue siendo lo mejor por su precio.", "Encaja perfecto y es más bonito que en las fotos.", "La diferencia con el anterior se nota mucho."],
     fair: ["Cumple, sin más.", "Buen producto, pero la caja llegó golpeada.", "Correcto por el precio, esperaba algo más."],
     bad: ["Llegó tarde y faltaba una pieza.", "No era lo que esperaba, lo he devuelto."],
-    closing: ["Muy bien embalado.", "Volveré a pedir aquí.", "La tienda me respondió en una hora.", "Tardó tres días.", "Mi vecino ya ha pedido otro."],
+    closing: ["Muy bien embalado.", "Volveré a pedir aquí.", "La tienda me respondió en una hora.", "Llegó en tres días.", "Mi vecino ya ha pedido otro."],
     thanks: "Gracias por tu opinión. Nos alegra que te vaya bien.",
-    sorry: "Lo sentimos mucho. Escribe a nuestro servicio y lo arreglamos.",
+    sorry: "Lo sentimos mucho. Escribe a nuestra atención al cliente y lo solucionamos.",
     later: { good: ["Un mes después sigue como el primer día.", "Después de unas semanas, ni un problema. He pedido otro.", "Lo uso casi a diario desde entonces, sin quejas."], bad: ["La tienda escribió enseguida y me envió otro gratis. Ahora todo bien.", "En tres días tenía el dinero de vuelta; por ese lado, nada que decir."] },
   },
   fr: {
@@ -51,7 +51,7 @@ export const reviewWords: Record<WireLocale, ReviewWords> = {
     bad: ["Arrivé en retard, il manquait une pièce.", "Pas à la hauteur de mes attentes, je l’ai renvoyé."],
     closing: ["Emballage soigné.", "Je commanderai à nouveau ici.", "La boutique a répondu en une heure.", "Livré en trois jours.", "Mon voisin en a commandé un aussi."],
     thanks: "Merci d’avoir pris le temps d’écrire. Nous sommes ravis qu’il vous convienne.",
-    sorry: "Nous sommes désolés. Écrivez à notre service, nous trouverons une solution.",
+    sorry: "Nous sommes désolés. Écrivez à notre service client, nous trouverons une solution.",
     later: { good: ["Un mois plus tard, toujours comme au premier jour.", "Après quelques semaines, rien à signaler. J’en ai commandé un deuxième.", "Utilisé presque tous les jours depuis, rien à redire."], bad: ["La boutique a écrit aussitôt et en a renvoyé un neuf, gratuitement. Tout va bien.", "Remboursé en trois jours : de ce côté, rien à dire."] },
   },
   th: {
@@ -66,9 +66,9 @@ export const reviewWords: Record<WireLocale, ReviewWords> = {
   },
   lao: {
     names: ["ສົມສະໜຸກ ວ.", "ຄຳຫຼ້າ", "ບຸນມີ", "ນ້ອຍ ພ.", "ແກ້ວມະນີ"],
-    good: ["ຕົງຕາມຄຳອະທິບາຍ ສົ່ງໄວກວ່າທີ່ບອກ", "ຄຸນນະພາບດີຫຼາຍ ງານປະກອບຮຽບຮ້ອຍ", "ຊື້ເທື່ອທີສອງແລ້ວ ຄຸ້ມລາຄາຄືເກົ່າ", "ໃສ່ໄດ້ພໍດີ ຂອງຈິງງາມກວ່າໃນຮູບ", "ໃຊ້ແລ້ວຮູ້ສຶກຕ່າງຈາກຂອງເກົ່າຊັດເຈນ"],
+    good: ["ກົງຕາມຄຳອະທິບາຍ ສົ່ງໄວກວ່າທີ່ບອກ", "ຄຸນນະພາບດີຫຼາຍ ງານປະກອບຮຽບຮ້ອຍ", "ຊື້ເທື່ອທີສອງແລ້ວ ຄຸ້ມລາຄາຄືເກົ່າ", "ໃສ່ໄດ້ພໍດີ ຂອງຈິງງາມກວ່າໃນຮູບ", "ໃຊ້ແລ້ວຮູ້ສຶກຕ່າງຈາກຂອງເກົ່າຊັດເຈນ"],
     fair: ["ໃຊ້ງານໄດ້ຕາມປົກກະຕິ", "ສິນຄ້າດີ ແຕ່ກ່ອງບຸບໜ້ອຍໜຶ່ງ", "ສົມລາຄາ ແຕ່ຄາດຫວັງຫຼາຍກວ່ານີ້ໜ້ອຍໜຶ່ງ"],
-    bad: ["ສົ່ງຊ້າ ແລະ ຊິ້ນສ່ວນມາບໍ່ຄົບ", "ບໍ່ຕົງກັບທີ່ຫວັງໄວ້ ສົ່ງຄືນແລ້ວ"],
+    bad: ["ສົ່ງຊ້າ ແລະ ຊິ້ນສ່ວນມາບໍ່ຄົບ", "ບໍ່ກົງກັບທີ່ຫວັງໄວ້ ສົ່ງຄືນແລ້ວ"],
     closing: ["ຫຸ້ມຫໍ່ມາຮຽບຮ້ອຍ", "ຈະກັບມາຊື້ອີກ", "ຮ້ານຕອບຄຳຖາມພາຍໃນໜຶ່ງຊົ່ວໂມງ", "ສາມມື້ກໍໄດ້ເຄື່ອງ", "ເພື່ອນບ້ານເຫັນແລ້ວສັ່ງຕາມ"],
     thanks: "ຂອບໃຈທີ່ສະຫຼະເວລາຂຽນ ດີໃຈທີ່ສິນຄ້າຖືກໃຈ",
     sorry: "ຂໍອະໄພໃນຄວາມບໍ່ສະດວກ ກະລຸນາຕິດຕໍ່ທີມບໍລິການ ພວກເຮົາຈະແກ້ໄຂໃຫ້",

@@ -105,6 +105,15 @@ describe("the demo marketplace", () => {
             );
   });
 
+  it("begins each value of a specification or an option as its language begins a line", () => {
+    for (const { key, specifications = [], options } of products) {
+      const values = options.flatMap((one) => one.values.map(({ text }) => text));
+      for (const text of [...specifications.map(({ value }) => value), ...values])
+        for (const [locale, words] of Object.entries(typeof text === "string" ? { every: text } : text))
+          expect(words.slice(0, 1), `${key} ${locale}`).toBe(words.slice(0, 1).toUpperCase());
+    }
+  });
+
   it("promises another size only for what comes in sizes", () => {
     const promising = products.filter(({ content }) => JSON.stringify(content).includes("Another size?"));
     expect(promising.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { option, sets } from "./options.ts";
 import { tireViews, type Paint, type RimStyle, type Tread } from "./pictures.ts";
 import { soldOf } from "./best-sellers.ts";
 import { between, seeded, seedOf } from "./random.ts";
-import { each, fill, keyOf, say } from "./words.ts";
+import { capitalized, each, fill, keyOf, say } from "./words.ts";
 
 interface Model {
   brand: string;
@@ -43,7 +43,7 @@ const kinds = {
   allSeason: say(
     "all-season tire, M+S and 3PMSF",
     "四季轮胎 M+S 3PMSF",
-    "neumático todo el año, M+S y 3PMSF",
+    "neumático cuatro estaciones, M+S y 3PMSF",
     "pneu toutes saisons, M+S et 3PMSF",
     "ยางทุกฤดู M+S และ 3PMSF",
     "ຢາງທຸກລະດູ M+S ແລະ 3PMSF",
@@ -66,11 +66,11 @@ const kinds = {
   ),
   allTerrain: say(
     "all-terrain tire, raised white letters",
-    "全地形轮胎 凸白字",
+    "全地形轮胎 凸起白字",
     "neumático todoterreno, letras blancas",
     "pneu tout-terrain, lettres blanches",
     "ยางออลเทอร์เรน ตัวหนังสือขาวนูน",
-    "ຢາງທຸກພື້ນທີ່ ໂຕໜັງສືຂາວນູນ",
+    "ຢາງທຸກພື້ນທີ່ ຕົວໜັງສືຂາວນູນ",
   ),
   sport: say(
     "ultra high performance tire",
@@ -82,11 +82,11 @@ const kinds = {
   ),
   track: say(
     "track-day tire, road legal",
-    "赛道日轮胎 可上路",
+    "赛道日轮胎 可合法上路",
     "neumático de circuito, homologado",
     "pneu circuit, homologué route",
     "ยางสนามแข่ง ใช้บนถนนได้",
-    "ຢາງສະໜາມແຂ່ງ ໃຊ້ຖະໜົນໄດ້",
+    "ຢາງສະໜາມແຂ່ງ ໃຊ້ໃນຖະໜົນໄດ້",
   ),
 } satisfies Record<string, Localized>;
 
@@ -164,7 +164,7 @@ const models: Model[] = [
 /** French and Spanish say what it is before its name, and what their first comma adds after it. */
 const nounFirst = (kind: string, name: string): string => {
   const [noun = "", ...details] = kind.split(", ");
-  return [`${noun.slice(0, 1).toUpperCase()}${noun.slice(1)} ${name}`, ...details].join(", ");
+  return [`${capitalized(noun)} ${name}`, ...details].join(", ");
 };
 
 const titleOf = (model: Model, size: string): Localized =>
@@ -176,20 +176,20 @@ const titleOf = (model: Model, size: string): Localized =>
 
 const intro = say(
   "Free fitting at a partner garage\nMade within the last twelve months",
-  "合作门店免费安装\n生产日期一年以内",
-  "Montaje gratis en taller asociado\nFabricado en los últimos doce meses",
+  "合作门店免费安装\n生产日期在一年以内",
+  "Montaje gratis en un taller asociado\nFabricado en los últimos doce meses",
   "Montage offert en garage partenaire\nFabriqué il y a moins de douze mois",
-  "ติดตั้งฟรีที่ศูนย์พันธมิตร\nผลิตไม่เกินสิบสองเดือน",
-  "ຕິດຕັ້ງຟຣີທີ່ສູນພັນທະມິດ\nຜະລິດບໍ່ເກີນສິບສອງເດືອນ",
+  "ติดตั้งฟรีที่ศูนย์บริการพันธมิตร\nผลิตไม่เกิน 12 เดือน",
+  "ຕິດຕັ້ງຟຣີທີ່ສູນບໍລິການພັນທະມິດ\nຜະລິດບໍ່ເກີນ 12 ເດືອນ",
 );
 
 const content = say(
   "<p>{brand} {model} in {size}. Each tire comes with its date of manufacture, a label and a valve.</p><h3>In the parcel</h3><ul><li>One new tire</li><li>Rubber valve</li><li>Fitting voucher for 340 partner garages</li></ul>",
   "<p>{brand} {model}，规格 {size}。每条轮胎均附生产日期、标签与气门嘴。</p><h3>包装清单</h3><ul><li>全新轮胎一条</li><li>橡胶气门嘴</li><li>340 家合作门店安装券</li></ul>",
-  "<p>{brand} {model} en {size}. Cada neumático llega con su fecha de fabricación, etiqueta y válvula.</p><h3>En el paquete</h3><ul><li>Un neumático nuevo</li><li>Válvula de goma</li><li>Vale de montaje en 340 talleres</li></ul>",
-  "<p>{brand} {model} en {size}. Chaque pneu est livré avec sa date de fabrication, son étiquette et une valve.</p><h3>Dans le colis</h3><ul><li>Un pneu neuf</li><li>Une valve caoutchouc</li><li>Un bon de montage dans 340 garages</li></ul>",
-  "<p>{brand} {model} ขนาด {size} ยางทุกเส้นระบุวันที่ผลิต พร้อมฉลากและจุ๊บลม</p><h3>ในกล่อง</h3><ul><li>ยางใหม่หนึ่งเส้น</li><li>จุ๊บลมยาง</li><li>คูปองติดตั้งที่ศูนย์ 340 แห่ง</li></ul>",
-  "<p>{brand} {model} ຂະໜາດ {size} ຢາງທຸກເສັ້ນບອກວັນທີຜະລິດ ພ້ອມປ້າຍ ແລະ ຈຸບລົມ</p><h3>ໃນກ່ອງ</h3><ul><li>ຢາງໃໝ່ໜຶ່ງເສັ້ນ</li><li>ຈຸບລົມຢາງ</li><li>ຄູປອງຕິດຕັ້ງ 340 ແຫ່ງ</li></ul>",
+  "<p>{brand} {model} en {size}. Cada neumático llega con su fecha de fabricación, etiqueta y válvula.</p><h3>Contenido del paquete</h3><ul><li>Un neumático nuevo</li><li>Válvula de goma</li><li>Vale de montaje para 340 talleres asociados</li></ul>",
+  "<p>{brand} {model} en {size}. Chaque pneu est livré avec sa date de fabrication, son étiquette et une valve.</p><h3>Dans le colis</h3><ul><li>Un pneu neuf</li><li>Une valve caoutchouc</li><li>Un bon de montage valable dans 340 garages partenaires</li></ul>",
+  "<p>{brand} {model} ขนาด {size} ยางทุกเส้นระบุวันที่ผลิต พร้อมฉลากและจุ๊บลม</p><h3>สิ่งที่คุณจะได้รับ</h3><ul><li>ยางใหม่ 1 เส้น</li><li>จุ๊บลมยาง</li><li>คูปองติดตั้งที่ศูนย์บริการพันธมิตร 340 แห่ง</li></ul>",
+  "<p>{brand} {model} ຂະໜາດ {size} ຢາງທຸກເສັ້ນບອກວັນທີຜະລິດ ພ້ອມປ້າຍ ແລະ ຈຸບລົມ</p><h3>ສິ່ງທີ່ທ່ານຈະໄດ້ຮັບ</h3><ul><li>ຢາງໃໝ່ 1 ເສັ້ນ</li><li>ຈຸບລົມຢາງ</li><li>ຄູປອງຕິດຕັ້ງທີ່ສູນບໍລິການພັນທະມິດ 340 ແຫ່ງ</li></ul>",
 );
 
 const typeName = say("Type", "类型", "Tipo", "Type", "ประเภท", "ປະເພດ");
@@ -259,7 +259,7 @@ const toProduct = (model: Model, sizes: string[], place: number): DemoProduct =>
       option("set", [{ key: "tire", text: sets.tire, picture: 0 }, { key: "wheel", text: sets.wheel, picture: 1 }]),
     ],
     skus: skusOf(model, sizes, random, soldOut),
-    specifications: [{ name: typeName, value: kinds[model.kind] }],
+    specifications: [{ name: typeName, value: each((locale) => capitalized(kinds[model.kind][locale])) }],
     tireLabel,
     pictures: tireViews(model.tread, model.brand, model.model, { own: size, shown: model.sizes[0]?.[0] ?? size }, model.rim),
     virtualSales: soldOf(key, between(random, 40, 3800)),

@@ -31,31 +31,32 @@ const rows: Row[] = [
   { name: "Lumen Five", style: "five", paints: ["white"], category: "cast-wheels", merchant: "carmine-tires", from: 98, saving: 16, sizes: ["15 × 6J ET45 4×100", "16 × 6.5J ET45 4×100"] },
 ]; // oxfmt-ignore
 
-const kind = say("wheel", "轮毂", "llanta", "jante", "ล้อแม็ก", "ກົງລໍ້");
+/** What a wheel is called: Thai names alloy wheels and steel ones differently, and Chinese does. */
+const kinds = {
+  alloy: say("wheel", "轮毂", "Llanta", "Jante", "ล้อแม็ก", "ກົງລໍ້"),
+  steel: say("wheel", "钢圈", "Llanta de acero", "Jante tôle", "กระทะล้อเหล็ก", "ກົງລໍ້ເຫຼັກ"),
+};
 
 const intro = say(
-  "Load rated and approved for the road\nHub ring and bolts included\nPainted against salt",
-  "载荷认证，可合法上路\n含中心环与螺栓\n抗盐蚀涂层",
-  "Homologada para carretera\nAnillo de centrado y tornillos incluidos\nPintura resistente a la sal",
-  "Homologée route\nBague de centrage et vis incluses\nPeinture résistante au sel",
-  "ผ่านการรับรองใช้บนถนน\nรวมแหวนรองดุมและสกรู\nสีทนเกลือ",
-  "ຜ່ານການຮັບຮອງໃຊ້ທາງ\nລວມແຫວນຮອງດຸມ ແລະ ສະກູ\nສີທົນເກືອ",
+  "Load rated and approved for the road\nHub ring and center cap included\nPainted against salt",
+  "承重认证，可合法上路\n附中心环与中心盖\n抗盐蚀涂层",
+  "Homologada para carretera\nAnillo de centrado y tapa central incluidos\nPintura resistente a la sal",
+  "Homologuée pour la route\nBague de centrage et cache-moyeu inclus\nPeinture résistante au sel",
+  "ผ่านการรับรองให้ใช้บนถนน\nพร้อมแหวนรองดุมและฝาครอบดุม\nสีทนเกลือ",
+  "ຜ່ານການຮັບຮອງໃຫ້ໃຊ້ໃນຖະໜົນ\nພ້ອມແຫວນຮອງດຸມ ແລະ ຝາປິດດຸມ\nສີທົນເກືອ",
 );
 
 const content = say(
-  "<p>{name} is made for daily driving in every season. Offset, bolt circle and width are stamped on the back.</p><ul><li>One wheel with center cap</li><li>Hub ring</li><li>Five bolts</li></ul>",
-  "<p>{name} 适合四季日常驾驶，偏距、孔距与宽度均刻于背面。</p><ul><li>轮毂一只，含中心盖</li><li>中心环</li><li>螺栓五枚</li></ul>",
-  "<p>{name} está hecha para el día a día en cualquier estación. El bombeo (ET), el círculo de tornillos y el ancho van grabados en el dorso.</p><ul><li>Una llanta con tapa central</li><li>Anillo de centrado</li><li>Cinco tornillos</li></ul>",
-  "<p>{name} est conçue pour rouler tous les jours, en toute saison. Déport, entraxe et largeur sont gravés au dos.</p><ul><li>Une jante avec cache-moyeu</li><li>Bague de centrage</li><li>Cinq vis</li></ul>",
-  "<p>{name} ออกแบบสำหรับใช้งานทุกวันทุกฤดู ค่าออฟเซ็ต ระยะรูน็อต และความกว้างสลักไว้ด้านหลัง</p><ul><li>ล้อหนึ่งวงพร้อมฝาครอบ</li><li>แหวนรองดุม</li><li>สกรูห้าตัว</li></ul>",
-  "<p>{name} ອອກແບບສຳລັບໃຊ້ທຸກວັນທຸກລະດູ ຄ່າອອບເຊັດ ໄລຍະຮູນັອດ ແລະ ຄວາມກວ້າງຢູ່ດ້ານຫຼັງ</p><ul><li>ກົງລໍ້ໜຶ່ງວົງພ້ອມຝາປິດ</li><li>ແຫວນຮອງດຸມ</li><li>ສະກູຫ້າໂຕ</li></ul>",
+  "<p>{name} is made for daily driving in every season. Offset, bolt circle and width are stamped on the back.</p><ul><li>One wheel with center cap</li><li>Hub ring</li></ul>",
+  "<p>{name} 适合四季日常驾驶，偏距、孔距与宽度均刻于背面。</p><ul><li>轮毂一只，含中心盖</li><li>中心环</li></ul>",
+  "<p>{name} está hecha para el día a día en cualquier estación. El bombeo (ET), el anclaje y el ancho van grabados en la cara interior.</p><ul><li>Una llanta con tapa central</li><li>Anillo de centrado</li></ul>",
+  "<p>{name} est conçue pour rouler tous les jours, en toute saison. Déport, entraxe et largeur sont gravés au dos.</p><ul><li>Une jante avec cache-moyeu</li><li>Bague de centrage</li></ul>",
+  "<p>{name} ออกแบบสำหรับใช้งานทุกวันทุกฤดู ค่าออฟเซ็ต ระยะรูนอต และความกว้างสลักไว้ด้านหลัง</p><ul><li>ล้อ 1 วง พร้อมฝาครอบดุม</li><li>แหวนรองดุม</li></ul>",
+  "<p>{name} ອອກແບບສຳລັບໃຊ້ທຸກວັນທຸກລະດູ ຄ່າອອບເຊັດ ໄລຍະຮູນັອດ ແລະ ຄວາມກວ້າງ ໝາຍໄວ້ດ້ານຫຼັງ</p><ul><li>ກົງລໍ້ 1 ວົງ ພ້ອມຝາປິດດຸມ</li><li>ແຫວນຮອງດຸມ</li></ul>",
 );
 
 const diameter = say("Diameter", "直径", "Diámetro", "Diamètre", "เส้นผ่านศูนย์กลาง", "ເສັ້ນຜ່ານສູນກາງ");
 const piece = say("wheel", "只", "unidad", "jante", "วง", "ວົງ");
-
-/** French and Spanish say what it is before its name. */
-const nounFirst = { es: "Llanta", fr: "Jante" };
 
 /** Before the paint: Chinese has a comma of its own, Thai and Lao say “color” in its place. */
 const joint = say(", ", "，", ", ", ", ", " สี", " ສີ");
@@ -63,8 +64,9 @@ const joint = say(", ", "，", ", ", ", ", " สี", " ສີ");
 const titleOf = (row: Row, paint: Paint, size: string): Localized =>
   each((locale) => {
     const name = `${row.name} ${size.split(" ET")[0] ?? size}`;
-    const title =
-      locale === "es" || locale === "fr" ? `${nounFirst[locale]} ${name}` : `${name} ${kind[locale]}`;
+    const kind = kinds[row.style === "steel" ? "steel" : "alloy"][locale];
+    // French and Spanish say what it is before its name.
+    const title = locale === "es" || locale === "fr" ? `${kind} ${name}` : `${name} ${kind}`;
     return `${title}${joint[locale]}${(finishes[paint]?.[locale] ?? paint).toLowerCase()}`;
   });
 

@@ -29,6 +29,9 @@ export const keyOf = (...parts: string[]): string =>
 
 const languages: readonly (keyof Localized)[] = ["en", "zh-CN", "es", "fr", "th", "lao"];
 
+/** As the beginning of a line, in languages that have capital letters. */
+export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** A text made for each language. */
 export const each = (make: (locale: keyof Localized) => string): Localized =>
   Object.fromEntries(languages.map((locale) => [locale, make(locale)])) as Localized;
