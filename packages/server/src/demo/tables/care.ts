@@ -73,6 +73,14 @@ const fluidContent = say(
 );
 /** What is poured into the car; the others are rubbed on it. */
 const fluids: ReadonlySet<string> = new Set(["motor-oil", "coolants"]);
+const packaging = say("Packaging", "包装", "Envase", "Conditionnement", "บรรจุภัณฑ์", "ບັນຈຸພັນ");
+const packagings: Readonly<Record<CanShape, Localized>> = {
+  jug: say("Canister", "塑料桶", "Bidón", "Bidon", "แกลลอน", "ກະລອນ"),
+  spray: say("Aerosol can", "气雾罐", "Aerosol", "Aérosol", "กระป๋องสเปรย์", "ກະປ໋ອງສະເປ"),
+  trigger: say("Trigger spray bottle", "喷雾瓶", "Pulverizador", "Flacon pulvérisateur", "ขวดสเปรย์หัวฉีด", "ຂວດສະເປ"),
+  tin: say("Tin", "罐装", "Lata", "Boîte métallique", "กระป๋อง", "ກະປ໋ອງ"),
+  tube: say("Tube", "软管", "Tubo", "Tube", "หลอด", "ຫຼອດ"),
+}; // oxfmt-ignore
 const piece = say("pack", "件", "unidad", "unité", "ชิ้น", "ອັນ");
 
 /** Before the content: no comma where words aren't parted by commas. */
@@ -123,6 +131,7 @@ export const care: DemoProduct[] = rows.map((row) => {
       weight: 1.1,
       volume: 0.004,
     })),
+    specifications: [{ name: packaging, value: packagings[row.shape] }],
     pictures: [
       tin(row.shape, row.color, row.label, content0),
       { ...tin(row.shape, row.color, row.label, content0), background: "grey" },
