@@ -1,12 +1,10 @@
 import type { Product } from "@carmine/api/hooks";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { useApp } from "../../app/AppContext.tsx";
-import { listSeparator } from "../../features/list-separator.ts";
 import * as styles from "./page.css.ts";
+import { useFacts } from "./use-facts.ts";
 
 const texts = defineMessages({
-  brand: { defaultMessage: "Brand", description: "Product page: row of the specifications" },
   item: {
     defaultMessage: "Item",
     description: "Product page: row of the specifications, number of the product",
@@ -15,15 +13,8 @@ const texts = defineMessages({
 
 /** Names and values. */
 export const Specification = ({ product }: { product: Product }): ReactElement => {
-  const { locale } = useApp();
   const intl = useIntl();
-  const { id, brand, specification, options } = product;
-  const rows = [
-    ...(brand ? [{ name: intl.formatMessage(texts.brand), value: brand }] : []),
-    ...specification,
-    ...options.map(({ name, values }) => ({ name, value: values.join(listSeparator(locale)) })),
-    { name: intl.formatMessage(texts.item), value: String(id) },
-  ];
+  const rows = [...useFacts(product), { name: intl.formatMessage(texts.item), value: String(product.id) }];
   return (
     <table className={styles.rows}>
       <caption className={styles.caption}>

@@ -25,6 +25,51 @@ export const tools = style({
   gap: `${space["8"]} ${space["16"]}`,
 });
 export const itemNumber = style({ marginInlineStart: "auto" });
+
+/** What the column beside leaves of this one; it adds nothing to the height of either. */
+export const factsRoom = style({
+  flex: "1 1 0",
+  minBlockSize: 0,
+  containerType: "size",
+  overflow: "hidden",
+  marginBlockStart: `calc(-1 * ${space["16"]})`,
+});
+const factLine = "1.5rem";
+export const facts = style({
+  display: "none",
+  "@container": {
+    "(min-height: 88px)": {
+      display: "flex",
+      flexDirection: "column",
+      gap: space["8"],
+      blockSize: "100%",
+      paddingBlockStart: space["16"],
+    },
+  },
+});
+export const factsTitle = style({
+  display: "none",
+  "@container": { "(min-height: 132px)": { display: "block" } },
+});
+/** Its rows share the room, but don't drift apart. */
+export const factList = style({
+  flex: 1,
+  minBlockSize: 0,
+  display: "grid",
+  gridAutoRows: `minmax(${factLine}, 3.25rem)`,
+  alignContent: "start",
+  fontSize: font.size[14],
+});
+export const factRow = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  alignItems: "center",
+  gap: space["12"],
+  borderBlockStart: `1px solid ${color.border.default}`,
+});
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+export const factName = style({ ...oneLine, color: color.fg.muted });
+export const factValue = style(oneLine);
 export const share = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

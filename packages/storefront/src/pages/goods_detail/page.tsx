@@ -113,9 +113,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
         gallery={
           <>
             <Pictures name={name} urls={product.pictures} chosen={chosen?.picture ?? null} />
-            <div className={styles.tools}>
-              <Save id={id} name={name} />
-            </div>
+            <Save id={id} name={name} />
           </>
         }
         details={product.tireLabel && <Grades label={product.tireLabel} />}

@@ -2,6 +2,7 @@ import { Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import * as styles from "../page.css.ts";
+import { Facts } from "./Facts.tsx";
 import { SaveProduct } from "./SaveProduct.tsx";
 import { ShareProduct } from "./ShareProduct.tsx";
 
@@ -14,15 +15,18 @@ export interface SaveProps {
 export default function Save({ id, name }: SaveProps): ReactElement {
   return (
     <>
-      <SaveProduct id={id} />
-      <ShareProduct name={name} />
-      <Text size={12} tone="muted" className={styles.itemNumber}>
-        <FormattedMessage
-          defaultMessage="Item {number}"
-          description="Product page: the number of the product, to name it to customer service"
-          values={{ number: String(id) }}
-        />
-      </Text>
+      <div className={styles.tools}>
+        <SaveProduct id={id} />
+        <ShareProduct name={name} />
+        <Text size={12} tone="muted" className={styles.itemNumber}>
+          <FormattedMessage
+            defaultMessage="Item {number}"
+            description="Product page: the number of the product, to name it to customer service"
+            values={{ number: String(id) }}
+          />
+        </Text>
+      </div>
+      <Facts id={id} />
     </>
   );
 }
