@@ -13,6 +13,7 @@ export const synonyms: DemoSynonym[] = [
   { locale: "en", term: "disk", meanings: ["drive"] },
   { locale: "en", term: "antifreeze", meanings: ["coolant"] },
   { locale: "zh-CN", term: "雪地胎", meanings: ["冬季轮胎"] },
+  { locale: "zh-CN", term: "雪地轮胎", meanings: ["冬季轮胎"] },
   { locale: "zh-CN", term: "冬胎", meanings: ["冬季轮胎"] },
   { locale: "zh-CN", term: "钢圈", meanings: ["轮毂"] },
   { locale: "zh-CN", term: "电视", meanings: ["显示器"] },
