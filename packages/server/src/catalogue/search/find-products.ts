@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { countFacets } from "./facets/count-facets.ts";
 import { type FacetCounts, isOption, optionOf } from "./facet-counts.ts";
 import { type Filters, readFilters, type ShopQuery, sortOrderOf } from "./query/filters.ts";
+import { correctUnspaced } from "./query/correct-unspaced.ts";
 import { correctSpelling } from "./query/correct-spelling.ts";
 import { shopsNamed } from "./query/named-shops.ts";
 import type { Found } from "./found.ts";
@@ -64,10 +65,11 @@ const inNamedShops = async (db: Queryable, query: ShopQuery): Promise<Filters | 
 const attempt = async <Result>(
   db: Queryable,
   query: ShopQuery,
-  { synonyms, locale }: Pick<SearchKnowledge, "synonyms" | "locale">,
+  knowledge: Pick<SearchKnowledge, "categories" | "synonyms" | "locale">,
   run: (filters: Filters) => Promise<Result>,
   isEmpty: (result: Result) => boolean,
 ): Promise<Attempt<Result>> => {
+  const { synonyms, locale } = knowledge;
   const filters = readFilters(query, synonyms);
   const first = { result: await run(filters), filters, didYouMean: null };
   if (!query.keyword || filters.isUnreadable || !isEmpty(first.result)) return first;
@@ -84,6 +86,12 @@ const attempt = async <Result>(
     const mended = { ...filters, tokens: corrected.tokens };
     const result = await run(mended);
     if (!isEmpty(result)) return { result, filters: mended, didYouMean: corrected.didYouMean };
+  }
+  const respelled = correctUnspaced(query.keyword, knowledge);
+  if (respelled !== undefined) {
+    const mended = readFilters({ ...query, keyword: respelled }, synonyms);
+    const result = await run(mended);
+    if (!isEmpty(result)) return { result, filters: mended, didYouMean: respelled };
   }
   const literal = literally(query);
   if (literal.tokens.length === filters.tokens.length) return first;

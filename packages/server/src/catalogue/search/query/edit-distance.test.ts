@@ -10,8 +10,9 @@ it.each([
   ["kitten", "sitting", 3],
   ["", "abc", 3],
 ])("between “%s” and “%s” are %i letters", (from, to, letters) => {
-  expect(editDistance(from, to)).toBe(letters);
-  expect(editDistance(to, from)).toBe(letters);
+  const [one, other] = [from.split(""), to.split("")];
+  expect(editDistance(one, other)).toBe(letters);
+  expect(editDistance(other, one)).toBe(letters);
 });
 
 it("takes longer words for mistyped at more letters", () => {

@@ -1,9 +1,9 @@
 /** How many letters have to be put in, left out or exchanged to make one word of another (Levenshtein). */
-export const editDistance = (from: string, to: string): number => {
+export const editDistance = (from: readonly string[], to: readonly string[]): number => {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
-  for (const [above, letter] of from.split("").entries()) {
+  for (const [above, letter] of from.entries()) {
     const next = [above + 1];
-    for (const [at, other] of to.split("").entries())
+    for (const [at, other] of to.entries())
       next.push(
         Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === other ? 0 : 1)),
       );
@@ -17,4 +17,5 @@ export const editDistance = (from: string, to: string): number => {
  * so that they are taken as they are; search engines draw the lines alike.
  */
 export const isMistyped = (typed: string, meant: string): boolean =>
-  editDistance(typed, meant) <= (typed.length < 4 ? 0 : typed.length < 7 ? 1 : typed.length < 11 ? 2 : 3);
+  editDistance(typed.split(""), meant.split("")) <=
+  (typed.length < 4 ? 0 : typed.length < 7 ? 1 : typed.length < 11 ? 2 : 3);

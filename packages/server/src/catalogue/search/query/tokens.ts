@@ -39,8 +39,12 @@ export const foldPlural = (word: string): string => {
   return word.slice(0, /(?:ch|sh|ss|x|z)es$/.test(word) ? -2 : -1);
 };
 
+/** The letters of a text as they are seen: with the vowels and tones that belong to them. */
+export const lettersOf = (text: string): string[] =>
+  Array.from(graphemes.segment(text), ({ segment }) => segment);
+
 const bigrams = (run: string): string[] => {
-  const letters = Array.from(graphemes.segment(run), ({ segment }) => segment);
+  const letters = lettersOf(run);
   return letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
 };
 
@@ -63,7 +67,7 @@ export const indexTokens = (texts: Iterable<string>): string[] => {
   const tokens = new Set<string>();
   for (const text of texts) {
     for (const word of wordsOf(text))
-      if (isUnspaced.test(word)) for (const { segment } of graphemes.segment(word)) tokens.add(segment);
+      if (isUnspaced.test(word)) for (const letter of lettersOf(word)) tokens.add(letter);
     for (const token of queryTokens(text)) tokens.add(token);
     for (const { width, profile, rim } of findTireSizes(normalise(text)))
       for (const part of [width, profile, rim, `r${rim}`]) tokens.add(String(part));

@@ -1,0 +1,107 @@
+import type { WireLocale } from "@carmine/api/contract";
+import { textIn } from "../../../shared/localized-text.ts";
+import type { CategoryRow } from "../../category-tree.ts";
+import type { SearchKnowledge } from "../search-knowledge.ts";
+import { editDistance } from "./edit-distance.ts";
+import { lettersOf, normalise } from "./tokens.ts";
+
+/** Languages that put no spaces between words and are typed letter by letter. */
+const tags: Partial<Record<WireLocale, string>> = { th: "th", lao: "lo" };
+const run = /[\p{Script=Thai}\p{Script=Lao}]+/gu;
+
+/** A word of the catalogue, with its letters as they are seen and typed: vowels and tones belong to the one below. */
+interface Word {
+  readonly text: string;
+  readonly letters: readonly string[];
+}
+
+/** Longer texts are sentences, which nobody reads off from words of categories. */
+const mostLetters = 40;
+
+/** So many letters of a word may be wrong; in a short one each makes another word. */
+const mostWrong = ({ letters: { length } }: Word): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+/** The words of categories and synonyms: whole, and taken apart by the dictionary of the language. */
+const wordsOf = ({ categories, synonyms, locale }: Reader, tag: string): Word[] => {
+  const segmenter = new Intl.Segmenter(tag, { granularity: "word" });
+  const said = [
+    ...categories.map(({ name }) => textIn(name, locale)),
+    ...synonyms.flatMap(({ term, meaning }) => [term, meaning]),
+  ].flatMap((text) => text.match(run) ?? []);
+  const parts = said.flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment));
+  return [...new Set([...said, ...parts])]
+    .map((text) => ({ text, letters: lettersOf(normalise(text)) }))
+    .filter(({ letters }) => letters.length > 1);
+};
+
+type Reader = Pick<SearchKnowledge, "categories" | "synonyms" | "locale">;
+
+const known = new WeakMap<readonly CategoryRow[], Map<WireLocale, { synonyms: unknown; words: Word[] }>>();
+
+/** Taken apart once for as long as categories and synonyms are remembered. */
+const knownWords = (reader: Reader, tag: string): Word[] => {
+  const { categories, synonyms, locale } = reader;
+  const ofCategories = known.get(categories) ?? new Map<WireLocale, { synonyms: unknown; words: Word[] }>();
+  known.set(categories, ofCategories);
+  const found = ofCategories.get(locale);
+  if (found?.synonyms === synonyms) return found.words;
+  const words = wordsOf(reader, tag);
+  ofCategories.set(locale, { synonyms, words });
+  return words;
+};
+
+interface Reading {
+  readonly text: string;
+  readonly wrong: number;
+  readonly words: number;
+}
+
+/** Letters as words that are known, with as few wrong letters and then as few words as can be. */
+const read = (letters: readonly string[], words: readonly Word[]): Reading | undefined => {
+  const upTo: (Reading | undefined)[] = [{ text: "", wrong: 0, words: 0 }];
+  for (const start of letters.keys()) {
+    const before = upTo[start];
+    if (!before) continue;
+    for (const word of words) {
+      const most = mostWrong(word);
+      const longest = Math.min(word.letters.length + most, letters.length - start);
+      for (let length = word.letters.length - most; length <= longest; length += 1) {
+        const end = start + length;
+        const wrong = editDistance(letters.slice(start, end), word.letters);
+        if (wrong > most) continue;
+        const reading = {
+          text: before.text + word.text,
+          wrong: before.wrong + wrong,
+          words: before.words + 1,
+        };
+        const best = upTo[end];
+        if (
+          !best ||
+          reading.wrong < best.wrong ||
+          (reading.wrong === best.wrong && reading.words < best.words)
+        )
+          upTo[end] = reading;
+      }
+    }
+  }
+  return upTo[letters.length];
+};
+
+/**
+ * A search in Thai or Lao as it was probably meant: each run of letters is read as words of categories and synonyms,
+ * some letters of which are wrong. Undefined where there is nothing to correct, or where it can't be read like that.
+ */
+export const correctUnspaced = (keyword: string, reader: Reader): string | undefined => {
+  const tag = tags[reader.locale];
+  if (tag === undefined) return undefined;
+  let isCorrected = false;
+  const corrected = keyword.replace(run, (typed) => {
+    const letters = lettersOf(normalise(typed));
+    if (letters.length > mostLetters) return typed;
+    const reading = read(letters, knownWords(reader, tag));
+    if (!reading || reading.wrong === 0) return typed;
+    isCorrected = true;
+    return reading.text;
+  });
+  return isCorrected ? corrected : undefined;
+};
