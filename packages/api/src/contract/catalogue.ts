@@ -214,6 +214,14 @@ export const categoryTree = endpoint({
   data: z.array(categoryNode),
 });
 
+/** The words as they were probably meant: what was found is found by them, or would be without the filters. */
+export const didYouMean = orNull(z.string());
+
+/** Options that the words named, such as a tire size, and the words without them; ours. */
+export const recognized = orNull(
+  z.object({ words: z.string(), options: z.array(z.object({ key: z.string(), value: z.string() })) }),
+);
+
 export const productList = endpoint({
   method: "GET",
   path: "/api/front/product/list",
@@ -222,12 +230,8 @@ export const productList = endpoint({
   summary: "Searches products by words, category, price, shop, brand, rating and options.",
   query: z.object({ ...productFilters, ...pageQuery }),
   data: z.extend(pageOf(productCard), {
-    /** The words as they were probably meant: what was found is found by them, or would be without the filters. */
-    didYouMean: orNull(z.string()),
-    /** Options that the words named, such as a tire size, and the words without them; ours. */
-    recognized: orNull(
-      z.object({ words: z.string(), options: z.array(z.object({ key: z.string(), value: z.string() })) }),
-    ),
+    didYouMean,
+    recognized,
     /** Where nothing was found: products that fit most of what was asked, nearest first; ours. */
     nearest: z.optional(z.array(productCard)),
     /** Where nothing was found: how many there are without the filters, if some were set; ours. */
@@ -241,7 +245,10 @@ export const productFacets = endpoint({
   policy: "public",
   cached: ["catalogue", "short"],
   summary: "Filters with counts for the same search.",
-  query: productQuery,
+  query: z.extend(productQuery, {
+    /** One of the own categories of the shop that `merId` names; ours. */
+    shopCid: z.optional(idInput),
+  }),
   data: z.array(facet),
 });
 

@@ -92,6 +92,16 @@ export const merchantStreet = endpoint({
   data: pageOf(shopCard),
 });
 
+/** What a list of shops is narrowed by. */
+const shopFilters = {
+  keywords: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  typeId: z.optional(idInput),
+  categoryId: z.optional(idInput),
+  isSelf: z.optional(flagInput),
+  /** Ours: shops that the marketplace has verified. */
+  isVerified: z.optional(flagInput),
+};
+
 export const merchantSearch = endpoint({
   method: "GET",
   path: "/api/front/merchant/search/list",
@@ -99,17 +109,30 @@ export const merchantSearch = endpoint({
   cached: ["merchants", "short"],
   summary: "Searches shops, most stars first.",
   query: z.object({
-    keywords: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-    typeId: z.optional(idInput),
-    categoryId: z.optional(idInput),
-    isSelf: z.optional(flagInput),
-    /** Ours: shops that the marketplace has verified. */
-    isVerified: z.optional(flagInput),
+    ...shopFilters,
     /** Ours: what comes first instead of the stars. */
     sort: z.optional(z.enum(["recommended", "followers", "new"])),
     ...pageQuery,
   }),
   data: pageOf(shopCard),
+});
+
+const shopsOfKind = z.array(z.object({ id: z.number(), count: z.int() }));
+
+export const merchantCounts = endpoint({
+  method: "GET",
+  path: "/api/front/merchant/search/counts",
+  policy: "public",
+  cached: ["merchants", "short"],
+  summary: "How many shops each choice of a filter would leave, with the other filters as they are; ours.",
+  query: z.object(shopFilters),
+  data: z.object({
+    isSelf: z.int(),
+    isVerified: z.int(),
+    /** Kinds and lines of business that shops have; those of no shop are left out. */
+    types: shopsOfKind,
+    categories: shopsOfKind,
+  }),
 });
 
 /** How to reach a shop. The fields other than the type's own may be filled too. */

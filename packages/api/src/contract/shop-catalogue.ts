@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { productCard, productFilters } from "./catalogue.ts";
+import { didYouMean, productCard, productFilters, recognized } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
@@ -45,8 +45,12 @@ export const shopProducts = endpoint({
     minPrice: productFilters.minPrice,
     maxPrice: productFilters.maxPrice,
     /** Ours, as in the search. */
+    brandId: productFilters.brandId,
+    minStar: productFilters.minStar,
+    optionValues: productFilters.optionValues,
     sort: productFilters.sort,
+    inStock: productFilters.inStock,
     ...pageQuery,
   }),
-  data: pageOf(productCard),
+  data: z.extend(pageOf(productCard), { didYouMean, recognized }),
 });

@@ -2,7 +2,7 @@ export * as queries from "./queries/index.ts";
 export { mutations } from "./mutations.ts";
 export type { ProductFilters, ProductSearch } from "./queries/catalogue.ts";
 export type { ShopProductSearch } from "./queries/shop-catalogue.ts";
-export type { ShopPage, ShopSearch } from "./queries/merchants.ts";
+export type { ShopFilters, ShopPage, ShopSearch } from "./queries/merchants.ts";
 export type { Category, ShopCategory } from "../models/category.ts";
 export type { FollowedShop, Marks, SavedCounts, SavedProduct } from "../models/collections.ts";
 export type { Service, Shop, ShopDetail, ShopHead } from "../models/shop.ts";

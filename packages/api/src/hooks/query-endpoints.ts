@@ -43,6 +43,7 @@ export const queryEndpoints = {
   userMenu: ["content", "accounts", "page"],
   guestOrder: ["guestOrders", "ordering", "live"],
   merchantCategories: ["merchants", "merchants", "lasting"],
+  merchantCounts: ["merchants", "merchants", "short"],
   merchantDetail: ["merchants", "merchants", "page"],
   merchantIndex: ["merchants", "merchants", "page"],
   merchantSearch: ["merchants", "merchants", "short"],

@@ -49,9 +49,34 @@ export interface ShopFilters {
   categoryId?: number;
   isSelf?: boolean;
   isVerified?: boolean;
-  /** What comes first; the stars where absent. */
-  sort?: "recommended" | "followers" | "new";
 }
+
+/** Each answers a condition on the shop `m`, which holds for all shops where its filter isn't set. */
+type Condition = (filters: ShopFilters) => SQL;
+
+/** An open shop that the words name. */
+export const shopNamed: Condition = ({ keywords = "" }) => {
+  const tokens = queryTokens(keywords);
+  // A search of nothing but signs finds nothing rather than everything.
+  if (tokens.length === 0) return keywords === "" ? sql`m.is_open` : sql`false`;
+  return sql`m.is_open and (m.tokens @> ${sql.param(tokens)}::text[]
+    or ' ' || lower(m.name) like all (${sql.param(nameBeginnings(keywords))}::text[]))`;
+};
+
+export const ofSeller: Condition = ({ isSelf, isVerified }) =>
+  sql.join(
+    [
+      isSelf === undefined ? sql`true` : sql`m.is_self = ${isSelf}::boolean`,
+      isVerified === undefined ? sql`true` : sql`m.is_verified = ${isVerified}::boolean`,
+    ],
+    sql` and `,
+  );
+
+export const ofType: Condition = ({ typeId }) =>
+  typeId === undefined ? sql`true` : sql`m.type_id = ${typeId}::int`;
+
+export const ofCategory: Condition = ({ categoryId }) =>
+  categoryId === undefined ? sql`true` : sql`m.category_id = ${categoryId}::int`;
 
 /** Each order is total (ends in the id), so that pages neither overlap nor leave anything out. */
 const orders = {
@@ -62,19 +87,17 @@ const orders = {
 };
 
 /** Open shops that hold every word, or whose name has words that begin with them, most stars first where nothing else is asked for. */
-export const searchShops = (db: Queryable, filters: ShopFilters, page: PageOf, locale: WireLocale) => {
-  const conditions = [sql`m.is_open`];
-  const tokens = queryTokens(filters.keywords ?? "");
-  if (tokens.length > 0)
-    conditions.push(sql`(m.tokens @> ${sql.param(tokens)}::text[]
-      or ' ' || lower(m.name) like all (${sql.param(nameBeginnings(filters.keywords ?? ""))}::text[]))`);
-  // A search of nothing but signs finds nothing rather than everything.
-  else if (filters.keywords) conditions.push(sql`false`);
-  if (filters.typeId !== undefined) conditions.push(sql`m.type_id = ${filters.typeId}::int`);
-  if (filters.categoryId !== undefined) conditions.push(sql`m.category_id = ${filters.categoryId}::int`);
-  if (filters.isSelf !== undefined) conditions.push(sql`m.is_self = ${filters.isSelf}::boolean`);
-  if (filters.isVerified !== undefined) conditions.push(sql`m.is_verified = ${filters.isVerified}::boolean`);
-  return shops(db, sql.join(conditions, sql` and `), orders[filters.sort ?? "stars"], page, locale);
+export const searchShops = (
+  db: Queryable,
+  filters: ShopFilters & { sort?: "recommended" | "followers" | "new" },
+  page: PageOf,
+  locale: WireLocale,
+) => {
+  const where = sql.join(
+    [shopNamed, ofSeller, ofType, ofCategory].map((condition) => condition(filters)),
+    sql` and `,
+  );
+  return shops(db, where, orders[filters.sort ?? "stars"], page, locale);
 };
 
 export const readMerchantTypes = (db: Queryable, locale: WireLocale) =>

@@ -1,6 +1,7 @@
 import {
   merchantCategories,
   merchantCheck,
+  merchantCounts,
   merchantDetail,
   merchantIndex,
   merchantSearch,
@@ -16,6 +17,7 @@ import { notFound } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { registerApplications } from "./applications/routes.ts";
+import { countShops } from "./count-shops.ts";
 import { readMerchantCategories, readMerchantTypes, readStreet, searchShops } from "./find-shops.ts";
 import { isFollowing, readShop, readShopDetail } from "./read-shop.ts";
 import { passCheck, startCheck, sweepChecks } from "./robot-check.ts";
@@ -59,6 +61,9 @@ export const registerMerchants = (app: FastifyInstance, ctx: AppContext): void =
     );
     return pageAnswer(list, total, query);
   });
+  route(app, ctx, merchantCounts, ({ query }) =>
+    cache.get(`shop counts ${JSON.stringify(query)}`, ["search"], () => countShops(db, query)),
+  );
   route(
     app,
     ctx,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   merchantCheck,
+  merchantCounts,
   merchantDetail,
   merchantIndex,
   merchantSearch,
@@ -214,6 +215,21 @@ it("filters shops by kind, line of business and who runs them", async () => {
   expect(await found({ categoryId: line?.id })).toEqual(["Of both", "Of the line"]);
   expect(await found({ isSelf: true })).toEqual(["Of both"]);
   expect(await found({ typeId: type?.id, isSelf: false })).toEqual(["Of the type"]);
+  // Each choice is counted with the other filters as they are.
+  const counts = async (query: object) => (await shop.call(merchantCounts, { query })).data;
+  const both = { types: [{ id: type?.id, count: 2 }], categories: [{ id: line?.id, count: 2 }] };
+  expect(await counts({})).toEqual({ isSelf: 1, isVerified: 1, ...both });
+  expect(await counts({ typeId: type?.id })).toEqual({
+    ...both,
+    isSelf: 1,
+    isVerified: 0,
+    categories: [{ id: line?.id, count: 1 }],
+  });
+  expect(await counts({ isVerified: true })).toEqual({ isSelf: 1, isVerified: 1, types: [], categories: [] });
+  expect(await counts({ keywords: "of the line" })).toMatchObject({ types: [], categories: [{ count: 1 }] });
+  await set({ isOpen: false }, ["Of both"]);
+  await searchAnew(shop);
+  expect(await counts({})).toMatchObject({ isSelf: 0, types: [{ count: 1 }], categories: [{ count: 1 }] });
 });
 
 it.each(["%", "_", "🛞"])("finds no shop by %s alone, and all of them by nothing", async (keywords) => {

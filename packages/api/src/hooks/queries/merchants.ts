@@ -1,3 +1,4 @@
+import { keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/merchants.ts";
@@ -22,6 +23,14 @@ export const merchantStreet = (client: ApiClient, page: ShopPage = {}) =>
 
 export const merchantSearch = (client: ApiClient, search: ShopSearch) =>
   modelQuery(client, "merchantSearch", ({ shopsOf }) => shopsOf, { query: search });
+
+export type ShopFilters = QueryOf<typeof contract.merchantCounts>;
+
+/** How many shops each filter of the list would leave; the last numbers stay while the next ones are on their way. */
+export const merchantCounts = (client: ApiClient, filters: ShopFilters) => ({
+  ...query(client, "merchantCounts", { query: filters }),
+  placeholderData: keepPreviousData,
+});
 
 /** The head of a shop's pages. */
 export const merchantIndex = (client: ApiClient, id: number) =>

@@ -11,8 +11,12 @@ export const shopCategories = (client: ApiClient, merId: number) =>
 
 /** The last list stays while the next one is on its way. */
 export const shopProducts = (client: ApiClient, search: ShopProductSearch) => ({
-  ...modelQuery(client, "shopProducts", ({ pageModel, productSummaryOf }) => pageModel(productSummaryOf), {
-    query: search,
-  }),
+  ...modelQuery(
+    client,
+    "shopProducts",
+    ({ productSummaryOf }) =>
+      ({ list, ...rest }) => ({ ...rest, list: list.map(productSummaryOf) }),
+    { query: search },
+  ),
   placeholderData: keepPreviousData,
 });

@@ -1,8 +1,8 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { textIn } from "../../../shared/localized-text.ts";
 import type { CategoryRow } from "../../category-tree.ts";
-import type { SearchKnowledge } from "../search-knowledge.ts";
 import { editDistance } from "./edit-distance.ts";
+import type { Synonym } from "./token-groups.ts";
 import { lettersOf, normalise } from "./tokens.ts";
 
 /** Languages that put no spaces between words and are typed letter by letter. */
@@ -13,6 +13,13 @@ const run = /[\p{Script=Thai}\p{Script=Lao}]+/gu;
 interface Word {
   readonly text: string;
   readonly letters: readonly string[];
+}
+
+/** What words the catalogue has, and in which language somebody looks for them. */
+interface Reader {
+  readonly categories: readonly CategoryRow[];
+  readonly synonyms: readonly Synonym[];
+  readonly locale: WireLocale;
 }
 
 /** Longer texts are sentences, which nobody reads off from words of categories. */
@@ -33,8 +40,6 @@ const wordsOf = ({ categories, synonyms, locale }: Reader, tag: string): Word[] 
     .map((text) => ({ text, letters: lettersOf(normalise(text)) }))
     .filter(({ letters }) => letters.length > 1);
 };
-
-type Reader = Pick<SearchKnowledge, "categories" | "synonyms" | "locale">;
 
 const known = new WeakMap<readonly CategoryRow[], Map<WireLocale, { synonyms: unknown; words: Word[] }>>();
 
