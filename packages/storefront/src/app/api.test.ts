@@ -37,7 +37,7 @@ const refused = async (path: string) => {
   queryClient.setQueryData(banners, []);
   const api = browserApi("en", { queryClient, stores }, "/");
   await expect(api.call(userInfo)).rejects.toMatchObject({ code: 401 });
-  return { ...stores, queryClient };
+  return { ...stores, queryClient, api };
 };
 
 test("an ended sign-in on the home page keeps the way back and opens no panel", async () => {
@@ -51,6 +51,19 @@ test("elsewhere it opens the panel as well", async () => {
   const { loginPanel } = await refused("/goods_detail/3");
   expect(readCookie(returnPathCookie)).toBe("/goods_detail/3");
   expect(loginPanel.getState().open).toBe(true);
+});
+
+test("the panel says that the session has ended, and goes on saying so while other calls fail", async () => {
+  const { loginPanel, toasts, session, api } = await refused("/goods_detail/3");
+  await expect(api.call(userInfo)).rejects.toMatchObject({ code: 401 });
+  expect(session.getState().signedIn).toBe(false);
+  expect(loginPanel.getState()).toMatchObject({ open: true, isEnded: true });
+  expect(toasts.getState().waiting).toEqual([]);
+  loginPanel.getState().close();
+  // A visitor has no session that could end.
+  await expect(api.call(userInfo)).rejects.toMatchObject({ code: 401 });
+  expect(loginPanel.getState()).toMatchObject({ open: true, isEnded: false });
+  expect(toasts.getState().waiting).toHaveLength(1);
 });
 
 test("it forgets the person: the mark of the session, what is kept and what was answered to them", async () => {

@@ -5,12 +5,17 @@ import { endSession, type PersonParts } from "./end-session.ts";
 
 /** What a failed call does to the page (specification, section 8). */
 const onSignInNeeded = (person: PersonParts, home: string, error: ApiError): void => {
-  const { loginPanel, toasts } = person.stores;
+  const { loginPanel, session, toasts } = person.stores;
+  const wasSignedIn = session.getState().signedIn;
   endSession(person);
   keepReturnPath(location.pathname + location.search);
   if (location.pathname === home) return;
-  loginPanel.getState().show();
-  toasts.getState().showError(error);
+  const { isEnded, show } = loginPanel.getState();
+  // Several calls of a page fail together, the others as those of a visitor.
+  const hasEnded = wasSignedIn || isEnded;
+  show({ isEnded: hasEnded });
+  // The panel says it itself.
+  if (!hasEnded) toasts.getState().showError(error);
 };
 
 /**

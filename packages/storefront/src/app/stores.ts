@@ -13,7 +13,9 @@ export interface LoginPanelState {
   readonly view: LoginView;
   /** Buying without an account is offered: set by the buy buttons, cleared on closing. */
   readonly guestOffered: boolean;
-  readonly show: (options?: { view?: LoginView; guest?: boolean }) => void;
+  /** A session ended during what the shopper did. */
+  readonly isEnded: boolean;
+  readonly show: (options?: { view?: LoginView; guest?: boolean; isEnded?: boolean }) => void;
   readonly go: (view: LoginView) => void;
   readonly close: () => void;
 }
@@ -96,9 +98,11 @@ const loginPanel = (): StoreApi<LoginPanelState> =>
     open: false,
     view: startView,
     guestOffered: false,
-    show: ({ view = startView, guest = false } = {}) => set({ open: true, view, guestOffered: guest }),
+    isEnded: false,
+    show: ({ view = startView, guest = false, isEnded = false } = {}) =>
+      set({ open: true, view, guestOffered: guest, isEnded }),
     go: (view) => set({ view }),
-    close: () => set({ open: false, guestOffered: false }),
+    close: () => set({ open: false, guestOffered: false, isEnded: false }),
   }));
 
 const session = (signedIn: boolean): StoreApi<SessionState> =>

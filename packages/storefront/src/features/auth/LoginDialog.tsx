@@ -8,7 +8,7 @@ import { useBackCloses } from "../../router/use-back-closes.ts";
 /** The sign-in panel over the page. */
 export default function LoginDialog(): ReactElement {
   const intl = useIntl();
-  const { open, view, guestOffered, go, close } = useLoginPanel((state) => state);
+  const { open, view, guestOffered, isEnded, go, close } = useLoginPanel((state) => state);
   useBackCloses(close, open);
   return (
     <Dialog
@@ -22,7 +22,13 @@ export default function LoginDialog(): ReactElement {
         description: "Name of the sign-in dialog",
       })}
     >
-      <LoginPanel view={view} onView={go} guestOffered={guestOffered} level={2} />
+      <LoginPanel
+        view={view}
+        onView={go}
+        guestOffered={guestOffered}
+        level={2}
+        {...(isEnded && { purpose: "again" })}
+      />
     </Dialog>
   );
 }

@@ -31,6 +31,15 @@ test("says what a visitor signs in for who wanted to see coupons", () => {
   expect(screen.getByText("Sign in to claim coupons and see the ones you have.")).toBeVisible();
 });
 
+test("says why it is there where a session has ended", () => {
+  showInApp(
+    <LoginPanel view="email" onView={() => undefined} guestOffered level={2} purpose="again" />,
+    calls,
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("You were signed out. Sign in again to go on.");
+  expect(screen.queryByText(/Welcome back/)).toBeNull();
+});
+
 test("Enter signs in by email, and the page knows", async () => {
   calls.answers["/api/front/login/email"] = ok({ token: "", uid: 1 });
   const app = show();

@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { Divider, Heading, Segments, Text } from "@carmine/design-system";
+import { Divider, Heading, Message, Segments, Text } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Mail, Smartphone } from "lucide-react";
@@ -32,6 +32,10 @@ const titles = defineMessages({
   couponsHint: {
     defaultMessage: "Sign in to claim coupons and see the ones you have.",
     description: "Sentence under the title of the sign-in page, where a visitor wanted to see coupons",
+  },
+  againHint: {
+    defaultMessage: "You were signed out. Sign in again to go on.",
+    description: "Notice in the sign-in dialog, which opens where a session ended during what a shopper did",
   },
   forgotHint: {
     defaultMessage: "Enter your email and we’ll help you sign in again.",
@@ -70,8 +74,8 @@ export interface LoginPanelProps {
   readonly guestOffered: boolean;
   /** Place of the title in the outline: 1 on the page, 2 in the dialog. */
   readonly level: 1 | 2;
-  /** What the visitor wanted to see. */
-  readonly purpose?: "coupons";
+  /** Why it is shown: the visitor wanted to see coupons, or a session has ended. */
+  readonly purpose?: "coupons" | "again";
 }
 
 const formOf = (view: LoginView, means: Means): ReactElement => {
@@ -140,9 +144,15 @@ export const LoginPanel = ({ view, onView, guestOffered, level, purpose }: Login
             <Heading ref={heading} tabIndex={-1} level={level} size={24}>
               <FormattedMessage {...title} />
             </Heading>
-            <Text element="p" tone="muted">
-              <FormattedMessage {...hint} />
-            </Text>
+            {purpose === "again" && signsIn ? (
+              <Message tone="info" role="status">
+                <FormattedMessage {...titles.againHint} />
+              </Message>
+            ) : (
+              <Text element="p" tone="muted">
+                <FormattedMessage {...hint} />
+              </Text>
+            )}
           </div>
           {(signsIn || view === "register") && (
             <Segments<Means>
