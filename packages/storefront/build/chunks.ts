@@ -47,11 +47,11 @@ export const chunks = [
   {
     name: "lists",
     test: anyOf(
-      "/storefront/src/features/(products/(?!load-main|use-in-page|PicturesLightbox|SkuChoice|skus|delivery-days|use-lightbox)|catalogue/(search-address|recent-searches|sort-choices))",
-      "/storefront/src/features/(loading/(past-end|server-clock)|shops/use-shop-texts)",
+      "/storefront/src/features/(products/(?!load-main|more-to-see|use-in-page|PicturesLightbox|SkuChoice|skus|delivery-days|use-lightbox)|catalogue/(search-address|recent-searches|sort-choices))",
+      "/storefront/src/features/(loading/(PastEnd\\.|server-clock)|shops/use-shop-texts)",
       "/api/src/hooks/queries/merchants\\.",
       components("Avatar|Countdown|Pagination|Product(Card|Grid|Row)|SectionHead|SortBar|StatusChip"),
-      icons("file-question-mark|message-square-text|package|store"),
+      icons("message-square-text|package|store"),
     ),
   },
   // What the product page and the cart share.
@@ -71,16 +71,21 @@ export const chunks = [
     name: "rest",
     test: anyOf(
       "/shell/((footer|header/menu)/BelowFold|error-page/ErrorPage|layout/DeferredShell|notices/Bridge|side/ShopSideWidget)\\.tsx$",
-      "/features/loading/LoadFailure",
+      "/features/loading/(LoadFailure|past-end/)",
       "/features/cart/CardButton",
-      "/features/products/(load-main-query|use-in-page-links|use-lightbox)\\.",
+      "/features/products/(load-main-query\\.|more-to-see/|use-in-page-links\\.|use-lightbox\\.)",
       "/features/coupons/(use-claim|claim-texts|use-coupon-texts)\\.",
       "/api/src/hooks/queries/(addresses|ordering|promotion)\\.",
       "/storefront/src/router/loader\\.",
       "/i18n/src/date-time\\.",
       components("Checkbox|Field|Message|SearchField|TabNav|TextArea|TextField"),
-      icons("clock|phone|undo-2|wallet"),
+      icons("clock|file-question-mark|phone|search-x|undo-2|wallet"),
     ),
+  },
+  // What the lists of the search and of a shop's products begin with.
+  {
+    name: "filters",
+    test: /\/features\/catalogue\/(list-place|recognized|filters\/(narrowings|SetFilters))\./,
   },
   // Each page.
   { name: "home", test: /\/pages\/home\/page\.tsx$/ },
@@ -106,6 +111,6 @@ export const chunks = [
   },
   // What is below the first views; last, for everything else may be needed without it.
   { name: "home-below", test: /\/pages\/home\/((\w+\/)?BelowFold\.tsx|loader\.ts)$/ },
-  { name: "search-filters", test: /\/pages\/goods\/goods_search\/filters\/BelowFold\.tsx$/ },
+  { name: "search-filters", test: /\/pages\/goods\/goods_search\/(filters|no-results)\/BelowFold\.tsx$/ },
   { name: "product-below", test: /\/pages\/goods_detail\/(([\w-]+\/)?BelowFold\.tsx|loader\.ts)$/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { showInApp } from "../../testing/show-in-app.tsx";
 import { AccountList } from "./AccountList.tsx";
 // Loaded ahead: what is tested waits for it no longer than for a file at hand.
-import "../loading/PastEnd.tsx";
+import "../loading/past-end/BelowFold.tsx";
 
 const Orders = ({ page, total }: { page: number; total: number }): ReactElement => (
   <AccountList<never>

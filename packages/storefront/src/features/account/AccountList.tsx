@@ -2,10 +2,10 @@ import type { ApiError } from "@carmine/api/client";
 import { Card, Heading, SearchField, TabNav, type TabNavProps } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Suspense, type FormEvent, type ReactElement, type ReactNode } from "react";
+import { type FormEvent, type ReactElement, type ReactNode } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
-import { PastEnd } from "../loading/past-end.ts";
+import { PastEnd } from "../loading/PastEnd.tsx";
 import { QueryView } from "../loading/QueryView.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import * as styles from "./AccountList.css.ts";
@@ -97,13 +97,7 @@ export const AccountList = <Item,>(props: AccountListProps<Item>): ReactElement 
         <QueryView query={query} failure={failure} skeleton={<div className={styles.stack}>{skeleton}</div>}>
           {({ list, total }) =>
             list.length === 0 && total > 0 && pages ? (
-              <Suspense>
-                <PastEnd
-                  page={pages.page}
-                  pageCount={Math.ceil(total / pages.perPage)}
-                  hrefOf={pages.hrefOf}
-                />
-              </Suspense>
+              <PastEnd page={pages.page} pageCount={Math.ceil(total / pages.perPage)} hrefOf={pages.hrefOf} />
             ) : list.length === 0 ? (
               <Card>{empty}</Card>
             ) : (

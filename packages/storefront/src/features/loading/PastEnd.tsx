@@ -1,7 +1,8 @@
-import { ButtonLink, Card, EmptyState } from "@carmine/design-system";
-import { FormattedMessage } from "@carmine/i18n/react";
-import FileQuestion from "lucide-react/icons/file-question-mark";
 import type { ReactElement } from "react";
+import { belowFold } from "../../app/on-demand.tsx";
+
+// Texts as addresses, not a function: what is the same on each render stays as the server rendered it.
+const Part = belowFold(() => import("./past-end/BelowFold.tsx"));
 
 export interface PastEndProps {
   readonly page: number;
@@ -9,44 +10,7 @@ export interface PastEndProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** The address asks for a page after the last one, which may have emptied since. */
-export default function PastEnd({ page, pageCount, hrefOf }: PastEndProps): ReactElement {
-  return (
-    <Card>
-      <EmptyState
-        icon={FileQuestion}
-        title={
-          <FormattedMessage
-            defaultMessage="There is no page {page, number}"
-            description="List: the address asks for a page after the last one"
-            values={{ page }}
-          />
-        }
-        actions={
-          <>
-            <ButtonLink variant="solid" href={hrefOf(1)}>
-              <FormattedMessage
-                defaultMessage="First page"
-                description="List: way back from a missing page"
-              />
-            </ButtonLink>
-            {pageCount > 1 && (
-              <ButtonLink href={hrefOf(pageCount)}>
-                <FormattedMessage
-                  defaultMessage="Last page"
-                  description="List: way back from a missing page"
-                />
-              </ButtonLink>
-            )}
-          </>
-        }
-      >
-        <FormattedMessage
-          defaultMessage="{count, plural, one {The list fits on one page.} other {The list has # pages.}}"
-          description="List: the address asks for a page after the last one"
-          values={{ count: pageCount }}
-        />
-      </EmptyState>
-    </Card>
-  );
-}
+/** In place of a list's page after the last one; its code is loaded when one is shown. */
+export const PastEnd = ({ page, pageCount, hrefOf }: PastEndProps): ReactElement => (
+  <Part page={page} pageCount={pageCount} first={hrefOf(1)} last={hrefOf(pageCount)} />
+);

@@ -1,4 +1,4 @@
-import { onDemand } from "../../app/on-demand.tsx";
+import { belowFold } from "../../app/on-demand.tsx";
 
 /** What an empty page offers; loaded when one is shown. */
-export const MoreToSee = onDemand(() => import("./MoreToSee.tsx"));
+export const MoreToSee = belowFold(() => import("./more-to-see/BelowFold.tsx"));

@@ -4,10 +4,10 @@ import { Button, EmptyState, Pagination, Skeleton, TextArea } from "@carmine/des
 import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
-import { Suspense, useRef, useState, type FormEvent, type ReactElement } from "react";
+import { useRef, useState, type FormEvent, type ReactElement } from "react";
 import { useApp, useShowToast } from "../../app/AppContext.tsx";
 import { useFieldErrorText } from "../../features/forms/field-texts.ts";
-import { PastEnd } from "../../features/loading/past-end.ts";
+import { PastEnd } from "../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../features/loading/QueryView.tsx";
 import { useAfterSignIn, useAskToSignIn } from "../../features/session/use-after-sign-in.ts";
 import { useSignedIn } from "../../features/session/use-person.ts";
@@ -145,9 +145,7 @@ export const Questions = ({ product, view }: { product: Product; view: ProductVi
       >
         {({ questions }) =>
           questions.length === 0 && pageCount > 0 ? (
-            <Suspense>
-              <PastEnd page={view.page} pageCount={pageCount} hrefOf={pageHref} />
-            </Suspense>
+            <PastEnd page={view.page} pageCount={pageCount} hrefOf={pageHref} />
           ) : questions.length === 0 ? (
             <EmptyState
               size="md"

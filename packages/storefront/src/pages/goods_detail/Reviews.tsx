@@ -3,9 +3,9 @@ import { EmptyState, Pagination, RatingSummary, ReviewItem, Skeleton } from "@ca
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
-import { Suspense, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { PastEnd } from "../../features/loading/past-end.ts";
+import { PastEnd } from "../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../features/loading/QueryView.tsx";
 import { smallPicture } from "../../features/products/picture.ts";
 import { useLightbox } from "../../features/products/use-lightbox.tsx";
@@ -205,13 +205,11 @@ export const Reviews = (props: ReviewsProps): ReactElement => {
         {({ list, total }) => (
           <div aria-busy={query.isPlaceholderData}>
             {list.length === 0 && total > 0 ? (
-              <Suspense>
-                <PastEnd
-                  page={view.page}
-                  pageCount={Math.ceil(total / reviewsPerPage)}
-                  hrefOf={(page) => reviewsHref(product.id, view, { page })}
-                />
-              </Suspense>
+              <PastEnd
+                page={view.page}
+                pageCount={Math.ceil(total / reviewsPerPage)}
+                hrefOf={(page) => reviewsHref(product.id, view, { page })}
+              />
             ) : list.length === 0 ? (
               <Empty narrowed={view.reviews !== "all" || view.pictures === true} />
             ) : (

@@ -1,11 +1,11 @@
 import { queries } from "@carmine/api/hooks";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Container } from "@carmine/design-system";
-import { Suspense, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { AgreementSheet } from "../../features/agreements/AgreementSheet.tsx";
 import { firstSentence } from "../../features/agreements/first-sentence.ts";
-import { MoreToSee } from "../../features/products/more-to-see.ts";
+import { MoreToSee } from "../../features/products/MoreToSee.ts";
 import { usePage } from "../../router/NavigationContext.tsx";
 
 /** A short guide that the operator has written, and products below it. */
@@ -16,9 +16,7 @@ export default function GuidePage(): ReactElement {
     <>
       <AgreementSheet title={data.title} description={firstSentence(data.html)} html={data.html} />
       <Container>
-        <Suspense>
-          <MoreToSee bestFirst />
-        </Suspense>
+        <MoreToSee bestFirst />
       </Container>
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Heading, Icon, Text } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import WifiOff from "lucide-react/icons/wifi-off";
-import { useEffect, useRef, Suspense, type ReactElement } from "react";
+import { useEffect, useRef, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import * as paths from "../../app/paths.ts";
 import { useLoginPanel } from "../../app/AppContext.tsx";
@@ -9,7 +9,7 @@ import { PageHead } from "../../app/PageHead.tsx";
 import { useIsKnownPage, useLoading, usePage, useReload } from "../../router/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useOnline } from "../../app/use-online.ts";
-import { MoreToSee } from "../../features/products/more-to-see.ts";
+import { MoreToSee } from "../../features/products/MoreToSee.ts";
 import * as styles from "./ErrorPage.css.ts";
 import { wordsOfAddress } from "./words-of-address.ts";
 
@@ -120,11 +120,7 @@ export default function ErrorPage({ status }: { status: number }): ReactElement 
           <FormattedMessage defaultMessage="Back to home" description="Error page: button to the home page" />
         </ButtonLink>
       </div>
-      {status === 404 && (
-        <Suspense>
-          <MoreToSee bestFirst />
-        </Suspense>
-      )}
+      {status === 404 && <MoreToSee bestFirst />}
     </section>
   );
 }

@@ -3,12 +3,12 @@ import { ProductCard, ProductGrid, SectionHead } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { createContext, use, useId, type ReactElement, type ReactNode } from "react";
-import { useApp } from "../../app/AppContext.tsx";
-import { productHref, rankingHref } from "../links.ts";
-import { pictureOf } from "./picture.ts";
-import { useRecentlyViewed } from "./recently-viewed.ts";
-import { ShopProductCard } from "./ShopProductCard.tsx";
-import { useProductTexts } from "./use-product-texts.ts";
+import { useApp } from "../../../app/AppContext.tsx";
+import { productHref, rankingHref } from "../../links.ts";
+import { pictureOf } from "../picture.ts";
+import { useRecentlyViewed } from "../recently-viewed.ts";
+import { ShopProductCard } from "../ShopProductCard.tsx";
+import { useProductTexts } from "../use-product-texts.ts";
 import * as styles from "./MoreToSee.css.ts";
 
 const texts = defineMessages({

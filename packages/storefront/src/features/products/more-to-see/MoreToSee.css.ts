@@ -1,6 +1,6 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
-import { fullRowsOf } from "./full-rows.ts";
+import { fullRowsOf } from "../full-rows.ts";
 
 const { space } = vars;
 

@@ -11,14 +11,14 @@ import {
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import PackageOpen from "lucide-react/icons/package-open";
-import { Suspense, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
 import { ComingDealCard } from "../../../features/activities/ComingDealCard.tsx";
 import { DealCard } from "../../../features/activities/DealCard.tsx";
 import { itemListData } from "../../../features/catalogue/structured-data.ts";
 import { productHref } from "../../../features/links.ts";
-import { PastEnd } from "../../../features/loading/past-end.ts";
+import { PastEnd } from "../../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { activityViewHref, type ActivityAddress } from "./activity-address.ts";
 import { dealsQuery, pricesMs, refreshMs } from "./queries.ts";
@@ -54,11 +54,7 @@ export const Deals = ({ activity, isComing, address }: DealsProps): ReactElement
   const pageCount = Math.ceil((query.data?.total ?? 0) / limits.activityPageSize);
   const pageHref = (page: number): string => activityViewHref(address, { page });
   if (address.page > pageCount && pageCount > 0)
-    return (
-      <Suspense>
-        <PastEnd page={address.page} pageCount={pageCount} hrefOf={pageHref} />
-      </Suspense>
-    );
+    return <PastEnd page={address.page} pageCount={pageCount} hrefOf={pageHref} />;
   return (
     <QueryView
       query={query}

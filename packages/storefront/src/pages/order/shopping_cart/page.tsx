@@ -13,7 +13,7 @@ import {
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ShoppingCart } from "lucide-react";
-import { Suspense, useMemo, type ReactElement } from "react";
+import { useMemo, type ReactElement } from "react";
 import * as paths from "../../../app/paths.ts";
 import { useLoginPanel } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
@@ -32,7 +32,7 @@ import { useCurrency } from "../../../features/home-data.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { useSignedIn } from "../../../features/session/use-person.ts";
-import { MoreToSee } from "../../../features/products/more-to-see.ts";
+import { MoreToSee } from "../../../features/products/MoreToSee.ts";
 import * as styles from "./page.css.ts";
 
 interface FilledProps {
@@ -170,9 +170,7 @@ const Empty = (): ReactElement => {
           )}
         </EmptyState>
       </Card>
-      <Suspense>
-        <MoreToSee />
-      </Suspense>
+      <MoreToSee />
     </>
   );
 };

@@ -3,12 +3,12 @@ import { ButtonLink, EmptyState, ProductCardSkeleton, ProductGrid, Skeleton } fr
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Heart, SearchX, Store } from "lucide-react";
-import { Suspense, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
-import { MoreToSee } from "../../../features/products/more-to-see.ts";
+import { MoreToSee } from "../../../features/products/MoreToSee.ts";
 import { collectionHref, collectionTabs, perPage, readCollection } from "./collection-address.ts";
 import { followedQuery, savedQuery } from "./queries.ts";
 import { Filters } from "./Filters.tsx";
@@ -50,9 +50,7 @@ const NoProducts = (): ReactElement => (
         description="Wish list without products, in a sentence"
       />
     </EmptyState>
-    <Suspense>
-      <MoreToSee bestFirst besideMenu />
-    </Suspense>
+    <MoreToSee bestFirst besideMenu />
   </>
 );
 

@@ -3,12 +3,12 @@ import { ButtonLink, EmptyState, OrderCardSkeleton } from "@carmine/design-syste
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { PackageOpen } from "lucide-react";
-import { Suspense, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
-import { MoreToSee } from "../../../features/products/more-to-see.ts";
+import { MoreToSee } from "../../../features/products/MoreToSee.ts";
 import { ShopOrderCard, UnpaidCard } from "../../../features/orders/OrderCards.tsx";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
 import { awaitPayQuery, orderListQuery } from "./order-queries.ts";
@@ -66,11 +66,7 @@ const Empty = ({ search }: { search: OrderSearch }): ReactElement => {
           />
         )}
       </EmptyState>
-      {!searched && (
-        <Suspense>
-          <MoreToSee besideMenu />
-        </Suspense>
-      )}
+      {!searched && <MoreToSee besideMenu />}
     </>
   );
 };
