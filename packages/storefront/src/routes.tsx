@@ -2,7 +2,7 @@ import type { PagePath } from "@carmine/api/contract";
 import * as paths from "./app/paths.ts";
 import { searchParameters } from "./features/catalogue/search-parameters.ts";
 import { directoryNames } from "./features/shops/directory-address.ts";
-import { searchInShopNames } from "./features/shops/shop-address.ts";
+import { searchInShopNames } from "./features/shops/search-in-shop-names.ts";
 import type { PageLoader } from "./router/loader.ts";
 import { createPageTable, page, type PageEntry, type PageModule } from "./router/page-table.ts";
 import { ErrorView } from "./shell/error-page/error-view.ts";

@@ -14,7 +14,7 @@ import {
   withoutFilters,
   type Search,
 } from "./search-address.ts";
-import { parseSearchInShop } from "../shops/shop-address.ts";
+import { parseSearchInShop } from "../shops/search-in-shop.ts";
 import { inOrder } from "./search-fields.ts";
 import { searchParameters } from "./search-parameters.ts";
 
@@ -58,7 +58,7 @@ test("puts both ends of a price range into their order", () => {
     minPrice: "50",
     maxPrice: "100",
   });
-  expect(parseSearchInShop(new URLSearchParams("minPrice=100&maxPrice=50"), 1)).toMatchObject({
+  expect(parseSearchInShop(new URLSearchParams("minPrice=100&maxPrice=50"))).toMatchObject({
     minPrice: "50",
     maxPrice: "100",
   });

@@ -1,10 +1,11 @@
 import { queries } from "@carmine/api/hooks";
 import { Card, Divider, FilterChipLink } from "@carmine/design-system";
-import { defineMessages, useIntl } from "@carmine/i18n/react";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { changeDirectory, directoryHref, type DirectorySearch } from "./directory-address.ts";
+import { countsQuery } from "./directory-query.ts";
 import * as styles from "./ShopDirectory.css.ts";
 
 const texts = defineMessages({
@@ -19,56 +20,96 @@ const texts = defineMessages({
   },
 });
 
+const counted: Readonly<Record<"choice", MessageDescriptor>> = defineMessages({
+  choice: {
+    defaultMessage: "{name} ({count, number})",
+    description: "List of shops: choice of a filter with how many shops it leaves",
+  },
+});
+
+interface Named {
+  readonly id: string | number;
+  readonly name: string;
+}
+
 interface Choice {
   readonly id: string;
   readonly name: string;
+  /** Shops that it leaves, where they are counted. */
+  readonly count?: number | undefined;
   readonly change: Partial<DirectorySearch>;
   readonly chosen: boolean;
 }
 
-/** Who runs the shops, of what kind and in which line of business they are, as links. */
-export const DirectoryFilters = ({ search }: { search: DirectorySearch }): ReactElement => {
+type FilterName = "seller" | "type" | "department";
+
+/** A filter with its choices; `all` takes it back. */
+interface Filter {
+  readonly id: FilterName;
+  readonly name: string;
+  readonly all: Choice;
+  readonly choices: readonly Choice[];
+}
+
+/**
+ * The filters with the choices that find shops, and those that are chosen. Where nobody counts shops all are offered.
+ */
+export const useDirectoryFilters = (search: DirectorySearch): Filter[] => {
   const { api } = useApp();
   const intl = useIntl();
   const types = useQuery(queries.merchantTypes(api)).data ?? [];
   const categories = useQuery(queries.merchantCategories(api)).data ?? [];
-  const all = (field: keyof DirectorySearch): Choice => ({
-    id: "all",
-    name: intl.formatMessage(texts.all),
-    change: { [field]: undefined },
-    chosen: search[field] === undefined,
-  });
-  const byId = (field: "typeId" | "categoryId", rows: readonly { id: number; name: string }[]): Choice[] => [
-    all(field),
-    ...rows.map(({ id, name }) => ({
-      id: String(id),
-      name,
-      change: { [field]: id },
-      chosen: search[field] === id,
-    })),
-  ];
-  const filters: { name: string; choices: Choice[] }[] = [
-    {
-      name: intl.formatMessage(texts.seller),
-      choices: [
-        all("seller"),
-        ...(["self", "verified"] as const).map((seller) => ({
-          id: seller,
-          name: intl.formatMessage(texts[seller]),
-          change: { seller },
-          chosen: search.seller === seller,
-        })),
-      ],
+  const counts = useQuery(countsQuery(api, search)).data;
+  const filter = (
+    id: FilterName,
+    field: "seller" | "typeId" | "categoryId",
+    rows: readonly Named[],
+    countOf: (row: Named) => number | undefined,
+  ): Filter => ({
+    id,
+    name: intl.formatMessage(texts[id]),
+    all: {
+      id: "all",
+      name: intl.formatMessage(texts.all),
+      change: { [field]: undefined },
+      chosen: search[field] === undefined,
     },
-    { name: intl.formatMessage(texts.type), choices: byId("typeId", types) },
-    { name: intl.formatMessage(texts.department), choices: byId("categoryId", categories) },
+    choices: rows
+      .map((row) => ({
+        id: String(row.id),
+        name: row.name,
+        change: { [field]: row.id },
+        chosen: search[field] === row.id,
+        count: counts && (countOf(row) ?? 0),
+      }))
+      .filter(({ chosen, count }) => chosen || count !== 0),
+  });
+  const countIn =
+    (kinds: "types" | "categories") =>
+    ({ id }: Named): number | undefined =>
+      counts?.[kinds].find((kind) => kind.id === id)?.count;
+  return [
+    filter(
+      "seller",
+      "seller",
+      (["self", "verified"] as const).map((id) => ({ id, name: intl.formatMessage(texts[id]) })),
+      ({ id }) => (id === "self" ? counts?.isSelf : counts?.isVerified),
+    ),
+    filter("type", "typeId", types, countIn("types")),
+    filter("department", "categoryId", categories, countIn("categories")),
   ];
+};
+
+/** Who runs the shops, of what kind and in which line of business they are, as links. */
+export const DirectoryFilters = ({ search }: { search: DirectorySearch }): ReactElement => {
+  const intl = useIntl();
+  const filters = useDirectoryFilters(search);
   return (
     <Card>
       <div className={styles.filters}>
         {filters
-          .filter(({ choices }) => choices.length > 1)
-          .map(({ name, choices }, at) => (
+          .filter(({ choices }) => choices.length > 0)
+          .map(({ name, all, choices }, at) => (
             <Fragment key={name}>
               {at > 0 && <Divider />}
               <nav aria-label={name} className={styles.filter}>
@@ -76,13 +117,15 @@ export const DirectoryFilters = ({ search }: { search: DirectorySearch }): React
                   {name}
                 </span>
                 <div className={styles.chips}>
-                  {choices.map((choice) => (
+                  {[all, ...choices].map((choice) => (
                     <FilterChipLink
                       key={choice.id}
                       href={directoryHref(changeDirectory(search, choice.change))}
                       current={choice.chosen}
                     >
-                      {choice.name}
+                      {choice.count === undefined
+                        ? choice.name
+                        : intl.formatMessage(counted.choice, { name: choice.name, count: choice.count })}
                     </FilterChipLink>
                   ))}
                 </div>

@@ -11,10 +11,10 @@ import {
   Text,
 } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
-import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Store } from "lucide-react";
-import { Suspense, type FormEvent, type ReactElement } from "react";
+import { type FormEvent, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
@@ -22,7 +22,7 @@ import { PageHead } from "../../app/PageHead.tsx";
 import { useLoading } from "../../router/NavigationContext.tsx";
 import { useHome } from "../home-data.ts";
 import { ListPager } from "../loading/ListPager.tsx";
-import { PastEnd } from "../loading/past-end.ts";
+import { PastEnd } from "../loading/PastEnd.tsx";
 import { QueryView } from "../loading/QueryView.tsx";
 import { PageBanner } from "../PageBanner.tsx";
 import { typedText } from "../typed-text.ts";
@@ -34,7 +34,7 @@ import {
   type DirectorySearch,
 } from "./directory-address.ts";
 import { directoryQuery, shopsPerPage } from "./directory-query.ts";
-import { DirectoryFilters } from "./DirectoryFilters.tsx";
+import { DirectoryFilters, useDirectoryFilters } from "./DirectoryFilters.tsx";
 import { OpenShop } from "./OpenShop.tsx";
 import { ShopTile } from "./ShopTile.tsx";
 import * as styles from "./ShopDirectory.css.ts";
@@ -47,6 +47,7 @@ const texts = defineMessages({
     defaultMessage: "All shops with their products, ratings and coupons.",
     description: "List of shops: description for search engines",
   },
+  all: { defaultMessage: "All shops", description: "List of shops: title of all of them in another order" },
   search: { defaultMessage: "Search shops by name", description: "List of shops: name of the search field" },
   sort: { defaultMessage: "Sort by", description: "List of shops: name of the sort row" },
   failure: { defaultMessage: "We couldn’t load the shops", description: "List of shops: failure" },
@@ -59,7 +60,25 @@ const sortTexts = defineMessages({
   new: { defaultMessage: "Newest", description: "List of shops: their order" },
 });
 
+const narrowed: Readonly<Record<"title", MessageDescriptor>> = defineMessages({
+  title: {
+    defaultMessage: "Shops: {filters}",
+    description: "List of shops: title with what narrows it, such as “Automotive”",
+  },
+});
+
 const cardHeight = 246;
+
+/** What the list shows: the street says “Shops”, a narrowed one by what. */
+const useTitle = (search: DirectorySearch): string => {
+  const intl = useIntl();
+  const filters = useDirectoryFilters(search);
+  const isStreet = directoryHref({ ...search, page: 1 }) === paths.shops;
+  if (isStreet) return intl.formatMessage(texts.title);
+  const chosen = filters.flatMap(({ choices }) => choices.filter((choice) => choice.chosen));
+  const said = [search.title, ...chosen.map(({ name }) => name)].filter(Boolean).join(" · ");
+  return said === "" ? intl.formatMessage(texts.all) : intl.formatMessage(narrowed.title, { filters: said });
+};
 
 const ShopsSkeleton = (): ReactElement => (
   <div className={styles.shops}>
@@ -143,7 +162,7 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
   const query = useQuery(directoryQuery(api, search));
   const leaving = useLoading() !== undefined;
   const { sort, page, ...filters } = search;
-  const title = intl.formatMessage(texts.title);
+  const title = useTitle(search);
   const isNarrowed = Object.values({ sort, ...filters }).some((value) => value !== undefined);
   const pageCount = Math.ceil((query.data?.total ?? 0) / shopsPerPage);
   const pageHref = (next: number): string => directoryHref({ ...search, page: next });
@@ -193,9 +212,7 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
         <QueryView query={query} skeleton={<ShopsSkeleton />} failure={intl.formatMessage(texts.failure)}>
           {({ list, total }) =>
             list.length === 0 && total > 0 ? (
-              <Suspense>
-                <PastEnd page={page} pageCount={pageCount} hrefOf={pageHref} />
-              </Suspense>
+              <PastEnd page={page} pageCount={pageCount} hrefOf={pageHref} />
             ) : list.length === 0 ? (
               <NoShops search={search} />
             ) : (

@@ -1,38 +1,48 @@
 import { expect, test } from "vitest";
 import { changeDirectory, directoryHref, parseDirectory } from "./directory-address.ts";
-import {
-  changeSearchInShop,
-  parseSearchInShop,
-  shopIdOf,
-  searchInShopHref,
-  type SearchInShop,
-} from "./shop-address.ts";
+import { changeSearch, type Search } from "../catalogue/search-address.ts";
+import { parseSearchInShop, placeInShop, searchInShopHref } from "./search-in-shop.ts";
+import { shopIdOf } from "./shop-address.ts";
 
 const paramsOf = (href: string): URLSearchParams => new URL(href, "https://shop.example").searchParams;
 
 test("a search inside of a shop is read from its address as it was written", () => {
-  const search: SearchInShop = {
-    id: 4,
+  const search: Search = {
     cid: 12,
-    search: "winter & snow",
+    title: "winter & snow",
+    brandId: "3,8",
+    minStar: 4,
     minPrice: "10",
     maxPrice: "99.5",
+    inStock: true,
+    options: { rim: ["16", "17"] },
     sort: "price-desc",
     page: 3,
   };
-  const params = paramsOf(searchInShopHref(search));
+  const params = paramsOf(searchInShopHref(4, search));
+  expect([...params.keys()]).toEqual([
+    "id",
+    "cid",
+    "search",
+    "brandId",
+    "minStar",
+    "minPrice",
+    "maxPrice",
+    "inStock",
+    "optionValues",
+    "sort",
+    "page",
+  ]);
   expect(shopIdOf(params)).toBe(4);
-  expect(parseSearchInShop(params, 4)).toEqual(search);
+  expect(parseSearchInShop(params)).toEqual(search);
 });
 
 test("another choice starts on the first page", () => {
-  const search = { id: 4, page: 3 };
-  expect(searchInShopHref(changeSearchInShop(search, { cid: 5 }))).toBe(
-    "/merchant/merchant/category?id=4&cid=5",
-  );
-  expect(searchInShopHref(changeSearchInShop(search, { page: 2 }))).toBe(
-    "/merchant/merchant/category?id=4&page=2",
-  );
+  const { hrefOf } = placeInShop(4);
+  const search = { options: {}, page: 3 };
+  expect(hrefOf(changeSearch(search, { cid: 5 }))).toBe("/merchant/merchant/category?id=4&cid=5");
+  expect(hrefOf(changeSearch(search, { page: 2 }))).toBe("/merchant/merchant/category?id=4&page=2");
+  expect(searchInShopHref(4)).toBe("/merchant/merchant/category?id=4");
 });
 
 test.each(["", "0", "-1", "x", "99999999999"])("%j is no shop", (id) => {
@@ -41,7 +51,12 @@ test.each(["", "0", "-1", "x", "99999999999"])("%j is no shop", (id) => {
 
 test("whatever is typed into the address is a search that the marketplace understands", () => {
   const params = new URLSearchParams({ cid: "x", minPrice: "cheap", sort: "best", page: "-3" });
-  expect(parseSearchInShop(params, 1)).toEqual({ id: 1, page: 1 });
+  expect(parseSearchInShop(params)).toEqual({ options: {}, page: 1 });
+  // Another shop is none of a shop’s filters.
+  expect(parseSearchInShop(new URLSearchParams({ merId: "3", title: "x" }))).toEqual({
+    options: {},
+    page: 1,
+  });
   expect(parseDirectory(new URLSearchParams({ seller: "me", typeId: "0", sort: "x" }))).toEqual({ page: 1 });
 });
 
@@ -55,7 +70,7 @@ test("the list of shops is the street until something narrows it", () => {
 
 test("no page is beyond what the marketplace counts to", () => {
   const params = new URLSearchParams({ page: "2147483647" });
-  expect(parseSearchInShop(params, 1).page).toBe(1_000_000);
+  expect(parseSearchInShop(params).page).toBe(1_000_000);
   expect(parseDirectory(params).page).toBe(1_000_000);
   expect(parseDirectory(new URLSearchParams({ page: "1e3" })).page).toBe(1);
 });

@@ -2,14 +2,16 @@ import { queries } from "@carmine/api/hooks";
 import type { PageLoader } from "../../router/loader.ts";
 import { loadMainQuery } from "../loading/load-main-query.ts";
 import { parseDirectory } from "./directory-address.ts";
-import { directoryQuery } from "./directory-query.ts";
+import { countsQuery, directoryQuery } from "./directory-query.ts";
 
 /** Loads a list of shops with its filters. */
 export const loadDirectory: PageLoader = async (context) => {
   const { api, queryClient, tag, url } = context;
   tag("home", "search");
+  const search = parseDirectory(url.searchParams);
   const [shops] = await Promise.all([
-    loadMainQuery(context, directoryQuery(api, parseDirectory(url.searchParams))),
+    loadMainQuery(context, directoryQuery(api, search)),
+    queryClient.prefetchQuery(countsQuery(api, search)),
     queryClient.prefetchQuery(queries.merchantTypes(api)),
     queryClient.prefetchQuery(queries.merchantCategories(api)),
   ]);

@@ -3,7 +3,7 @@ import { SizeHint } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { changeSearch, searchAddress, type Search } from "../../../features/catalogue/search-address.ts";
-import { neighboringSizes, sizeOf, withoutSize } from "./recognized.ts";
+import { neighboringSizes, sizeOf, withoutSize } from "../../../features/catalogue/recognized.ts";
 
 const texts = defineMessages({
   recognized: {

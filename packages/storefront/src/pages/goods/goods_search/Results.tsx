@@ -1,48 +1,40 @@
 import { limits, type Facet } from "@carmine/api/contract";
-import { queries, type Category } from "@carmine/api/hooks";
-import {
-  AppliedFilters,
-  Link,
-  Pagination,
-  ProductCardSkeleton,
-  ProductGrid,
-  SortBar,
-  Text,
-} from "@carmine/design-system";
+import { queries } from "@carmine/api/hooks";
+import { Link, Pagination, ProductCardSkeleton, ProductGrid, SortBar, Text } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, type FormEvent, type ReactElement, type ReactNode } from "react";
+import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
-import { onDemand } from "../../../app/on-demand.tsx";
+import { belowFold } from "../../../app/on-demand.tsx";
+import { useNarrowings } from "../../../features/catalogue/filters/narrowings.ts";
+import { SetFilters } from "../../../features/catalogue/filters/SetFilters.tsx";
 import {
   changeSearch,
   listQueryOf,
   searchAddress,
   searchQuery,
-  withoutFilters,
   type Search,
 } from "../../../features/catalogue/search-address.ts";
 import { sortChoices } from "../../../features/catalogue/sort-choices.ts";
 import { useComingParams } from "../../../features/catalogue/use-coming-params.ts";
-import { PastEnd } from "../../../features/loading/past-end.ts";
+import { PastEnd } from "../../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
-import { sizeOf, sizeOptions } from "./recognized.ts";
-import { sortTexts, useNarrowings } from "./search-texts.ts";
+import { sizeOf, sizeOptions } from "../../../features/catalogue/recognized.ts";
+import { sortTexts } from "./sort-texts.ts";
 import * as styles from "./page.css.ts";
 
 // Most searches find something.
-const NoResults = onDemand(() => import("./NoResults.tsx"));
+const NoResults = belowFold(() => import("./no-results/BelowFold.tsx"));
 
 export interface ResultsProps {
   readonly search: Search;
   /** The search with what its words named as options of their own. */
   readonly meant: Search;
   readonly facets: readonly Facet[];
-  readonly tree: readonly Category[];
   /** The button of the filters in small windows. */
   readonly filters: ReactNode;
   /** How many there are, in words: in small windows it stands beside the order. */
@@ -66,38 +58,17 @@ const Chips = ({
   facets,
   hidesSize,
 }: Pick<ResultsProps, "search" | "facets"> & { hidesSize: boolean }): ReactElement | null => {
-  const intl = useIntl();
   const all = useNarrowings(search, facets);
   // A whole size stands above the list as one.
   const narrowings =
     !hidesSize || sizeOf(search) === undefined
       ? all
       : all.filter(({ id }) => !sizeOptions.some((name) => id.startsWith(`${name}:`)));
-  if (narrowings.length === 0) return null;
-  return (
-    <AppliedFilters
-      label={intl.formatMessage({
-        defaultMessage: "Active filters",
-        description: "Search page: name of the chips",
-      })}
-      filters={narrowings.map(({ id, label, without }) => ({
-        id,
-        label,
-        href: searchAddress(without),
-      }))}
-      clear={{
-        label: intl.formatMessage({
-          defaultMessage: "Clear all",
-          description: "Search page: link after the chips",
-        }),
-        href: searchAddress(withoutFilters(search)),
-      }}
-    />
-  );
+  return <SetFilters search={search} narrowings={narrowings} />;
 };
 
 /** Order, what is set, goods and pages of a search. */
-export const Results = ({ search, meant, facets, tree, filters, count }: ResultsProps): ReactElement => {
+export const Results = ({ search, meant, facets, filters, count }: ResultsProps): ReactElement => {
   const { api, locale } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
@@ -178,19 +149,9 @@ export const Results = ({ search, meant, facets, tree, filters, count }: Results
                 </Text>
               )}
               {data.list.length === 0 && data.total > 0 ? (
-                <Suspense>
-                  <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />
-                </Suspense>
+                <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />
               ) : data.list.length === 0 ? (
-                <Suspense>
-                  <NoResults
-                    search={search}
-                    tree={tree}
-                    nearest={data.nearest}
-                    unfiltered={data.unfiltered ?? 0}
-                    didYouMean={data.didYouMean}
-                  />
-                </Suspense>
+                <NoResults />
               ) : (
                 <ProductGrid columns={4}>
                   {data.list.map((product, index) => (

@@ -93,14 +93,3 @@ export const leaving = style([
 export const viewedRows = style({ display: "grid", gap: space["16"] });
 
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: space["12"], justifyContent: "center" });
-
-/** A long list of values scrolls in itself. */
-export const unfolded = style({ maxHeight: 320, overflowY: "auto" });
-
-/** The values of one option; their fold lies at the row's start. */
-export const chips = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "stretch",
-  selectors: { "& + &": { marginTop: space["12"] } },
-});

@@ -13,7 +13,7 @@ import { isNarrowed } from "../../../features/catalogue/search-address.ts";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { categoryHref, productHref } from "../../../features/links.ts";
 import { rememberSearch } from "../../../features/catalogue/recent-searches.ts";
-import { askedFor } from "./recognized.ts";
+import { askedFor } from "../../../features/catalogue/recognized.ts";
 import { FilterDrawer } from "./FilterDrawer.tsx";
 import { FoundShops } from "./FoundShops.tsx";
 import { RecognizedSize } from "./RecognizedSize.tsx";
@@ -135,7 +135,6 @@ export default function SearchPage(): ReactElement {
               search={search}
               meant={meant}
               facets={facets}
-              tree={tree}
               count={count}
               filters={
                 facets.length > 0 && (

@@ -2,7 +2,7 @@ import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
-import { spelledOut } from "./recognized.ts";
+import { spelledOut } from "../../../features/catalogue/recognized.ts";
 import { filtersOf, listQueryOf, parseSearch } from "../../../features/catalogue/search-address.ts";
 
 /**

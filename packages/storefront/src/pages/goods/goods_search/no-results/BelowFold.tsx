@@ -1,18 +1,17 @@
-import type { Category, ProductSummary } from "@carmine/api/hooks";
 import { ButtonLink, Card, EmptyState, Link } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import SearchX from "lucide-react/icons/search-x";
-import { Suspense, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import {
   changeSearch,
   isNarrowed,
   searchAddress,
   withoutFilters,
-  type Search,
-} from "../../../features/catalogue/search-address.ts";
-import { categoryHref } from "../../../features/links.ts";
-import { MoreToSee } from "../../../features/products/more-to-see.ts";
-import * as styles from "./page.css.ts";
+} from "../../../../features/catalogue/search-address.ts";
+import { categoryHref } from "../../../../features/links.ts";
+import { MoreToSee } from "../../../../features/products/MoreToSee.ts";
+import { useFound } from "../use-found.ts";
+import * as styles from "../page.css.ts";
 
 const texts = defineMessages({
   wordless: {
@@ -39,21 +38,9 @@ const texts = defineMessages({
 });
 
 /** Nothing was found: what to try, and ways on. */
-export default function NoResults({
-  search,
-  tree,
-  nearest,
-  unfiltered,
-  didYouMean,
-}: {
-  search: Search;
-  tree: readonly Category[];
-  nearest: readonly ProductSummary[] | undefined;
-  /** How many there are without the filters. */
-  unfiltered: number;
-  /** The words as they were probably meant; they find something without the filters. */
-  didYouMean: string | null;
-}): ReactElement {
+export default function NoResults(): ReactElement {
+  const { search, tree, list } = useFound();
+  const { nearest, unfiltered = 0, didYouMean = null } = list ?? {};
   const intl = useIntl();
   const narrowed = isNarrowed(search);
   const { title: words } = search;
@@ -127,9 +114,7 @@ export default function NoResults({
           )}
         </EmptyState>
       </Card>
-      <Suspense>
-        <MoreToSee bestFirst nearest={nearest} />
-      </Suspense>
+      <MoreToSee bestFirst nearest={nearest} />
     </>
   );
 }

@@ -4,18 +4,14 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
-import { useId, type MouseEvent, type ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
-import * as paths from "../../../../app/paths.ts";
+import { use, useId, type MouseEvent, type ReactElement } from "react";
 import { useApp } from "../../../../app/AppContext.tsx";
-import { PriceFilter } from "../../../../features/catalogue/PriceFilter.tsx";
 import {
-  changeSearchInShop,
-  searchInShopFields,
-  searchInShopHref,
-  type SearchInShop,
-} from "../../../../features/shops/shop-address.ts";
-import { shopFacets } from "./list-query.ts";
+  FilterGroups,
+  type FilterGroupsProps,
+} from "../../../../features/catalogue/filters/FilterGroups.tsx";
+import { ListPlaceContext } from "../../../../features/catalogue/list-place.ts";
+import { changeSearch, isNarrowed } from "../../../../features/catalogue/search-address.ts";
 import * as styles from "./ShopFilters.css.ts";
 
 const texts = defineMessages({
@@ -23,28 +19,43 @@ const texts = defineMessages({
   close: { defaultMessage: "Close filters", description: "Products of a shop: cross of the filters" },
   categories: { defaultMessage: "Categories", description: "Products of a shop: filter" },
   all: { defaultMessage: "All products", description: "Products of a shop: takes the category back" },
-  price: { defaultMessage: "Price", description: "Products of a shop: filter" },
 });
 
-interface FilterProps {
-  readonly search: SearchInShop;
+export interface ShopFiltersProps extends FilterGroupsProps {
+  readonly shopId: number;
+  /** All that the shop sells; null where it isn't known. */
+  readonly total: number | null;
+  /** Products of the list; undefined until they are counted. */
+  readonly found: number | undefined;
 }
 
-/** The shop's own tree, both levels. */
-const Categories = ({ search, total }: FilterProps & { total: number | null }): ReactElement | null => {
+/**
+ * The shop's own tree, both levels. It counts all products of a category, so that numbers stand there only while nothing
+ * else narrows the list; and where nothing was found a category leads to all that it has.
+ */
+const Categories = ({
+  search,
+  shopId,
+  total,
+  found,
+}: Omit<ShopFiltersProps, "facets">): ReactElement | null => {
   const { api } = useApp();
+  const { hrefOf } = use(ListPlaceContext);
   const intl = useIntl();
-  const tree = useQuery(queries.shopCategories(api, search.id)).data ?? [];
+  const tree = useQuery(queries.shopCategories(api, shopId)).data ?? [];
   if (tree.length === 0) return null;
+  const isWhole = search.title === undefined && !isNarrowed(search);
+  const hrefIn = (cid: number | undefined): string =>
+    hrefOf(changeSearch(found === 0 ? { options: {}, page: 1 } : search, { cid }));
   const rows = (nodes: readonly ShopCategory[], level: number): FacetValue[] =>
     nodes.flatMap((node) => [
       {
         id: String(node.id),
         label: node.name,
-        href: searchInShopHref(changeSearchInShop(search, { cid: node.id })),
+        href: hrefIn(node.id),
         chosen: node.id === search.cid,
         nested: level,
-        ...(node.productCount !== null && { count: node.productCount }),
+        ...(isWhole && node.productCount !== null && { count: node.productCount }),
       },
       ...rows(node.children, level + 1),
     ]);
@@ -56,33 +67,15 @@ const Categories = ({ search, total }: FilterProps & { total: number | null }): 
           {
             id: "all",
             label: intl.formatMessage(texts.all),
-            href: searchInShopHref(changeSearchInShop(search, { cid: undefined })),
+            href: hrefIn(undefined),
             chosen: search.cid === undefined,
-            ...(total !== null && { count: total }),
+            ...(isWhole && total !== null && { count: total }),
           },
           ...rows(tree, 0),
         ]}
       />
     </FacetGroup>
   );
-};
-
-const Prices = ({ search }: FilterProps): ReactElement | null => {
-  const { api } = useApp();
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const facets = useQuery(shopFacets(api, search.id)).data ?? [];
-  const price = facets.find(({ key }) => key === "price");
-  return price ? (
-    <PriceFilter
-      title={intl.formatMessage(texts.price)}
-      facet={price}
-      bounds={search}
-      path={paths.shopProducts}
-      fields={searchInShopFields(search)}
-      onApply={(bounds) => void navigate(searchInShopHref(changeSearchInShop(search, bounds)))}
-    />
-  ) : null;
 };
 
 const hide = (sheet: HTMLElement): void => {
@@ -97,7 +90,7 @@ const hideAfterChoice = ({ target, currentTarget }: MouseEvent<HTMLElement>): vo
  * What narrows the products of a shop, as links: each choice has an address. In small windows a button opens them over
  * the goods; the browser does it, without script.
  */
-export const ShopFilters = ({ search, total }: FilterProps & { total: number | null }): ReactElement => {
+export const ShopFilters = ({ search, facets, ...shop }: ShopFiltersProps): ReactElement => {
   const intl = useIntl();
   const sheetId = useId();
   const name = intl.formatMessage(texts.filters);
@@ -129,8 +122,8 @@ export const ShopFilters = ({ search, total }: FilterProps & { total: number | n
           />
         </div>
         <Facets label={name}>
-          <Categories search={search} total={total} />
-          <Prices search={search} />
+          <Categories search={search} {...shop} />
+          <FilterGroups search={search} facets={facets} />
         </Facets>
       </div>
     </>

@@ -1,28 +1,30 @@
-import { limits } from "@carmine/api/contract";
+import { limits, type Facet } from "@carmine/api/contract";
 import type { ApiClient } from "@carmine/api/client";
-import { queries, type ShopProductSearch } from "@carmine/api/hooks";
-import { sortQueries } from "../../../../features/catalogue/search-address.ts";
-import type { SearchInShop } from "../../../../features/shops/shop-address.ts";
+import { queries } from "@carmine/api/hooks";
+import { filtersOf, sortQueries, type Search } from "../../../../features/catalogue/search-address.ts";
 
-/** The filters of everything that a shop sells. */
-export const shopFacets = (api: ApiClient, shopId: number) => queries.productFacets(api, { merId: shopId });
+/** The filters of a search inside of a shop. */
+export const shopFacets = (api: ApiClient, shopId: number, search: Search) => {
+  const { cid, ...filters } = filtersOf(search);
+  return queries.productFacets(api, {
+    ...filters,
+    merId: shopId,
+    ...(cid !== undefined && { shopCid: cid }),
+  });
+};
 
-/** The products of a shop as the marketplace is asked for them. */
-export const shopListQueryOf = ({
-  id,
-  cid,
-  search,
-  minPrice,
-  maxPrice,
-  sort,
-  page,
-}: SearchInShop): ShopProductSearch => ({
-  merId: id,
-  ...(cid !== undefined && { cid }),
-  ...(search !== undefined && { keyword: search }),
-  ...(minPrice !== undefined && { minPrice }),
-  ...(maxPrice !== undefined && { maxPrice }),
-  ...(sort && sortQueries[sort]),
-  page,
-  limit: limits.searchPageSize,
-});
+/** Those that are offered there: the shop itself is no choice, and its own categories stand for the marketplace's. */
+export const choicesInShop = (facets: readonly Facet[]): Facet[] =>
+  facets.filter(({ key }) => key !== "merId" && key !== "cid");
+
+/** A page of a search inside of a shop. */
+export const shopList = (api: ApiClient, shopId: number, search: Search) => {
+  const { asText: _asText, ...filters } = filtersOf(search);
+  return queries.shopProducts(api, {
+    ...filters,
+    merId: shopId,
+    ...(search.sort && sortQueries[search.sort]),
+    page: search.page,
+    limit: limits.searchPageSize,
+  });
+};

@@ -1,19 +1,20 @@
 import { queries } from "@carmine/api/hooks";
 import { loadMainQuery } from "../../../../features/loading/load-main-query.ts";
 import { loadShop } from "../../../../features/shops/load-shop.ts";
-import { parseSearchInShop } from "../../../../features/shops/shop-address.ts";
+import { parseSearchInShop } from "../../../../features/shops/search-in-shop.ts";
 import type { PageLoader } from "../../../../router/loader.ts";
-import { shopListQueryOf, shopFacets } from "./list-query.ts";
+import { bestSellers } from "../shelves.ts";
+import { shopFacets, shopList } from "./list-query.ts";
 
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url } = context;
   const { id } = await loadShop(context);
-  await Promise.all([
-    loadMainQuery(
-      context,
-      queries.shopProducts(api, shopListQueryOf(parseSearchInShop(url.searchParams, id))),
-    ),
+  const search = parseSearchInShop(url.searchParams);
+  const [list] = await Promise.all([
+    loadMainQuery(context, shopList(api, id, search)),
     queryClient.prefetchQuery(queries.shopCategories(api, id)),
-    queryClient.prefetchQuery(shopFacets(api, id)),
+    queryClient.prefetchQuery(shopFacets(api, id, search)),
   ]);
+  // What stands under a search without a match.
+  if (list?.total === 0) await queryClient.prefetchQuery(queries.shopProducts(api, bestSellers(id)));
 };

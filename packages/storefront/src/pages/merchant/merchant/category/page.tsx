@@ -1,11 +1,9 @@
 import { limits } from "@carmine/api/contract";
 import { queries, type ShopCategory, type ShopHead } from "@carmine/api/hooks";
 import {
-  ButtonLink,
-  Card,
   Columns,
-  EmptyState,
   Heading,
+  Link,
   ProductCardSkeleton,
   ProductGrid,
   SortBar,
@@ -13,28 +11,28 @@ import {
 } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { SearchX } from "lucide-react";
-import { Suspense, type ReactElement } from "react";
+import { useMemo, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import * as paths from "../../../../app/paths.ts";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
 import { SaveHeart } from "../../../../features/collections/SaveHeart.tsx";
+import { useNarrowings } from "../../../../features/catalogue/filters/narrowings.ts";
+import { SetFilters } from "../../../../features/catalogue/filters/SetFilters.tsx";
+import { ListPlaceContext } from "../../../../features/catalogue/list-place.ts";
+import { spelledOut } from "../../../../features/catalogue/recognized.ts";
+import { changeSearch, isNarrowed } from "../../../../features/catalogue/search-address.ts";
 import { sortChoices } from "../../../../features/catalogue/sort-choices.ts";
 import { useComingParams } from "../../../../features/catalogue/use-coming-params.ts";
 import { ListPager } from "../../../../features/loading/ListPager.tsx";
-import { PastEnd } from "../../../../features/loading/past-end.ts";
+import { PastEnd } from "../../../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../../features/products/ShopProductCard.tsx";
-import {
-  changeSearchInShop,
-  parseSearchInShop,
-  searchInShopHref,
-  shopIdOf,
-  type SearchInShop,
-} from "../../../../features/shops/shop-address.ts";
+import { parseSearchInShop, placeInShop } from "../../../../features/shops/search-in-shop.ts";
+import { shopIdOf } from "../../../../features/shops/shop-address.ts";
 import { ShopFrame } from "../ShopFrame.tsx";
-import { shopListQueryOf } from "./list-query.ts";
+import { choicesInShop, shopFacets, shopList } from "./list-query.ts";
+import { NoProducts } from "./NoProducts.tsx";
 import { ShopFilters } from "./ShopFilters.tsx";
 import * as styles from "./page.css.ts";
 
@@ -59,74 +57,35 @@ const ListSkeleton = (): ReactElement => (
   </ProductGrid>
 );
 
-interface NoProductsProps {
-  readonly search: SearchInShop;
-  /** The address names a category that the shop doesn't have. */
-  readonly isCategoryGone: boolean;
-}
-
-const NoProducts = ({ search, isCategoryGone }: NoProductsProps): ReactElement => (
-  <Card>
-    <EmptyState
-      icon={SearchX}
-      title={
-        isCategoryGone ? (
-          <FormattedMessage
-            defaultMessage="This category is no longer here"
-            description="Products of a shop: none, since the shop doesn’t have the category of the address"
-          />
-        ) : search.search === undefined ? (
-          <FormattedMessage defaultMessage="No products here" description="Products of a shop: none" />
-        ) : (
-          <FormattedMessage
-            defaultMessage="No results for “{words}”"
-            description="Products of a shop: none for the words"
-            values={{ words: search.search }}
-          />
-        )
-      }
-      actions={
-        <ButtonLink variant="solid" href={searchInShopHref({ id: search.id, page: 1 })}>
-          <FormattedMessage
-            defaultMessage="Show all products"
-            description="Products of a shop: button that takes all filters back"
-          />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage
-        defaultMessage="Remove a filter or try other words."
-        description="Products of a shop: none, what to do"
-      />
-    </EmptyState>
-  </Card>
-);
-
 const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const [params] = useSearchParams();
-  const search = parseSearchInShop(params, shop.id);
-  const list = useQuery(queries.shopProducts(api, shopListQueryOf(search)));
+  const place = useMemo(() => placeInShop(shop.id), [shop.id]);
+  const search = parseSearchInShop(params);
+  const list = useQuery(shopList(api, shop.id, search));
+  const facets = choicesInShop(useQuery(shopFacets(api, shop.id, search)).data ?? []);
+  const meant = spelledOut(search, list.data?.recognized);
+  const narrowings = useNarrowings(meant, facets);
   const tree = useQuery(queries.shopCategories(api, shop.id)).data ?? [];
   const coming = useComingParams(paths.shopProducts);
   const leaving = coming !== undefined;
-  const filtered = coming && shopIdOf(coming) === shop.id ? parseSearchInShop(coming, shop.id) : search;
+  const filtered = coming && shopIdOf(coming) === shop.id ? parseSearchInShop(coming) : meant;
   const choices = sortChoices({
     sort: search.sort,
     offered: ["sales", "price", "new"],
     label: (id) => intl.formatMessage(sortTexts[id]),
-    hrefOf: (sort) => searchInShopHref(changeSearchInShop(search, { sort })),
+    hrefOf: (sort) => place.hrefOf(changeSearch(search, { sort })),
   });
   const category = findCategory(tree, search.cid)?.name;
   const title =
-    [search.search, category].filter(Boolean).join(" · ") ||
+    [search.title, category].filter(Boolean).join(" · ") ||
     intl.formatMessage({ defaultMessage: "All products", description: "Products of a shop: title" });
   const pageCount = Math.ceil((list.data?.total ?? 0) / limits.searchPageSize);
-  const pageHref = (page: number): string => searchInShopHref(changeSearchInShop(search, { page }));
-  const narrowed = search.search ?? search.sort ?? search.minPrice ?? search.maxPrice;
+  const pageHref = (page: number): string => place.hrefOf(changeSearch(search, { page }));
+  const narrowed = search.title !== undefined || search.sort !== undefined || isNarrowed(search);
   return (
-    <>
+    <ListPlaceContext value={place}>
       <PageHead
         title={`${title} · ${shop.name}`}
         description={intl.formatMessage(
@@ -134,9 +93,20 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
           { title, shop: shop.name },
         )}
         canonicalQuery={{ id: shop.id, cid: search.cid, page: search.page > 1 ? search.page : undefined }}
-        noIndex={narrowed !== undefined || list.data?.list.length === 0}
+        noIndex={narrowed || list.data?.list.length === 0}
       />
-      <Columns sideWidth={240} side={<ShopFilters search={filtered} total={shop.productCount} />}>
+      <Columns
+        sideWidth={240}
+        side={
+          <ShopFilters
+            shopId={shop.id}
+            search={filtered}
+            facets={facets}
+            total={shop.productCount}
+            found={list.data?.total}
+          />
+        }
+      >
         <div className={styles.list}>
           <div className={styles.head}>
             <Heading level={2} size={20}>
@@ -161,6 +131,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
               choices={choices}
             />
           )}
+          <SetFilters search={meant} narrowings={narrowings} />
           <div className={leaving ? styles.leaving : styles.list} aria-busy={leaving || list.isFetching}>
             <QueryView
               query={list}
@@ -172,25 +143,44 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
             >
               {(data) =>
                 data.list.length === 0 && data.total > 0 ? (
-                  <Suspense>
-                    <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />
-                  </Suspense>
+                  <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />
                 ) : data.list.length === 0 ? (
                   <NoProducts
-                    search={search}
+                    shop={shop}
+                    search={meant}
                     isCategoryGone={search.cid !== undefined && category === undefined}
                   />
                 ) : (
-                  <ProductGrid columns={4}>
-                    {data.list.map((product, index) => (
-                      <ShopProductCard
-                        key={product.id}
-                        product={product}
-                        priority={index < firstRow}
-                        save={<SaveHeart id={product.id} name={product.name} />}
-                      />
-                    ))}
-                  </ProductGrid>
+                  <>
+                    {data.didYouMean && (
+                      <Text tone="muted">
+                        <FormattedMessage
+                          defaultMessage="Did you mean {words}?"
+                          description="Search page: a word was probably mistyped"
+                          values={{
+                            words: (
+                              <Link
+                                href={place.hrefOf(changeSearch(search, { title: data.didYouMean }))}
+                                strong
+                              >
+                                {data.didYouMean}
+                              </Link>
+                            ),
+                          }}
+                        />
+                      </Text>
+                    )}
+                    <ProductGrid columns={4}>
+                      {data.list.map((product, index) => (
+                        <ShopProductCard
+                          key={product.id}
+                          product={product}
+                          priority={index < firstRow}
+                          save={<SaveHeart id={product.id} name={product.name} />}
+                        />
+                      ))}
+                    </ProductGrid>
+                  </>
                 )
               }
             </QueryView>
@@ -198,7 +188,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
           <ListPager page={search.page} pageCount={pageCount} hrefOf={pageHref} />
         </div>
       </Columns>
-    </>
+    </ListPlaceContext>
   );
 };
 

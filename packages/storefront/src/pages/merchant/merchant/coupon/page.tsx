@@ -3,13 +3,13 @@ import { ButtonLink, Card, EmptyState, FilterChipLink, Heading, Skeleton } from 
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { TicketPercent } from "lucide-react";
-import { Suspense, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
 import { ClaimGrid } from "../../../../features/coupons/ClaimGrid.tsx";
 import { ListPager } from "../../../../features/loading/ListPager.tsx";
-import { PastEnd } from "../../../../features/loading/past-end.ts";
+import { PastEnd } from "../../../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../../../features/loading/QueryView.tsx";
 import { shopTabHref } from "../../../../features/shops/shop-address.ts";
 import { ShopFrame } from "../ShopFrame.tsx";
@@ -99,9 +99,7 @@ const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
       >
         {({ list, total }) =>
           list.length === 0 && total > 0 ? (
-            <Suspense>
-              <PastEnd page={view.page} pageCount={pageCount} hrefOf={pageHref} />
-            </Suspense>
+            <PastEnd page={view.page} pageCount={pageCount} hrefOf={pageHref} />
           ) : list.length === 0 ? (
             <NoCoupons id={shop.id} />
           ) : (

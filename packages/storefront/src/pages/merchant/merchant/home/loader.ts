@@ -1,7 +1,7 @@
 import { queries } from "@carmine/api/hooks";
 import { loadShop } from "../../../../features/shops/load-shop.ts";
 import type { PageLoader } from "../../../../router/loader.ts";
-import { bestSellers, newest, ownOrder, someCoupons } from "./shelves.ts";
+import { bestSellers, newest, ownOrder, someCoupons } from "../shelves.ts";
 
 export const loader: PageLoader = async (context) => {
   const { api, queryClient } = context;

@@ -1,13 +1,6 @@
-import { queries, type ShopHead, type ShopProductSearch } from "@carmine/api/hooks";
-import {
-  Carousel,
-  EmptyState,
-  FilterChipLink,
-  Image,
-  ProductGrid,
-  SectionHead,
-} from "@carmine/design-system";
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { queries, type ShopHead } from "@carmine/api/hooks";
+import { Carousel, EmptyState, FilterChipLink, Image, SectionHead } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { PackageOpen } from "lucide-react";
 import { useId, type ReactElement } from "react";
@@ -15,14 +8,13 @@ import { useApp } from "../../../../app/AppContext.tsx";
 import { JsonLd } from "../../../../app/JsonLd.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
 import { ClaimGrid } from "../../../../features/coupons/ClaimGrid.tsx";
-import { SaveHeart } from "../../../../features/collections/SaveHeart.tsx";
 import { hasSold } from "../../../../features/products/has-sold.ts";
 import { pictureOf } from "../../../../features/products/picture.ts";
-import { ShopProductCard } from "../../../../features/products/ShopProductCard.tsx";
-import { searchInShopHref } from "../../../../features/shops/shop-address.ts";
+import { searchInShopHref } from "../../../../features/shops/search-in-shop.ts";
 import { shopData } from "./shop-data.ts";
+import { Shelf } from "../Shelf.tsx";
 import { ShopFrame } from "../ShopFrame.tsx";
-import { bestSellers, newest, ownOrder, shelvesOf, someCoupons } from "./shelves.ts";
+import { bestSellers, newest, ownOrder, shelvesOf, someCoupons } from "../shelves.ts";
 import * as styles from "./page.css.ts";
 
 const titles = defineMessages({
@@ -30,53 +22,16 @@ const titles = defineMessages({
   newest: { defaultMessage: "New products", description: "Home of a shop: row of products" },
   all: { defaultMessage: "All products", description: "Home of a shop: grid of products" },
   categories: { defaultMessage: "Categories", description: "Home of a shop: its own categories" },
-  more: { defaultMessage: "Show all", description: "Home of a shop: link after the title of a row" },
 });
 
 /** What each row shows, and where all of it is. */
 const places = {
   best: (id: number) => ({
     query: bestSellers(id),
-    href: searchInShopHref({ id, sort: "sales", page: 1 }),
+    href: searchInShopHref(id, { sort: "sales" }),
   }),
-  newest: (id: number) => ({ query: newest(id), href: searchInShopHref({ id, sort: "new", page: 1 }) }),
-  all: (id: number) => ({ query: ownOrder(id), href: searchInShopHref({ id, page: 1 }) }),
-};
-
-interface ShelfProps {
-  readonly title: MessageDescriptor;
-  readonly query: ShopProductSearch;
-  /** The same order with all products. */
-  readonly href: string;
-  /** Its pictures are in view at once. */
-  readonly first?: boolean;
-}
-
-const Shelf = ({ title, query, href, first = false }: ShelfProps): ReactElement | null => {
-  const { api } = useApp();
-  const intl = useIntl();
-  const titleId = useId();
-  const products = useQuery(queries.shopProducts(api, query)).data?.list ?? [];
-  if (products.length === 0) return null;
-  return (
-    <section aria-labelledby={titleId}>
-      <SectionHead
-        titleId={titleId}
-        title={intl.formatMessage(title)}
-        more={{ label: intl.formatMessage(titles.more), href }}
-      />
-      <ProductGrid>
-        {products.map((product) => (
-          <ShopProductCard
-            key={product.id}
-            product={product}
-            priority={first}
-            save={<SaveHeart id={product.id} name={product.name} />}
-          />
-        ))}
-      </ProductGrid>
-    </section>
-  );
+  newest: (id: number) => ({ query: newest(id), href: searchInShopHref(id, { sort: "new" }) }),
+  all: (id: number) => ({ query: ownOrder(id), href: searchInShopHref(id) }),
 };
 
 /** The shop's own pictures, one after the other. */
@@ -110,7 +65,7 @@ const Categories = ({ id }: { id: number }): ReactElement | null => {
       <SectionHead titleId={titleId} title={intl.formatMessage(titles.categories)} />
       <div className={styles.categories}>
         {tree.map((category) => (
-          <FilterChipLink key={category.id} href={searchInShopHref({ id, cid: category.id, page: 1 })}>
+          <FilterChipLink key={category.id} href={searchInShopHref(id, { cid: category.id })}>
             {category.name}
             {category.productCount !== null && ` (${intl.formatNumber(category.productCount)})`}
           </FilterChipLink>
@@ -150,7 +105,7 @@ const Home = ({ shop }: { shop: ShopHead }): ReactElement => {
       <ClaimGrid size="sm" level={2} hideIssuer search={someCoupons(id)} />
       <Categories id={id} />
       {shelves.map((name, at) => (
-        <Shelf key={name} first={at === 0} title={titles[name]} {...places[name](id)} />
+        <Shelf key={name} first={at === 0} title={intl.formatMessage(titles[name])} {...places[name](id)} />
       ))}
       {all?.total === 0 && (
         <EmptyState

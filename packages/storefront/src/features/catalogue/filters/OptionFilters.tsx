@@ -1,12 +1,13 @@
 import type { Facet } from "@carmine/api/contract";
 import { FacetChips, FacetGroup } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import type { ReactElement } from "react";
-import { searchAddress, toggleOption, type Search } from "../../../features/catalogue/search-address.ts";
+import { use, type ReactElement } from "react";
+import { ListPlaceContext } from "../list-place.ts";
+import { toggleOption, type Search } from "../search-address.ts";
 import { Foldable } from "./Foldable.tsx";
 import { LongList } from "./LongList.tsx";
 import { useCounted } from "./use-counted.ts";
-import * as styles from "./page.css.ts";
+import * as styles from "./filters.css.ts";
 
 interface OptionFiltersProps {
   readonly search: Search;
@@ -22,6 +23,7 @@ const chipsInView = 20;
 const isShort = ({ values }: Facet): boolean => values.every(({ name }) => name.length <= longestChip);
 
 const Option = ({ facet, search }: { facet: Facet; search: Search }): ReactElement => {
+  const { hrefOf } = use(ListPlaceContext);
   const counted = useCounted(facet);
   const name = facet.key.slice("option:".length);
   const values = facet.values.map((value) => {
@@ -29,7 +31,7 @@ const Option = ({ facet, search }: { facet: Facet; search: Search }): ReactEleme
     return {
       id: value.value,
       label: value.name,
-      href: searchAddress(toggleOption(search, name, value.value)),
+      href: hrefOf(toggleOption(search, name, value.value)),
       chosen,
       disabled: value.count === 0 && !chosen,
     };

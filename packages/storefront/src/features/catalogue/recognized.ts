@@ -1,5 +1,5 @@
 import type { DataOf, Facet, productList } from "@carmine/api/contract";
-import { changeSearch, type Search } from "../../../features/catalogue/search-address.ts";
+import { changeSearch, type Search } from "./search-address.ts";
 
 export type Recognized = NonNullable<DataOf<typeof productList>["recognized"]>;
 

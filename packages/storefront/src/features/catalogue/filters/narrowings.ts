@@ -1,21 +1,7 @@
 import type { Facet } from "@carmine/api/contract";
 import { defineMessages, useIntl, useMoney, type MessageDescriptor } from "@carmine/i18n/react";
-import {
-  changeSearch,
-  idsOf,
-  toggleId,
-  toggleOption,
-  type Search,
-} from "../../../features/catalogue/search-address.ts";
-import { listFields } from "../../../features/catalogue/search-fields.ts";
-
-export const sortTexts = defineMessages({
-  default: { defaultMessage: "Best match", description: "Search page: order of the goods" },
-  sales: { defaultMessage: "Sales", description: "Search page: order of the goods" },
-  price: { defaultMessage: "Price", description: "Search page: order of the goods" },
-  new: { defaultMessage: "Newest", description: "Search page: order of the goods" },
-  star: { defaultMessage: "Rating", description: "Search page: order of the goods" },
-});
+import { changeSearch, idsOf, toggleId, toggleOption, type Search } from "../search-address.ts";
+import { listFields } from "../search-fields.ts";
 
 const missing: Readonly<Record<keyof typeof listFields, MessageDescriptor>> = defineMessages({
   brand: {

@@ -4,7 +4,7 @@ import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { Foldable } from "./Foldable.tsx";
 import { firstCount, nameOf } from "./folded-values.ts";
-import * as styles from "./page.css.ts";
+import * as styles from "./filters.css.ts";
 
 /** Values of a filter: those with most products, all of them in the order of the alphabet once unfolded. */
 export const LongList = ({

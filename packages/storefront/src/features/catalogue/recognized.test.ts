@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { askedFor, neighboringSizes, sizeOf, spelledOut, withoutSize } from "./recognized.ts";
-import { searchAddress } from "../../../features/catalogue/search-address.ts";
+import { searchAddress } from "./search-address.ts";
 
 const typed = { title: "Norrland 205/55R16", options: {}, page: 1 };
 const size = [

@@ -1,0 +1,167 @@
+import { expect, type Page } from "@playwright/test";
+import { hydrated } from "./support/hydrated.ts";
+import { overflowing } from "./support/overflow.ts";
+import { becomeVisitor, read } from "./support/shop.ts";
+import { test } from "./support/test.ts";
+import { textsOf } from "./support/texts.ts";
+
+const locales = ["en", "zh-CN", "es", "fr", "th", "lao"] as const;
+type Locale = (typeof locales)[number];
+
+const at = (locale: Locale, path: string): string => (locale === "en" ? path : `/${locale}${path}`);
+
+/** What stands in the place of a list. */
+const instead = '[data-component="EmptyState"]';
+
+/** It is there from the first view on: it stands in the HTML, and no script takes it away for a moment. */
+const standsAtOnce = async (page: Page, path: string, title: RegExp): Promise<void> => {
+  const html = await (await page.context().request.get(path)).text();
+  expect(html, path).toContain('data-component="EmptyState"');
+  await page.addInitScript((selector) => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    const look = (): void => {
+      const isShown = document.querySelector(`main ${selector}`) !== null;
+      if (seen.at(-1) !== isShown) seen.push(isShown);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, instead);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await hydrated(page);
+  await expect(page.getByRole("main").getByRole("heading", { name: title })).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+  // Before its first paint there is nothing.
+  expect(seen.join(), path).toMatch(/^(false,)?true$/);
+};
+
+for (const locale of locales) {
+  const say = textsOf(locale);
+
+  test(`a page after the last one and a search without a match say so at once (${locale})`, async ({
+    page,
+  }) => {
+    const text = say("There is no page {page, number}");
+    await standsAtOnce(page, at(locale, "/goods/activity_list?id=1&page=99"), text);
+    await expect(page.getByRole("link", { name: say("First page") })).toHaveAttribute(
+      "href",
+      /activity_list\?id=1$/,
+    );
+    for (const path of [
+      "/goods/goods_search?title=carmine&page=99",
+      "/merchant/merchant_street?page=99",
+      "/merchant/merchant/category?id=1&page=99",
+      "/merchant/merchant/coupon?id=1&page=99",
+      "/goods_detail/1?tab=reviews&page=99",
+    ]) {
+      const other = await page.context().newPage();
+      await standsAtOnce(other, at(locale, path), text);
+      await other.close();
+    }
+    const none = await page.context().newPage();
+    await standsAtOnce(none, at(locale, "/goods/goods_search?title=zzzqqq"), say("No results for “{words}”"));
+  });
+
+  test(`the directory offers what finds shops, and each list has its own title (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const { list } = await read<{ list: { categoryId: number | null }[] }>(
+      context,
+      "/api/front/merchant/street?page=1&limit=100",
+    );
+    await page.goto(at(locale, "/merchant/merchant_street"));
+    const street = await page.title();
+    const departments = page.getByRole("navigation", { name: say("Department") }).getByRole("link");
+    const hrefs = await departments.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href") ?? ""),
+    );
+    const offered = hrefs.flatMap((href) => /categoryId=(\d+)/.exec(href)?.[1] ?? []).map(Number);
+    expect(new Set(offered)).toEqual(new Set(list.flatMap(({ categoryId }) => categoryId ?? [])));
+    await departments.nth(1).click();
+    await page.waitForURL(/merchant_more\?categoryId=/);
+    const [chosen = ""] = (await departments.nth(1).innerText()).split(/[（(]/);
+    await expect(page).toHaveTitle(new RegExp(chosen.trim()));
+    expect(await page.title()).not.toBe(street);
+    // With it no other filter leads to nothing.
+    for (const link of await page
+      .getByRole("navigation", { name: say("Type") })
+      .getByRole("link")
+      .all()) {
+      const href = await link.getAttribute("href");
+      const html = await (await context.request.get(href ?? "")).text();
+      expect(html, href ?? "").not.toContain(instead.slice(1, -1));
+    }
+    await page.goto(at(locale, "/merchant/merchant_more?sort=new"));
+    await expect(page).toHaveTitle(new RegExp(say("All shops").source.replace(/^\^|\$$/g, "")));
+  });
+
+  test(`a shop without what was looked for offers it elsewhere, and its best sellers (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto(at(locale, "/merchant/merchant/category?id=2&search=zzz"));
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: say("{shop} has nothing for “{words}”") })).toBeVisible();
+    await expect(main.getByRole("link", { name: say("Search “{words}” in all shops") })).toHaveAttribute(
+      "href",
+      /goods_search\?title=zzz$/,
+    );
+    const best = main.getByRole("region", { name: say("Best sellers of {shop}") });
+    await expect(best.getByRole("article").first()).toBeVisible();
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  test(`the products of a shop narrow like a search (${locale})`, async ({ page }) => {
+    await page.goto(at(locale, "/merchant/merchant/category?id=1"));
+    await hydrated(page);
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "R17", exact: true }).click();
+    await page.waitForURL(/optionValues=rim/);
+    await main.getByRole("link", { name: say("In stock only") }).click();
+    await page.waitForURL(/inStock=true&optionValues=rim/);
+    const set = main
+      .getByRole("list", { name: say("Active filters") })
+      .or(main.getByLabel(say("Active filters")));
+    await expect(set.getByRole("link", { name: "R17" })).toBeVisible();
+    await expect(main.getByRole("article").first()).toBeVisible();
+    await page.goBack();
+    await page.waitForURL(/id=1&optionValues=rim%3A17$/);
+    // It stands in the HTML, and leads on without script.
+    const html = await (await page.context().request.get(page.url())).text();
+    expect(html).toContain("inStock=true");
+  });
+}
+
+test("saved products after the last page say so", async ({ page, context }) => {
+  await becomeVisitor(context);
+  const { list } = await read<{ list: { id: number }[] }>(context, "/api/front/product/list?page=1&limit=1");
+  await context.request.post("/api/front/collect/add", {
+    data: { id: list[0]?.id },
+    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", "x-cookie-session": "1" },
+  });
+  await standsAtOnce(page, "/users/collection_list?page=99", /^There is no page 99$/);
+});
+
+test("the strip of a shop keeps its followers on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  for (const locale of locales) {
+    await page.goto(at(locale, "/goods/goods_search?title=nordic"));
+    const strip = page.getByRole("region", { name: "Nordic Tire House" });
+    const facts = strip.locator("h2 + span");
+    expect((await facts.boundingBox())?.height, locale).toBeLessThan(24);
+  }
+});
+
+test("a session that ends during an act says so in the dialog", async ({ page, context }) => {
+  await becomeVisitor(context);
+  await page.goto("/goods_detail/1");
+  await hydrated(page);
+  await page.route("**/api/front/collect/**", (route) =>
+    route.fulfill({ json: { code: 401, message: "Please sign in", data: null } }),
+  );
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
+    "You were signed out. Sign in again to go on.",
+  );
+});

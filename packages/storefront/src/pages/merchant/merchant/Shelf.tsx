@@ -1,0 +1,53 @@
+import { queries, type ShopProductSearch } from "@carmine/api/hooks";
+import { ProductGrid, SectionHead } from "@carmine/design-system";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { useId, type ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { SaveHeart } from "../../../features/collections/SaveHeart.tsx";
+import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
+
+const texts = defineMessages({
+  more: { defaultMessage: "Show all", description: "Home of a shop: link after the title of a row" },
+});
+
+export interface ShelfProps {
+  readonly title: string;
+  readonly query: ShopProductSearch;
+  /** The same order with all products. */
+  readonly href: string;
+  /** Its pictures are in view at once. */
+  readonly first?: boolean;
+  /** Cards of a row. @default 5 */
+  readonly columns?: 4 | 5;
+}
+
+/** A row of a shop's products; nothing where it has none. */
+export const Shelf = ({
+  title,
+  query,
+  href,
+  first = false,
+  columns = 5,
+}: ShelfProps): ReactElement | null => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const titleId = useId();
+  const products = useQuery(queries.shopProducts(api, query)).data?.list ?? [];
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHead titleId={titleId} title={title} more={{ label: intl.formatMessage(texts.more), href }} />
+      <ProductGrid columns={columns}>
+        {products.map((product) => (
+          <ShopProductCard
+            key={product.id}
+            product={product}
+            priority={first}
+            save={<SaveHeart id={product.id} name={product.name} />}
+          />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+};
