@@ -17,6 +17,8 @@ const toList = async (page: Page): Promise<void> => {
   await search.fill("tire");
   await search.press("Enter");
   await page.waitForURL(/goods_search/);
+  // The address changes a moment before the page does, and the home page has goods, too.
+  await expect(page.locator("[data-component=SortBar]")).toBeVisible();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 };
 
@@ -59,6 +61,35 @@ for (const name of ["departments", "account", "order", "filters"])
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
     await expect(over(page)).toHaveCount(0);
   });
+
+test("a menu that opens just before the next page is shown stays open, and Back closes it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const button = openers(page)["departments"] as Locator;
+  await button.evaluate((opener: HTMLElement) => {
+    const push = history.pushState.bind(history);
+    // The address is the next page's already, the page itself is not there yet.
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.pushState = push;
+      queueMicrotask(() => opener.click());
+    };
+  });
+  const search = page.getByRole("banner").getByRole("combobox", { name: say("Search the shop") });
+  await search.fill("tire");
+  await search.press("Enter");
+  await expect(page.locator("[data-component=SortBar]")).toBeAttached();
+  // Where the keyboard goes on is decided together with what screen readers hear.
+  await expect(page.locator("p[aria-live=polite]")).toContainText(/tire/i);
+  await expect(over(page)).toBeVisible();
+  await expect(over(page).locator(":focus")).toHaveCount(1);
+  await page.goBack();
+  await expect(over(page)).toHaveCount(0);
+  await atList(page);
+  await page.goBack();
+  await atHome(page);
+});
 
 test("a link in the menu and the filters leave one entry each", async ({ page }) => {
   await toList(page);

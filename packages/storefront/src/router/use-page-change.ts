@@ -13,8 +13,10 @@ export const usePageChange = (mainId: string): string => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setAnnouncement(document.title);
+    // A menu that was opened while the page was on its way would close if it lost the focus.
+    const isInMenu = document.activeElement?.closest(":popover-open");
     // Back and forward restore the scroll, a fragment has a target of its own.
-    if (hash === "") document.getElementById(mainId)?.focus({ preventScroll: true });
+    if (hash === "" && !isInMenu) document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname, hash, mainId]);
   return announcement;
 };
