@@ -1,12 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { hydrated } from "./support/hydrated.ts";
 import { overflowing } from "./support/overflow.ts";
-import { becomeVisitor, read } from "./support/shop.ts";
+import { becomeVisitor, read, write } from "./support/shop.ts";
 import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
 const locales = ["en", "zh-CN", "es", "fr", "th", "lao"] as const;
 type Locale = (typeof locales)[number];
+
+/** Names are read with plain spaces, which French has none of before its quotes. */
+const plain = ({ source }: RegExp): RegExp => new RegExp(source.replaceAll("\u00a0", " "));
 
 const at = (locale: Locale, path: string): string => (locale === "en" ? path : `/${locale}${path}`);
 
@@ -14,7 +17,7 @@ const at = (locale: Locale, path: string): string => (locale === "en" ? path : `
 const instead = '[data-component="EmptyState"]';
 
 /** It is there from the first view on: it stands in the HTML, and no script takes it away for a moment. */
-const standsAtOnce = async (page: Page, path: string, title: RegExp): Promise<void> => {
+const standsAtOnce = async (page: Page, path: string): Promise<void> => {
   const html = await (await page.context().request.get(path)).text();
   expect(html, path).toContain('data-component="EmptyState"');
   await page.addInitScript((selector) => {
@@ -29,7 +32,7 @@ const standsAtOnce = async (page: Page, path: string, title: RegExp): Promise<vo
   }, instead);
   await page.goto(path, { waitUntil: "networkidle" });
   await hydrated(page);
-  await expect(page.getByRole("main").getByRole("heading", { name: title })).toBeVisible();
+  await expect(page.getByRole("main").locator(instead)).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
   // Before its first paint there is nothing.
   expect(seen.join(), path).toMatch(/^(false,)?true$/);
@@ -41,8 +44,8 @@ for (const locale of locales) {
   test(`a page after the last one and a search without a match say so at once (${locale})`, async ({
     page,
   }) => {
-    const text = say("There is no page {page, number}");
-    await standsAtOnce(page, at(locale, "/goods/activity_list?id=1&page=99"), text);
+    await standsAtOnce(page, at(locale, "/goods/activity_list?id=1&page=99"));
+    await expect(page.getByRole("heading", { name: say("There is no page {page, number}") })).toBeVisible();
     await expect(page.getByRole("link", { name: say("First page") })).toHaveAttribute(
       "href",
       /activity_list\?id=1$/,
@@ -55,11 +58,11 @@ for (const locale of locales) {
       "/goods_detail/1?tab=reviews&page=99",
     ]) {
       const other = await page.context().newPage();
-      await standsAtOnce(other, at(locale, path), text);
+      await standsAtOnce(other, at(locale, path));
       await other.close();
     }
     const none = await page.context().newPage();
-    await standsAtOnce(none, at(locale, "/goods/goods_search?title=zzzqqq"), say("No results for “{words}”"));
+    await standsAtOnce(none, at(locale, "/goods/goods_search?title=zzzqqq"));
   });
 
   test(`the directory offers what finds shops, and each list has its own title (${locale})`, async ({
@@ -102,11 +105,12 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 1024, height: 900 });
     await page.goto(at(locale, "/merchant/merchant/category?id=2&search=zzz"));
     const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { name: say("{shop} has nothing for “{words}”") })).toBeVisible();
-    await expect(main.getByRole("link", { name: say("Search “{words}” in all shops") })).toHaveAttribute(
-      "href",
-      /goods_search\?title=zzz$/,
-    );
+    await expect(
+      main.getByRole("heading", { name: plain(say("{shop} has nothing for “{words}”")) }),
+    ).toBeVisible();
+    await expect(
+      main.getByRole("link", { name: plain(say("Search “{words}” in all shops")) }),
+    ).toHaveAttribute("href", /goods_search\?title=zzz$/);
     const best = main.getByRole("region", { name: say("Best sellers of {shop}") });
     await expect(best.getByRole("article").first()).toBeVisible();
     expect(await overflowing(page)).toEqual([]);
@@ -118,12 +122,11 @@ for (const locale of locales) {
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "R17", exact: true }).click();
     await page.waitForURL(/optionValues=rim/);
-    await main.getByRole("link", { name: say("In stock only") }).click();
+    // Its name ends with the number of products.
+    await main.locator('a[href*="inStock=true"]').first().click();
     await page.waitForURL(/inStock=true&optionValues=rim/);
-    const set = main
-      .getByRole("list", { name: say("Active filters") })
-      .or(main.getByLabel(say("Active filters")));
-    await expect(set.getByRole("link", { name: "R17" })).toBeVisible();
+    const chips = main.locator('[data-component="AppliedFilters"]');
+    await expect(chips.getByRole("link", { name: /R17/ })).toBeVisible();
     await expect(main.getByRole("article").first()).toBeVisible();
     await page.goBack();
     await page.waitForURL(/id=1&optionValues=rim%3A17$/);
@@ -136,11 +139,8 @@ for (const locale of locales) {
 test("saved products after the last page say so", async ({ page, context }) => {
   await becomeVisitor(context);
   const { list } = await read<{ list: { id: number }[] }>(context, "/api/front/product/list?page=1&limit=1");
-  await context.request.post("/api/front/collect/add", {
-    data: { id: list[0]?.id },
-    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", "x-cookie-session": "1" },
-  });
-  await standsAtOnce(page, "/users/collection_list?page=99", /^There is no page 99$/);
+  for (const { id } of list) await write(context, "/api/front/collect/add/product", { id });
+  await standsAtOnce(page, "/users/collection_list?page=99");
 });
 
 test("the strip of a shop keeps its followers on one line", async ({ page }) => {
