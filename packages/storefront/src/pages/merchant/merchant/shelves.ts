@@ -3,12 +3,15 @@ import type { CouponSearch, ShopProductSearch } from "@carmine/api/hooks";
 const perShelf = 5;
 
 /** What sells best and what is new, a row each. */
-export const bestSellers = (merId: number): ShopProductSearch => ({
+export const bestSellers = (merId: number, limit = perShelf): ShopProductSearch => ({
   merId,
   salesOrder: "desc",
   page: 1,
-  limit: perShelf,
+  limit,
 });
+
+/** The same beside the filters: one row there. */
+export const bestSellersInRow = (merId: number): ShopProductSearch => bestSellers(merId, 4);
 
 export const newest = (merId: number): ShopProductSearch => ({
   merId,

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { isNarrowed, searchAddress, type Search } from "../../../../features/catalogue/search-address.ts";
 import { searchInShopHref } from "../../../../features/shops/search-in-shop.ts";
 import { Shelf } from "../Shelf.tsx";
-import { bestSellers } from "../shelves.ts";
+import { bestSellersInRow } from "../shelves.ts";
 
 export interface NoProductsProps {
   readonly shop: ShopHead;
@@ -91,7 +91,7 @@ export const NoProducts = (props: NoProductsProps): ReactElement => {
           },
           { shop: shop.name },
         )}
-        query={bestSellers(shop.id)}
+        query={bestSellersInRow(shop.id)}
         href={searchInShopHref(shop.id, { sort: "sales" })}
       />
     </>

@@ -13,9 +13,15 @@ export const shopFacets = (api: ApiClient, shopId: number, search: Search) => {
   });
 };
 
-/** Those that are offered there: the shop itself is no choice, and its own categories stand for the marketplace's. */
+/**
+ * Those that are offered there: the shop itself is no choice, its own categories stand for the marketplace's, and its only
+ * brand narrows nothing.
+ */
 export const choicesInShop = (facets: readonly Facet[]): Facet[] =>
-  facets.filter(({ key }) => key !== "merId" && key !== "cid");
+  facets.filter(({ key, values }) => {
+    if (key === "brandId") return values.length > 1 || values.some(({ selected }) => selected);
+    return key !== "merId" && key !== "cid";
+  });
 
 /** A page of a search inside of a shop. */
 export const shopList = (api: ApiClient, shopId: number, search: Search) => {

@@ -3,7 +3,7 @@ import { loadMainQuery } from "../../../../features/loading/load-main-query.ts";
 import { loadShop } from "../../../../features/shops/load-shop.ts";
 import { parseSearchInShop } from "../../../../features/shops/search-in-shop.ts";
 import type { PageLoader } from "../../../../router/loader.ts";
-import { bestSellers } from "../shelves.ts";
+import { bestSellersInRow } from "../shelves.ts";
 import { shopFacets, shopList } from "./list-query.ts";
 
 export const loader: PageLoader = async (context) => {
@@ -16,5 +16,5 @@ export const loader: PageLoader = async (context) => {
     queryClient.prefetchQuery(shopFacets(api, id, search)),
   ]);
   // What stands under a search without a match.
-  if (list?.total === 0) await queryClient.prefetchQuery(queries.shopProducts(api, bestSellers(id)));
+  if (list?.total === 0) await queryClient.prefetchQuery(queries.shopProducts(api, bestSellersInRow(id)));
 };
