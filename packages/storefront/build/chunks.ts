@@ -31,7 +31,7 @@ export const chunks = [
       "/storefront/src/app/(JsonLd|PageHead)\\.",
       "/i18n/src/dates\\.",
       "/api/src/contract/coupon-kinds\\.",
-      "/(useControllableState|is-browsers-key|words/fill|lib/keep-terms)\\.",
+      "/(useControllableState|is-browsers-key|words/fill)\\.",
       components(
         "Breadcrumb|Button|Card|EmptyState|FilterChip|Heading|IconButton|Image|Link|Price|Rating|Skeleton|Tag|Text",
       ),

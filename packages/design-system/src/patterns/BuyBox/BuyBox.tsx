@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { DiscountTag } from "../../components/DiscountTag/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
-import { keepTerms } from "../../lib/keep-terms.tsx";
 import * as styles from "./BuyBox.css.ts";
 
 export interface ProductPageLayoutProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
@@ -52,8 +51,8 @@ export interface ProductHeadProps {
 export function ProductHead({ title, subtitle, facts = [] }: ProductHeadProps) {
   return (
     <div data-component="ProductHead" className={styles.headBlock}>
-      <h1 className={styles.title}>{keepTerms(title)}</h1>
-      {subtitle && <p className={styles.subtitle}>{keepTerms(subtitle)}</p>}
+      <h1 className={styles.title}>{title}</h1>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {facts.length > 0 && (
         <div className={styles.facts}>
           {facts.map((fact, index) => (

@@ -6,7 +6,6 @@ import { Image } from "../../components/Image/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { ProgressBar } from "../../components/ProgressBar/index.ts";
 import type { Picture } from "../../components/Image/picture.ts";
-import { keepTerms } from "../../lib/keep-terms.tsx";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./FlashStrip.css.ts";
 
@@ -59,7 +58,7 @@ export function FlashStrip({ title, text, countdown, more, deals, className, ...
             <Image {...deal.picture} sizes="171px" rounded="control" />
             <h3 className={styles.name}>
               <LinkBase href={deal.href} className={styles.link}>
-                {keepTerms(deal.title)}
+                {deal.title}
               </LinkBase>
             </h3>
             <Price parts={deal.price} old={deal.oldPrice} className={styles.price} />

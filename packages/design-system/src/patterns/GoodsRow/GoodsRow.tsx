@@ -6,7 +6,6 @@ import { Image } from "../../components/Image/index.ts";
 import type { Picture } from "../../components/Image/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
 import type { TextTone } from "../../lib/vocabulary.ts";
-import { keepTerms } from "../../lib/keep-terms.tsx";
 import * as styles from "./GoodsRow.css.ts";
 
 export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
@@ -62,10 +61,10 @@ export function GoodsRow({
         <span className={clsx(styles.title, off && styles.offTitle)}>
           {href ? (
             <LinkBase href={href} className={styles.link}>
-              {keepTerms(title)}
+              {title}
             </LinkBase>
           ) : (
-            keepTerms(title)
+            title
           )}
         </span>
         {(option || status) && (

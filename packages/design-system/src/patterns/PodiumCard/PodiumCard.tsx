@@ -6,7 +6,6 @@ import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { Rating } from "../../components/Rating/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
 import { LinkBase } from "../../provider/index.ts";
-import { keepTerms } from "../../lib/keep-terms.tsx";
 import { RankRibbon } from "../ProductRow/RankRibbon.tsx";
 import { RankReason } from "../RankRow/RankReason.tsx";
 import type { RankRating, RankReasonText } from "../RankRow/index.ts";
@@ -76,7 +75,7 @@ export function PodiumCard({
         <div className={styles.words}>
           <Title className={styles.title[form]}>
             <LinkBase href={href} className={styles.link}>
-              {keepTerms(title)}
+              {title}
             </LinkBase>
           </Title>
           {fact && (

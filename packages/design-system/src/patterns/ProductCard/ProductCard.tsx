@@ -5,7 +5,6 @@ import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { ProgressBar } from "../../components/ProgressBar/index.ts";
 import { Tag, type TagProps } from "../../components/Tag/index.ts";
 import type { Picture } from "../../components/Image/picture.ts";
-import { keepTerms } from "../../lib/keep-terms.tsx";
 import { LinkBase } from "../../provider/index.ts";
 import { RankRibbon } from "../ProductRow/RankRibbon.tsx";
 import * as styles from "./ProductCard.css.ts";
@@ -117,7 +116,7 @@ export function ProductCard({
       <div className={styles.body}>
         <Title className={styles.title}>
           <LinkBase href={href} className={styles.link}>
-            {keepTerms(title)}
+            {title}
           </LinkBase>
         </Title>
         <div className={styles.tags}>

@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef } from "react";
 import { Image } from "../../components/Image/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import type { Picture } from "../../components/Image/picture.ts";
-import { keepTerms } from "../../lib/keep-terms.tsx";
 import { LinkBase } from "../../provider/index.ts";
 import { RankRibbon } from "./RankRibbon.tsx";
 import * as styles from "./ProductRow.css.ts";
@@ -47,7 +46,7 @@ export function ProductRow({
       <div className={styles.words}>
         <span className={size === 80 ? styles.large : styles.small}>
           <LinkBase href={href} className={styles.link}>
-            {keepTerms(title)}
+            {title}
           </LinkBase>
         </span>
         <span className={styles.foot}>

@@ -10,7 +10,6 @@ import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { Rating } from "../../components/Rating/index.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import { LinkBase } from "../../provider/index.ts";
-import { keepTerms } from "../../lib/keep-terms.tsx";
 import { RankReason, type RankReasonText } from "./RankReason.tsx";
 import * as styles from "./RankRow.css.ts";
 
@@ -106,7 +105,7 @@ export function RankRow({
         <div className={styles.words}>
           <Title className={styles.title}>
             <LinkBase href={href} className={styles.link}>
-              {keepTerms(title)}
+              {title}
             </LinkBase>
           </Title>
           {reason && <RankReason reason={reason} />}
