@@ -144,16 +144,6 @@ test("saved products after the last page say so", async ({ page, context }) => {
   await standsAtOnce(page, "/users/collection_list?page=99");
 });
 
-test("the strip of a shop keeps its followers on one line", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
-  for (const locale of locales) {
-    await page.goto(at(locale, "/goods/goods_search?title=nordic"));
-    const strip = page.getByRole("region", { name: "Nordic Tire House" });
-    const facts = strip.locator("h2 + span");
-    expect((await facts.boundingBox())?.height, locale).toBeLessThan(24);
-  }
-});
-
 test("a session that ends during an act says so in the dialog", async ({ page, context }) => {
   await becomeVisitor(context);
   await page.goto("/goods_detail/1");

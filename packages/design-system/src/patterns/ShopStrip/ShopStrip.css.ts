@@ -6,7 +6,6 @@ const { color, space } = vars;
 
 export const root = patternStyle({
   ...card,
-  containerType: "inline-size",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -27,20 +26,9 @@ export const score = patternStyle({ color: color.fg.default, fontWeight: vars.fo
 
 export const goods = patternStyle({
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: 72,
+  gridTemplateColumns: "repeat(4, 72px)",
   gap: space[8],
-  "@media": {
-    [media.phone]: {
-      gridAutoFlow: "row",
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      inlineSize: "100%",
-    },
-  },
-});
-/** Beside three goods the words keep their line; a small window has a row of four under them. */
-export const fourth = patternStyle({
-  "@container": { "(min-width: 536px) and (max-width: 759px)": { display: "none" } },
+  "@media": { [media.phone]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", inlineSize: "100%" } },
 });
 export const product = patternStyle({ display: "block", borderRadius: vars.radius.control });
 export const actions = patternStyle({

@@ -63,8 +63,8 @@ export function ShopStrip({
         {text && <span className={styles.facts}>{text}</span>}
       </div>
       <ul className={styles.goods}>
-        {products.slice(0, 4).map((product, index) => (
-          <li key={product.id} className={index === 3 ? styles.fourth : undefined}>
+        {products.slice(0, 4).map((product) => (
+          <li key={product.id}>
             <LinkBase href={product.href} className={styles.product}>
               <Image {...product.picture} sizes="72px" rounded="control" />
             </LinkBase>
