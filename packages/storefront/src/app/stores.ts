@@ -99,8 +99,9 @@ const loginPanel = (): StoreApi<LoginPanelState> =>
     view: startView,
     guestOffered: false,
     isEnded: false,
-    show: ({ view = startView, guest = false, isEnded = false } = {}) =>
-      set({ open: true, view, guestOffered: guest, isEnded }),
+    // What failed asks for the panel once more: why it is there stays said.
+    show: ({ view = startView, guest = false, isEnded } = {}) =>
+      set((state) => ({ open: true, view, guestOffered: guest, isEnded: isEnded ?? state.isEnded })),
     go: (view) => set({ view }),
     close: () => set({ open: false, guestOffered: false, isEnded: false }),
   }));
