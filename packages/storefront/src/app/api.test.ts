@@ -58,6 +58,9 @@ test("the panel says that the session has ended, and goes on saying so while oth
   await expect(api.call(userInfo)).rejects.toMatchObject({ code: 401 });
   expect(session.getState().signedIn).toBe(false);
   expect(loginPanel.getState()).toMatchObject({ open: true, isEnded: true });
+  // What failed opens it by itself.
+  loginPanel.getState().show();
+  expect(loginPanel.getState().isEnded).toBe(true);
   expect(toasts.getState().waiting).toEqual([]);
   loginPanel.getState().close();
   // A visitor has no session that could end.

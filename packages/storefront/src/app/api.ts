@@ -10,12 +10,9 @@ const onSignInNeeded = (person: PersonParts, home: string, error: ApiError): voi
   endSession(person);
   keepReturnPath(location.pathname + location.search);
   if (location.pathname === home) return;
-  const { isEnded, show } = loginPanel.getState();
-  // Several calls of a page fail together, the others as those of a visitor.
-  const hasEnded = wasSignedIn || isEnded;
-  show({ isEnded: hasEnded });
-  // The panel says it itself.
-  if (!hasEnded) toasts.getState().showError(error);
+  // Several calls of a page fail together, the others as those of a visitor: the panel goes on saying why it is there.
+  loginPanel.getState().show(wasSignedIn ? { isEnded: true } : {});
+  if (!loginPanel.getState().isEnded) toasts.getState().showError(error);
 };
 
 /**

@@ -99,7 +99,7 @@ const loginPanel = (): StoreApi<LoginPanelState> =>
     view: startView,
     guestOffered: false,
     isEnded: false,
-    // What failed asks for the panel once more: why it is there stays said.
+    // Who asks again while it is open knows nothing of the reason, which stays until it closes.
     show: ({ view = startView, guest = false, isEnded } = {}) =>
       set((state) => ({ open: true, view, guestOffered: guest, isEnded: isEnded ?? state.isEnded })),
     go: (view) => set({ view }),

@@ -1,6 +1,6 @@
 import { queries } from "@carmine/api/hooks";
 import { Card, Divider, FilterChipLink } from "@carmine/design-system";
-import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
@@ -17,13 +17,6 @@ const texts = defineMessages({
   verified: {
     defaultMessage: "Verified shop",
     description: "Mark of a shop that the marketplace has checked",
-  },
-});
-
-const counted: Readonly<Record<"choice", MessageDescriptor>> = defineMessages({
-  choice: {
-    defaultMessage: "{name} ({count, number})",
-    description: "List of shops: choice of a filter with how many shops it leaves",
   },
 });
 
@@ -125,7 +118,13 @@ export const DirectoryFilters = ({ search }: { search: DirectorySearch }): React
                     >
                       {choice.count === undefined
                         ? choice.name
-                        : intl.formatMessage(counted.choice, { name: choice.name, count: choice.count })}
+                        : intl.formatMessage(
+                            {
+                              defaultMessage: "{name} ({count, number})",
+                              description: "List of shops: choice of a filter with how many shops it leaves",
+                            },
+                            { name: choice.name, count: choice.count },
+                          )}
                     </FilterChipLink>
                   ))}
                 </div>
