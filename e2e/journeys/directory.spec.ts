@@ -31,10 +31,11 @@ test("the directory narrows shops by who runs them, their kind and their line of
       .filter(isOne)
       .map(({ name }) => name)
       .toSorted();
-  const choose = async (filter: string, choice: string | RegExp): Promise<void> =>
+  /** Chooses what says that it finds so many shops; all of them when it says no number. */
+  const choose = async (filter: string, choice: string, count?: number): Promise<void> =>
     page
       .getByRole("navigation", { name: say(filter) })
-      .getByRole("link", { name: choice, exact: true })
+      .getByRole("link", { name: count === undefined ? choice : `${choice} (${count})`, exact: true })
       .click();
   const areShown = async (names: readonly string[]): Promise<void> =>
     expect(async () => {
@@ -43,24 +44,26 @@ test("the directory narrows shops by who runs them, their kind and their line of
 
   await page.goto("/merchant/merchant_street");
   await hydrated(page);
-  await choose("Seller", say("Self-operated"));
+  const own = namesOf(({ isSelf }) => isSelf);
+  await choose("Seller", "Self-operated", own.length);
   await page.waitForURL(/merchant_more\?seller=self/);
-  await areShown(namesOf(({ isSelf }) => isSelf));
-  await choose("Seller", say("All"));
+  await areShown(own);
+  await choose("Seller", "All");
   await page.waitForURL(/merchant_street$/);
 
   // A kind and a line of business that narrow together.
   const [one] = list.filter(({ typeId, categoryId }) => typeId !== null && categoryId !== null);
   const type = types.find(({ id }) => id === one?.typeId);
   const category = categories.find(({ id }) => id === one?.categoryId);
-  await choose("Type", type?.name ?? "");
+  const ofType = namesOf(({ typeId }) => typeId === type?.id);
+  await choose("Type", type?.name ?? "", ofType.length);
   await page.waitForURL(new RegExp(`typeId=${type?.id}`));
-  await areShown(namesOf(({ typeId }) => typeId === type?.id));
-  await choose("Department", category?.name ?? "");
-  await page.waitForURL(new RegExp(`typeId=${type?.id}&categoryId=${category?.id}`));
+  await areShown(ofType);
   const both = namesOf(({ typeId, categoryId }) => typeId === type?.id && categoryId === category?.id);
+  await choose("Department", category?.name ?? "", both.length);
+  await page.waitForURL(new RegExp(`typeId=${type?.id}&categoryId=${category?.id}`));
   await areShown(both);
   expect(both.length).toBeLessThan(list.length);
   await page.goBack();
-  await areShown(namesOf(({ typeId }) => typeId === type?.id));
+  await areShown(ofType);
 });

@@ -79,6 +79,9 @@ for (const locale of ["en", "lao"] as const) {
     await page.waitForURL(/merchant_more\?title=/);
     await page.getByRole("link", { name: shopName, exact: true }).click();
     await page.waitForURL(/\/merchant\/merchant\/home\?id=\d+/);
+    // The list was headed by the same word.
+    const ofShop = page.getByRole("navigation", { name: say("Pages of this shop") });
+    await expect(ofShop).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: shopName })).toBeVisible();
     await isSound(page);
 
@@ -95,10 +98,7 @@ for (const locale of ["en", "lao"] as const) {
     await expect(page.getByRole("button", { name: say("Following {shop}") })).toBeVisible();
 
     // A product of the shop, by its own categories.
-    await page
-      .getByRole("navigation", { name: say("Pages of this shop") })
-      .getByRole("link", { name: say("Products") })
-      .click();
+    await ofShop.getByRole("link", { name: say("Products") }).click();
     await page.waitForURL(/merchant\/category/);
     await isSound(page);
     const card = page.getByRole("main").getByRole("article").first();
@@ -166,6 +166,8 @@ for (const locale of ["en", "lao"] as const) {
       .first()
       .click();
     await page.waitForURL(/top_one/);
+    // The home page stands until this one has come, and has cards of departments, too.
+    await expect(page.getByRole("heading", { level: 1, name: say("Best sellers") })).toBeVisible();
     await isSound(page);
 
     // Buys the first of them that there is enough of.
