@@ -34,6 +34,7 @@ export const coverTitle = patternStyle({
   ...boldType(36, "heading"),
   letterSpacing: font.tracking.heading,
   maxInlineSize: 640,
+  textWrap: "balance",
 });
 export const coverText = patternStyle({ ...type(16, "text"), maxInlineSize: 640 });
 

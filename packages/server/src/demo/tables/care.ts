@@ -39,14 +39,35 @@ const rows: Row[] = [
   { label: "FABRIC", name: say("Fabric and carpet foam", "织物地毯泡沫清洁剂", "Espuma limpiadora para tapicería y alfombrillas", "Mousse nettoyante tissus et moquettes", "โฟมซักเบาะและพรม", "ໂຟມຊັກເບາະ ແລະ ພົມ"), shape: "spray", color: "#8C6D1F", category: "cleaners", merchant: "gloss-garage", brand: "gloss", contents: [["400 ml", 8.2]], saving: 0 },
 ]; // oxfmt-ignore
 
-const intro = say(
-  "Safe on paint, rubber and chrome\nBottle from recycled plastic\nShips as a normal parcel",
-  "对漆面、橡胶与镀铬安全\n再生塑料瓶身\n普通包裹发货",
-  "Seguro con pintura, goma y cromo\nEnvase de plástico reciclado\nSe envía como paquete normal",
-  "Sans danger pour peinture, caoutchouc et chrome\nFlacon en plastique recyclé\nExpédié en colis normal",
-  "ปลอดภัยต่อสี ยาง และโครเมียม\nขวดพลาสติกรีไซเคิล\nส่งเป็นพัสดุปกติ",
-  "ປອດໄພຕໍ່ສີ ຢາງ ແລະ ໂຄຣມຽມ\nຂວດພາດສະຕິກຣີໄຊເຄິນ\nສົ່ງເປັນພັດສະດຸປົກກະຕິ",
+const claims = {
+  inside: say(
+    "Leaves no residue",
+    "不留残渍",
+    "No deja residuos",
+    "Sans résidu",
+    "ไม่ทิ้งคราบตกค้าง",
+    "ບໍ່ຕົກຄ້າງຄາບ",
+  ),
+  outside: say(
+    "Safe on paint, rubber and chrome",
+    "对漆面、橡胶与镀铬安全",
+    "Seguro con pintura, goma y cromo",
+    "Sans danger pour peinture, caoutchouc et chrome",
+    "ปลอดภัยต่อสี ยาง และโครเมียม",
+    "ປອດໄພຕໍ່ສີ ຢາງ ແລະ ໂຄຣມຽມ",
+  ),
+};
+const shipping = say(
+  "Recyclable packaging\nShips as a normal parcel",
+  "包装可回收\n普通包裹发货",
+  "Envase reciclable\nSe envía como paquete normal",
+  "Emballage recyclable\nExpédié en colis normal",
+  "บรรจุภัณฑ์รีไซเคิลได้\nส่งเป็นพัสดุปกติ",
+  "ບັນຈຸພັນຣີໄຊເຄິນໄດ້\nສົ່ງເປັນພັດສະດຸປົກກະຕິ",
 );
+/** What cleaners and waxes promise, a line each. */
+const introOf = (side: keyof typeof claims): Localized =>
+  each((locale) => `${claims[side][locale]}\n${shipping[locale]}`);
 const content = say(
   "<p>Use on a cool surface in the shade. Work in, wait two minutes, wipe or rinse off.</p><p>Keep away from children. Store between 5 and 30 °C.</p>",
   "<p>请在阴凉处、漆面冷却后使用。均匀涂抹，静置两分钟后擦拭或冲净。</p><p>请置于儿童接触不到处，5–30 °C 保存。</p>",
@@ -119,7 +140,7 @@ export const care: DemoProduct[] = rows.map((row) => {
     shopCategory: "care",
     brand: row.brand,
     name: each((locale) => `${row.name[locale]}${joint[locale]}${amountOf(content0)[locale]}`),
-    intro: isFluid ? fluidIntro : intro,
+    intro: isFluid ? fluidIntro : introOf(row.category === "cleaners" ? "inside" : "outside"),
     content: isFluid ? fluidContent : content,
     unit: piece,
     options: [option("volume", row.contents.map(([text]) => ({ key: keyOf(text), text: amountOf(text) })))],
