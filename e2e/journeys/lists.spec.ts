@@ -115,6 +115,31 @@ for (const locale of locales) {
     // One row, whole.
     await expect(best.getByRole("article")).toHaveCount(4);
     expect(await overflowing(page)).toEqual([]);
+    // A size in the words is looked for elsewhere, too.
+    await page.goto(at(locale, "/merchant/merchant/category?id=2&search=zzz%20135/80%20R12"));
+    await expect(
+      main.getByRole("link", { name: plain(say("Search “{words}” in all shops")) }),
+    ).toHaveAttribute("href", /goods_search\?title=zzz\+135%2F80\+R12$/);
+  });
+
+  test(`a shop says where only its filters or its category leave nothing (${locale})`, async ({ page }) => {
+    const main = page.getByRole("main");
+    await page.goto(at(locale, "/merchant/merchant/category?id=1&search=tire&minPrice=90000"));
+    await expect(main.getByRole("heading", { name: say("Your filters leave nothing") })).toBeVisible();
+    await main.getByRole("link", { name: say("Clear all filters") }).click();
+    await page.waitForURL(/id=1&search=tire$/);
+    await expect(main.getByRole("article").first()).toBeVisible();
+    // Oils and cleaners are none of its winter tires.
+    const { list } = await read<{ list: { name: string }[] }>(
+      page.context(),
+      "/api/front/product/merchant/pro/list?merId=1&keyword=5W-30",
+    );
+    expect(list.length).toBeGreaterThan(0);
+    const tree = await read<{ id: number }[]>(page.context(), "/api/front/product/merchant/1/category/list");
+    await page.goto(at(locale, `/merchant/merchant/category?id=1&cid=${tree[0]?.id}&search=5W-30`));
+    await main.getByRole("link", { name: say("Search the whole shop") }).click();
+    await page.waitForURL(/category\?id=1&search=5W-30$/);
+    await expect(main.getByRole("article").first()).toBeVisible();
   });
 
   test(`the products of a shop narrow like a search (${locale})`, async ({ page }) => {

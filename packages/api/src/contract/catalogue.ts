@@ -217,6 +217,9 @@ export const categoryTree = endpoint({
 /** The words as they were probably meant: what was found is found by them, or would be without the filters. */
 export const didYouMean = orNull(z.string());
 
+/** Where nothing was found: how many there are without the filters, if some were set; ours. */
+export const unfiltered = z.optional(z.int());
+
 /** Options that the words named, such as a tire size, and the words without them; ours. */
 export const recognized = orNull(
   z.object({ words: z.string(), options: z.array(z.object({ key: z.string(), value: z.string() })) }),
@@ -234,8 +237,7 @@ export const productList = endpoint({
     recognized,
     /** Where nothing was found: products that fit most of what was asked, nearest first; ours. */
     nearest: z.optional(z.array(productCard)),
-    /** Where nothing was found: how many there are without the filters, if some were set; ours. */
-    unfiltered: z.optional(z.int()),
+    unfiltered,
   }),
 });
 

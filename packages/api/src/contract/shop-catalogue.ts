@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { didYouMean, productCard, productFilters, recognized } from "./catalogue.ts";
+import { didYouMean, productCard, productFilters, recognized, unfiltered } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
@@ -52,5 +52,5 @@ export const shopProducts = endpoint({
     inStock: productFilters.inStock,
     ...pageQuery,
   }),
-  data: z.extend(pageOf(productCard), { didYouMean, recognized }),
+  data: z.extend(pageOf(productCard), { didYouMean, recognized, unfiltered }),
 });

@@ -59,8 +59,8 @@ interface Added {
 }
 
 /**
- * Lets one transaction at a time add rows to a cart. For one that has taken rows out of it before it adds some: whoever
- * adds waits for those rows, and has the lock already.
+ * Lets one transaction at a time add rows to a cart. One that takes rows out before it adds some calls this first, or it
+ * deadlocks with another that holds the lock and waits for those rows.
  */
 export const lockCart = async (tx: Transaction, owner: Owner): Promise<void> => {
   await tx.execute(sql`select lock_cart(${ownerKey(owner)})`);

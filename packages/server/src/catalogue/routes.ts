@@ -47,9 +47,15 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
 
   const listed = async (query: ShopQuery & PageInput, locale: WireLocale) => {
     const { page, limit, ...wanted } = query;
-    const answer = await findProducts(db, wanted, { page, limit }, await knowledge(locale));
-    const { ids, total, didYouMean, recognized } = answer;
-    return { ...pageAnswer(await readCards(ids, locale), total, query), didYouMean, recognized };
+    const known = await knowledge(locale);
+    const { ids, total, didYouMean, recognized } = await findProducts(db, wanted, { page, limit }, known);
+    const unfiltered = total > 0 ? undefined : await countUnfiltered(db, wanted, known);
+    return {
+      ...pageAnswer(await readCards(ids, locale), total, query),
+      didYouMean: didYouMean ?? unfiltered?.didYouMean ?? null,
+      recognized,
+      unfiltered: unfiltered?.total,
+    };
   };
 
   // All callers get the same object from the cache.
@@ -73,14 +79,9 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
         ["search"],
         async () => {
           const answer = await listed(query, locale);
-          if (answer.total > 0) return { ...answer, nearest: undefined, unfiltered: undefined };
-          const known = await knowledge(locale);
-          const [nearest, unfiltered] = await Promise.all([
-            nearestProducts(db, query, known),
-            countUnfiltered(db, query, known),
-          ]);
-          const didYouMean = answer.didYouMean ?? unfiltered?.didYouMean ?? null;
-          return { ...answer, didYouMean, nearest, unfiltered: unfiltered?.total };
+          const nearest =
+            answer.total > 0 ? undefined : await nearestProducts(db, query, await knowledge(locale));
+          return { ...answer, nearest };
         },
         ({ list, nearest = [] }) => cardTags({ list: [...list, ...nearest] }),
       ),

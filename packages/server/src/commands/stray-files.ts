@@ -12,18 +12,18 @@ export const strayFiles: Command = {
   run: async ({ ctx, output }, args) => {
     const { values } = parseArgs({ args, options: { remove: { type: "string" } } });
     const storage = openStorage(ctx.config);
-    const { files, named } = await findStray(ctx, storage);
+    const { files, known } = await findStray(ctx, storage);
     const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;
     if (values.remove === undefined) {
       for (const { name } of files) output.write(`${name}\n`);
       output.write(`${said(files.length)} that no picture names, ${megabytes.toFixed(1)} MB. `);
-      output.write(`${said(named)} that pictures name.\n`);
+      output.write(`${said(known)} known to the database.\n`);
       return 0;
     }
     if (values.remove !== String(files.length))
       throw new WrongUse(`There are ${files.length}. Name that number to remove them.`);
     // Of another shop on the same store, or this one with another database.
-    if (files.length > named) {
+    if (files.length > known) {
       output.write("More files are unknown to this database than known: is it that of this store?\n");
       return 1;
     }

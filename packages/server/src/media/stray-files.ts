@@ -8,7 +8,7 @@ import { removeSizes } from "./picture-files.ts";
 import type { MediaStorage, StoredFile } from "./storage/media-storage.ts";
 
 /** Names that the shop gives, also of a file whose writing broke off; what else lies there is somebody else's. */
-const ownName = /^([fu]-[0-9a-f]{2})\/(\1[0-9a-f]+)(\.[0-9a-f-]{36})?\.webp(\.[0-9a-f-]{36})?$/;
+const ownName = /^([fu]-[0-9a-f]{2})[\\/](\1[0-9a-f]+)(\.[0-9a-f-]{36})?\.webp(\.[0-9a-f-]{36})?$/;
 
 /** Milliseconds; what was stored later may still be on its way into the database. */
 const settledMs = 2 * dayMs;
@@ -16,14 +16,14 @@ const settledMs = 2 * dayMs;
 export interface StrayFiles {
   /** Stored files that nothing in the database names. */
   readonly files: readonly StoredFile[];
-  /** Number of the stored files that a picture names. */
-  readonly named: number;
+  /** Number of the stored files that the database knows. */
+  readonly known: number;
 }
 
 const keyOf = (name: string): string => ownName.exec(name)?.[2] ?? "";
 
 /** Which of the names the database knows: those of its pictures, and those that `sweepUnkept` will see to. */
-const namedOf = async (db: Queryable, names: readonly string[]): Promise<Set<string>> => {
+const knownOf = async (db: Queryable, names: readonly string[]): Promise<Set<string>> => {
   if (names.length === 0) return new Set();
   const pictures = await db
     .select({ file: picture.file })
@@ -46,17 +46,17 @@ export const findStray = async (
 ): Promise<StrayFiles> => {
   const settled = clock.now().getTime() - settledMs;
   const files: StoredFile[] = [];
-  let named = 0;
+  let known = 0;
   for await (const stored of storage.list()) {
     const own = stored.filter(({ name }) => ownName.test(name));
-    const known = await namedOf(
+    const kept = await knownOf(
       db,
       own.map(({ name }) => name),
     );
-    named += known.size;
-    files.push(...own.filter(({ name, storedAt }) => !known.has(name) && storedAt.getTime() < settled));
+    known += kept.size;
+    files.push(...own.filter(({ name, storedAt }) => !kept.has(name) && storedAt.getTime() < settled));
   }
-  return { files, named };
+  return { files, known };
 };
 
 /**
@@ -70,7 +70,7 @@ export const removeStray = async (
 ): Promise<number> => {
   let removed = 0;
   for (const { name } of files) {
-    if ((await namedOf(db, [name])).has(name)) continue;
+    if ((await knownOf(db, [name])).has(name)) continue;
     const key = keyOf(name);
     if ((await fileOf(db, key)) === undefined) await removeSizes(config.dataDir, key);
     await storage.remove(name);

@@ -1,3 +1,4 @@
+import { shopProducts } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { searchAnew } from "../../testing/all-heard.ts";
@@ -50,5 +51,25 @@ describe("filters that leave nothing", () => {
       didYouMean: null,
     });
     expect(await list({ keyword: "zzzqqq", minPrice: "500" })).toMatchObject({ didYouMean: null });
+  });
+
+  it("says the same of a shop's own products, and nothing of what others sell", async () => {
+    const { rows } = await shop.ctx.db.execute<{ id: number }>(
+      sql`select id from merchant where name = 'Nordic House'`,
+    );
+    const inShop = async (query: Record<string, unknown>) =>
+      (await shop.call(shopProducts, { query: { merId: rows[0]?.id ?? 0, ...query } })).data;
+    expect(await inShop({ keyword: "winter", minPrice: "500" })).toMatchObject({
+      total: 0,
+      unfiltered: 1,
+      didYouMean: null,
+    });
+    expect(await inShop({ keyword: "wniter", minPrice: "500" })).toMatchObject({
+      total: 0,
+      unfiltered: 1,
+      didYouMean: "winter",
+    });
+    expect(await inShop({ keyword: "verdant", minPrice: "500" })).toMatchObject({ total: 0, unfiltered: 0 });
+    expect((await inShop({ keyword: "verdant" })).unfiltered).toBeUndefined();
   });
 });

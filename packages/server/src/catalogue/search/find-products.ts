@@ -29,12 +29,14 @@ const literally = (query: ShopQuery): Filters => ({
   tokens: queryTokens(meantWords(query.keyword ?? "")).map((token) => [[token]]),
 });
 
-/** The words in their category, without what narrows them further. */
-const withoutFilters = ({ keyword, asText, cid, shopCid }: ShopQuery): ShopQuery => ({
+/** The words in their place, a category or a shop, without what narrows them further. */
+const withoutFilters = ({ keyword, asText, cid, shopCid, isOfShop, merId }: ShopQuery): ShopQuery => ({
   keyword,
   asText,
   cid,
   shopCid,
+  isOfShop,
+  ...(isOfShop && { merId }),
 });
 
 const hasFilters = ({
@@ -42,19 +44,20 @@ const hasFilters = ({
   maxPrice,
   brandId,
   merId,
+  isOfShop,
   minStar,
   optionValues,
   inStock,
 }: ShopQuery): boolean =>
   [minPrice, maxPrice, minStar].some((bound) => bound !== undefined) ||
-  [brandId, merId, optionValues].some((chosen) => chosen !== undefined && chosen.length > 0) ||
+  [brandId, isOfShop ? [] : merId, optionValues].some(
+    (chosen) => chosen !== undefined && chosen.length > 0,
+  ) ||
   inStock === true;
 
 /** What the shops sell that the words name: "Nordic Tire House". */
 const inNamedShops = async (db: Queryable, query: ShopQuery): Promise<Filters | null> => {
-  const { keyword = "", merId = [] } = query;
-  if (merId.length > 0) return null;
-  const shops = await shopsNamed(db, keyword);
+  const shops = await shopsNamed(db, query.keyword ?? "");
   return shops.length === 0 ? null : readFilters({ ...query, keyword: "", merId: shops });
 };
 
@@ -73,9 +76,10 @@ const attempt = async <Result>(
   const filters = readFilters(query, synonyms);
   const first = { result: await run(filters), filters, didYouMean: null };
   if (!query.keyword || filters.isUnreadable || !isEmpty(first.result)) return first;
-  const areFilteredOut =
+  const areFilteredOut = async (): Promise<boolean> =>
     hasFilters(query) && !isEmpty(await run(readFilters(withoutFilters(query), synonyms)));
-  const ofShops = areFilteredOut ? null : await inNamedShops(db, query);
+  const mayNameShops = !query.merId?.length && !(await areFilteredOut());
+  const ofShops = mayNameShops ? await inNamedShops(db, query) : null;
   if (ofShops) {
     const result = await run(ofShops);
     // The shops were not chosen, so that none is shown as a choice.

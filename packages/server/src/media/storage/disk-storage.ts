@@ -16,9 +16,10 @@ export const diskStorage = (dataDir: string): MediaStorage => {
     get: (name) => readFile(pathOf(name)).catch(orNull),
     remove: (name) => rm(pathOf(name), { force: true }),
     async *list() {
-      for (const folder of (await readdir(pathOf("")).catch(orNull)) ?? []) {
+      const entries = (await readdir(pathOf(""), { withFileTypes: true }).catch(orNull)) ?? [];
+      for (const { name: folder } of entries.filter((entry) => entry.isDirectory())) {
         const files: StoredFile[] = [];
-        for (const file of await readdir(pathOf(folder)).catch(() => [])) {
+        for (const file of (await readdir(pathOf(folder)).catch(orNull)) ?? []) {
           const name = join(folder, file);
           const found = await stat(pathOf(name)).catch(orNull);
           if (found?.isFile()) files.push({ name, storedAt: found.mtime, size: found.size });

@@ -2,7 +2,7 @@ import type { ApiError } from "@carmine/api/client";
 import { Card, Heading, SearchField, TabNav, type TabNavProps } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type FormEvent, type ReactElement, type ReactNode } from "react";
+import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { PastEnd } from "../loading/PastEnd.tsx";

@@ -34,11 +34,8 @@ interface Choice {
   readonly chosen: boolean;
 }
 
-type FilterName = "seller" | "type" | "department";
-
 /** A filter with its choices; `all` takes it back. */
-interface Filter {
-  readonly id: FilterName;
+export interface DirectoryFilter {
   readonly name: string;
   readonly all: Choice;
   readonly choices: readonly Choice[];
@@ -47,19 +44,18 @@ interface Filter {
 /**
  * The filters with the choices that find shops, and those that are chosen. Where nobody counts shops all are offered.
  */
-export const useDirectoryFilters = (search: DirectorySearch): Filter[] => {
+export const useDirectoryFilters = (search: DirectorySearch): DirectoryFilter[] => {
   const { api } = useApp();
   const intl = useIntl();
   const types = useQuery(queries.merchantTypes(api)).data ?? [];
   const categories = useQuery(queries.merchantCategories(api)).data ?? [];
   const counts = useQuery(countsQuery(api, search)).data;
   const filter = (
-    id: FilterName,
+    id: "seller" | "type" | "department",
     field: "seller" | "typeId" | "categoryId",
     rows: readonly Named[],
     countOf: (row: Named) => number | undefined,
-  ): Filter => ({
-    id,
+  ): DirectoryFilter => ({
     name: intl.formatMessage(texts[id]),
     all: {
       id: "all",
@@ -93,10 +89,14 @@ export const useDirectoryFilters = (search: DirectorySearch): Filter[] => {
   ];
 };
 
+export interface DirectoryFiltersProps {
+  readonly search: DirectorySearch;
+  readonly filters: readonly DirectoryFilter[];
+}
+
 /** Who runs the shops, of what kind and in which line of business they are, as links. */
-export const DirectoryFilters = ({ search }: { search: DirectorySearch }): ReactElement => {
+export const DirectoryFilters = ({ search, filters }: DirectoryFiltersProps): ReactElement => {
   const intl = useIntl();
-  const filters = useDirectoryFilters(search);
   return (
     <Card>
       <div className={styles.filters}>

@@ -14,7 +14,7 @@ import { localizedPath } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Store } from "lucide-react";
-import { type FormEvent, type ReactElement } from "react";
+import type { FormEvent, ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
@@ -34,7 +34,7 @@ import {
   type DirectorySearch,
 } from "./directory-address.ts";
 import { directoryQuery, shopsPerPage } from "./directory-query.ts";
-import { DirectoryFilters, useDirectoryFilters } from "./DirectoryFilters.tsx";
+import { DirectoryFilters, useDirectoryFilters, type DirectoryFilter } from "./DirectoryFilters.tsx";
 import { OpenShop } from "./OpenShop.tsx";
 import { ShopTile } from "./ShopTile.tsx";
 import * as styles from "./ShopDirectory.css.ts";
@@ -70,9 +70,8 @@ const narrowed: Readonly<Record<"title", MessageDescriptor>> = defineMessages({
 const cardHeight = 246;
 
 /** What the list shows: the street says “Shops”, a narrowed one by what. */
-const useTitle = (search: DirectorySearch): string => {
+const useTitle = (search: DirectorySearch, filters: readonly DirectoryFilter[]): string => {
   const intl = useIntl();
-  const filters = useDirectoryFilters(search);
   const isStreet = directoryHref({ ...search, page: 1 }) === paths.shops;
   if (isStreet) return intl.formatMessage(texts.title);
   const chosen = filters.flatMap(({ choices }) => choices.filter((choice) => choice.chosen));
@@ -161,9 +160,10 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
   const picture = useHome()?.shopsPicture;
   const query = useQuery(directoryQuery(api, search));
   const leaving = useLoading() !== undefined;
-  const { sort, page, ...filters } = search;
-  const title = useTitle(search);
-  const isNarrowed = Object.values({ sort, ...filters }).some((value) => value !== undefined);
+  const { sort, page, ...narrowing } = search;
+  const filters = useDirectoryFilters(search);
+  const title = useTitle(search, filters);
+  const isNarrowed = Object.values({ sort, ...narrowing }).some((value) => value !== undefined);
   const pageCount = Math.ceil((query.data?.total ?? 0) / shopsPerPage);
   const pageHref = (next: number): string => directoryHref({ ...search, page: next });
   return (
@@ -199,7 +199,7 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
           </div>
           <SearchForm search={search} />
         </div>
-        <DirectoryFilters search={search} />
+        <DirectoryFilters search={search} filters={filters} />
         <SortBar
           label={intl.formatMessage(texts.sort)}
           choices={([undefined, ...directorySorts] as const).map((one) => ({

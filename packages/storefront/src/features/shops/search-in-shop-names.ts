@@ -1,4 +1,7 @@
-/** Query parameters of a search inside of a shop, in the order in which they are written. */
+/**
+ * Query parameters of a search inside of a shop, in the order in which they are written. Alone in a file, since the routes
+ * read them at once and the rest with the page.
+ */
 export const searchInShopNames = [
   "id",
   "cid",

@@ -3,8 +3,8 @@ import type { ListPlace } from "../catalogue/list-place.ts";
 import { parseSearch, searchQuery, type Search } from "../catalogue/search-address.ts";
 import { searchInShopNames } from "./search-in-shop-names.ts";
 
-/** What a shop calls a parameter that has another name in the search of the marketplace. */
-const ownNames: Readonly<Record<string, string>> = { title: "search" };
+/** The words are the search's `title`, and a shop calls them so. */
+const wordsName = "search";
 
 /** Everything that a shop sells. */
 const everything: Search = { options: {}, page: 1 };
@@ -14,14 +14,16 @@ export const parseSearchInShop = (params: URLSearchParams): Search => {
   const known = new URLSearchParams();
   for (const name of searchInShopNames) {
     const value = params.get(name);
-    if (value !== null) known.set(name === ownNames["title"] ? "title" : name, value);
+    if (value !== null) known.set(name === wordsName ? "title" : name, value);
   }
   return parseSearch(known);
 };
 
 /** The parameters that a search inside of a shop sets. */
 const fieldsIn = (id: number, search: Search): { name: string; value: string }[] => {
-  const values = new Map(searchQuery(search).map(({ name, value }) => [ownNames[name] ?? name, value]));
+  const values = new Map(
+    searchQuery(search).map(({ name, value }) => [name === "title" ? wordsName : name, value]),
+  );
   values.set("id", String(id));
   return searchInShopNames.flatMap((name) => {
     const value = values.get(name);

@@ -38,18 +38,18 @@ const factLine = "1.5rem";
 export const facts = style({
   display: "none",
   "@container": {
-    "(min-height: 88px)": {
+    "(min-height: 5.5rem)": {
       display: "flex",
       flexDirection: "column",
       gap: space["8"],
       blockSize: "100%",
-      paddingBlockStart: space["16"],
+      paddingBlockStart: "1rem",
     },
   },
 });
 export const factsTitle = style({
   display: "none",
-  "@container": { "(min-height: 132px)": { display: "block" } },
+  "@container": { "(min-height: 8.25rem)": { display: "block" } },
 });
 /** Its rows share the room, but don't drift apart. */
 export const factList = style({

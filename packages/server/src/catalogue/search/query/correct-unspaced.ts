@@ -1,7 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { textIn } from "../../../shared/localized-text.ts";
 import type { CategoryRow } from "../../category-tree.ts";
-import { editDistance } from "./edit-distance.ts";
+import { distancesWithin } from "./distances-within.ts";
 import type { Synonym } from "./token-groups.ts";
 import { lettersOf, normalise } from "./tokens.ts";
 
@@ -16,20 +16,20 @@ interface Word {
 }
 
 /** What words the catalogue has, and in which language somebody looks for them. */
-interface Reader {
+interface Vocabulary {
   readonly categories: readonly CategoryRow[];
   readonly synonyms: readonly Synonym[];
   readonly locale: WireLocale;
 }
 
 /** Longer texts are sentences, which nobody reads off from words of categories. */
-const mostLetters = 40;
+const maxLetters = 40;
 
 /** So many letters of a word may be wrong; in a short one each makes another word. */
-const mostWrong = ({ letters: { length } }: Word): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+const maxWrong = ({ letters: { length } }: Word): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /** The words of categories and synonyms: whole, and taken apart by the dictionary of the language. */
-const wordsOf = ({ categories, synonyms, locale }: Reader, tag: string): Word[] => {
+const wordsOf = ({ categories, synonyms, locale }: Vocabulary, tag: string): Word[] => {
   const segmenter = new Intl.Segmenter(tag, { granularity: "word" });
   const said = [
     ...categories.map(({ name }) => textIn(name, locale)),
@@ -44,13 +44,13 @@ const wordsOf = ({ categories, synonyms, locale }: Reader, tag: string): Word[] 
 const known = new WeakMap<readonly CategoryRow[], Map<WireLocale, { synonyms: unknown; words: Word[] }>>();
 
 /** Taken apart once for as long as categories and synonyms are remembered. */
-const knownWords = (reader: Reader, tag: string): Word[] => {
-  const { categories, synonyms, locale } = reader;
+const knownWords = (vocabulary: Vocabulary, tag: string): Word[] => {
+  const { categories, synonyms, locale } = vocabulary;
   const ofCategories = known.get(categories) ?? new Map<WireLocale, { synonyms: unknown; words: Word[] }>();
   known.set(categories, ofCategories);
   const found = ofCategories.get(locale);
   if (found?.synonyms === synonyms) return found.words;
-  const words = wordsOf(reader, tag);
+  const words = wordsOf(vocabulary, tag);
   ofCategories.set(locale, { synonyms, words });
   return words;
 };
@@ -61,6 +61,11 @@ interface Reading {
   readonly words: number;
 }
 
+const isBetter = (reading: Reading, than: Reading | undefined): boolean =>
+  than === undefined ||
+  reading.wrong < than.wrong ||
+  (reading.wrong === than.wrong && reading.words < than.words);
+
 /** Letters as words that are known, with as few wrong letters and then as few words as can be. */
 const read = (letters: readonly string[], words: readonly Word[]): Reading | undefined => {
   const upTo: (Reading | undefined)[] = [{ text: "", wrong: 0, words: 0 }];
@@ -68,24 +73,13 @@ const read = (letters: readonly string[], words: readonly Word[]): Reading | und
     const before = upTo[start];
     if (!before) continue;
     for (const word of words) {
-      const most = mostWrong(word);
-      const longest = Math.min(word.letters.length + most, letters.length - start);
-      for (let length = word.letters.length - most; length <= longest; length += 1) {
-        const end = start + length;
-        const wrong = editDistance(letters.slice(start, end), word.letters);
-        if (wrong > most) continue;
+      for (const { end, wrong } of distancesWithin(letters, start, word.letters, maxWrong(word))) {
         const reading = {
           text: before.text + word.text,
           wrong: before.wrong + wrong,
           words: before.words + 1,
         };
-        const best = upTo[end];
-        if (
-          !best ||
-          reading.wrong < best.wrong ||
-          (reading.wrong === best.wrong && reading.words < best.words)
-        )
-          upTo[end] = reading;
+        if (isBetter(reading, upTo[end])) upTo[end] = reading;
       }
     }
   }
@@ -96,14 +90,13 @@ const read = (letters: readonly string[], words: readonly Word[]): Reading | und
  * A search in Thai or Lao as it was probably meant: each run of letters is read as words of categories and synonyms,
  * some letters of which are wrong. Undefined where there is nothing to correct, or where it can't be read like that.
  */
-export const correctUnspaced = (keyword: string, reader: Reader): string | undefined => {
-  const tag = tags[reader.locale];
+export const correctUnspaced = (keyword: string, vocabulary: Vocabulary): string | undefined => {
+  const tag = tags[vocabulary.locale];
   if (tag === undefined) return undefined;
+  if (lettersOf(normalise(keyword)).length > maxLetters) return undefined;
   let isCorrected = false;
   const corrected = keyword.replace(run, (typed) => {
-    const letters = lettersOf(normalise(typed));
-    if (letters.length > mostLetters) return typed;
-    const reading = read(letters, knownWords(reader, tag));
+    const reading = read(lettersOf(normalise(typed)), knownWords(vocabulary, tag));
     if (!reading || reading.wrong === 0) return typed;
     isCorrected = true;
     return reading.text;

@@ -75,5 +75,5 @@ export const indexTokens = (texts: Iterable<string>): string[] => {
   return [...tokens];
 };
 
-/** Whether typing mistakes in this word can be corrected: unspaced scripts and numbers are matched as they are. */
+/** Whether `correctSpelling` corrects this word: numbers are matched as they are, Thai and Lao by `correctUnspaced`. */
 export const isSpelled = (word: string): boolean => /^[a-z]{3,}$/.test(word);

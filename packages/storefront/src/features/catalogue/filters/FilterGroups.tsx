@@ -13,8 +13,8 @@ import { OptionFilters } from "./OptionFilters.tsx";
 import { useCounted } from "./use-counted.ts";
 
 const texts = defineMessages({
-  offers: { defaultMessage: "Availability", description: "Search page: filter for goods in stock" },
-  inStock: { defaultMessage: "In stock only", description: "Search page: filter and its chip" },
+  offers: { defaultMessage: "Availability", description: "List of products: filter for goods in stock" },
+  inStock: { defaultMessage: "In stock only", description: "List of products: filter and its chip" },
 });
 
 export interface FilterGroupsProps {
@@ -39,35 +39,26 @@ const useAnyOf = (search: Search, facet: Facet, list: keyof typeof listFields): 
   }));
 };
 
-/** Values of which one may be set; the set one leads to the list without it. */
-const useOneOf = (
-  search: Search,
-  facet: Facet,
-  key: "minStar",
-  label: (value: Facet["values"][number]) => FacetValue["label"],
-): FacetValue[] => {
+/** One of them may be set; the set one leads to the list without it. */
+const Stars = ({ facet, search }: GroupProps): ReactElement => {
   const { hrefOf } = use(ListPlaceContext);
+  const say = useProductTexts();
   const counted = useCounted(facet);
-  return facet.values.map((value) => {
-    const number = Number(value.value);
-    const chosen = search[key] === number;
+  const values = facet.values.map(({ value, name, count }): FacetValue => {
+    const stars = Number(value);
+    const chosen = search.minStar === stars;
     return {
-      id: value.value,
-      label: label(value),
-      href: hrefOf(changeSearch(search, { [key]: chosen ? undefined : number })),
-      count: counted(value.count),
+      id: value,
+      label: (
+        <Rating size={12} value={stars} label={say.stars(stars)}>
+          <span>{name}</span>
+        </Rating>
+      ),
+      href: hrefOf(changeSearch(search, { minStar: chosen ? undefined : stars })),
+      count: counted(count),
       chosen,
     };
   });
-};
-
-const Stars = ({ facet, search }: GroupProps): ReactElement => {
-  const say = useProductTexts();
-  const values = useOneOf(search, facet, "minStar", ({ value, name }) => (
-    <Rating size={12} value={Number(value)} label={say.stars(Number(value))}>
-      <span>{name}</span>
-    </Rating>
-  ));
   return (
     <FacetGroup title={facet.name}>
       <FacetList mark="dot" values={values} />

@@ -4,21 +4,24 @@ import { useState, type ReactElement } from "react";
 import { firstCount, foldedValues, matching, type FoldedValue } from "./folded-values.ts";
 
 const texts = defineMessages({
-  fewer: { defaultMessage: "Show fewer", description: "Search page: button that folds a long filter again" },
+  fewer: {
+    defaultMessage: "Show fewer",
+    description: "List of products: button that folds a long filter again",
+  },
   none: {
     defaultMessage: "No matches",
-    description: "Search page: no value of a filter has the typed letters",
+    description: "List of products: no value of a filter has the typed letters",
   },
 });
 
 const counted: Readonly<Record<"all" | "find", MessageDescriptor>> = defineMessages({
   all: {
     defaultMessage: "Show all {count, number}",
-    description: "Search page: button under the first values of a long filter",
+    description: "List of products: button under the first values of a long filter",
   },
   find: {
     defaultMessage: "Search in {name}",
-    description: "Search page: field over a long filter, such as brands",
+    description: "List of products: field over a long filter, such as brands",
   },
 });
 

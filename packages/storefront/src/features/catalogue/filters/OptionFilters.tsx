@@ -64,7 +64,7 @@ export const OptionFilters = ({ facets, search }: OptionFiltersProps): ReactElem
         <FacetGroup
           title={intl.formatMessage({
             defaultMessage: "Options",
-            description: "Search page: title of filters such as width, rim, color and memory",
+            description: "List of products: title of filters such as width, rim, color and memory",
           })}
         >
           {short.map((facet) => (

@@ -3,7 +3,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { use, type ReactElement } from "react";
 import { ListPlaceContext } from "../list-place.ts";
 import { withoutFilters, type Search } from "../search-address.ts";
-import type { Narrowing } from "./narrowings.ts";
+import type { Narrowing } from "./use-narrowings.ts";
 
 export interface SetFiltersProps {
   readonly search: Search;
@@ -20,13 +20,13 @@ export const SetFilters = ({ search, narrowings }: SetFiltersProps): ReactElemen
     <AppliedFilters
       label={intl.formatMessage({
         defaultMessage: "Active filters",
-        description: "Search page: name of the chips",
+        description: "List of products: name of the chips",
       })}
       filters={narrowings.map(({ id, label, without }) => ({ id, label, href: hrefOf(without) }))}
       clear={{
         label: intl.formatMessage({
           defaultMessage: "Clear all",
-          description: "Search page: link after the chips",
+          description: "List of products: link after the chips",
         }),
         href: hrefOf(withoutFilters(search)),
       }}

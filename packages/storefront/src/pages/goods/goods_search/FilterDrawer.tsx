@@ -4,7 +4,7 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { Suspense, useState, type ReactElement } from "react";
 import { onDemand } from "../../../app/on-demand.tsx";
 import type { FilterPanelProps } from "./FilterPanel.tsx";
-import { useNarrowings } from "../../../features/catalogue/filters/narrowings.ts";
+import { useNarrowings } from "../../../features/catalogue/filters/use-narrowings.ts";
 
 const FilterPanel = onDemand(() => import("./FilterPanel.tsx"));
 

@@ -17,7 +17,7 @@ import {
 } from "../../../features/catalogue/search-address.ts";
 import { draftOfForm } from "./draft-of-form.ts";
 import { Filters, type FiltersProps } from "./Filters.tsx";
-import { useNarrowings } from "../../../features/catalogue/filters/narrowings.ts";
+import { useNarrowings } from "../../../features/catalogue/filters/use-narrowings.ts";
 import { useBackCloses } from "../../../router/use-back-closes.ts";
 
 const texts = defineMessages({

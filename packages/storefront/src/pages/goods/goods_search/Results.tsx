@@ -1,15 +1,16 @@
 import { limits, type Facet } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
-import { Link, Pagination, ProductCardSkeleton, ProductGrid, SortBar, Text } from "@carmine/design-system";
+import { Pagination, ProductCardSkeleton, ProductGrid, SortBar, Text } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { belowFold } from "../../../app/on-demand.tsx";
-import { useNarrowings } from "../../../features/catalogue/filters/narrowings.ts";
+import { DidYouMean } from "../../../features/catalogue/DidYouMean.tsx";
+import { useNarrowings } from "../../../features/catalogue/filters/use-narrowings.ts";
 import { SetFilters } from "../../../features/catalogue/filters/SetFilters.tsx";
 import {
   changeSearch,
@@ -133,21 +134,7 @@ export const Results = ({ search, meant, facets, filters, count }: ResultsProps)
         >
           {(data) => (
             <div className={leaving ? styles.leaving : styles.list}>
-              {data.didYouMean && data.total > 0 && (
-                <Text tone="muted">
-                  <FormattedMessage
-                    defaultMessage="Did you mean {words}?"
-                    description="Search page: a word was probably mistyped"
-                    values={{
-                      words: (
-                        <Link href={searchAddress(changeSearch(search, { title: data.didYouMean }))} strong>
-                          {data.didYouMean}
-                        </Link>
-                      ),
-                    }}
-                  />
-                </Text>
-              )}
+              {data.didYouMean && data.total > 0 && <DidYouMean search={search} words={data.didYouMean} />}
               {data.list.length === 0 && data.total > 0 ? (
                 <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />
               ) : data.list.length === 0 ? (

@@ -8,10 +8,10 @@ import * as styles from "../page.css.ts";
 import { useFacts } from "../use-facts.ts";
 
 /** As many as the smallest room has lines for. */
-const most = 3;
+const maxFacts = 3;
 
 const List = ({ product }: { product: Product }): ReactElement | null => {
-  const facts = useFacts(product).slice(0, most);
+  const facts = useFacts(product).slice(0, maxFacts);
   const titleId = useId();
   if (facts.length === 0) return null;
   return (

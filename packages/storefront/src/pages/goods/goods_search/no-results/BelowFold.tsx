@@ -1,13 +1,8 @@
-import { ButtonLink, Card, EmptyState, Link } from "@carmine/design-system";
-import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
-import SearchX from "lucide-react/icons/search-x";
+import { Link } from "@carmine/design-system";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import {
-  changeSearch,
-  isNarrowed,
-  searchAddress,
-  withoutFilters,
-} from "../../../../features/catalogue/search-address.ts";
+import { NothingFound } from "../../../../features/catalogue/NothingFound.tsx";
+import { isNarrowed } from "../../../../features/catalogue/search-address.ts";
 import { categoryHref } from "../../../../features/links.ts";
 import { MoreToSee } from "../../../../features/products/MoreToSee.ts";
 import { useFound } from "../use-found.ts";
@@ -17,10 +12,6 @@ const texts = defineMessages({
   wordless: {
     defaultMessage: "No results",
     description: "Search page without results, without words: title",
-  },
-  filtered: {
-    defaultMessage: "Your filters leave nothing",
-    description: "Search page without results, where there are some without the filters: title",
   },
   narrowed: {
     defaultMessage: "Remove a filter or search all departments.",
@@ -40,80 +31,46 @@ const texts = defineMessages({
 /** Nothing was found: what to try, and ways on. */
 export default function NoResults(): ReactElement {
   const { search, tree, list } = useFound();
-  const { nearest, unfiltered = 0, didYouMean = null } = list ?? {};
+  const { nearest, unfiltered, didYouMean = null } = list ?? {};
   const intl = useIntl();
   const narrowed = isNarrowed(search);
   const { title: words } = search;
-  const open = withoutFilters(search);
-  const onlyFilters = unfiltered > 0 && didYouMean === null;
-  const title =
-    words === undefined
-      ? intl.formatMessage(texts.wordless)
-      : intl.formatMessage(
-          { defaultMessage: "No results for “{words}”", description: "Search page without results: title" },
-          { words },
-        );
   return (
     <>
-      <Card>
-        <EmptyState
-          icon={SearchX}
-          title={onlyFilters ? intl.formatMessage(texts.filtered) : title}
-          actions={
-            narrowed || didYouMean !== null ? (
-              <>
-                {didYouMean !== null && (
-                  <ButtonLink variant="solid" href={searchAddress(changeSearch(open, { title: didYouMean }))}>
-                    <FormattedMessage
-                      defaultMessage="Search “{words}”"
-                      description="Search page without results: button with the words as they were probably meant"
-                      values={{ words: didYouMean }}
-                    />
-                  </ButtonLink>
-                )}
-                {narrowed && (
-                  <ButtonLink
-                    variant={didYouMean === null ? "solid" : "outline"}
-                    href={searchAddress(open)}
-                    rel="nofollow"
-                  >
-                    <FormattedMessage
-                      defaultMessage="Clear all filters"
-                      description="Search page without results: button"
-                    />
-                  </ButtonLink>
-                )}
-              </>
-            ) : (
-              <nav
-                aria-label={intl.formatMessage({
-                  defaultMessage: "Browse departments",
-                  description: "Search page without results: name of the links",
-                })}
-                className={styles.ways}
-              >
-                {tree.map((node) => (
-                  <Link key={node.id} href={categoryHref(node)}>
-                    {node.name}
-                  </Link>
-                ))}
-              </nav>
-            )
-          }
-        >
-          {onlyFilters ? (
-            <FormattedMessage
-              defaultMessage="Without them there {count, plural, one {is # product} other {are # products}}. Remove one, or all of them."
-              description="Search page without results, where there are some without the filters: what to try"
-              values={{ count: unfiltered }}
-            />
-          ) : (
-            intl.formatMessage(
-              !narrowed ? texts.words : didYouMean === null ? texts.narrowed : texts.misspelled,
-            )
-          )}
-        </EmptyState>
-      </Card>
+      <NothingFound
+        search={search}
+        unfiltered={unfiltered}
+        didYouMean={didYouMean}
+        title={
+          words === undefined
+            ? intl.formatMessage(texts.wordless)
+            : intl.formatMessage(
+                { defaultMessage: "No results for “{words}”", description: "List without products: title" },
+                { words },
+              )
+        }
+        advice={intl.formatMessage(
+          !narrowed ? texts.words : didYouMean === null ? texts.narrowed : texts.misspelled,
+        )}
+        actions={
+          !narrowed &&
+          didYouMean === null && (
+            <nav
+              aria-label={intl.formatMessage({
+                defaultMessage: "Browse departments",
+                description: "Search page without results: name of the links",
+              })}
+              className={styles.ways}
+            >
+              {tree.map((node) => (
+                <Link key={node.id} href={categoryHref(node)}>
+                  {node.name}
+                </Link>
+              ))}
+            </nav>
+          )
+        }
+      />
       <MoreToSee bestFirst nearest={nearest} />
     </>
   );

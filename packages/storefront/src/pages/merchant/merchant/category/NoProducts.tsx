@@ -1,38 +1,47 @@
 import type { ShopHead } from "@carmine/api/hooks";
-import { ButtonLink, Card, EmptyState } from "@carmine/design-system";
+import { ButtonLink } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import SearchX from "lucide-react/icons/search-x";
 import type { ReactElement } from "react";
-import { isNarrowed, searchAddress, type Search } from "../../../../features/catalogue/search-address.ts";
+import { NothingFound, type NothingFoundProps } from "../../../../features/catalogue/NothingFound.tsx";
+import { isNarrowed, searchAddress } from "../../../../features/catalogue/search-address.ts";
 import { searchInShopHref } from "../../../../features/shops/search-in-shop.ts";
 import { Shelf } from "../Shelf.tsx";
 import { bestSellersInRow } from "../shelves.ts";
 
-export interface NoProductsProps {
+export interface NoProductsProps extends Pick<NothingFoundProps, "search" | "unfiltered" | "didYouMean"> {
   readonly shop: ShopHead;
-  readonly search: Search;
   /** The address names a category that the shop doesn't have. */
   readonly isCategoryGone: boolean;
 }
 
-const Title = ({ shop, search: { title: words }, isCategoryGone }: NoProductsProps): ReactElement =>
-  isCategoryGone ? (
-    <FormattedMessage
-      defaultMessage="This category is no longer here"
-      description="Products of a shop: none, since the shop doesn’t have the category of the address"
-    />
-  ) : words === undefined ? (
-    <FormattedMessage defaultMessage="No products here" description="Products of a shop: none" />
-  ) : (
+const Title = ({ shop, search, isCategoryGone }: NoProductsProps): ReactElement => {
+  const { title: words, cid } = search;
+  if (isCategoryGone)
+    return (
+      <FormattedMessage
+        defaultMessage="This category is no longer here"
+        description="Products of a shop: none, since the shop doesn’t have the category of the address"
+      />
+    );
+  if (words === undefined)
+    return <FormattedMessage defaultMessage="No products here" description="Products of a shop: none" />;
+  return cid === undefined && !isNarrowed(search) ? (
     <FormattedMessage
       defaultMessage="{shop} has nothing for “{words}”"
       description="Products of a shop: none for the words"
       values={{ shop: shop.name, words }}
     />
+  ) : (
+    <FormattedMessage
+      defaultMessage="No results for “{words}”"
+      description="List without products: title"
+      values={{ words }}
+    />
   );
+};
 
 const Advice = ({ search, isCategoryGone }: NoProductsProps): ReactElement =>
-  search.title === undefined || isCategoryGone || isNarrowed(search) ? (
+  isCategoryGone || search.title === undefined || search.cid !== undefined || isNarrowed(search) ? (
     <FormattedMessage
       defaultMessage="Remove a filter or try other words."
       description="Products of a shop: none, what to do"
@@ -44,44 +53,50 @@ const Advice = ({ search, isCategoryGone }: NoProductsProps): ReactElement =>
     />
   );
 
-/** Nothing was found in a shop: the words in the whole marketplace, and what sells best here. */
+/** Where the list isn't narrowed: the words outside of the category, or of the shop; and all that the shop has. */
+const Actions = ({ shop, search: { title, cid } }: NoProductsProps): ReactElement => (
+  <>
+    {title !== undefined && cid !== undefined && (
+      <ButtonLink variant="solid" href={searchInShopHref(shop.id, { title })}>
+        <FormattedMessage
+          defaultMessage="Search the whole shop"
+          description="Products of a shop: none for the words in one of its categories; button"
+        />
+      </ButtonLink>
+    )}
+    {title !== undefined && cid === undefined && (
+      <ButtonLink variant="solid" href={searchAddress({ title, options: {}, page: 1 })}>
+        <FormattedMessage
+          defaultMessage="Search “{words}” in all shops"
+          description="Products of a shop: none for the words; button to the search of the marketplace"
+          values={{ words: title }}
+        />
+      </ButtonLink>
+    )}
+    <ButtonLink variant={title === undefined ? "solid" : "outline"} href={searchInShopHref(shop.id)}>
+      <FormattedMessage
+        defaultMessage="Show all products"
+        description="Products of a shop: button that takes all filters back"
+      />
+    </ButtonLink>
+  </>
+);
+
+/** Nothing was found in a shop: the ways on, and what sells best here. */
 export const NoProducts = (props: NoProductsProps): ReactElement => {
-  const { shop, search } = props;
+  const { shop, search, unfiltered, didYouMean } = props;
   const intl = useIntl();
-  const { title: words } = search;
   return (
     <>
-      <Card>
-        <EmptyState
-          icon={SearchX}
-          size="md"
-          title={<Title {...props} />}
-          actions={
-            <>
-              {words !== undefined && (
-                <ButtonLink variant="solid" href={searchAddress({ title: words, options: {}, page: 1 })}>
-                  <FormattedMessage
-                    defaultMessage="Search “{words}” in all shops"
-                    description="Products of a shop: none for the words; button to the search of the marketplace"
-                    values={{ words }}
-                  />
-                </ButtonLink>
-              )}
-              <ButtonLink
-                variant={words === undefined ? "solid" : "outline"}
-                href={searchInShopHref(shop.id)}
-              >
-                <FormattedMessage
-                  defaultMessage="Show all products"
-                  description="Products of a shop: button that takes all filters back"
-                />
-              </ButtonLink>
-            </>
-          }
-        >
-          <Advice {...props} />
-        </EmptyState>
-      </Card>
+      <NothingFound
+        size="md"
+        search={search}
+        unfiltered={unfiltered}
+        didYouMean={didYouMean}
+        title={<Title {...props} />}
+        advice={<Advice {...props} />}
+        actions={didYouMean === null && !isNarrowed(search) && <Actions {...props} />}
+      />
       <Shelf
         columns={4}
         title={intl.formatMessage(

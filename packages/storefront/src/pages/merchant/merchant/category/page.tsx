@@ -1,14 +1,6 @@
 import { limits } from "@carmine/api/contract";
 import { queries, type ShopCategory, type ShopHead } from "@carmine/api/hooks";
-import {
-  Columns,
-  Heading,
-  Link,
-  ProductCardSkeleton,
-  ProductGrid,
-  SortBar,
-  Text,
-} from "@carmine/design-system";
+import { Columns, Heading, ProductCardSkeleton, ProductGrid, SortBar, Text } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactElement } from "react";
@@ -17,7 +9,8 @@ import * as paths from "../../../../app/paths.ts";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
 import { SaveHeart } from "../../../../features/collections/SaveHeart.tsx";
-import { useNarrowings } from "../../../../features/catalogue/filters/narrowings.ts";
+import { DidYouMean } from "../../../../features/catalogue/DidYouMean.tsx";
+import { useNarrowings } from "../../../../features/catalogue/filters/use-narrowings.ts";
 import { SetFilters } from "../../../../features/catalogue/filters/SetFilters.tsx";
 import { ListPlaceContext } from "../../../../features/catalogue/list-place.ts";
 import { spelledOut } from "../../../../features/catalogue/recognized.ts";
@@ -147,29 +140,14 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
                 ) : data.list.length === 0 ? (
                   <NoProducts
                     shop={shop}
-                    search={meant}
+                    search={search}
+                    unfiltered={data.unfiltered}
+                    didYouMean={data.didYouMean}
                     isCategoryGone={search.cid !== undefined && category === undefined}
                   />
                 ) : (
                   <>
-                    {data.didYouMean && (
-                      <Text tone="muted">
-                        <FormattedMessage
-                          defaultMessage="Did you mean {words}?"
-                          description="Search page: a word was probably mistyped"
-                          values={{
-                            words: (
-                              <Link
-                                href={place.hrefOf(changeSearch(search, { title: data.didYouMean }))}
-                                strong
-                              >
-                                {data.didYouMean}
-                              </Link>
-                            ),
-                          }}
-                        />
-                      </Text>
-                    )}
+                    {data.didYouMean && <DidYouMean search={search} words={data.didYouMean} />}
                     <ProductGrid columns={4}>
                       {data.list.map((product, index) => (
                         <ShopProductCard

@@ -6,16 +6,16 @@ import { listFields } from "../search-fields.ts";
 const missing: Readonly<Record<keyof typeof listFields, MessageDescriptor>> = defineMessages({
   brand: {
     defaultMessage: "Brand not found",
-    description: "Search page: chip of a brand that the address names by a number that doesn’t exist",
+    description: "List of products: chip of a brand that the address names by a number that doesn’t exist",
   },
   shop: {
     defaultMessage: "Shop not found",
-    description: "Search page: chip of a shop that the address names by a number that doesn’t exist",
+    description: "List of products: chip of a shop that the address names by a number that doesn’t exist",
   },
 });
 
 const texts = defineMessages({
-  inStock: { defaultMessage: "In stock only", description: "Search page: filter and its chip" },
+  inStock: { defaultMessage: "In stock only", description: "List of products: filter and its chip" },
 });
 
 /** Something that narrows a search, in words, and the search without it. */
@@ -57,11 +57,11 @@ export const useNarrowings = (search: Search, facets: readonly Facet[]): Narrowi
         ? `${low} – ${high}`
         : low !== undefined
           ? intl.formatMessage(
-              { defaultMessage: "From {price}", description: "Search page: chip of a lowest price" },
+              { defaultMessage: "From {price}", description: "List of products: chip of a lowest price" },
               { price: low },
             )
           : intl.formatMessage(
-              { defaultMessage: "Up to {price}", description: "Search page: chip of a highest price" },
+              { defaultMessage: "Up to {price}", description: "List of products: chip of a highest price" },
               { price: high },
             );
     add("minPrice", label, { minPrice: undefined, maxPrice: undefined });
@@ -82,7 +82,7 @@ export const useNarrowings = (search: Search, facets: readonly Facet[]): Narrowi
       intl.formatMessage(
         {
           defaultMessage: "{stars, number} stars and up",
-          description: "Search page: chip of a lowest rating",
+          description: "List of products: chip of a lowest rating",
         },
         { stars: minStar },
       ),

@@ -1,0 +1,31 @@
+import { Link, Text } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import { use, type ReactElement } from "react";
+import { ListPlaceContext } from "./list-place.ts";
+import { changeSearch, type Search } from "./search-address.ts";
+
+export interface DidYouMeanProps {
+  readonly search: Search;
+  /** As they were probably meant. */
+  readonly words: string;
+}
+
+/** Above what was found by other words than those that were typed. */
+export const DidYouMean = ({ search, words }: DidYouMeanProps): ReactElement => {
+  const { hrefOf } = use(ListPlaceContext);
+  return (
+    <Text tone="muted">
+      <FormattedMessage
+        defaultMessage="Did you mean {words}?"
+        description="List of products: a word was probably mistyped"
+        values={{
+          words: (
+            <Link href={hrefOf(changeSearch(search, { title: words }))} strong>
+              {words}
+            </Link>
+          ),
+        }}
+      />
+    </Text>
+  );
+};

@@ -1,0 +1,89 @@
+import { ButtonLink, Card, EmptyState, type EmptyStateProps } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import SearchX from "lucide-react/icons/search-x";
+import { use, type ReactElement, type ReactNode } from "react";
+import { ListPlaceContext } from "./list-place.ts";
+import { changeSearch, isNarrowed, withoutFilters, type Search } from "./search-address.ts";
+
+export interface NothingFoundProps extends Pick<EmptyStateProps, "size"> {
+  readonly search: Search;
+  /** How many there are without the filters; undefined where none is set. */
+  readonly unfiltered: number | undefined;
+  /** The words as they were probably meant, if those find something. */
+  readonly didYouMean: string | null;
+  /** Where more than the filters is in the way. */
+  readonly title: ReactNode;
+  /** What to try then. */
+  readonly advice: ReactNode;
+  /** More ways on, after those to the words that were meant and to the list without filters. */
+  readonly actions?: ReactNode;
+}
+
+/** In place of a list that is empty: why, and the ways on. */
+export const NothingFound = ({
+  search,
+  unfiltered = 0,
+  didYouMean,
+  title,
+  advice,
+  actions,
+  ...look
+}: NothingFoundProps): ReactElement => {
+  const { hrefOf } = use(ListPlaceContext);
+  const open = withoutFilters(search);
+  const onlyFilters = unfiltered > 0 && didYouMean === null;
+  return (
+    <Card>
+      <EmptyState
+        icon={SearchX}
+        title={
+          onlyFilters ? (
+            <FormattedMessage
+              defaultMessage="Your filters leave nothing"
+              description="List without products, where there are some without the filters: title"
+            />
+          ) : (
+            title
+          )
+        }
+        actions={
+          <>
+            {didYouMean !== null && (
+              <ButtonLink variant="solid" href={hrefOf(changeSearch(open, { title: didYouMean }))}>
+                <FormattedMessage
+                  defaultMessage="Search “{words}”"
+                  description="List without products: button with the words as they were probably meant"
+                  values={{ words: didYouMean }}
+                />
+              </ButtonLink>
+            )}
+            {isNarrowed(search) && (
+              <ButtonLink
+                variant={didYouMean === null ? "solid" : "outline"}
+                href={hrefOf(open)}
+                rel="nofollow"
+              >
+                <FormattedMessage
+                  defaultMessage="Clear all filters"
+                  description="List without products: button"
+                />
+              </ButtonLink>
+            )}
+            {actions}
+          </>
+        }
+        {...look}
+      >
+        {onlyFilters ? (
+          <FormattedMessage
+            defaultMessage="Without them there {count, plural, one {is # product} other {are # products}}. Remove one, or all of them."
+            description="List without products, where there are some without the filters: what to try"
+            values={{ count: unfiltered }}
+          />
+        ) : (
+          advice
+        )}
+      </EmptyState>
+    </Card>
+  );
+};
