@@ -162,6 +162,35 @@ for (const locale of locales) {
   });
 }
 
+test("filters of a shop: chosen by keyboard they stay in sight, and prices left as they stood are no bounds", async ({
+  page,
+}) => {
+  await page.goto("/merchant/merchant/category?id=1");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const inStock = main.locator('[data-component="Facets"] a[href*="inStock=true"]');
+  await inStock.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(inStock).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/inStock=true/);
+  await expect(main.locator('[data-component="AppliedFilters"]')).toBeVisible();
+  await expect(page.locator('[data-component="Facets"] :focus')).toBeInViewport();
+  // The highest price stands in its field, and nobody chose it.
+  await page.goto("/merchant/merchant/category?id=1");
+  await hydrated(page);
+  await page.getByRole("spinbutton", { name: "Lowest price" }).fill("99999");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/minPrice=99999$/);
+  await expect(main.getByRole("heading", { name: "Your filters leave nothing" })).toBeVisible();
+  // Where the filters fold, the list has the whole width.
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto("/merchant/merchant/category?id=1");
+  const box = await main.locator('[data-component="ProductGrid"]').first().boundingBox();
+  expect(box?.width).toBeGreaterThan(700);
+});
+
 test("saved products after the last page say so", async ({ page, context }) => {
   await becomeVisitor(context);
   const { list } = await read<{ list: { id: number }[] }>(context, "/api/front/product/list?page=1&limit=1");

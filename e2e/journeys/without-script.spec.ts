@@ -101,6 +101,19 @@ test.describe("without JavaScript", () => {
     await expect(nearest.getByRole("article").first()).toContainText("winter");
   });
 
+  test("a page that isn’t there shows best sellers, and options of a product are links alone", async ({
+    page,
+  }) => {
+    await page.goto("/nothing-here");
+    await expect(
+      page.getByRole("region", { name: "Best sellers" }).getByRole("article").first(),
+    ).toBeVisible();
+    await page.goto("/goods_detail/1");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("radio").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("main").locator('a[href*="?sku="]').first()).toBeVisible();
+  });
+
   test("the ranking counts over another period", async ({ page }) => {
     await page.goto("/goods/top_one?cid=1");
     await expect(page.getByRole("radiogroup")).toHaveCount(0);

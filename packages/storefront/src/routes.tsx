@@ -6,6 +6,7 @@ import { searchInShopNames } from "./features/shops/search-in-shop-names.ts";
 import type { PageLoader } from "./router/loader.ts";
 import { createPageTable, page, type PageEntry, type PageModule } from "./router/page-table.ts";
 import { ErrorView } from "./shell/error-page/error-view.ts";
+import { loadErrorData } from "./shell/error-page/load-error-data.ts";
 
 /**
  * Every page of the shop. An entry needs a folder named like its path below `pages/` with `page.tsx` (default export: the
@@ -75,4 +76,5 @@ export const pages = createPageTable(entries, {
   modules: import.meta.glob<PageModule>("./pages/**/page.tsx"),
   loaders: import.meta.glob<{ loader: PageLoader }>("./pages/**/loader.ts"),
   loadErrorPage: ErrorView.preload,
+  loadErrorData,
 });

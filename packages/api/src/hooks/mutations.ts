@@ -24,6 +24,17 @@ const derived = Object.fromEntries(
 ) as unknown as Mutations;
 
 /** Those that speak in other words than the wire. */
+/** Who wants to be told when a sku can be bought again. */
+export interface RestockWatch {
+  readonly skuId: number;
+  /** Of a guest. */
+  readonly email?: string;
+  /** The activity in whose place the notice is asked for. */
+  readonly activityId?: number;
+  /** The caller shows a failure itself. */
+  readonly quiet?: boolean;
+}
+
 const modeled = {
   addressEdit: (client: ApiClient) =>
     modelMutation(
@@ -60,8 +71,9 @@ const modeled = {
       client,
       "watchRestock",
       () =>
-        ({ skuId, email, activityId }: { skuId: number; email?: string; activityId?: number }) => ({
+        ({ skuId, email, activityId, quiet = false }: RestockWatch) => ({
           body: { attrValueId: skuId, email, activityId },
+          quiet,
         }),
       () =>
         ({ email, token }) => ({ email, token }),

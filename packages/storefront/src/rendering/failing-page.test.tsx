@@ -24,6 +24,7 @@ const { render } = createPageRenderer(
     },
     loaders: { "./pages/unloaded/loader.ts": () => Promise.resolve({ loader: async () => fail() }) },
     loadErrorPage: ErrorView.preload,
+    loadErrorData: () => Promise.resolve(),
   }),
 );
 

@@ -18,6 +18,7 @@ const pages = createPageTable([page("/order/order_confirm", "shopper", { query: 
     "./pages/order/order_confirm/loader.ts": loadLoader,
   },
   loadErrorPage: () => Promise.resolve(),
+  loadErrorData: () => Promise.resolve(),
 });
 
 const appOf = (signedIn: boolean) =>

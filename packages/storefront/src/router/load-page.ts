@@ -90,6 +90,16 @@ export const failedPage = async (
   return { entry: match?.entry, params: match?.params ?? {}, status, View: undefined, Header, error };
 };
 
+const failedPageWithData = async (
+  app: App,
+  pages: PageTable,
+  status: number,
+  ...failed: [match?: PageMatch, error?: unknown]
+): Promise<LoadedPage> => {
+  const [page] = await Promise.all([failedPage(pages, status, ...failed), pages.loadErrorData(app, status)]);
+  return page;
+};
+
 /** Code and data of the page at an address, or where to go instead. Never throws: a failure is a page as well. */
 export const loadPage = async (
   app: App,
@@ -98,7 +108,7 @@ export const loadPage = async (
   loading: Loading,
 ): Promise<LoadedPage | PageRedirect> => {
   const match = matchUrl(app, pages, url);
-  if (!match) return failedPage(pages, 404);
+  if (!match) return failedPageWithData(app, pages, 404);
   const { entry, params } = match;
   // The Content-Security-Policy of a document is fixed when it loads: the payment page needs its own.
   if (entry.payment && !import.meta.env.SSR)
@@ -115,6 +125,6 @@ export const loadPage = async (
     if (answer && location) return redirectTo(app, location, answer.status);
     return { entry, params, status: 200, ...view };
   } catch (error) {
-    return failedPage(pages, statusOf(error), match, error);
+    return failedPageWithData(app, pages, statusOf(error), match, error);
   }
 };

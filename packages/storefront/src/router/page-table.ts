@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import { loadedOnce } from "../app/loaded-once.ts";
+import type { App } from "../app/app.ts";
 import type { PageLoader } from "./loader.ts";
 
 /**
@@ -84,19 +85,25 @@ export interface PageTable {
   readonly loadModule: (entry: PageEntry) => Promise<PageModule>;
   /** `undefined` for a page that reads no data. */
   readonly loadLoader: (entry: PageEntry) => Promise<PageLoader | undefined>;
+  /** The code of the error page. */
   readonly loadErrorPage: () => Promise<unknown>;
+  /** What it reads, by its HTTP status. Never throws. */
+  readonly loadErrorData: (app: App, status: number) => Promise<void>;
 }
 
 export interface PageFiles {
   /** Results of `import.meta.glob`, by path relative to `src`. */
   readonly modules: Readonly<Record<string, () => Promise<PageModule>>>;
   readonly loaders: Readonly<Record<string, () => Promise<{ readonly loader: PageLoader }>>>;
+  /** The code of the error page. */
   readonly loadErrorPage: () => Promise<unknown>;
+  /** What it reads, by its HTTP status. Never throws. */
+  readonly loadErrorData: (app: App, status: number) => Promise<void>;
 }
 
 export const createPageTable = (
   entries: readonly PageEntry[],
-  { modules, loaders, loadErrorPage }: PageFiles,
+  { modules, loaders, loadErrorPage, loadErrorData }: PageFiles,
 ): PageTable => {
   // Most paths equal one of these, and every request asks.
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -120,5 +127,6 @@ export const createPageTable = (
       return load && (await loadedOnce(load)).loader;
     },
     loadErrorPage,
+    loadErrorData,
   };
 };

@@ -20,6 +20,10 @@ const targetOf = (hash: string): HTMLElement | null => {
   }
 };
 
+/** A filter that was chosen by keyboard has the focus, which stays in sight: the next one is a step further. */
+const hasFocusedFilter = (): boolean =>
+  document.activeElement?.matches('[data-component="Facets"] :focus-visible') ?? false;
+
 /**
  * A new page starts at its top or at the place its address names; one out of the history where it was left. The
  * browser can't do that, since the page comes after the address; it does so itself for a document that loads anew.
@@ -58,7 +62,7 @@ export const useScroll = ({ location: { key, hash }, way }: ShownPage): void => 
     else if (way === "forward") {
       const target = targetOf(hash);
       if (target) target.scrollIntoView();
-      else window.scrollTo(0, 0);
+      else if (!hasFocusedFilter()) window.scrollTo(0, 0);
     }
     const remember = (): void => {
       positions.current[key] = window.scrollY;

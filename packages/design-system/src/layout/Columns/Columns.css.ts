@@ -6,12 +6,10 @@ export const sideWidth = createVar();
 
 export const root = layoutStyle({ display: "flex", flexWrap: "wrap" });
 
-export const side = layoutStyle({ flexGrow: 1, flexShrink: 1, flexBasis: sideWidth, minInlineSize: 0 });
+export const side = layoutStyle({ flex: `1 ${sideWidth}`, minInlineSize: 0 });
 
 /** Takes all the room; goes under the side column when less than about half of the line would be left. */
 export const main = layoutStyle({
-  flexGrow: 9999,
-  flexShrink: 1,
-  flexBasis: 0,
+  flex: 9999,
   minInlineSize: "min(52%, 100%)",
 });

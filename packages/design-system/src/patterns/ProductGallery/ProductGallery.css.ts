@@ -108,7 +108,7 @@ export const hint = patternStyle({
   backgroundColor: color.bg.card,
   transition: ease("opacity"),
   selectors: { [`${frame}[data-lens] &`]: { opacity: 0 } },
-  "@media": { "(hover: none)": { display: "none" } },
+  "@media": { [`(hover: none), ${media.phone}`]: { display: "none" } },
 });
 
 export const strip = patternStyle({ marginBlockStart: space[12] });

@@ -8,12 +8,13 @@ export const root = patternStyle({ ...type(14), display: "grid", gap: space[16] 
 
 export const group = patternStyle({
   display: "grid",
-  gridTemplateColumns: "72px minmax(0, 1fr)",
+  gridTemplateColumns: "fit-content(128px) minmax(0, 1fr)",
   gap: space[8],
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const name = patternStyle({
+  minInlineSize: space[72],
   paddingBlockStart: space[8],
   color: color.fg.muted,
   "@media": { [media.phone]: { paddingBlockStart: 0 } },

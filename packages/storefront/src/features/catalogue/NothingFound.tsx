@@ -15,8 +15,8 @@ export interface NothingFoundProps extends Pick<EmptyStateProps, "size"> {
   readonly title: ReactNode;
   /** What to try then. */
   readonly advice: ReactNode;
-  /** More ways on, after those to the words that were meant and to the list without filters. */
-  readonly actions?: ReactNode;
+  /** Ways on where neither other words nor the list without filters would find something. */
+  readonly actions: ReactNode;
 }
 
 /** In place of a list that is empty: why, and the ways on. */
@@ -32,6 +32,7 @@ export const NothingFound = ({
   const { hrefOf } = use(ListPlaceContext);
   const open = withoutFilters(search);
   const onlyFilters = unfiltered > 0 && didYouMean === null;
+  const leadsOn = onlyFilters || didYouMean !== null;
   return (
     <Card>
       <EmptyState
@@ -57,7 +58,7 @@ export const NothingFound = ({
                 />
               </ButtonLink>
             )}
-            {isNarrowed(search) && (
+            {leadsOn && isNarrowed(search) && (
               <ButtonLink
                 variant={didYouMean === null ? "solid" : "outline"}
                 href={hrefOf(open)}
@@ -69,7 +70,7 @@ export const NothingFound = ({
                 />
               </ButtonLink>
             )}
-            {actions}
+            {!leadsOn && actions}
           </>
         }
         {...look}

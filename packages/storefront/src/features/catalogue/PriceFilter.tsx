@@ -48,11 +48,11 @@ export const PriceFilter = ({
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = inOrder({
+    const typed = {
       minPrice: searchFields.minPrice(typedText(form, "minPrice")),
       maxPrice: searchFields.maxPrice(typedText(form, "maxPrice")),
-    });
-    onApply(chosenBounds(typed, scale));
+    };
+    onApply(inOrder(chosenBounds(typed, scale)));
   };
   return (
     <FacetGroup title={title}>

@@ -10,10 +10,10 @@ export interface ListPagerProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** The pages of a list, in the middle under it; nothing where there is one page. */
+/** The pages of a list, in the middle under it; nothing where there is one page, or on one past the end. */
 export const ListPager = ({ page, pageCount, hrefOf }: ListPagerProps): ReactElement | null => {
   const intl = useIntl();
-  if (pageCount < 2) return null;
+  if (pageCount < 2 || page > pageCount) return null;
   return (
     <Pagination
       className={styles.pager}

@@ -11,11 +11,14 @@ export interface ShopProductCardProps extends Pick<
   "priority" | "level" | "sizes" | "rank" | "save"
 > {
   readonly product: ProductSummary;
+  /** It stands among the products of its shop, which is not said again. */
+  readonly inShop?: boolean;
 }
 
 /** A product as a card of a grid. */
 export const ShopProductCard = memo(function ShopProductCard({
   product,
+  inShop = false,
   ...rest
 }: ShopProductCardProps): ReactElement {
   const texts = useProductTexts();
@@ -30,9 +33,9 @@ export const ShopProductCard = memo(function ShopProductCard({
       picture={pictureOf(product.picture)}
       price={texts.parts(price)}
       oldPrice={texts.oldPrice(price, listPrice)}
-      tags={texts.tags({ ...product, listPrice })}
+      tags={texts.tags({ ...product, listPrice, isSelf: product.isSelf && !inShop })}
       sold={texts.sold(product.soldCount)}
-      shop={product.shopName ?? undefined}
+      shop={inShop ? undefined : (product.shopName ?? undefined)}
       soldOut={soldOut}
       save={<LateHeart id={product.id} name={product.name} />}
       {...rest}

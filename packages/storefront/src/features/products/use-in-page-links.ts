@@ -4,8 +4,9 @@ import { useApp } from "../../app/AppContext.tsx";
 import { isPlainClick } from "../../router/is-plain-click.ts";
 
 /**
- * For links that change a part of the page they stand on (tabs, pages of reviews): they are followed without
- * scrolling to the top. Their `href` may carry a fragment, which leads visitors without JavaScript back to the place.
+ * For links that change a part of the page they stand on (tabs, orders of reviews): they are followed without scrolling,
+ * and *Back* leaves the page. Their `href` may carry a fragment, which leads visitors without JavaScript back to the place;
+ * those of a pager are left as they are, since another page of a list begins at its start and is a step of its own.
  * @returns a handler for `onClickCapture` of what holds the links
  */
 export const useInPageLinks = (): ((event: MouseEvent<HTMLElement>) => void) => {
@@ -15,6 +16,7 @@ export const useInPageLinks = (): ((event: MouseEvent<HTMLElement>) => void) => 
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (
       !link ||
+      link.closest('[data-component="Pagination"]') ||
       !isPlainClick(event) ||
       link.pathname.replace(/\/$/, "") !== location.pathname.replace(/\/$/, "")
     )

@@ -17,7 +17,9 @@ export const Choosing = ({ hrefOf, ...choice }: ChoosingProps): ReactElement | n
   if (choices.options.length === 0) return null;
   return (
     <>
-      <SkuChoice {...choice} />
+      <div className={styles.choice}>
+        <SkuChoice {...choice} />
+      </div>
       <noscript>
         <ul className={styles.links}>
           {linkedSkus(choices, chosen).map((sku) => (

@@ -79,6 +79,8 @@ export const share = style({
   maxInlineSize: "100%",
 });
 
+/** Chips choose nothing where no script hears them. */
+export const choice = style({ "@media": { "(scripting: none)": { display: "none" } } });
 export const links = style({ display: "grid", gap: space["8"] });
 
 /** It fills its column, but doesn't grow with an unfolded text in the one beside it. */
@@ -145,7 +147,12 @@ export const together = style({
 fullRowsOf(`${related} ul`);
 
 /** Address and button beside each other. */
-export const restock = style({ display: "flex", flexWrap: "wrap", gap: space["8"] });
+export const restock = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  gap: space["8"],
+});
 export const restockField = style({ flex: "1 1 200px" });
 
 export const questions = style({ display: "grid", gap: space["24"] });

@@ -84,7 +84,8 @@ const CategoryBarOf = ({ here }: { here: Place | undefined }): ReactElement => {
 const ShopCategoryBar = (): ReactElement => {
   const { api, queryClient } = useApp();
   const { pathname } = useLocation();
-  const here = placeNames.find((place) => addressOf[place] === pathname);
+  const place = pathname === paths.allShops ? paths.shops : pathname;
+  const here = placeNames.find((name) => addressOf[name] === place);
   return (
     <CachedFragment
       name={`categories at ${here ?? "another page"}`}

@@ -44,7 +44,13 @@ export const useNarrowings = (search: Search, facets: readonly Facet[]): Narrowi
     for (const value of values)
       found.push({
         id: `${name}:${value}`,
-        label: `${option} ${nameIn(facets, `option:${name}`, value) ?? value}`,
+        label: intl.formatMessage(
+          {
+            defaultMessage: "{option}: {value}",
+            description: "List of products: chip of an option that narrows it, such as “Size: R16”",
+          },
+          { option, value: nameIn(facets, `option:${name}`, value) ?? value },
+        ),
         without: toggleOption(search, name, value),
       });
   }

@@ -32,13 +32,12 @@ export default function Restock({ skuId }: { skuId: number }): ReactElement {
   const known = person?.email;
   const errorText = useApiErrorText();
   const form = useRef<HTMLFormElement>(null);
-  /** Of the field; other failures are said in a toast. */
-  const refusal = watch.error?.code === 400 ? errorText(watch.error) : undefined;
+  const refusal = watch.error ? errorText(watch.error) : undefined;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = typedText(new FormData(event.currentTarget), "email").trim();
     watch.mutate(
-      { skuId, ...(!known && { email: typed }) },
+      { skuId, quiet: true, ...(!known && { email: typed }) },
       {
         onSuccess: (noted) => setToken(noted.token),
         onError: () => form.current?.querySelector<HTMLElement>("input")?.focus(),
@@ -79,6 +78,11 @@ export default function Restock({ skuId }: { skuId: number }): ReactElement {
     );
   return (
     <form ref={form} noValidate className={styles.restock} onSubmit={submit}>
+      {known && refusal && (
+        <Message tone="critical" role="alert" className={styles.restockField}>
+          {refusal}
+        </Message>
+      )}
       {!known && (
         <TextField
           name="email"

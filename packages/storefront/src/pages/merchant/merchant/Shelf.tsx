@@ -43,6 +43,7 @@ export const Shelf = ({
           <ShopProductCard
             key={product.id}
             product={product}
+            inShop
             priority={first}
             save={<SaveHeart id={product.id} name={product.name} />}
           />

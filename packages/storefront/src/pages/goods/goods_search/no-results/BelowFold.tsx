@@ -53,22 +53,19 @@ export default function NoResults(): ReactElement {
           !narrowed ? texts.words : didYouMean === null ? texts.narrowed : texts.misspelled,
         )}
         actions={
-          !narrowed &&
-          didYouMean === null && (
-            <nav
-              aria-label={intl.formatMessage({
-                defaultMessage: "Browse departments",
-                description: "Search page without results: name of the links",
-              })}
-              className={styles.ways}
-            >
-              {tree.map((node) => (
-                <Link key={node.id} href={categoryHref(node)}>
-                  {node.name}
-                </Link>
-              ))}
-            </nav>
-          )
+          <nav
+            aria-label={intl.formatMessage({
+              defaultMessage: "Browse departments",
+              description: "Search page without results: name of the links",
+            })}
+            className={styles.ways}
+          >
+            {tree.map((node) => (
+              <Link key={node.id} href={categoryHref(node)}>
+                {node.name}
+              </Link>
+            ))}
+          </nav>
         }
       />
       <MoreToSee bestFirst nearest={nearest} />

@@ -53,7 +53,7 @@ const Advice = ({ search, isCategoryGone }: NoProductsProps): ReactElement =>
     />
   );
 
-/** Where the list isn't narrowed: the words outside of the category, or of the shop; and all that the shop has. */
+/** The words outside of the category, or of the shop; and all that the shop has. */
 const Actions = ({ shop, search: { title, cid } }: NoProductsProps): ReactElement => (
   <>
     {title !== undefined && cid !== undefined && (
@@ -95,7 +95,7 @@ export const NoProducts = (props: NoProductsProps): ReactElement => {
         didYouMean={didYouMean}
         title={<Title {...props} />}
         advice={<Advice {...props} />}
-        actions={didYouMean === null && !isNarrowed(search) && <Actions {...props} />}
+        actions={<Actions {...props} />}
       />
       <Shelf
         columns={4}

@@ -1,7 +1,11 @@
 import { vars } from "@carmine/design-system/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space } = vars;
+
+/** The filters fold there to a button above the list. */
+export const columns = style({});
+globalStyle(`${columns} > :last-child`, { "@media": { "(max-width: 899px)": { flexBasis: "100%" } } });
 
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["16"] });
 

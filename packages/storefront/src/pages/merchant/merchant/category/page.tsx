@@ -89,6 +89,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
         noIndex={narrowed || list.data?.list.length === 0}
       />
       <Columns
+        className={styles.columns}
         sideWidth={240}
         side={
           <ShopFilters
@@ -153,6 +154,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
                         <ShopProductCard
                           key={product.id}
                           product={product}
+                          inShop
                           priority={index < firstRow}
                           save={<SaveHeart id={product.id} name={product.name} />}
                         />
