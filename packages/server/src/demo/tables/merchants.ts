@@ -42,7 +42,7 @@ interface Row {
 
 const rows: Row[] = [
   { name: "Carmine Tires", letter: "C", color: "#D9261C", type: "flagship", category: "automotive", isSelf: true, isRecommended: true, followers: 128400, owner: "Elin Sandberg", address: "14 Foundry Road, Portland, OR 97209, United States", sections: ["tires", "wheels", "care"],
-    intro: say("Our own tires, picked and tested by the people who run this shop.", "自营轮胎，由我们亲自挑选、亲自测试。", "Nuestros propios neumáticos, elegidos y probados por nosotros.", "Nos propres pneus, choisis et testés par nos équipes.", "ยางของเราเอง คัดและทดสอบโดยร้าน", "ຢາງຂອງພວກເຮົາເອງ ຄັດເລືອກ ແລະ ທົດສອບໂດຍທີມງານຂອງຮ້ານ") },
+    intro: say("Our own tires, picked and tested by the people who run this shop.", "自营轮胎，亲自挑选，亲自测试。", "Nuestros propios neumáticos, elegidos y probados por nosotros.", "Nos propres pneus, choisis et testés par nos équipes.", "ยางของเราเอง คัดและทดสอบโดยร้าน", "ຢາງຂອງພວກເຮົາເອງ ຄັດເລືອກ ແລະ ທົດສອບໂດຍທີມງານຂອງຮ້ານ") },
   { name: "Nordic Tire House", letter: "N", color: "#1F4672", type: "specialist", category: "automotive", isRecommended: true, followers: 46200, owner: "Jonas Lindqvist", address: "Hamngatan 8, 972 31 Luleå, Sweden", sections: ["tires"],
     intro: say("Winter tires from a town that has six months of winter.", "来自半年皆冬的北方小镇，专营冬季轮胎。", "Neumáticos de invierno desde una ciudad con seis meses de invierno.", "Des pneus hiver venus d’une ville où l’hiver dure six mois.", "ยางฤดูหนาวจากเมืองที่หนาวครึ่งปี", "ຢາງລະດູໜາວຈາກເມືອງທີ່ໜາວເຄິ່ງປີ") },
   { name: "Alloy Atelier", letter: "A", color: "#6B4A2B", type: "specialist", category: "automotive", isRecommended: true, followers: 31100, owner: "Marco Bellini", address: "Via dei Fonditori 21, 25121 Brescia, Italy", sections: ["wheels"],
