@@ -40,7 +40,13 @@ test("a visitor saves a product from a list, at home and in a search, and it is 
   await hydrated(page);
   const tire = page.getByRole("region", { name: "Tires" }).getByRole("article").first();
   const other = await tire.getByRole("heading").innerText();
-  await tire.hover();
-  await tire.getByRole("button", { name: `Save ${other}`, exact: true }).click();
+  const otherHeart = tire.getByRole("button", { name: `Save ${other}`, exact: true });
+  // A pointer that rests there before the script has come moves again.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await tire.hover();
+    await expect(otherHeart).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await otherHeart.click();
   await expect.poll(saved).toEqual([other, name]);
 });

@@ -47,3 +47,27 @@ test("a double click follows a shop once, saves a product once, and claims a cou
   await page.waitForLoadState("networkidle");
   expect(calls).toHaveLength(3);
 });
+
+test("the second press of a double click on “Ask the shop” complains of no empty question", async ({
+  page,
+  context,
+}) => {
+  await becomeVisitor(context);
+  const calls = callsTo(page, /\/api\/front\/product\/question/);
+  await page.goto("/goods_detail/1?tab=questions");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const field = main.getByRole("textbox", { name: "Your question" });
+  const words = `Does it fit a van of ${Date.now()}?`;
+  await field.fill(words);
+  const ask = main.getByRole("button", { name: "Ask the shop" });
+  await ask.click();
+  // A quick answer comes before the second press.
+  await expect(field).toHaveValue("");
+  await ask.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(main.getByRole("listitem").filter({ hasText: words })).toHaveCount(1);
+  await expect(field).not.toHaveAttribute("aria-invalid", "true");
+  expect(calls).toHaveLength(1);
+});

@@ -146,11 +146,15 @@ for (const locale of locales) {
     await page.goto(at(locale, "/merchant/merchant/category?id=1"));
     await hydrated(page);
     const main = page.getByRole("main");
+    const categories = main.locator('[data-component="Facets"] a[href*="cid="]');
+    const every = await categories.count();
     await main.getByRole("link", { name: "R17", exact: true }).click();
     await page.waitForURL(/optionValues=rim/);
     // Its name ends with the number of products.
     await main.locator('a[href*="inStock=true"]').first().click();
     await page.waitForURL(/inStock=true&optionValues=rim/);
+    // Its other categories have no rims of 17 inches.
+    await expect.poll(() => categories.count()).toBeLessThan(every);
     const chips = main.locator('[data-component="AppliedFilters"]');
     await expect(chips.getByRole("link", { name: /R17/ })).toBeVisible();
     await expect(main.getByRole("article").first()).toBeVisible();

@@ -62,7 +62,7 @@ test("tires are filtered by a grade of their label", async ({ page }) => {
   const grades = page.getByRole("list", { name: "Wet grip" });
   await expect(grades.getByRole("link")).toHaveText(["A", "B", "C", "D", "E"]);
   await grades.getByRole("link", { name: "A", exact: true }).click();
-  await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Wet grip A");
+  await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Wet grip: A");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page.getByRole("figure", { name: "Tire label" }).locator("dd").nth(1)).toContainText(
     "A of A to E",

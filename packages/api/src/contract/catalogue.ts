@@ -246,7 +246,8 @@ export const productFacets = endpoint({
   path: "/api/front/product/facets",
   policy: "public",
   cached: ["catalogue", "short"],
-  summary: "Filters with counts for the same search.",
+  summary:
+    "Filters with counts for the same search; of one shop with its own categories (`shopCid`), which are ours.",
   query: z.extend(productQuery, {
     /** One of the own categories of the shop that `merId` names; ours. */
     shopCid: z.optional(idInput),

@@ -90,13 +90,18 @@ export const failedPage = async (
   return { entry: match?.entry, params: match?.params ?? {}, status, View: undefined, Header, error };
 };
 
+/** The same with what the error page reads. */
 const failedPageWithData = async (
   app: App,
   pages: PageTable,
   status: number,
-  ...failed: [match?: PageMatch, error?: unknown]
+  match?: PageMatch,
+  error?: unknown,
 ): Promise<LoadedPage> => {
-  const [page] = await Promise.all([failedPage(pages, status, ...failed), pages.loadErrorData(app, status)]);
+  const [page] = await Promise.all([
+    failedPage(pages, status, match, error),
+    pages.loadErrorData(app, status),
+  ]);
   return page;
 };
 

@@ -67,3 +67,18 @@ it("counts the filters of one of the shop's own categories", async () => {
   ]);
   expect(await brandsIn({ shopCid })).toEqual([["Norrland", 1]]);
 });
+
+it("counts the shop's own categories in a search, whichever of them is chosen", async () => {
+  await shop.ctx.db.execute(
+    sql`insert into shop_category (id, merchant_id, pid, name, sort) values (${shopCid}, ${merId}, 0, '{"en": "Tires", "fr": "Pneus"}', 1)`,
+  );
+  const categoriesIn = async (query: object) => {
+    const { data } = await shop.call(productFacets, { query });
+    return data.find(({ key }) => key === "shopCid")?.values;
+  };
+  const tires = { value: String(shopCid), name: "Tires", count: 1, selected: false };
+  expect(await categoriesIn({ merId: String(merId) })).toEqual([tires]);
+  expect(await categoriesIn({ merId: String(merId), shopCid })).toEqual([{ ...tires, selected: true }]);
+  expect(await categoriesIn({ merId: String(merId), optionValues: "rim:17" })).toBeUndefined();
+  expect(await categoriesIn({ shopCid })).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import type { Facet, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
+import { countShopCategories } from "./facets/count-shop-categories.ts";
 import { countFacets } from "./facets/count-facets.ts";
 import { type FacetCounts, isOption, optionOf } from "./facet-counts.ts";
 import { type Filters, readFilters, type ShopQuery, sortOrderOf } from "./query/filters.ts";
@@ -163,6 +164,10 @@ export const findFacets = async (
     (tried) => countFacets(db, tried, knowledge),
     ({ total }) => total === 0,
   );
-  const counts = await withChosen(db, result, filters, locale);
-  return shapeFacets(counts, filters, categories, await namesOf(optionsOf(counts)), locale);
+  const [counts, ofShop] = await Promise.all([
+    withChosen(db, result, filters, locale),
+    countShopCategories(db, filters, knowledge),
+  ]);
+  const facets = shapeFacets(counts, filters, categories, await namesOf(optionsOf(counts)), locale);
+  return ofShop ? [ofShop, ...facets] : facets;
 };

@@ -92,7 +92,13 @@ const Ask = ({ id }: { id: number }): ReactElement => {
         rows={2}
         counter={(used, max) => `${used}/${max}`}
       />
-      <Button type="submit" variant="soft" loading={ask.isPending}>
+      <Button
+        type="submit"
+        variant="soft"
+        loading={ask.isPending}
+        // The second press of a double click comes when the field may be empty again.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
+      >
         {intl.formatMessage(texts.send)}
       </Button>
     </form>

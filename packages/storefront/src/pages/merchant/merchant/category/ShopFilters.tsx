@@ -23,6 +23,8 @@ const texts = defineMessages({
 
 export interface ShopFiltersProps extends FilterGroupsProps {
   readonly shopId: number;
+  /** As `countsByCategory` says. */
+  readonly counts: ReadonlyMap<number, number> | undefined;
   /** All that the shop sells; null where it isn't known. */
   readonly total: number | null;
   /** Products of the list; undefined until they are counted. */
@@ -30,12 +32,13 @@ export interface ShopFiltersProps extends FilterGroupsProps {
 }
 
 /**
- * The shop's own tree, both levels. It counts all products of a category, so that numbers stand there only while nothing
- * else narrows the list; and where nothing was found a category leads to all that it has.
+ * The shop's own tree, both levels: what narrows the list otherwise leaves the categories that have some of it. Where
+ * nothing was found each leads to all that it has.
  */
 const Categories = ({
   search,
   shopId,
+  counts,
   total,
   found,
 }: Omit<ShopFiltersProps, "facets">): ReactElement | null => {
@@ -45,20 +48,29 @@ const Categories = ({
   const tree = useQuery(queries.shopCategories(api, shopId)).data ?? [];
   if (tree.length === 0) return null;
   const isWhole = search.title === undefined && !isNarrowed(search);
+  const all = isWhole ? total : search.cid === undefined ? found : undefined;
   const hrefIn = (cid: number | undefined): string =>
     hrefOf(changeSearch(found === 0 ? { options: {}, page: 1 } : search, { cid }));
+  const countIn = ({ id, productCount }: ShopCategory): number | null | undefined =>
+    isWhole ? productCount : found === 0 ? undefined : counts && (counts.get(id) ?? 0);
   const rows = (nodes: readonly ShopCategory[], level: number): FacetValue[] =>
-    nodes.flatMap((node) => [
-      {
-        id: String(node.id),
-        label: node.name,
-        href: hrefIn(node.id),
-        chosen: node.id === search.cid,
-        nested: level,
-        ...(isWhole && node.productCount !== null && { count: node.productCount }),
-      },
-      ...rows(node.children, level + 1),
-    ]);
+    nodes.flatMap((node) => {
+      const count = countIn(node);
+      const chosen = node.id === search.cid;
+      const below = rows(node.children, level + 1);
+      if (count === 0 && !chosen && below.length === 0) return [];
+      return [
+        {
+          id: String(node.id),
+          label: node.name,
+          href: hrefIn(node.id),
+          chosen,
+          nested: level,
+          ...(typeof count === "number" && { count }),
+        },
+        ...below,
+      ];
+    });
   return (
     <FacetGroup title={intl.formatMessage(texts.categories)}>
       <FacetList
@@ -69,7 +81,7 @@ const Categories = ({
             label: intl.formatMessage(texts.all),
             href: hrefIn(undefined),
             chosen: search.cid === undefined,
-            ...(isWhole && total !== null && { count: total }),
+            ...(typeof all === "number" && { count: all }),
           },
           ...rows(tree, 0),
         ]}

@@ -1,6 +1,6 @@
 import type { Facet } from "@carmine/api/contract";
 import { expect, test } from "vitest";
-import { choicesInShop } from "./list-query.ts";
+import { choicesInShop, countsByCategory } from "./list-query.ts";
 
 const facet = (key: string, selected: readonly boolean[]): Facet =>
   ({
@@ -19,4 +19,14 @@ test("a shop offers neither itself, nor the marketplace's categories, nor the on
   expect(keysOf(facet("brandId", [false, false]))).toEqual(["brandId"]);
   // What is chosen can be taken back.
   expect(keysOf(facet("brandId", [true]))).toEqual(["brandId"]);
+});
+
+test("the shop's own categories are counted where somebody does", () => {
+  expect(countsByCategory([facet("brandId", [false])])).toBeUndefined();
+  expect(countsByCategory([facet("shopCid", [false, true])])).toEqual(
+    new Map([
+      [0, 1],
+      [1, 1],
+    ]),
+  );
 });

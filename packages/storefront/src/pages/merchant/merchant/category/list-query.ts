@@ -14,13 +14,22 @@ export const shopFacets = (api: ApiClient, shopId: number, search: Search) => {
 };
 
 /**
+ * Products of the list in each of the shop's own categories, by its id, whichever is chosen; undefined where nobody
+ * counts them.
+ */
+export const countsByCategory = (facets: readonly Facet[]): ReadonlyMap<number, number> | undefined => {
+  const facet = facets.find(({ key }) => key === "shopCid");
+  return facet && new Map(facet.values.map(({ value, count }) => [Number(value), count]));
+};
+
+/**
  * Those that are offered there: the shop itself is no choice, its own categories stand for the marketplace's, and its only
  * brand narrows nothing.
  */
 export const choicesInShop = (facets: readonly Facet[]): Facet[] =>
   facets.filter(({ key, values }) => {
     if (key === "brandId") return values.length > 1 || values.some(({ selected }) => selected);
-    return key !== "merId" && key !== "cid";
+    return key !== "merId" && key !== "cid" && key !== "shopCid";
   });
 
 /** A page of a search inside of a shop. */

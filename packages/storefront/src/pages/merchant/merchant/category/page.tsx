@@ -24,7 +24,7 @@ import { ShopProductCard } from "../../../../features/products/ShopProductCard.t
 import { parseSearchInShop, placeInShop } from "../../../../features/shops/search-in-shop.ts";
 import { shopIdOf } from "../../../../features/shops/shop-address.ts";
 import { ShopFrame } from "../ShopFrame.tsx";
-import { choicesInShop, shopFacets, shopList } from "./list-query.ts";
+import { choicesInShop, countsByCategory, shopFacets, shopList } from "./list-query.ts";
 import { NoProducts } from "./NoProducts.tsx";
 import { ShopFilters } from "./ShopFilters.tsx";
 import * as styles from "./page.css.ts";
@@ -57,7 +57,8 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
   const place = useMemo(() => placeInShop(shop.id), [shop.id]);
   const search = parseSearchInShop(params);
   const list = useQuery(shopList(api, shop.id, search));
-  const facets = choicesInShop(useQuery(shopFacets(api, shop.id, search)).data ?? []);
+  const counted = useQuery(shopFacets(api, shop.id, search)).data ?? [];
+  const facets = choicesInShop(counted);
   const meant = spelledOut(search, list.data?.recognized);
   const narrowings = useNarrowings(meant, facets);
   const tree = useQuery(queries.shopCategories(api, shop.id)).data ?? [];
@@ -96,6 +97,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
             shopId={shop.id}
             search={filtered}
             facets={facets}
+            counts={countsByCategory(counted)}
             total={shop.productCount}
             found={list.data?.total}
           />
