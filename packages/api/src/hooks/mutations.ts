@@ -23,7 +23,6 @@ const derived = Object.fromEntries(
   // An object that is made of entries has lost the connection of each name with its type.
 ) as unknown as Mutations;
 
-/** Those that speak in other words than the wire. */
 /** Who wants to be told when a sku can be bought again. */
 export interface RestockWatch {
   readonly skuId: number;
@@ -35,6 +34,7 @@ export interface RestockWatch {
   readonly quiet?: boolean;
 }
 
+/** Those that speak in other words than the wire. */
 const modeled = {
   addressEdit: (client: ApiClient) =>
     modelMutation(

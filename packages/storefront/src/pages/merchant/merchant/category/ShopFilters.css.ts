@@ -2,7 +2,8 @@ import { heldPage, smallWindowPopover, vars } from "@carmine/design-system/token
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space, color } = vars;
-const tablet = "(max-width: 899px)";
+/** Windows in which the filters fold to a button above the list. */
+export const tablet = "(max-width: 899px)";
 
 export const opener = style({ display: "none", "@media": { [tablet]: { display: "inline-flex" } } });
 

@@ -23,6 +23,7 @@ test("a shop offers neither itself, nor the marketplace's categories, nor the on
 
 test("the shop's own categories are counted where somebody does", () => {
   expect(countsByCategory([facet("brandId", [false])])).toBeUndefined();
+  expect(countsByCategory([{ ...facet("shopCid", [false]), isPartial: true }])).toBeUndefined();
   expect(countsByCategory([facet("shopCid", [false, true])])).toEqual(
     new Map([
       [0, 1],

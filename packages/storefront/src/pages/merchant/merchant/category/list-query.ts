@@ -15,11 +15,12 @@ export const shopFacets = (api: ApiClient, shopId: number, search: Search) => {
 
 /**
  * Products of the list in each of the shop's own categories, by its id, whichever is chosen; undefined where nobody
- * counts them.
+ * counts them, or not all products, so that a category without a number may have some.
  */
 export const countsByCategory = (facets: readonly Facet[]): ReadonlyMap<number, number> | undefined => {
   const facet = facets.find(({ key }) => key === "shopCid");
-  return facet && new Map(facet.values.map(({ value, count }) => [Number(value), count]));
+  if (!facet || facet.isPartial) return undefined;
+  return new Map(facet.values.map(({ value, count }) => [Number(value), count]));
 };
 
 /**

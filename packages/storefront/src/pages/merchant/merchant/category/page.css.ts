@@ -1,11 +1,12 @@
 import { vars } from "@carmine/design-system/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { tablet } from "./ShopFilters.css.ts";
 
 const { space } = vars;
 
-/** The filters fold there to a button above the list. */
+/** The list has the whole width where the filters fold. */
 export const columns = style({});
-globalStyle(`${columns} > :last-child`, { "@media": { "(max-width: 899px)": { flexBasis: "100%" } } });
+globalStyle(`${columns} > :last-child`, { "@media": { [tablet]: { flexBasis: "100%" } } });
 
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["16"] });
 
