@@ -1,8 +1,9 @@
 /**
- * Writes the migration from what the migrations say to what the schema says now; nothing where they agree:
- * `pnpm --filter @carmine/server migration NAME [FOLDER]`. Read what it wrote before it is committed.
+ * Generates the SQL migration for a changed schema: `pnpm --filter @carmine/server migration NAME [FOLDER]`.
+ * Review the SQL before you commit it. drizzle-kit compares with the newest snapshot only, so older ones are deleted.
  */
 import { execFileSync } from "node:child_process";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 const here = import.meta.dirname;
@@ -21,3 +22,9 @@ execFileSync(
   ],
   { cwd: here, stdio: "inherit", env: { ...process.env, NODE_OPTIONS: "--conditions=@carmine/source" } },
 );
+
+const meta = join(here, folder, "meta");
+const snapshots = readdirSync(meta)
+  .filter((file) => file.endsWith("_snapshot.json"))
+  .sort();
+for (const outdated of snapshots.slice(0, -1)) rmSync(join(meta, outdated));
