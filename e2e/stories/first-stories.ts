@@ -20,12 +20,9 @@ const state = /-(?:states?|disabled|invalid|wrong|failed|chosen|open|selected|of
 /** Where forced colors have to tell things apart that normal ones tell apart by their background. */
 export const isForced = (id: string): boolean => firstStories.has(id) || state.test(id.replace("--", "-"));
 
-/** Stories that show a component in one language, or in the dark. */
-const repeated = /--(?:dark|chinese|french|lao|spanish|thai)$/;
-
 /**
- * Each look is kept once: languages as the matrix that shows the six of them side by side, the dark scheme as the
- * first story's second picture; the hundreds of pieces of other matrices are seen one by one in the other stories.
+ * Stories with a reference picture. Matrices combine looks that other stories show, so only their long and translated
+ * texts are pictured; overlays have one matrix story per language, because each covers the window.
  */
 export const isPictured = (id: string): boolean =>
-  isMatrix(id) ? /--(?:long|six-|english|chinese|french|lao|spanish|thai)/.test(id) : !repeated.test(id);
+  !isMatrix(id) || /--(?:long|six-|english|chinese|french|lao|spanish|thai)/.test(id);

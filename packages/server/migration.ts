@@ -26,5 +26,5 @@ execFileSync(
 const meta = join(here, folder, "meta");
 const snapshots = readdirSync(meta)
   .filter((file) => file.endsWith("_snapshot.json"))
-  .sort();
+  .toSorted();
 for (const outdated of snapshots.slice(0, -1)) rmSync(join(meta, outdated));

@@ -25,11 +25,3 @@ export const LongPage: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   render: () => <Page height={1600} />,
 };
-
-export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
-
-export const Thai: Story = { ...Playground, globals: { language: "th" } };
-
-export const Lao: Story = { ...Playground, globals: { language: "lo" } };
-
-export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -47,11 +47,3 @@ export const Playground: Story = {
     dismissible: true,
   },
 };
-
-export const Chinese: Story = { ...Tones, globals: { language: "zh-CN" } };
-
-export const Thai: Story = { ...Tones, globals: { language: "th" } };
-
-export const Lao: Story = { ...Tones, globals: { language: "lo" } };
-
-export const Dark: Story = { ...Tones, globals: { scheme: "dark" } };

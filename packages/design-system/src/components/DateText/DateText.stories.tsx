@@ -27,13 +27,3 @@ export const Playground: Story = {
     return <DateText value="2026-11-09T04:53:20Z" format={format} />;
   },
 };
-
-export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
-
-export const Spanish: Story = { ...Playground, globals: { language: "es" } };
-
-export const French: Story = { ...Playground, globals: { language: "fr" } };
-
-export const Thai: Story = { ...Playground, globals: { language: "th" } };
-
-export const Lao: Story = { ...Playground, globals: { language: "lo" } };

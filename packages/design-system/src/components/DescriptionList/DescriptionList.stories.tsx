@@ -35,11 +35,3 @@ export const Layouts: Story = {
 };
 
 export const Playground: Story = { args: { items: [{ term: "Speed index", value: "V, up to 240 km/h" }] } };
-
-export const Chinese: Story = { ...Layouts, globals: { language: "zh-CN" } };
-
-export const Thai: Story = { ...Layouts, globals: { language: "th" } };
-
-export const Lao: Story = { ...Layouts, globals: { language: "lo" } };
-
-export const Dark: Story = { ...Layouts, globals: { scheme: "dark" } };

@@ -121,15 +121,3 @@ export const Refused: Story = {
   render: () => <Sample initial={[file(0), file(1)]} />,
   play: refuse,
 };
-
-export const Chinese: Story = { ...Refused, globals: { language: "zh-CN" } };
-
-export const Spanish: Story = { ...Refused, globals: { language: "es" } };
-
-export const French: Story = { ...Refused, globals: { language: "fr" } };
-
-export const Thai: Story = { ...Refused, globals: { language: "th" } };
-
-export const Lao: Story = { ...Refused, globals: { language: "lo" } };
-
-export const Dark: Story = { ...EveryState, globals: { scheme: "dark" } };

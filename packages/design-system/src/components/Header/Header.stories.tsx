@@ -37,11 +37,3 @@ export const WithoutHotWords: Story = {
     return <SampleHeader texts={texts} hotWords={false} />;
   },
 };
-
-export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
-
-export const Thai: Story = { ...Playground, globals: { language: "th" } };
-
-export const Lao: Story = { ...Playground, globals: { language: "lo" } };
-
-export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

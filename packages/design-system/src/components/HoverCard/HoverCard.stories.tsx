@@ -31,11 +31,3 @@ function Sample({ open }: { open?: boolean }) {
 export const Playground: Story = { render: () => <Sample /> };
 
 export const Open: Story = { render: () => <Sample open /> };
-
-export const Chinese: Story = { ...Open, globals: { language: "zh-CN" } };
-
-export const Thai: Story = { ...Open, globals: { language: "th" } };
-
-export const Lao: Story = { ...Open, globals: { language: "lo" } };
-
-export const Dark: Story = { ...Open, globals: { scheme: "dark" } };

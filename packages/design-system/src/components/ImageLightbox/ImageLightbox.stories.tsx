@@ -50,11 +50,3 @@ export const SinglePicture: Story = { render: () => <Sample defaultOpen count={1
 
 /** A film keeps its own controls and keys; it cannot be enlarged. */
 export const WithFilm: Story = { render: () => <Sample defaultOpen defaultValue={1} film={1} /> };
-
-export const Chinese: Story = { ...Open, globals: { language: "zh-CN" } };
-
-export const Thai: Story = { ...Open, globals: { language: "th" } };
-
-export const Lao: Story = { ...Open, globals: { language: "lo" } };
-
-export const Dark: Story = { ...Open, globals: { scheme: "dark" } };

@@ -30,11 +30,3 @@ export const Tones: Story = {
     );
   },
 };
-
-export const Chinese: Story = { ...Tones, globals: { language: "zh-CN" } };
-
-export const Thai: Story = { ...Tones, globals: { language: "th" } };
-
-export const Lao: Story = { ...Tones, globals: { language: "lo" } };
-
-export const Dark: Story = { ...Tones, globals: { scheme: "dark" } };

@@ -22,9 +22,3 @@ export const Playground: Story = {
     return <MoneyText value="99999.5" format={format} />;
   },
 };
-
-export const French: Story = { ...Playground, globals: { language: "fr" } };
-
-export const Thai: Story = { ...Playground, globals: { language: "th" } };
-
-export const Lao: Story = { ...Playground, globals: { language: "lo" } };

@@ -41,7 +41,3 @@ export const Pressed: Story = {
     return <Pagination label={say("Pages of the search")} page={page} pageCount={5} onPageChange={setPage} />;
   },
 };
-
-export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
-
-export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

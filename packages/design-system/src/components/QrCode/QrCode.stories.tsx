@@ -24,5 +24,3 @@ export const Playground: Story = {
     );
   },
 };
-
-export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -45,15 +45,3 @@ export const States: Story = {
     );
   },
 };
-
-export const Chinese: Story = { ...States, globals: { language: "zh-CN" } };
-
-export const Spanish: Story = { ...States, globals: { language: "es" } };
-
-export const French: Story = { ...States, globals: { language: "fr" } };
-
-export const Thai: Story = { ...States, globals: { language: "th" } };
-
-export const Lao: Story = { ...States, globals: { language: "lo" } };
-
-export const Dark: Story = { ...States, globals: { scheme: "dark" } };

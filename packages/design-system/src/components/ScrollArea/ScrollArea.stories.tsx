@@ -46,9 +46,3 @@ export const Fitting: Story = {
     );
   },
 };
-
-export const Thai: Story = { ...Playground, globals: { language: "th" } };
-
-export const Lao: Story = { ...Playground, globals: { language: "lo" } };
-
-export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -39,11 +39,3 @@ export const Playground: Story = { render: () => <Sample /> };
 export const Narrow: Story = { render: () => <Sample width={320} /> };
 
 export const Empty: Story = { render: () => <Sample none /> };
-
-export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
-
-export const Thai: Story = { ...Playground, globals: { language: "th" } };
-
-export const Lao: Story = { ...Playground, globals: { language: "lo" } };
-
-export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -31,11 +31,3 @@ export const States: Story = {
     );
   },
 };
-
-export const Chinese: Story = { ...States, globals: { language: "zh-CN" } };
-
-export const Thai: Story = { ...States, globals: { language: "th" } };
-
-export const Lao: Story = { ...States, globals: { language: "lo" } };
-
-export const Dark: Story = { ...States, globals: { scheme: "dark" } };

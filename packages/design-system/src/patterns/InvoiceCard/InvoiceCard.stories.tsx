@@ -45,15 +45,3 @@ export const Playground: Story = {
     );
   },
 };
-
-export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
-
-export const Spanish: Story = { ...Playground, globals: { language: "es" } };
-
-export const French: Story = { ...Playground, globals: { language: "fr" } };
-
-export const Thai: Story = { ...Playground, globals: { language: "th" } };
-
-export const Lao: Story = { ...Playground, globals: { language: "lo" } };
-
-export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

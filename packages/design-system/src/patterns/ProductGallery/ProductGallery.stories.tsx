@@ -61,11 +61,3 @@ export const ManyPictures: Story = { render: () => <Sample count={11} /> };
 export const SinglePicture: Story = { render: () => <Sample count={1} /> };
 
 export const WithFilm: Story = { render: () => <Sample film={0} /> };
-
-export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
-
-export const Thai: Story = { ...Playground, globals: { language: "th" } };
-
-export const Lao: Story = { ...Playground, globals: { language: "lo" } };
-
-export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

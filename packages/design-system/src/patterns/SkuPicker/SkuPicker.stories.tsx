@@ -46,11 +46,3 @@ export const Playground: Story = {
     );
   },
 };
-
-export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
-
-export const Thai: Story = { ...Playground, globals: { language: "th" } };
-
-export const Lao: Story = { ...Playground, globals: { language: "lo" } };
-
-export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };
