@@ -35,6 +35,7 @@ export * from "./order-status.ts";
 export * from "./ordering.ts";
 export * from "./order-coupons.ts";
 export * from "./payment.ts";
+export * from "./payment-problems.ts";
 export * from "./reviews.ts";
 export * from "./guest-orders.ts";
 export * from "./uploads.ts";

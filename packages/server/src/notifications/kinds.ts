@@ -11,6 +11,7 @@ export interface NoticeValues {
   refundReturn: { refundNo: string; shop: string };
   refundRefused: { refundNo: string; shop: string; reason: string };
   refunded: { refundNo: string; amount: string };
+  refundFailed: { refundNo: string; amount: string };
   priceDrop: { product: LocalizedText; price: string; oldPrice: string };
   restock: { product: LocalizedText };
   activityBegun: { activity: LocalizedText };
@@ -27,6 +28,12 @@ export interface NoticeValues {
   accountEnabled: Record<string, never>;
   shopClosed: { shop: string };
   shopOpened: { shop: string };
+  paymentProblem: { problem: LocalizedText; orderNo: string; provider: string; code: string };
+  shopRefundFailed: { refundNo: string; amount: string };
+  shopDisputed: { orderNo: string };
+  shopDisputeWon: { orderNo: string };
+  shopDisputeLost: { orderNo: string };
+  shopExternalRefund: { orderNo: string; amount: string };
   passwordChanged: Record<string, never>;
   emailChanged: { email: string };
   phoneChanged: { ending: string };
@@ -52,6 +59,7 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   refundReturn: "refunds",
   refundRefused: "refunds",
   refunded: "refunds",
+  refundFailed: "refunds",
   priceDrop: "priceDrops",
   restock: "restocks",
   activityBegun: "deals",
@@ -68,6 +76,12 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   accountEnabled: "security",
   shopClosed: "security",
   shopOpened: "security",
+  paymentProblem: "security",
+  shopRefundFailed: "security",
+  shopDisputed: "security",
+  shopDisputeWon: "security",
+  shopDisputeLost: "security",
+  shopExternalRefund: "security",
   passwordChanged: "security",
   emailChanged: "security",
   phoneChanged: "security",

@@ -61,6 +61,20 @@ export class GatewayUnavailable extends Error {
   override readonly name: string = "GatewayUnavailable";
 }
 
+/**
+ * The provider answered and refused. It saves its answer under the idempotency key, so a retry with the same key gets
+ * the same refusal, and a retry needs a new key.
+ */
+export class GatewayRefused extends GatewayUnavailable {
+  override readonly name = "GatewayRefused";
+  /** The provider's code, such as `balance_insufficient`; else the kind of its error. */
+  readonly code: string;
+  constructor(message: string, code: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
 /** The provider can't be reached, or took longer than a call may take: the next call would wait as long. */
 export class GatewaySilent extends GatewayUnavailable {
   override readonly name = "GatewaySilent";

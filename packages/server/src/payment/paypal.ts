@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Clock } from "../shared/clock.ts";
 import { fromMinor, minorDigits, toMinor } from "../shared/money.ts";
 import {
+  GatewayRefused,
   GatewaySilent,
   GatewayUnavailable,
   type PaymentGateway,
@@ -76,11 +77,11 @@ const event = z.object({
 const refusal = z.object({ details: z.array(z.object({ issue: z.string() })) });
 
 /** PayPal answered an error; `issue` is its own name for it. */
-class PaypalRefusal extends GatewayUnavailable {
+class PaypalRefusal extends GatewayRefused {
   readonly status: number;
   readonly issue: string | undefined;
   constructor(path: string, status: number, issue: string | undefined) {
-    super(`PayPal answered ${status} ${issue ?? ""} to ${path}`);
+    super(`PayPal answered ${status} ${issue ?? ""} to ${path}`, issue ?? `http_${status}`);
     this.status = status;
     this.issue = issue;
   }

@@ -1,6 +1,7 @@
 import StripeClient from "stripe";
 import type { Clock } from "../shared/clock.ts";
 import {
+  GatewayRefused,
   GatewaySilent,
   GatewayUnavailable,
   type PaymentGateway,
@@ -75,9 +76,11 @@ const answered = async <Result>(work: Promise<Result>): Promise<Result> => {
     if (error instanceof StripeClient.errors.StripeConnectionError)
       throw new GatewaySilent(`Stripe can't be reached: ${error.message}`, { cause: error });
     if (error instanceof StripeClient.errors.StripeError)
-      throw new GatewayUnavailable(`Stripe answered ${error.statusCode ?? "nothing"}: ${error.type}`, {
-        cause: error,
-      });
+      throw new GatewayRefused(
+        `Stripe answered ${error.statusCode ?? "nothing"}: ${error.code ?? error.type}`,
+        error.code ?? error.type,
+        { cause: error },
+      );
     throw error;
   }
 };

@@ -60,6 +60,8 @@ export const refund = pgTable(
     returnNumber: text(),
     returnPhone: text(),
     endedAt: moment(),
+    /** When the provider reported that the money couldn't be paid out; null again after a retry. */
+    failedAt: moment(),
     /** The money on its way; null where none moves, because points had paid for all of it. */
     paymentRefundId: integer().references(() => paymentRefund.id),
   },
@@ -69,10 +71,7 @@ export const refund = pgTable(
     check("refund_pictures", sql`cardinality(${table.pictures}) <= 5`),
     check("refund_unsent", sql`not (${table.isUnsent} and ${table.withReturn})`),
     check("refund_refusal", sql`${table.status} <> 1 or ${table.refusal} is not null`),
-    // Two tabs, two clicks: one request at a time.
-    uniqueIndex("refund_open_once")
-      .on(table.merchantOrderId)
-      .where(sql`status in (0, 2, 4, 5)`),
+    index("refund_order").on(table.merchantOrderId),
     index("refund_account").on(table.accountId, table.id.desc().nullsFirst()),
     index("refund_merchant").on(table.merchantId, table.id.desc().nullsFirst()),
     index("refund_running")
@@ -94,11 +93,16 @@ export const refundLine = pgTable(
     /** Money and value of points for these pieces. */
     total: numeric().notNull(),
     points: numeric().notNull(),
+    /** Requested and not yet decided: blocks another request for the same order line. */
+    isOpen: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.refundId, table.orderLineId] }),
     check("refund_line_amounts", sql`${table.quantity} > 0 and ${table.total} >= 0 and ${table.points} >= 0`),
     index("refund_line_order_line").on(table.orderLineId),
+    uniqueIndex("refund_line_open_once")
+      .on(table.orderLineId)
+      .where(sql`is_open`),
   ],
 );
 

@@ -15,6 +15,7 @@ export * from "./notifications.ts";
 export * from "./ordering.ts";
 export * from "./order-mails.ts";
 export * from "./payment.ts";
+export * from "./payment-problems.ts";
 export * from "./platform.ts";
 export * from "./product-page.ts";
 export * from "./points.ts";

@@ -4,7 +4,9 @@ import { merchant } from "./merchants.ts";
 
 /**
  * `sale` what the shopper paid, `subsidy` what the marketplace pays for its own coupons and for points, `commission`
- * what it keeps; `refund`, `subsidyReturn` and `commissionReturn` undo them; `payout` was paid to the merchant.
+ * what it keeps; `refund`, `subsidyReturn` and `commissionReturn` undo them; `payout` was paid to the merchant. `dispute`
+ * and `externalRefund` are money that went back without a refund of ours; `disputeReturn` and `externalRefundReturn`
+ * undo them; `coveredRefund` is the part of a refund that such money had paid already, so that it's charged once.
  */
 export type LedgerKind =
   | "sale"
@@ -13,7 +15,12 @@ export type LedgerKind =
   | "refund"
   | "subsidyReturn"
   | "commissionReturn"
-  | "payout";
+  | "payout"
+  | "dispute"
+  | "disputeReturn"
+  | "externalRefund"
+  | "externalRefundReturn"
+  | "coveredRefund";
 
 /** The merchants' account with the marketplace: signed amounts, written with what caused them, never changed. */
 export const ledgerEntry = pgTable(
@@ -36,7 +43,7 @@ export const ledgerEntry = pgTable(
     unique("ledger_entry_once").on(table.kind, table.link),
     check(
       "ledger_entry_sign",
-      sql`case when ${table.kind} in ('sale', 'subsidy', 'commissionReturn') then ${table.amount} > 0 else ${table.amount} < 0 end`,
+      sql`case when ${table.kind} in ('sale', 'subsidy', 'commissionReturn', 'disputeReturn', 'externalRefundReturn', 'coveredRefund') then ${table.amount} > 0 else ${table.amount} < 0 end`,
     ),
     check("ledger_entry_order", sql`(${table.orderNo} is null) = (${table.kind} = 'payout')`),
     index("ledger_entry_merchant").on(table.merchantId, table.createdAt),

@@ -1,4 +1,4 @@
-import type { OrderActor, OrderState } from "@carmine/api/contract";
+import type { OrderActor, OrderState, PaymentHold } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import {
   boolean,
@@ -148,6 +148,8 @@ export const merchantOrder = pgTable(
     status: smallint().notNull().default(0),
     /** 0 none, 1 applied, 2 refunding, 3 refunded. */
     refundStatus: smallint().notNull().default(0),
+    /** Why the order can't be shipped or refunded: its payment is disputed, or was refunded externally. */
+    paymentHold: text().$type<PaymentHold>(),
     createdAt: moment().notNull(),
     paidAt: moment(),
     shippedAt: moment(),
@@ -164,6 +166,7 @@ export const merchantOrder = pgTable(
     check("merchant_order_platform_coupon", platformCouponFits),
     check("merchant_order_status", sql`${table.status} in (0, 1, 2, 3, 9)`),
     check("merchant_order_refund_status", sql`${table.refundStatus} between 0 and 3`),
+    check("merchant_order_payment_hold", sql`${table.paymentHold} in ('disputed', 'refundedExternally')`),
     check("merchant_order_shipped_paid", sql`${table.paidAt} is not null or ${table.status} in (0, 9)`),
     check("merchant_order_hidden", sql`${table.hiddenAt} is null or ${table.status} in (2, 3, 9)`),
     index("merchant_order_master").on(table.masterOrderId),
@@ -254,7 +257,13 @@ export type OrderEvent =
   | "returnOverdue"
   | "returnSent"
   | "returnReceived"
-  | "refunded";
+  | "refunded"
+  | "refundFailed"
+  | "refundRetried"
+  | "externalRefund"
+  | "disputed"
+  | "disputeWon"
+  | "disputeLost";
 
 /** Every transition of an order (rule 3): who, when, from, to, why. Without a merchant order it holds for all of them. */
 export const orderHistory = pgTable(

@@ -33,8 +33,12 @@ export const payment = pgTable(
     status: text().$type<"open" | "captured" | "returned" | "ended">().notNull().default("open"),
     clientSecret: text(),
     redirect: text(),
-    /** Refunded, or planned to be. */
+    /** Sum of our refunds that are planned, sent or done. */
     refunded: bigint({ mode: "bigint" })
+      .notNull()
+      .default(sql`0`),
+    /** Money that went back without a refund of ours: in the provider's dashboard, or by a dispute. */
+    refundedExternally: bigint({ mode: "bigint" })
       .notNull()
       .default(sql`0`),
     createdAt: moment().notNull(),
@@ -52,6 +56,7 @@ export const payment = pgTable(
       .where(sql`status = 'open'`),
     check("payment_status", sql`${table.status} in ('open', 'captured', 'returned', 'ended')`),
     check("payment_refunded", sql`${table.refunded} between 0 and ${table.amount}`),
+    check("payment_refunded_externally", sql`${table.refundedExternally} between 0 and ${table.amount}`),
     index("payment_open")
       .on(table.askedAt)
       .where(sql`status = 'open'`),
@@ -78,7 +83,14 @@ export const paymentEvent = pgTable(
   ],
 );
 
-/** A planned refund; its id is the idempotency key sent to the provider. */
+/**
+ * `due` has to be sent; `pending` was accepted by the provider, which hasn't paid it out yet; `succeeded` was paid out;
+ * `failed` was accepted and couldn't be paid out; `covered` had gone back externally before it was sent; `settled` was
+ * paid by the operator in another way.
+ */
+export type PaymentRefundStatus = "due" | "pending" | "succeeded" | "failed" | "covered" | "settled";
+
+/** A refund of a payment. A failed one is never sent again: a retry is a new row. */
 export const paymentRefund = pgTable(
   "payment_refund",
   {
@@ -87,19 +99,83 @@ export const paymentRefund = pgTable(
       .notNull()
       .references(() => payment.id),
     amount: bigint({ mode: "bigint" }).notNull(),
+    /** Part of the amount that isn't sent, because it went back externally. */
+    covered: bigint({ mode: "bigint" })
+      .notNull()
+      .default(sql`0`),
     reason: text().notNull(),
+    status: text().$type<PaymentRefundStatus>().notNull().default("due"),
+    /** The provider's id of the refund. */
+    reference: text(),
+    /** The provider's code of the last refusal or failure. */
+    code: text(),
     createdAt: moment().notNull(),
+    /** When the provider accepted it. */
     sentAt: moment(),
-    /** Not before then: a provider that fails is asked again later. */
+    /** Next attempt, or next query while it is pending. */
     dueAt: moment().notNull(),
     attempts: integer().notNull().default(0),
+    /** Counts the refusals that the provider answered; each one makes the idempotency key a new one. */
+    refusals: integer().notNull().default(0),
   },
   (table) => [
     check("payment_refund_amount", sql`${table.amount} > 0`),
+    check("payment_refund_covered", sql`${table.covered} between 0 and ${table.amount}`),
+    check(
+      "payment_refund_status",
+      sql`${table.status} in ('due', 'pending', 'succeeded', 'failed', 'covered', 'settled')`,
+    ),
     index("payment_refund_payment").on(table.paymentId),
-    index("payment_refund_due")
+    index("payment_refund_open")
       .on(table.dueAt)
-      .where(sql`sent_at is null`),
+      .where(sql`status in ('due', 'pending')`),
+  ],
+);
+
+/** A dispute (chargeback) that the shopper's bank opened at the provider. Amounts are minor units. */
+export const paymentDispute = pgTable(
+  "payment_dispute",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payment.id),
+    /** The provider's id of the dispute. */
+    reference: text().notNull(),
+    amount: bigint({ mode: "bigint" }).notNull(),
+    reason: text().notNull(),
+    status: text().$type<"open" | "won" | "lost">().notNull(),
+    /** Whether the provider has taken the amount from the marketplace's balance, and given it back. */
+    funds: text().$type<"none" | "withdrawn" | "reinstated">().notNull(),
+    createdAt: moment().notNull(),
+    closedAt: moment(),
+  },
+  (table) => [
+    unique("payment_dispute_reference").on(table.paymentId, table.reference),
+    check("payment_dispute_status", sql`${table.status} in ('open', 'won', 'lost')`),
+    check("payment_dispute_funds", sql`${table.funds} in ('none', 'withdrawn', 'reinstated')`),
+    check("payment_dispute_amount", sql`${table.amount} > 0`),
+  ],
+);
+
+/** A refund that was made without us, such as in the provider's dashboard. */
+export const externalRefund = pgTable(
+  "external_refund",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payment.id),
+    /** The provider's id of the refund. */
+    reference: text().notNull(),
+    amount: bigint({ mode: "bigint" }).notNull(),
+    createdAt: moment().notNull(),
+    /** When the provider reported that it couldn't be paid out. */
+    failedAt: moment(),
+  },
+  (table) => [
+    unique("external_refund_reference").on(table.paymentId, table.reference),
+    check("external_refund_amount", sql`${table.amount} > 0`),
   ],
 );
 
@@ -127,4 +203,5 @@ export const sandboxRefund = pgTable("sandbox_refund", {
     .notNull()
     .references(() => sandboxIntent.id),
   amount: bigint({ mode: "bigint" }).notNull(),
+  status: text().$type<"pending" | "succeeded" | "failed">().notNull().default("succeeded"),
 });

@@ -1,6 +1,7 @@
 import type { MessageKey, WireLocale } from "@carmine/api/contract";
 import { afterSaleTexts } from "./after-sale.ts";
 import { accountTexts } from "./accounts.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
 import { applicationTexts } from "./applications.ts";
 import { addressTexts } from "./addresses.ts";
 import { cartTexts } from "./cart.ts";
@@ -17,6 +18,7 @@ import { merchantTexts } from "./merchants.ts";
 import { mailTexts } from "./mails.ts";
 import { orderingTexts } from "./ordering.ts";
 import { paymentTexts } from "./payment.ts";
+import { paymentProblemTexts } from "./payment-problems.ts";
 import { reviewTexts } from "./reviews.ts";
 import { uploadTexts } from "./uploads.ts";
 import { promotionTexts } from "./promotion.ts";
@@ -33,6 +35,7 @@ const texts = {
   ...merchantTexts,
   ...orderingTexts,
   ...paymentTexts,
+  ...paymentProblemTexts,
   ...applicationTexts,
   ...profileTexts,
   ...socialTexts,
@@ -60,6 +63,9 @@ export const isTextKey = (key: string): key is TextKey => Object.hasOwn(texts, k
 /** All texts of a language by their keys. */
 export const textsIn = (locale: WireLocale): Record<string, string> =>
   Object.fromEntries(Object.entries(all).map(([key, text]) => [key, text[locale]]));
+
+/** The text in all languages, for a reader whose language isn't known yet. */
+export const localizedText = (key: TextKey): LocalizedText => texts[key];
 
 /** The text in that language, with its values filled in. */
 export const textOf = (key: TextKey, locale: WireLocale, values: TextValues = {}): string =>

@@ -63,9 +63,9 @@ export const mailReviewReminder = (tx: Queryable, order: MailedOrder, now: Date)
     dueAt: new Date(now.getTime() + reminderAfterMs),
   });
 
-export type RefundDecision = "return" | "refunding" | "refused" | "refunded";
+export type RefundDecision = "return" | "refunding" | "refused" | "refunded" | "failed";
 
-/** The shop has decided on a refund, or the money is back. */
+/** The shop has decided on a refund, the money is back, or the bank did not accept it. */
 export const mailRefund = async (
   tx: Queryable,
   refund: {

@@ -52,12 +52,14 @@ const refundTitles: Readonly<Record<string, TextKey>> = {
   refunding: "mailRefundRefundingTitle",
   refused: "mailRefundRefusedTitle",
   refunded: "mailRefundRefundedTitle",
+  failed: "mailRefundFailedTitle",
 };
 const refundTexts: Readonly<Record<string, TextKey>> = {
   return: "mailRefundReturnText",
   refunding: "mailRefundRefundingText",
   refused: "mailRefundRefusedText",
   refunded: "mailRefundRefundedText",
+  failed: "mailRefundFailedText",
 };
 
 const deliveryFacts = (details: Record<string, string>, locale: WireLocale): [string, string][] => {

@@ -24,6 +24,12 @@ const titles: Readonly<Record<OrderEvent, TextKey>> = {
   returnSent: "historyReturnSent",
   returnReceived: "historyReturnReceived",
   refunded: "historyRefunded",
+  refundFailed: "historyRefundFailed",
+  refundRetried: "historyRefundRetried",
+  externalRefund: "historyExternalRefund",
+  disputed: "historyDisputed",
+  disputeWon: "historyDisputeWon",
+  disputeLost: "historyDisputeLost",
 };
 
 /** The timeline of an order, in the shopper's words. */

@@ -1,0 +1,17 @@
+/** Why an order is held: its payment is disputed by the shopper's bank, or was refunded in the provider's dashboard. */
+export const paymentHolds = ["disputed", "refundedExternally"] as const;
+export type PaymentHold = (typeof paymentHolds)[number];
+
+/**
+ * Kinds of payment problems that the operator has to look at. `refundFailed`: the provider accepted a refund and couldn't
+ * pay it out; `refundRefused`: it refused a refund; `externalRefund`: a refund was made in its dashboard;
+ * `startRefused`: it refused to start a payment.
+ */
+export const paymentProblemKinds = [
+  "refundFailed",
+  "refundRefused",
+  "dispute",
+  "externalRefund",
+  "startRefused",
+] as const;
+export type PaymentProblemKind = (typeof paymentProblemKinds)[number];

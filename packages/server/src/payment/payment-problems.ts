@@ -1,0 +1,89 @@
+import type { PaymentProblemKind } from "@carmine/api/contract";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Queryable } from "../database/connection.ts";
+import { membership } from "../database/schema/accounts.ts";
+import { masterOrder } from "../database/schema/ordering.ts";
+import { paymentProblem } from "../database/schema/payment-problems.ts";
+import { localizedText } from "../http/messages/index.ts";
+import { notify } from "../notifications/notify.ts";
+
+export interface PaymentProblemInput {
+  readonly kind: PaymentProblemKind;
+  /** Identifies the cause: the same cause is one problem until it is resolved. */
+  readonly cause: string;
+  readonly provider: string;
+  /** The provider's code, such as `balance_insufficient`. */
+  readonly code?: string | null;
+  /** What the provider wrote; without personal data. */
+  readonly message?: string | null;
+  readonly masterOrderId?: number;
+  readonly paymentId?: number;
+  readonly refundNo?: string | null;
+  /** Minor units of `currency`. */
+  readonly amount?: bigint;
+  readonly currency?: string;
+}
+
+/** Notifies everyone with the operator role, also by mail. */
+const notifyOperators = async (
+  db: Queryable,
+  { kind, provider, code, masterOrderId }: PaymentProblemInput,
+  now: Date,
+): Promise<void> => {
+  const operators = await db
+    .select({ id: membership.accountId })
+    .from(membership)
+    .where(eq(membership.role, "operator"));
+  const [order] =
+    masterOrderId === undefined
+      ? []
+      : await db
+          .select({ orderNo: masterOrder.orderNo })
+          .from(masterOrder)
+          .where(eq(masterOrder.id, masterOrderId));
+  await notify(db, {
+    accountId: [...new Set(operators.map(({ id }) => id))],
+    kind: "paymentProblem",
+    values: {
+      problem: localizedText(`${kind}Problem`),
+      orderNo: order?.orderNo ?? "–",
+      provider,
+      code: code ?? "–",
+    },
+    path: "/",
+    at: now,
+  });
+};
+
+/**
+ * Adds a problem to the operator's list and notifies the operators. While a problem with the same cause is open, it only
+ * counts the occurrence and keeps the newest code.
+ * @returns whether the problem is new
+ */
+export const recordPaymentProblem = async (
+  db: Queryable,
+  problem: PaymentProblemInput,
+  now: Date,
+): Promise<boolean> => {
+  const { code = null, message = null } = problem;
+  const [row] = await db
+    .insert(paymentProblem)
+    .values({ ...problem, createdAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({
+      target: paymentProblem.cause,
+      targetWhere: sql`resolved_at is null`,
+      set: { occurrences: sql`${paymentProblem.occurrences} + 1`, lastSeenAt: now, code, message },
+    })
+    .returning({ occurrences: paymentProblem.occurrences });
+  const isNew = row?.occurrences === 1;
+  if (isNew) await notifyOperators(db, problem, now);
+  return isNew;
+};
+
+/** Resolves the open problem with this cause, because the cause ended. */
+export const resolvePaymentProblem = async (db: Queryable, cause: string, now: Date): Promise<void> => {
+  await db
+    .update(paymentProblem)
+    .set({ resolvedAt: now })
+    .where(and(eq(paymentProblem.cause, cause), isNull(paymentProblem.resolvedAt)));
+};
