@@ -10,7 +10,6 @@ export {
 export { alternates, localizedPath, stripLocale, type Alternate } from "./paths.ts";
 export {
   formatMoney,
-  minorUnits,
   savingAmount,
   savingPercent,
   type Amount,

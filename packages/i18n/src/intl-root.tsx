@@ -10,17 +10,17 @@ export type Messages = Exclude<IntlConfig["messages"], Record<string, string> | 
 interface MoneyContext {
   locale: Locale;
   symbol: string;
-  currency: string;
+  digits: number;
 }
 
-const Context = createContext<MoneyContext>({ locale: defaultLocale, symbol: "$", currency: "USD" });
+const Context = createContext<MoneyContext>({ locale: defaultLocale, symbol: "$", digits: 2 });
 
 interface IntlRootProps {
   locale: Locale;
   messages: Messages;
-  /** Currency symbol and ISO code of the shop; from home data. */
+  /** Symbol and number of decimals of the shop's currency. */
   symbol?: string;
-  currency?: string;
+  digits?: number;
   /** Told of missing and broken messages; nothing is said where left out. */
   onError?: IntlConfig["onError"];
   children: ReactNode;
@@ -33,7 +33,7 @@ export const IntlRoot = ({
   locale,
   messages,
   symbol = "$",
-  currency = "USD",
+  digits = 2,
   onError = quiet,
   children,
 }: IntlRootProps) => {
@@ -41,7 +41,7 @@ export const IntlRoot = ({
     () => makeIntl({ locale: numberLocale(locale), messages, onError }),
     [locale, messages, onError],
   );
-  const money = useMemo(() => ({ locale, symbol, currency }), [locale, symbol, currency]);
+  const money = useMemo(() => ({ locale, symbol, digits }), [locale, symbol, digits]);
   return (
     <RawIntlProvider value={intl as WholeIntl}>
       <Context.Provider value={money}>{children}</Context.Provider>

@@ -1,16 +1,16 @@
 import { Big } from "big.js";
-import { minorUnits, type Amount } from "./money.ts";
+import type { Amount } from "./money.ts";
 
-/** Sum of unit price × pieces, as decimal text. */
-export const sumMoney = (lines: readonly { price: Amount; count: number }[], currency = "USD"): string =>
+/** Sum of unit price × pieces as decimal text, rounded half up to `digits` decimals. */
+export const sumMoney = (lines: readonly { price: Amount; count: number }[], digits = 2): string =>
   lines
     .reduce((sum, { price, count }) => sum.plus(new Big(price).times(count)), new Big(0))
-    .round(minorUnits(currency), Big.roundHalfUp)
-    .toFixed(minorUnits(currency));
+    .round(digits, Big.roundHalfUp)
+    .toFixed(digits);
 
-/** Difference of two amounts as decimal text. */
-export const subtractMoney = (from: Amount, amount: Amount, currency = "USD"): string =>
-  new Big(from).minus(amount).toFixed(minorUnits(currency), Big.roundHalfUp);
+/** Difference of two amounts as decimal text, rounded half up to `digits` decimals. */
+export const subtractMoney = (from: Amount, amount: Amount, digits = 2): string =>
+  new Big(from).minus(amount).toFixed(digits, Big.roundHalfUp);
 
 /** −1, 0 or 1, as `sort` wants it. */
 export const compareMoney = (a: Amount, b: Amount): -1 | 0 | 1 => new Big(a).cmp(b);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Locale } from "./locales.ts";
 import { compareMoney, subtractMoney, sumMoney } from "./money-sums.ts";
-import { formatMoney, minorUnits, savingAmount, savingPercent } from "./money.ts";
+import { formatMoney, savingAmount, savingPercent } from "./money.ts";
 
 test.each<[Locale, string, string]>([
   ["en", "1234567.5", "$1,234,567.50"],
@@ -16,7 +16,7 @@ test.each<[Locale, string, string]>([
 });
 
 test("parts say where the symbol stands", () => {
-  expect(formatMoney("89.90", { locale: "fr", symbol: "€", currency: "EUR" })).toMatchObject({
+  expect(formatMoney("89.90", { locale: "fr", symbol: "€" })).toMatchObject({
     symbol: "€",
     symbolFirst: false,
     space: "\u00a0",
@@ -27,14 +27,13 @@ test("parts say where the symbol stands", () => {
 });
 
 test("decimals are those of the currency, rounded half up", () => {
-  expect(formatMoney("1234.5", { symbol: "¥", currency: "JPY" })).toMatchObject({
+  expect(formatMoney("1234.5", { symbol: "¥", digits: 0 })).toMatchObject({
     text: "¥1,235",
     decimal: "",
     fraction: "",
   });
-  expect(formatMoney("1.0005", { symbol: "KD", currency: "KWD" }).text).toBe("KD1.001");
+  expect(formatMoney("1.0005", { symbol: "KD", digits: 3 }).text).toBe("KD1.001");
   expect(formatMoney("1.005").text).toBe("$1.01");
-  expect(minorUnits("not a currency")).toBe(2);
 });
 
 test("a negative amount has its sign before everything", () => {

@@ -26,23 +26,6 @@ const punctuation: Readonly<Record<Locale, Punctuation>> = {
   lao: { group: ".", decimal: ",", symbolFirst: true, groupFrom: 4 },
 };
 
-const digitsByCurrency = new Map<string, number>();
-
-/** Digits of a currency's minor unit: USD 2, JPY 0, KWD 3; 2 for what is not a currency. */
-export const minorUnits = (currency: string): number => {
-  const known = digitsByCurrency.get(currency);
-  if (known !== undefined) return known;
-  let digits = 2;
-  try {
-    const options = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
-    digits = options.maximumFractionDigits ?? 2;
-  } catch {
-    // Not a currency.
-  }
-  digitsByCurrency.set(currency, digits);
-  return digits;
-};
-
 const roundings = new Map<number, Intl.NumberFormat>();
 
 /**
@@ -68,8 +51,8 @@ const rounded = (value: Amount, digits: number): string => {
 export interface MoneyOptions {
   locale?: Locale;
   symbol?: string;
-  /** ISO 4217 code; decides the number of decimals. */
-  currency?: string;
+  /** Decimals of the currency: USD 2, JPY 0. */
+  digits?: number;
 }
 
 export interface MoneyParts {
@@ -91,13 +74,13 @@ const grouped = (digits: string, { group, groupFrom }: Punctuation): string =>
   digits.length < groupFrom ? digits : digits.replaceAll(/\B(?=(\d{3})+$)/g, group);
 
 /**
- * Takes an amount apart for display, rounded half up to the currency's minor unit.
+ * Takes an amount apart for display, rounded half up to the currency's decimals.
  * @param value decimal text ("12.50") or number in units of the currency
  */
 export const formatMoney = (value: Amount, options: MoneyOptions = {}): MoneyParts => {
-  const { locale = defaultLocale, symbol = "$", currency = "USD" } = options;
+  const { locale = defaultLocale, symbol = "$", digits: decimals = 2 } = options;
   const style = punctuation[locale];
-  const amount = rounded(value, minorUnits(currency));
+  const amount = rounded(value, decimals);
   const negative = amount.startsWith("-");
   const [digits = "0", fraction = ""] = amount.slice(negative ? 1 : 0).split(".");
   const whole = grouped(digits, style);

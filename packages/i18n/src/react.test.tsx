@@ -63,7 +63,7 @@ test("all pages share the formatters, which are dear to make", () => {
 
 test("amounts are in the page's language and currency", () => {
   const html = renderToString(
-    <IntlRoot locale="es" messages={{}} symbol="€" currency="EUR">
+    <IntlRoot locale="es" messages={{}} symbol="€" digits={2}>
       <Money value="12.5" />|<Whole />|<Locale />
     </IntlRoot>,
   );

@@ -213,6 +213,7 @@ test("the currency falls back to the dollar", () => {
     country: "CA",
     currency: "CAD",
     symbol: "C$",
+    digits: 2,
   });
   expect(readPayCurrency("").symbol).toBe("$");
   expect(readPayCurrency("{").symbol).toBe("$");

@@ -1,3 +1,5 @@
+import { minorDigits } from "./currencies.ts";
+
 /** The list inside a list-in-string field: a JSON array of texts (of `{sattDir}` for shop banners), or comma-joined. */
 export const readList = (text: string | null | undefined): string[] => {
   if (!text) return [];
@@ -21,10 +23,12 @@ export interface PayCurrency {
   /** ISO 4217 code. */
   currency: string;
   symbol: string;
+  /** Decimals of its amounts. */
+  digits: number;
 }
 
 /** Symbol where home data has none (specification, section 9). */
-export const defaultCurrency: PayCurrency = { country: "US", currency: "USD", symbol: "$" };
+export const defaultCurrency: PayCurrency = { country: "US", currency: "USD", symbol: "$", digits: 2 };
 
 /** The currency inside `shopPayCurrency`; the default one where it is missing or can't be read. */
 export const readPayCurrency = (text: string | null | undefined): PayCurrency => {
@@ -32,11 +36,12 @@ export const readPayCurrency = (text: string | null | undefined): PayCurrency =>
   try {
     const value: unknown = JSON.parse(text);
     if (!value || typeof value !== "object") return defaultCurrency;
-    const field = (name: keyof PayCurrency): string => {
+    const field = (name: Exclude<keyof PayCurrency, "digits">): string => {
       const found: unknown = Reflect.get(value, name);
       return typeof found === "string" && found ? found : defaultCurrency[name];
     };
-    return { country: field("country"), currency: field("currency"), symbol: field("symbol") };
+    const currency = field("currency");
+    return { country: field("country"), currency, symbol: field("symbol"), digits: minorDigits(currency) };
   } catch {
     return defaultCurrency;
   }

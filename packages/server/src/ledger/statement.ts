@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
 import type { LedgerKind } from "../database/schema/ledger.ts";
+import { fromMinor, minorDigits, toMinor } from "../shared/money.ts";
 import { wireMonthSql, wireTime } from "../shared/wire-time.ts";
 
 /** A line of a merchant's statement; amounts are signed decimal text. */
@@ -37,7 +38,16 @@ export const readStatement = async (
     where ${wireMonthSql(sql`created_at`)} = ${month}
     order by created_at, id`,
   );
-  return rows.map(({ at, ...row }) => ({ ...row, time: wireTime(new Date(at)) }));
+  return rows.map(({ at, ...row }) => {
+    const digits = minorDigits(row.currency);
+    const text = (amount: string) => fromMinor(toMinor(amount, digits), digits);
+    return {
+      ...row,
+      time: wireTime(new Date(at)),
+      amount: text(row.amount),
+      balance: text(row.balance),
+    };
+  });
 };
 
 const columns = ["time", "kind", "orderNo", "link", "amount", "balance", "currency"] as const;

@@ -1,4 +1,4 @@
-import type { WireLocale } from "@carmine/api/contract";
+import { minorDigits, type WireLocale } from "@carmine/api/contract";
 import { wireZone } from "./wire-time.ts";
 
 /** BCP 47 tag of a language of the wire. */
@@ -15,14 +15,16 @@ const keptBy = <Made>(make: (locale: WireLocale, other: string) => Made) => {
   };
 };
 
-const moneyFormat = keptBy(
-  (locale, currency) =>
-    new Intl.NumberFormat(languageTag(locale), {
-      style: "currency",
-      currency,
-      currencyDisplay: "narrowSymbol",
-    }),
-);
+const moneyFormat = keptBy((locale, currency) => {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat(languageTag(locale), {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+});
 
 const day = { year: "numeric", month: "long", day: "numeric" } as const;
 // Readers live in all zones.

@@ -1,47 +1,18 @@
 import { Big } from "big.js";
 
+export { minorDigits } from "@carmine/api/contract";
+
 /**
  * Money inside the rules is a whole number of minor units (cents, yen, fils) in a `bigint`: sums are exact and a
  * float can't slip in. big.js is used where a fraction enters: a rate, a weight, an amount given as text.
  */
 export type Minor = bigint;
 
-/** Minor digits of currencies that don't have two (ISO 4217). */
-const otherDigits: Readonly<Record<string, number>> = {
-  BHD: 3,
-  BIF: 0,
-  CLP: 0,
-  DJF: 0,
-  GNF: 0,
-  IQD: 3,
-  ISK: 0,
-  JOD: 3,
-  JPY: 0,
-  KMF: 0,
-  KRW: 0,
-  KWD: 3,
-  LYD: 3,
-  OMR: 3,
-  PYG: 0,
-  RWF: 0,
-  TND: 3,
-  UGX: 0,
-  UYI: 0,
-  VND: 0,
-  VUV: 0,
-  XAF: 0,
-  XOF: 0,
-  XPF: 0,
-};
-
 /** The share of one piece in an amount for several, rounded half up; amounts are not negative. */
 export const eachOf = (amount: Minor, quantity: number): Minor => {
   const pieces = BigInt(quantity);
   return (2n * amount + pieces) / (2n * pieces);
 };
-
-/** Digits after the decimal point of a currency (ISO 4217 code): JPY 0, KWD 3, most 2. */
-export const minorDigits = (currency: string): number => otherDigits[currency.toUpperCase()] ?? 2;
 
 /** Rounds half up to a whole number of minor units. */
 export const halfUp = (value: Big): Minor => BigInt(value.round(0, Big.roundHalfUp).toFixed(0));

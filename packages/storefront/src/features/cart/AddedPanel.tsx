@@ -32,7 +32,7 @@ export default function AddedPanel(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const bill = useBill();
-  const { currency } = useCurrency();
+  const { digits } = useCurrency();
   const { items, busy, close } = useAdded((state) => state);
   const checkout = useCheckout();
   useBackCloses(close);
@@ -42,7 +42,7 @@ export default function AddedPanel(): ReactElement {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const sum = sumMoney(
     lines.map(({ price, quantity }) => ({ price, count: quantity })),
-    currency,
+    digits,
   );
   return (
     <Drawer

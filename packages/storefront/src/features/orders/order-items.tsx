@@ -12,13 +12,13 @@ import { priceParts } from "../products/price-parts.ts";
 export const useBill = () => {
   const intl = useIntl();
   const money = useMoney();
-  const { currency } = useCurrency();
+  const { digits } = useCurrency();
   return {
     text: (amount: string): string => money(amount).text,
     /** With the sign of something that is taken off. */
     reduction: (amount: string): string => money(`-${amount}`).text,
     parts: (amount: string): PriceProps["parts"] => priceParts(money(amount)),
-    sum: (price: string, count: number): string => sumMoney([{ price, count }], currency),
+    sum: (price: string, count: number): string => sumMoney([{ price, count }], digits),
     times: (count: number): string => `×\u00A0${intl.formatNumber(count)}`,
     pieces: (count: number): string =>
       intl.formatMessage(

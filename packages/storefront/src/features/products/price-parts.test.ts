@@ -7,10 +7,10 @@ test("the pieces read like the whole text, in every language", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...locales),
-      fc.constantFrom("USD", "JPY", "KWD"),
+      fc.constantFrom(0, 2, 3),
       fc.integer({ min: -10_000_000, max: 10_000_000 }),
-      (locale, currency, cents) => {
-        const money = formatMoney(cents / 100, { locale, currency, symbol: "¤" });
+      (locale, digits, cents) => {
+        const money = formatMoney(cents / 100, { locale, digits, symbol: "¤" });
         expect(
           priceParts(money)
             .map(({ value }) => value)

@@ -46,7 +46,7 @@ export interface PurchaseProps extends ChoosingProps {
 export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
-  const { currency } = useCurrency();
+  const { digits } = useCurrency();
   const { locale } = useApp();
   const { id, name, unit, setSize } = product;
   const sku = choosing.chosen;
@@ -60,11 +60,11 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const quantity = Math.min(wanted, most);
   const soldOut = sku.stock <= 0;
   // All amounts are those of the chosen number, so that they can be compared.
-  const sumOf = (price: string): string => timesPrice(price, quantity, currency);
+  const sumOf = (price: string): string => timesPrice(price, quantity, digits);
   const sum = sumOf(sku.price);
   // What can't be bought is no offer.
   const listSum = soldOut || sku.listPrice === null ? null : sumOf(sku.listPrice);
-  const saved = savedAmount(sum, listSum, currency);
+  const saved = savedAmount(sum, listSum, digits);
   const oldPrice = say.oldPrice(sum, listSum);
   const tone = soldOut ? "default" : "price";
   const chosen = { productId: id, skuId: sku.id, quantity };

@@ -1,16 +1,16 @@
-import { minorUnits, type Amount } from "@carmine/i18n";
+import type { Amount } from "@carmine/i18n";
 
 /** Price × pieces as decimal text. */
-export const timesPrice = (price: Amount, count: number, currency: string): string =>
-  (Number(price) * count).toFixed(minorUnits(currency));
+export const timesPrice = (price: Amount, count: number, digits: number): string =>
+  (Number(price) * count).toFixed(digits);
 
 /** What is saved against the list price, as decimal text; `undefined` where it is nothing. */
 export const savedAmount = (
   price: Amount,
   listPrice: Amount | null | undefined,
-  currency: string,
+  digits: number,
 ): string | undefined => {
   const saved = Number(listPrice ?? 0) - Number(price);
-  const text = saved.toFixed(minorUnits(currency));
+  const text = saved.toFixed(digits);
   return Number(text) > 0 ? text : undefined;
 };

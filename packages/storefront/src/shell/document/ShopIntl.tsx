@@ -6,9 +6,9 @@ import { useApp } from "../../app/AppContext.tsx";
 /** Language of the page and currency of the shop for everything below. */
 export const ShopIntl = ({ children }: { children: ReactNode }): ReactElement => {
   const { locale, messages } = useApp();
-  const { symbol, currency } = useCurrency();
+  const { symbol, digits } = useCurrency();
   return (
-    <IntlRoot locale={locale} messages={messages} symbol={symbol} currency={currency}>
+    <IntlRoot locale={locale} messages={messages} symbol={symbol} digits={digits}>
       {children}
     </IntlRoot>
   );

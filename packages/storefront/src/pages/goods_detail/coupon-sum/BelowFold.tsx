@@ -18,8 +18,8 @@ export default function CouponSum({ productId, sum }: CouponSumProps): ReactElem
   const intl = useIntl();
   const say = useProductTexts();
   const sayCoupon = useCouponTexts();
-  const { currency } = useCurrency();
-  const best = bestCoupon(useProductClaimable(productId), sum, currency);
+  const { digits } = useCurrency();
+  const best = bestCoupon(useProductClaimable(productId), sum, digits);
   if (!best) return null;
   return (
     <BuyRow

@@ -1,5 +1,4 @@
 import type { Coupon } from "@carmine/api/hooks";
-import { minorUnits } from "@carmine/i18n";
 
 type Offered = Pick<Coupon, "amount" | "minimum" | "isUsable">;
 
@@ -17,7 +16,7 @@ export interface BestCoupon {
 export const bestCoupon = (
   coupons: readonly Offered[],
   sum: string,
-  currency: string,
+  digits: number,
 ): BestCoupon | undefined => {
   const [best] = coupons
     .filter(
@@ -28,7 +27,7 @@ export const bestCoupon = (
   return (
     best && {
       amount: best.amount,
-      sum: (Number(sum) - Number(best.amount)).toFixed(minorUnits(currency)),
+      sum: (Number(sum) - Number(best.amount)).toFixed(digits),
     }
   );
 };

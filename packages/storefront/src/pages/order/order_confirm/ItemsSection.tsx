@@ -29,7 +29,7 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
   const { shops, price, coupons, chosen, onCoupon, notes, onNote } = props;
   const intl = useIntl();
   const bill = useBill();
-  const { currency } = useCurrency();
+  const { digits } = useCurrency();
   const daysOf = useDeliveryDays();
   return (
     <Card padding="none">
@@ -45,7 +45,7 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
           const sums = price?.shops.find(({ id }) => id === shop.id);
           const itemsTotal = sumMoney(
             items.map(({ price: unit, quantity }) => ({ price: unit, count: quantity })),
-            currency,
+            digits,
           );
           const isEstimate = price?.tax.isEstimate ?? false;
           const shipping = isEstimate ? undefined : sums?.shipping;
@@ -68,8 +68,7 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
               { days: daysOf(sums.arrival) },
             );
           const delivery = [arrival, shippingText].filter(Boolean).join(" · ");
-          const total =
-            sums && (isEstimate ? subtractMoney(sums.total, sums.shipping, currency) : sums.total);
+          const total = sums && (isEstimate ? subtractMoney(sums.total, sums.shipping, digits) : sums.total);
           return (
             <CheckoutShopGroup
               key={shop.id}

@@ -70,7 +70,7 @@ export const useCheckoutTotal = (): ((
 ) => CheckoutTotal) => {
   const intl = useIntl();
   const names = useSumNames();
-  const { currency } = useCurrency();
+  const { digits } = useCurrency();
   return ({ itemsTotal }, price) => {
     if (price && !price.tax.isEstimate) return { label: names.toPay, amount: price.total };
     return {
@@ -78,7 +78,7 @@ export const useCheckoutTotal = (): ((
         defaultMessage: "Estimated total",
         description: "Last line of a bill whose shipping and tax are not known yet",
       }),
-      amount: price ? subtractMoney(price.total, price.shipping, currency) : itemsTotal,
+      amount: price ? subtractMoney(price.total, price.shipping, digits) : itemsTotal,
     };
   };
 };

@@ -74,8 +74,8 @@ const Hint = ({ coupon, missing }: CouponHint): ReactElement => {
 
 /** The coupon of a shop that fits the cart best, or what is missing for one; nothing where there is none. */
 export const ShopCoupon = ({ group, unticked }: OffersProps): ReactElement | null => {
-  const { currency } = useCurrency();
-  const hint = couponHintOf(group, unticked, currency);
+  const { digits } = useCurrency();
+  const hint = couponHintOf(group, unticked, digits);
   return hint ? <Hint key={hint.coupon.id} {...hint} /> : null;
 };
 
@@ -83,8 +83,8 @@ export const ShopCoupon = ({ group, unticked }: OffersProps): ReactElement | nul
 export const ShopFreeShipping = ({ group, unticked }: OffersProps): ReactElement | null => {
   const intl = useIntl();
   const bill = useBill();
-  const { currency } = useCurrency();
-  const shipping = freeShippingOf(group, unticked, currency);
+  const { digits } = useCurrency();
+  const shipping = freeShippingOf(group, unticked, digits);
   if (!shipping) return null;
   const { from, sum, missing } = shipping;
   if (missing === null)

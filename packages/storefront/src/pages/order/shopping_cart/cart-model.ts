@@ -45,14 +45,14 @@ export interface CartTotals {
 }
 
 /** What is ticked, by what the server has settled: a number that is still on its way changes no sum. */
-export const totalsOf = (lines: readonly CartItem[], unticked: Unticked, currency?: string): CartTotals => {
+export const totalsOf = (lines: readonly CartItem[], unticked: Unticked, digits?: number): CartTotals => {
   const ticked = tickedLines(lines, unticked);
   return {
     goods: ticked.length,
     pieces: ticked.reduce((count, line) => count + line.quantity, 0),
     sum: sumMoney(
       ticked.map(({ price, quantity }) => ({ price, count: quantity })),
-      currency,
+      digits,
     ),
   };
 };

@@ -65,11 +65,11 @@ const SelectAll = ({ shops, unticked, onUnticked }: Omit<FilledProps, "cart">): 
 const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement => {
   const intl = useIntl();
   const bill = useBill();
-  const { currency } = useCurrency();
+  const { digits } = useCurrency();
   const checkout = useCheckout();
   const lines = linesOf(shops);
   const ticked = tickedLines(lines, unticked);
-  const totals = totalsOf(lines, unticked, currency);
+  const totals = totalsOf(lines, unticked, digits);
   const warn = useWarning(ticked.length === 0);
 
   const buy = (): void => {

@@ -9,10 +9,10 @@ export interface CouponHint {
   readonly missing: string | null;
 }
 
-const sumOf = (lines: readonly CartItem[], currency: string | undefined): string =>
+const sumOf = (lines: readonly CartItem[], digits: number | undefined): string =>
   sumMoney(
     lines.map(({ price, quantity }) => ({ price, count: quantity })),
-    currency,
+    digits,
   );
 
 const fits =
@@ -27,15 +27,15 @@ const fits =
 export const couponHintOf = (
   { coupons, items }: CartGroup,
   unticked: Unticked,
-  currency?: string,
+  digits?: number,
 ): CouponHint | undefined => {
   const ticked = tickedLines(items, unticked);
   const hints = coupons
     .filter((coupon) => items.some((item) => isBuyable(item) && fits(coupon)(item)))
     .map((coupon) => {
-      const sum = sumOf(ticked.filter(fits(coupon)), currency);
+      const sum = sumOf(ticked.filter(fits(coupon)), digits);
       const applies = compareMoney(sum, 0) > 0 && compareMoney(sum, coupon.minimum) >= 0;
-      return { coupon, missing: applies ? null : subtractMoney(coupon.minimum, sum, currency) };
+      return { coupon, missing: applies ? null : subtractMoney(coupon.minimum, sum, digits) };
     })
     // One without a minimum waits for a tick, and so has nothing to say.
     .filter(({ missing }) => missing === null || compareMoney(missing, 0) > 0);
@@ -61,13 +61,13 @@ export interface FreeShipping {
 export const freeShippingOf = (
   group: CartGroup,
   unticked: Unticked,
-  currency?: string,
+  digits?: number,
 ): FreeShipping | undefined => {
   const from = group.freeShippingFrom;
   if (from === null || compareMoney(from, 0) <= 0) return undefined;
-  const goods = sumOf(tickedLines(group.items, unticked), currency);
-  const hint = couponHintOf(group, unticked, currency);
+  const goods = sumOf(tickedLines(group.items, unticked), digits);
+  const hint = couponHintOf(group, unticked, digits);
   const off = hint?.missing === null && hint.coupon.isClaimed ? hint.coupon.amount : "0";
-  const sum = compareMoney(goods, off) > 0 ? subtractMoney(goods, off, currency) : "0";
-  return { from, sum, missing: compareMoney(sum, from) >= 0 ? null : subtractMoney(from, sum, currency) };
+  const sum = compareMoney(goods, off) > 0 ? subtractMoney(goods, off, digits) : "0";
+  return { from, sum, missing: compareMoney(sum, from) >= 0 ? null : subtractMoney(from, sum, digits) };
 };

@@ -22,19 +22,19 @@ const texts = defineMessages({
 /** What the chosen ones that can be bought cost, and what that is less than when they were saved. */
 const Total = ({ chosen }: Pick<Editing, "chosen">): ReactElement | null => {
   const say = useProductTexts();
-  const { currency } = useCurrency();
+  const { digits } = useCurrency();
   const there = chosen.filter((product) => !["gone", "soldOut"].includes(newsOf(product)));
   if (there.length === 0) return null;
   const sumOf = (pick: (product: (typeof there)[number]) => string): string =>
     sumMoney(
       there.map((product) => ({ price: pick(product), count: 1 })),
-      currency,
+      digits,
     );
   const sum = sumOf(({ price }) => price);
   const less = subtractMoney(
     sumOf(({ price, savedPrice }) => savedPrice ?? price),
     sum,
-    currency,
+    digits,
   );
   return (
     <Text tone="muted">

@@ -25,13 +25,13 @@ export const useStateText = (): ((product: SavedProduct) => ProductTag) => {
   const intl = useIntl();
   const say = useProductTexts();
   const partsOf = useDateTimeParts();
-  const { currency } = useCurrency();
+  const { digits } = useCurrency();
   return (product) => {
     switch (newsOf(product)) {
       case "back":
         return { text: intl.formatMessage(texts.back), variant: "success" };
       case "dropped": {
-        const amount = say.money(subtractMoney(product.savedPrice ?? product.price, product.price, currency));
+        const amount = say.money(subtractMoney(product.savedPrice ?? product.price, product.price, digits));
         return {
           text: intl.formatMessage(texts.dropped, { amount }),
           short: `−${amount}`,

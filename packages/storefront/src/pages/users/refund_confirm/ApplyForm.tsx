@@ -62,7 +62,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
   const intl = useIntl();
   const navigate = useNavigate();
   const bill = useBill();
-  const { currency } = useCurrency();
+  const { digits } = useCurrency();
   const errorText = useFieldErrorText();
   const refuse = useRefusal<RefundValues>();
   const failureText = useApiErrorText();
@@ -196,7 +196,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
                 values={{ pieces: bill.pieces(piecesOf(counts)) }}
               />
             </Text>
-            <Price parts={bill.parts(amountOf(form, counts, currency))} size={24} />
+            <Price parts={bill.parts(amountOf(form, counts, digits))} size={24} />
           </div>
           <ButtonLink href={orderHref(form.orderNo)}>
             <FormattedMessage

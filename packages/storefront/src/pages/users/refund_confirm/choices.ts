@@ -20,13 +20,13 @@ export const piecesOf = (counts: Counts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** What the chosen pieces give back, as the server computed it for each number of pieces. */
-export const amountOf = ({ items }: RefundForm, counts: Counts, currency: string): string =>
+export const amountOf = ({ items }: RefundForm, counts: Counts, digits: number): string =>
   sumMoney(
     items.flatMap(({ lineId, amounts }) => {
       const price = amounts[(counts[lineId] ?? 0) - 1];
       return price === undefined ? [] : [{ price, count: 1 }];
     }),
-    currency,
+    digits,
   );
 
 /** Fields of the call, by the values of the form that they check. */
