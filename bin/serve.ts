@@ -8,7 +8,6 @@ import { inProcess, storefront } from "@carmine/storefront/server";
 import { announce, announceStorefront } from "./announce.ts";
 import { loadEnvironment, stopWith } from "./environment.ts";
 import { explain } from "./explain.ts";
-import { giveBackAtRest } from "./give-back.ts";
 import { AsideFailed, runAside } from "./run-aside.ts";
 
 const dev = process.argv.includes("--dev");
@@ -64,7 +63,6 @@ const startMarketplace = async (given: Config): Promise<Running> => {
         onTags: marketplace.onPageTags,
       }),
     );
-    giveBackAtRest(app);
     await marketplace.ready();
     await app.listen({ host: config.host, port: config.port });
     announce({ config, port: portOf(app), database: marketplace.ctx.database });

@@ -1,11 +1,10 @@
-// Brings what this workspace needs (Node.js, pnpm, the dependencies), then runs `pnpm run do:<task>`.
-// May use only what Node.js 20 has: the machine's own Node.js runs it (and malloc.mjs).
+// Installs what this workspace needs (Node.js, pnpm, dependencies), then runs the script `do:<task>` of package.json.
+// Uses only features of Node.js 20, because the installed Node.js runs it.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { malloc } from "./malloc.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const read = (path) => readFileSync(join(root, path), "utf8");
@@ -96,7 +95,7 @@ const script = JSON.parse(read("package.json")).scripts[`do:${task}`];
 if (script === undefined) fail(`There is no task named "${task}".`);
 const child = spawn("node", [...script.replace(/^node /, "").split(" "), ...args], {
   cwd: root,
-  env: task === "start" ? { ...malloc, ...env } : env,
+  env,
   stdio: "inherit",
   shell: false,
 });

@@ -3,7 +3,6 @@ import { chmodSync, mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { malloc } from "../malloc.mjs";
 
 /** A port that nobody uses now. */
 export const freePort = (): Promise<number> =>
@@ -44,7 +43,6 @@ export const startShop = async (
   const [command = "node", ...flags] = startCommand.split(" ");
   const child = spawn(command, flags, {
     env: {
-      ...malloc,
       ...process.env,
       NODE_ENV: "production",
       PORT: String(port),

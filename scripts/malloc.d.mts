@@ -1,1 +1,0 @@
-export const malloc: Readonly<Record<string, string>>;
