@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Rules and components by package; `vitest.db.config.ts` holds the tests that need a PostgreSQL. */
+/** All Vitest projects: unit tests per package, and the server's tests on PostgreSQL (`vitest.{db,slow}.config.ts`). */
 export default defineConfig({
-  test: { projects: ["packages/*/vitest.config.ts", "packages/*/vitest.db.config.ts"] },
+  test: { projects: ["packages/*/vitest.config.ts", "packages/*/vitest.{db,slow}.config.ts"] },
 });

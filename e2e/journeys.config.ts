@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { browserConfig } from "./browser.ts";
 
-/** A shop that is open already, such as `http://127.0.0.1:3000`; without one a fresh shop is started. */
-const openShop = process.env["SHOP_URL"];
+/** URL of a running shop, such as `http://127.0.0.1:3000`; if unset, a new shop is started. */
+const runningShop = process.env["SHOP_URL"];
 const port = 3391;
 
 export default defineConfig({
@@ -11,8 +11,15 @@ export default defineConfig({
   outputDir: "../test-results/journeys",
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  use: { ...browserConfig.use, baseURL: openShop ?? `http://127.0.0.1:${port}` },
-  ...(openShop
+  use: { ...browserConfig.use, baseURL: runningShop ?? `http://127.0.0.1:${port}` },
+  projects: [
+    // `npm test`
+    { name: "quick", testIgnore: "full/**", grepInvert: /@full/ },
+    // Added by `npm run test:full`: journeys in other languages; layout, rare screens and payment providers.
+    { name: "translated", testIgnore: "full/**", grep: /@full/ },
+    { name: "full", testMatch: "full/*.spec.ts" },
+  ],
+  ...(runningShop
     ? {}
     : {
         webServer: {

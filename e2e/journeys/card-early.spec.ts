@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { becomeVisitor, placeOrder, someGoods } from "./support/shop.ts";
+import { tagsOf } from "./support/test.ts";
 
 /** Holds scripts back. @returns to be called to let them come */
 const holdScripts = async (page: Page) => {
@@ -46,25 +47,26 @@ const payments = (page: Page): string[] => {
 };
 
 for (const locale of ["en", "th"] as const)
-  test(`a card that is typed and sent before the script comes is paid with once (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    await becomeVisitor(context);
-    const orderNo = await placeOrder(context, await someGoods(context, 1, 3));
-    const letPass = await holdScripts(page);
-    const sent = payments(page);
-    const shop = checkoutIn(page, locale);
-    const prefix = locale === "en" ? "" : `/${locale}`;
-    await page.goto(`${prefix}/order/stripe_payment?orderNo=${orderNo}`, { waitUntil: "commit" });
-    await shop.fillCard(cards.pays);
-    await shop.payButton().click();
-    await page.keyboard.press("Enter");
-    expect(sent).toEqual([]);
-    letPass();
-    await shop.paid();
-    expect(sent).toEqual([cards.pays]);
-  });
+  test(
+    `a card that is typed and sent before the script comes is paid with once (${locale})`,
+    tagsOf(locale),
+    async ({ page, context }) => {
+      await becomeVisitor(context);
+      const orderNo = await placeOrder(context, await someGoods(context, 1, 3));
+      const letPass = await holdScripts(page);
+      const sent = payments(page);
+      const shop = checkoutIn(page, locale);
+      const prefix = locale === "en" ? "" : `/${locale}`;
+      await page.goto(`${prefix}/order/stripe_payment?orderNo=${orderNo}`, { waitUntil: "commit" });
+      await shop.fillCard(cards.pays);
+      await shop.payButton().click();
+      await page.keyboard.press("Enter");
+      expect(sent).toEqual([]);
+      letPass();
+      await shop.paid();
+      expect(sent).toEqual([cards.pays]);
+    },
+  );
 
 test("a card that is typed while the script comes stays as it was typed", async ({ page, context }) => {
   await becomeVisitor(context);

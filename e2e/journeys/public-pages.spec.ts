@@ -3,7 +3,7 @@ import { barriersOfBothSchemes } from "./support/barriers.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { overflowing } from "./support/overflow.ts";
 import { read, someGoods } from "./support/shop.ts";
-import { test } from "./support/test.ts";
+import { sweepTagsOf, test } from "./support/test.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
 const widths = [1440, 1024, 320] as const;
@@ -20,51 +20,52 @@ const soldOut = async (context: BrowserContext): Promise<number> => {
 };
 
 for (const prefix of prefixes) {
-  test(`public pages under "${prefix}/" hydrate without a word in the console, their words fit, no barrier`, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    const [goods] = await someGoods(context, 1);
-    const complaints = complaintsOf(page);
-    for (const path of [
-      "/",
-      "/goods/goods_search",
-      "/goods/goods_search?title=205/55%20R16",
-      "/goods/goods_search?title=zzzqqq",
-      "/goods/goods_search?title=tire&page=99",
-      `/goods_detail/${goods?.productId}`,
-      `/goods_detail/${goods?.productId}?tab=reviews`,
-      `/goods_detail/${goods?.productId}?tab=questions`,
-      `/goods_detail/${goods?.productId}?tab=specification`,
-      "/login",
-      "/login?view=phonePassword",
-      "/login?view=register",
-      "/login?view=forgot",
-      "/middlewares/privacy_agreement",
-      "/middlewares/privacy_policy",
-      "/middlewares/merchant_agreement",
-      "/order/shopping_cart",
-      "/goods/activity_list",
-      "/goods/activity_list?id=1",
-      "/goods/top_one",
-      "/merchant/merchant_street",
-      "/merchant/merchant_more?title=tire",
-      "/merchant/merchant/home?id=1",
-      "/merchant/merchant/category?id=1",
-      "/merchant/merchant/coupon?id=1",
-      "/merchant/merchant/qualification?id=1",
-      "/guides/which-oil",
-      `/goods_detail/${await soldOut(context)}`,
-    ]) {
-      await page.goto(prefix + path);
-      await expect(page.getByRole("main")).toBeVisible();
-      expect.soft(await barriersOfBothSchemes(page), `${prefix}${path}`).toEqual([]);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await overflowing(page), `${width} px ${prefix}${path}`).toEqual([]);
+  test(
+    `public pages under "${prefix}/" hydrate without a word in the console, their words fit, no barrier`,
+    sweepTagsOf(prefix),
+    async ({ page, context }) => {
+      test.slow();
+      const [goods] = await someGoods(context, 1);
+      const complaints = complaintsOf(page);
+      for (const path of [
+        "/",
+        "/goods/goods_search",
+        "/goods/goods_search?title=205/55%20R16",
+        "/goods/goods_search?title=zzzqqq",
+        "/goods/goods_search?title=tire&page=99",
+        `/goods_detail/${goods?.productId}`,
+        `/goods_detail/${goods?.productId}?tab=reviews`,
+        `/goods_detail/${goods?.productId}?tab=questions`,
+        `/goods_detail/${goods?.productId}?tab=specification`,
+        "/login",
+        "/login?view=phonePassword",
+        "/login?view=register",
+        "/login?view=forgot",
+        "/middlewares/privacy_agreement",
+        "/middlewares/privacy_policy",
+        "/middlewares/merchant_agreement",
+        "/order/shopping_cart",
+        "/goods/activity_list",
+        "/goods/activity_list?id=1",
+        "/goods/top_one",
+        "/merchant/merchant_street",
+        "/merchant/merchant_more?title=tire",
+        "/merchant/merchant/home?id=1",
+        "/merchant/merchant/category?id=1",
+        "/merchant/merchant/coupon?id=1",
+        "/merchant/merchant/qualification?id=1",
+        "/guides/which-oil",
+        `/goods_detail/${await soldOut(context)}`,
+      ]) {
+        await page.goto(prefix + path);
+        await expect(page.getByRole("main")).toBeVisible();
+        expect.soft(await barriersOfBothSchemes(page, prefix), `${prefix}${path}`).toEqual([]);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await overflowing(page), `${width} px ${prefix}${path}`).toEqual([]);
+        }
+        expect(complaints, path).toEqual([]);
       }
-      expect(complaints, path).toEqual([]);
-    }
-  });
+    },
+  );
 }

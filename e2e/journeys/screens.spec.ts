@@ -12,7 +12,7 @@ import {
   someGoods,
   write,
 } from "./support/shop.ts";
-import { test } from "./support/test.ts";
+import { sweepTagsOf, test } from "./support/test.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
 
@@ -70,7 +70,7 @@ const look = async (page: Page, prefix: string, paths: readonly string[]): Promi
   for (const path of paths) {
     await page.goto(prefix + path);
     await settled(page);
-    expect.soft(await barriersOfBothSchemes(page), `${prefix}${path}`).toEqual([]);
+    expect.soft(await barriersOfBothSchemes(page, prefix), `${prefix}${path}`).toEqual([]);
     for (const width of [1024, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflowing(page), `${width} px ${prefix}${path}`).toEqual([]);
@@ -79,24 +79,26 @@ const look = async (page: Page, prefix: string, paths: readonly string[]): Promi
 };
 
 for (const prefix of prefixes) {
-  test(`no screen of the path under "${prefix}/" has a barrier, is cut or scrolls sideways`, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    await look(page, prefix, await prepare(context));
-  });
+  test(
+    `no screen of the path under "${prefix}/" has a barrier, is cut or scrolls sideways`,
+    sweepTagsOf(prefix),
+    async ({ page, context }) => {
+      test.slow();
+      await look(page, prefix, await prepare(context));
+    },
+  );
 
-  test(`no screen of the account under "${prefix}/" has a barrier, is cut or scrolls sideways`, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    const signedIn = await write(context, "/api/front/login/email", shopper);
-    expect(signedIn.code, signedIn.message).toBe(200);
-    const { list: coupons } = await read<{ list: { id: number }[] }>(context, "/api/front/coupons");
-    // The first time it is claimed; every other time it is the shopper's already.
-    await write(context, "/api/front/coupon/receive", { couponId: coupons[0]?.id });
-    await look(page, prefix, accountScreens);
-  });
+  test(
+    `no screen of the account under "${prefix}/" has a barrier, is cut or scrolls sideways`,
+    sweepTagsOf(prefix),
+    async ({ page, context }) => {
+      test.slow();
+      const signedIn = await write(context, "/api/front/login/email", shopper);
+      expect(signedIn.code, signedIn.message).toBe(200);
+      const { list: coupons } = await read<{ list: { id: number }[] }>(context, "/api/front/coupons");
+      // The first time it is claimed; every other time it is the shopper's already.
+      await write(context, "/api/front/coupon/receive", { couponId: coupons[0]?.id });
+      await look(page, prefix, accountScreens);
+    },
+  );
 }

@@ -1,51 +1,80 @@
-// The whole proof: `npm test`. Its last line is "N passed, N failed".
+/**
+ * `npm test`: the quick suite. `npm run test:full`: everything. `npm run test:rest`: what `npm test` leaves out.
+ * Arguments select steps by a part of their name; `--update` accepts the pictures and trees of all stories.
+ * The last line is "N passed, N failed".
+ */
 import { rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { requireChromium } from "../chromium.ts";
 import { quickChecks } from "./quick-checks.ts";
+import { printSlowest, printStageTimes } from "./report.ts";
 import { check, runStages, type Step } from "./step.ts";
-import { databaseTests, playwright, unitTests } from "./suites.ts";
+import { databaseTests, playwright, slowDatabaseTests, unitTests } from "./suites.ts";
 
 process.env.PATH = `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
 process.env.CHROMIUM_PATH = requireChromium();
 
-/** Keeps the pictures and trees of stories as they are now: `pnpm stories --update`. */
-const update = process.argv.includes("--update");
-// What no story shows any more must not stay.
+const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith("--")));
+const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const update = flags.has("--update");
+const isFull = flags.has("--full");
+const isRest = flags.has("--rest");
+
+// Pictures and trees of deleted stories must not remain.
 if (update)
   for (const kind of ["pictures", "trees"]) rmSync(`e2e/stories/${kind}`, { recursive: true, force: true });
 
-/** One after another; what stands together in one line has nothing to do with its neighbors and runs at once. */
-const stages: Step[][] = [
+const snapshots = `--update-snapshots=${update ? "all" : "none"}`;
+const projects = (...names: string[]): string[] => names.flatMap((name) => ["--project", name]);
+
+/** Steps of one row run in parallel. */
+const builds: Step[][] = [
+  [
+    check("build the shop", "node", ["--conditions=@carmine/source", "scripts/build.ts"]),
+    check("build the story laboratory", "node", ["--conditions=@carmine/source", "e2e/lab/build.ts"]),
+  ],
+];
+
+const quick: Step[][] = [
   quickChecks,
   unitTests,
   [databaseTests],
+  ...builds,
+  [playwright("stories in Chromium", "stories.config.ts", [snapshots, ...projects("quick")])],
+  // The journeys share two cores with the shop, so a slow response gets one retry. Flaky journeys are listed at the end.
+  [playwright("journeys in Chromium", "journeys.config.ts", ["--retries=1", ...projects("quick")])],
+];
+
+const rest: Step[][] = [
+  [slowDatabaseTests],
   [
-    check("build the shop", "node", ["--conditions=@carmine/source", "scripts/build.ts"]),
     check("build Storybook", "storybook", ["build", "--quiet", "-o", "dist/storybook"]),
-  ],
-  [
-    check("the design system as it is published", "node", [
+    check("the published design system", "node", [
       "--conditions=@carmine/source",
       "scripts/release/main.ts",
       "--quick",
     ]),
-    check("build the story laboratory", "node", ["--conditions=@carmine/source", "e2e/lab/build.ts"]),
   ],
+  [playwright("stories in other scripts", "stories.config.ts", [snapshots, ...projects("full")])],
   [
-    playwright("every story in Chromium", "stories.config.ts", [
-      `--update-snapshots=${update ? "all" : "none"}`,
+    playwright("all other journeys", "journeys.config.ts", [
+      "--retries=1",
+      ...projects("translated", "full"),
     ]),
   ],
-  // Whole ways through two shops share the cores with both: one try more tells a busy machine from a broken shop.
-  [playwright("journeys in Chromium", "journeys.config.ts", ["--retries=1"])],
 ];
 
-const wanted = process.argv.slice(2).filter((word) => word !== "--update");
-const isWanted = ({ name }: Step): boolean =>
-  wanted.length === 0 || wanted.some((word) => name.includes(word));
+const stages = isFull ? [...quick, ...rest] : isRest ? [...builds, ...rest] : quick;
+const isWanted = ({ name }: Step): boolean => words.length === 0 || words.some((word) => name.includes(word));
 
-const { passed, failed, broken } = await runStages(stages.map((steps) => steps.filter(isWanted)));
+const { passed, failed, broken, tests, stageTimes } = await runStages(
+  stages.map((steps) => steps.filter(isWanted)),
+);
+printSlowest(tests);
+printStageTimes(stageTimes);
+const flaky = tests.filter(({ isFlaky }) => isFlaky);
+if (flaky.length > 0)
+  console.log(`\nPassed only when retried:\n${flaky.map(({ title }) => `  ${title}`).join("\n")}`);
 if (broken.length > 0) console.log(`\nFailed: ${broken.join("; ")}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

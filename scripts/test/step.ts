@@ -1,8 +1,17 @@
 import { spawn } from "node:child_process";
 
+/** One finished test; `ms` includes retries. */
+export interface TestResult {
+  title: string;
+  ms: number;
+  isFlaky: boolean;
+}
+
 export interface Count {
   passed: number;
   failed: number;
+  /** Absent for a step that is one check. */
+  tests?: TestResult[];
 }
 
 export interface Step {
@@ -15,7 +24,7 @@ export interface CommandResult {
   output: string;
 }
 
-/** Runs a program of the workspace; its output is passed on, and also returned for counting. */
+/** Runs a program of the workspace. Its output is printed, unless `quiet`, and returned. */
 export const command = (
   program: string,
   args: string[],
@@ -41,7 +50,7 @@ export const command = (
     child.on("close", (code) => resolve({ status: code ?? 1, output }));
   });
 
-/** A step that is one check: it passes when its program ends with 0. Its output is shown only when it fails. */
+/** A step that is one check: it passes if the program exits with 0. Output is printed only on failure. */
 export const check = (name: string, program: string, args: string[], env: NodeJS.ProcessEnv = {}): Step => ({
   name,
   run: async () => {
@@ -51,29 +60,48 @@ export const check = (name: string, program: string, args: string[], env: NodeJS
   },
 });
 
-interface Outcome extends Count {
-  /** Names of the steps that failed. */
-  broken: string[];
+/** Duration of a stage. */
+export interface StageTime {
+  name: string;
+  seconds: number;
 }
 
-const runStep = async ({ name, run }: Step): Promise<Outcome> => {
+interface Outcome {
+  passed: number;
+  failed: number;
+  /** Names of the failed steps. */
+  broken: string[];
+  tests: TestResult[];
+  stageTimes: StageTime[];
+}
+
+const runStep = async ({ name, run }: Step): Promise<Omit<Outcome, "stageTimes">> => {
   const start = performance.now();
-  const { passed, failed } = await run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
-  return { passed, failed, broken: failed > 0 ? [name] : [] };
+  const { passed, failed, tests = [] } = await run();
+  const seconds = (performance.now() - start) / 1000;
+  console.log(
+    `${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`,
+  );
+  return { passed, failed, tests, broken: failed > 0 ? [name] : [] };
 };
 
-/** Runs one stage after another, the steps of a stage at once, and says of each how it ended. */
+/** Runs the stages in order and the steps of one stage in parallel. */
 export const runStages = async (stages: Step[][]): Promise<Outcome> => {
-  const sum: Outcome = { passed: 0, failed: 0, broken: [] };
+  const sum: Outcome = { passed: 0, failed: 0, broken: [], tests: [], stageTimes: [] };
   for (const steps of stages.filter(({ length }) => length > 0)) {
     console.log(`\n▸ ${steps.map(({ name }) => name).join(" · ")}`);
-    for (const { passed, failed, broken } of await Promise.all(steps.map(runStep))) {
-      sum.passed += passed;
-      sum.failed += failed;
-      sum.broken.push(...broken);
+    const start = performance.now();
+    for (const outcome of await Promise.all(steps.map(runStep))) {
+      sum.passed += outcome.passed;
+      sum.failed += outcome.failed;
+      sum.broken.push(...outcome.broken);
+      sum.tests.push(...outcome.tests);
     }
+    // Parallel steps take as long as the longest one.
+    sum.stageTimes.push({
+      name: steps.length > 3 ? "quick checks" : steps.map(({ name }) => name).join(" · "),
+      seconds: (performance.now() - start) / 1000,
+    });
   }
   return sum;
 };

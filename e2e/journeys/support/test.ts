@@ -19,3 +19,11 @@ export const test = base.extend({
       console.error(`${page.url()}\n${await page.locator("body").ariaSnapshot().catch(String)}`);
   },
 });
+
+/** Tags of a journey that repeats per locale: `npm test` runs the English one, `npm run test:full` all. */
+export const tagsOf = (locale: string): { tag: string[] } => ({ tag: locale === "en" ? [] : ["@full"] });
+
+/** Tags of a sweep over all pages under a locale prefix: `npm test` runs English and Lao, `npm run test:full` all. */
+export const sweepTagsOf = (prefix: string): { tag: string[] } => ({
+  tag: ["", "/lao"].includes(prefix) ? [] : ["@full"],
+});

@@ -1,0 +1,174 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { someGoods } from "../support/shop.ts";
+import { test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+const say = textsOf("en");
+const list = "/goods/goods_search?title=tire";
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+/** From the home page to the list by the search field, so that *Back* has somewhere to go. */
+const toList = async (page: Page): Promise<void> => {
+  await page.goto("/");
+  await hydrated(page);
+  const search = page.getByRole("banner").getByRole("combobox", { name: say("Search the shop") });
+  await search.fill("tire");
+  await search.press("Enter");
+  await page.waitForURL(/goods_search/);
+  // The address changes a moment before the page does, and the home page has goods, too.
+  await expect(page.locator("[data-component=SortBar]")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+};
+
+const atHome = (page: Page): Promise<void> => expect(page).toHaveURL(/:\d+\/$/);
+const atList = (page: Page): Promise<void> => expect(page).toHaveURL(/title=tire/);
+/** What lies over the page. */
+const over = (page: Page): Locator => page.locator(":popover-open, [role=dialog]");
+
+const openers = (page: Page): Readonly<Record<string, Locator>> => ({
+  departments: page.getByRole("banner").getByRole("button", { name: say("Departments") }),
+  account: page.getByRole("banner").getByRole("button", { name: say("Account and language") }),
+  order: page.locator("[data-component=SortBar]").getByRole("button"),
+  filters: page.getByRole("button", { name: say("Filters") }),
+});
+
+for (const name of ["departments", "account", "order", "filters"])
+  test(`Back closes what is open over the page, and the next one leaves it (${name})`, async ({ page }) => {
+    await toList(page);
+    await page.evaluate(() => window.scrollTo(0, 100));
+    const opener = openers(page)[name] as Locator;
+    for (let time = 0; time < 2; time++) {
+      await opener.click();
+      await expect(over(page)).toBeVisible();
+      const place = await page.evaluate(() => window.scrollY);
+      await page.goBack();
+      await expect(over(page)).toHaveCount(0);
+      await atList(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    }
+    // What was closed by itself asks for no second *Back*.
+    await opener.click();
+    await expect(over(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(over(page)).toHaveCount(0);
+    await page.goBack();
+    await atHome(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    await page.goForward();
+    await atList(page);
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await expect(over(page)).toHaveCount(0);
+  });
+
+test("a menu that opens just before the next page is shown stays open, and Back closes it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const button = openers(page)["departments"] as Locator;
+  await button.evaluate((opener: HTMLElement) => {
+    const push = history.pushState.bind(history);
+    // The address is the next page's already, the page itself is not there yet.
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.pushState = push;
+      queueMicrotask(() => opener.click());
+    };
+  });
+  const search = page.getByRole("banner").getByRole("combobox", { name: say("Search the shop") });
+  await search.fill("tire");
+  await search.press("Enter");
+  await expect(page.locator("[data-component=SortBar]")).toBeAttached();
+  // Where the keyboard goes on is decided together with what screen readers hear.
+  await expect(page.locator("p[aria-live=polite]")).toContainText(/tire/i);
+  await expect(over(page)).toBeVisible();
+  await expect(over(page).locator(":focus")).toHaveCount(1);
+  await page.goBack();
+  await expect(over(page)).toHaveCount(0);
+  await atList(page);
+  await page.goBack();
+  await atHome(page);
+});
+
+test("a link in the menu and the filters leave one entry each", async ({ page }) => {
+  await toList(page);
+  await openers(page)["filters"]?.click();
+  const drawer = page.getByRole("dialog", { name: say("Filters") });
+  await drawer.getByRole("link", { name: say.start("In stock only") }).click();
+  await drawer.getByRole("button", { name: /^Show [\d,]+\+? products?$/ }).click();
+  await page.waitForURL(/inStock=true/);
+  await openers(page)["departments"]?.click();
+  const menu = page.getByRole("navigation", { name: say("All categories") });
+  await menu.getByRole("link", { name: /^Wheels/ }).click();
+  await menu.getByRole("link", { name: "All of Wheels" }).click();
+  await page.waitForURL(/cid=/);
+  await expect(page.getByRole("heading", { level: 1, name: "Wheels" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/inStock=true/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/inStock/);
+  await atList(page);
+  await page.goBack();
+  await atHome(page);
+  await page.goForward();
+  await atList(page);
+});
+
+test("Back closes the panel of what was put in the cart, the pictures and the sign-in, also after loading anew", async ({
+  page,
+}) => {
+  await toList(page);
+  const [goods] = await someGoods(page.context(), 1);
+  await page.goto(list);
+  await page.goto(`/goods_detail/${goods?.productId}`);
+  await hydrated(page);
+  const add = page
+    .getByRole("main")
+    .getByRole("button", { name: say("Add to cart"), exact: true })
+    .first();
+  await add.click();
+  await expect(page.getByRole("dialog", { name: say("Added to cart") })).toBeVisible();
+  await page.goBack();
+  await expect(over(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/goods_detail/);
+  await page
+    .getByRole("button", { name: say("Buy now") })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(over(page)).toHaveCount(0);
+  await page.goBack();
+  await atList(page);
+});
+
+test("a wide window has its *Back* to itself: it leaves the page with what lies over it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await toList(page);
+  // By key: suggestions of the search may still lie over the list.
+  await page.getByRole("main").locator("article a[href*='/goods_detail/']").first().press("Enter");
+  await page.waitForURL(/goods_detail/);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("Buy now") })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await atList(page);
+  await expect(over(page)).toHaveCount(0);
+  await page.goForward();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("Add to cart"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: say("Added to cart") })).toBeVisible();
+  await page.goBack();
+  await atList(page);
+  await expect(over(page)).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import { expect, type BrowserContext } from "@playwright/test";
+import { cards } from "../support/checkout-page.ts";
+import { becomeVisitor, placeOrder, read, someGoods, write } from "../support/shop.ts";
+import { test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+const say = textsOf("en");
+
+const pay = async (context: BrowserContext, orderNo: string): Promise<void> => {
+  await write(context, "/api/front/pay/payment", { orderNo, payType: "sandbox", payChannel: "pc" });
+  const card = { orderNo, number: cards.pays, expiry: "12/30", cvc: "123" };
+  const { data } = await write<{ status: string }>(context, "/api/front/pay/sandbox/confirm", card);
+  expect(data.status).toBe("succeeded");
+};
+
+/** The narrowest category: of its own a product is never bought together with anything. */
+const categoryOf = async (context: BrowserContext, id: number): Promise<number | null> => {
+  const path = `/api/front/product/detail/${id}`;
+  return (await read<{ productInfo: { categoryId: number | null } }>(context, path)).productInfo.categoryId;
+};
+
+test("a product shows what paid orders held with it, and nothing that was not paid for", async ({
+  page,
+  context,
+}) => {
+  const [product, ...others] = await someGoods(context, 4, 2);
+  if (!product) throw new Error("The demo lacks products");
+  const own = await categoryOf(context, product.productId);
+  const categories = await Promise.all(others.map(({ productId }) => categoryOf(context, productId)));
+  const [paidWith, unpaidWith] = others.filter((_, at) => categories[at] !== own);
+  if (!paidWith || !unpaidWith) throw new Error("The demo lacks products");
+  await becomeVisitor(context);
+  await placeOrder(context, [product, unpaidWith]);
+  await pay(context, await placeOrder(context, [product, paidWith]));
+  await expect
+    .poll(async () => {
+      const path = `/api/front/product/recommend/${product.productId}`;
+      const { boughtTogether } = await read<{ boughtTogether: { id: number }[] }>(context, path);
+      return boughtTogether.map(({ id }) => id);
+    })
+    .toContain(paidWith.productId);
+
+  await page.goto(`/goods_detail/${product.productId}`);
+  const together = page.getByRole("main").getByRole("region", { name: say("Often bought together") });
+  await expect(together.getByRole("link", { name: paidWith.name })).toBeVisible();
+  await expect(together.getByRole("link", { name: unpaidWith.name })).toHaveCount(0);
+  // Nothing is bought together with itself.
+  await expect(together.getByRole("link", { name: product.name })).toHaveCount(0);
+
+  await together.getByRole("link", { name: paidWith.name }).click();
+  await page.waitForURL(new RegExp(`/goods_detail/${paidWith.productId}$`));
+  await expect(together.getByRole("link", { name: product.name })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { codeFor, newEmail, read } from "../support/shop.ts";
+import { test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+const say = textsOf("en");
+
+test("a visitor saves a product from a list, at home and in a search, and it is done after signing in", async ({
+  page,
+  context,
+}) => {
+  const email = newEmail("hearts");
+  await page.goto("/goods/goods_search?title=wax");
+  await hydrated(page);
+  const card = page.getByRole("main").getByRole("article").first();
+  const name = await card.getByRole("heading").innerText();
+  const heart = page.getByRole("main").getByRole("button", { name: `Save ${name}`, exact: true });
+  await expect(heart).toHaveCount(0);
+  await card.hover();
+  await heart.click();
+  // Pressed, it doesn't follow the card's link.
+  expect(new URL(page.url()).pathname).toBe("/goods/goods_search");
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("button", { name: say.tagged("New to {shop}? <link>Create account</link>") }).click();
+  await panel.getByRole("textbox", { name: say("Email") }).fill(email);
+  await panel.getByRole("button", { name: say("Send code") }).click();
+  await panel.getByLabel(say("Verification code")).fill(await codeFor(page, email));
+  await panel.getByLabel(say("Password")).fill("Round-wheel-77");
+  await panel.getByRole("checkbox").check();
+  await panel.getByRole("button", { name: say("Create account") }).click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  const saved = async (): Promise<string[]> =>
+    (
+      await read<{ list: { storeName: string }[] }>(context, "/api/front/collect/product/list?page=1&limit=9")
+    ).list.map(({ storeName }) => storeName);
+  await expect.poll(saved).toEqual([name]);
+
+  await page.goto("/");
+  await hydrated(page);
+  const tire = page.getByRole("region", { name: "Tires" }).getByRole("article").first();
+  const other = await tire.getByRole("heading").innerText();
+  const otherHeart = tire.getByRole("button", { name: `Save ${other}`, exact: true });
+  // A pointer that rests there before the script has come moves again.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await tire.hover();
+    await expect(otherHeart).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await otherHeart.click();
+  await expect.poll(saved).toEqual([other, name]);
+});

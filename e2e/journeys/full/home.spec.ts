@@ -1,0 +1,205 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { read } from "../support/shop.ts";
+import { test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+const say = textsOf("en");
+
+const openHome = async (page: Page, path = "/"): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+const named = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+
+interface Activity {
+  readonly id: number;
+  readonly name: string;
+  readonly type: number;
+  readonly productList: readonly { storeName: string }[];
+}
+
+test("no product of a department stands in the grid again, whichever of its categories is looked at", async ({
+  page,
+}) => {
+  const grid = page.getByRole("region", { name: "Just for you" });
+  const departments = page.locator('section[id^="floor-"]');
+  const hrefs = async (): Promise<string[]> =>
+    (
+      await Promise.all(
+        [departments, grid].map((part) =>
+          part
+            .getByRole("article")
+            .getByRole("link")
+            .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? "")),
+        ),
+      )
+    ).flat();
+  const isEachOnce = async (): Promise<void> => {
+    const all = (await hrefs()).filter((href) => href.includes("goods_detail"));
+    expect(all.length).toBeGreaterThan(25);
+    expect(all.filter((href, at) => all.indexOf(href) !== at)).toEqual([]);
+  };
+  await openHome(page, "/?page=2");
+  await isEachOnce();
+  await departments.first().locator("a[href*='?floor=']").first().click();
+  await page.waitForURL(/floor=/);
+  await isEachOnce();
+});
+
+test("activities with one large picture and with big ones stand in rows of their own", async ({
+  page,
+  context,
+}) => {
+  const activities = await read<Activity[]>(context, "/api/front/activity/index/list");
+  const ofType = (wanted: number): Activity => {
+    const activity = activities.find(({ type }) => type === wanted);
+    if (!activity) throw new Error(`The demo has an activity of type ${wanted}`);
+    return activity;
+  };
+  const boxesOf = async (activity: Activity, count: number) => {
+    // What is far below has no boxes yet.
+    await named(page, activity.name).scrollIntoViewIfNeeded();
+    const deals = named(page, activity.name).getByRole("heading", { level: 3 });
+    await expect(deals).toHaveText(activity.productList.slice(0, count).map(({ storeName }) => storeName));
+    return Promise.all(
+      (await named(page, activity.name).locator("picture img").all()).map((img) => img.boundingBox()),
+    );
+  };
+  await openHome(page);
+  // One large deal, and two small ones above one another beside it.
+  const [large, upper, lower] = await boxesOf(ofType(2), 3);
+  expect(large?.width).toBeGreaterThan(2 * (upper?.width ?? 999));
+  expect(upper?.x).toBe(lower?.x);
+  expect(upper?.y).toBeLessThan(lower?.y ?? 0);
+  // Four big ones in a line.
+  const big = await boxesOf(ofType(3), 4);
+  expect(big).toHaveLength(4);
+  expect(new Set(big.map((box) => box?.y)).size).toBe(1);
+  expect(Math.min(...big.map((box) => box?.width ?? 0))).toBeGreaterThan(240);
+
+  await named(page, ofType(2).name)
+    .getByRole("link", { name: say("See all") })
+    .click();
+  await page.waitForURL(new RegExp(`activity_list\\?id=${ofType(2).id}$`));
+  await expect(page.getByRole("heading", { level: 1, name: ofType(2).name })).toBeVisible();
+});
+
+test("the grid goes on as one scrolls, and Back returns to where it was left", async ({ page }) => {
+  await openHome(page);
+  const grid = named(page, "Just for you");
+  const cards = grid.getByRole("article");
+  const more = grid.getByRole("link", { name: say("Load more") });
+  await expect(cards).toHaveCount(15);
+  for (const count of [30, 45]) {
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count);
+  }
+  // Not without an end: the foot of the page can be reached, and the link goes on.
+  await expect(async () => {
+    await more.scrollIntoViewIfNeeded();
+    await expect(more).toHaveAttribute("href", "/?page=5", { timeout: 500 });
+  }).toPass();
+  await expect(page).toHaveURL(/page=4$/);
+  await expect(cards).toHaveCount(60);
+  await more.click();
+  await expect(cards).toHaveCount(75);
+
+  const last = cards.last();
+  const name = await last.getByRole("heading").innerText();
+  await last.getByRole("link").first().click();
+  await page.waitForURL(/goods_detail/);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(75);
+  await expect(last).toBeInViewport();
+});
+
+test("the categories chosen and the steps of the grid are kept by each other, and by Back", async ({
+  page,
+}) => {
+  await openHome(page, "/?page=2");
+  const departments = page.locator('section[id^="floor-"]');
+  const cards = named(page, "Just for you").getByRole("article");
+  await expect(cards).toHaveCount(30);
+  const chosen: string[] = [];
+  const currentTab = (at: number): Locator =>
+    departments.nth(at).getByRole("link", { name: chosen[at] ?? "", exact: true });
+  const isKept = async (): Promise<void> => {
+    for (const at of chosen.keys()) await expect(currentTab(at)).toHaveAttribute("aria-current", "true");
+  };
+  for (const at of [0, 1]) {
+    const tab = departments.nth(at).locator("a[href*='floor=']:not([aria-current])").last();
+    chosen.push(await tab.innerText());
+    await tab.click();
+    await page.waitForURL((url) => url.searchParams.get("floor")?.split(",").length === at + 1);
+    // The grid stays, but for what the section shows now.
+    expect(await cards.count()).toBeGreaterThan(15);
+    await expect(page).toHaveURL(/page=\d/);
+  }
+  await isKept();
+  await cards.last().scrollIntoViewIfNeeded();
+  await page.waitForURL(/floor=\d+,\d+&page=[34]$/);
+  await isKept();
+  const count = await cards.count();
+  // What comes while the product is on its way doesn't hold one back.
+  await cards.last().getByRole("link").first().click();
+  await page.waitForURL(/goods_detail/);
+  await page.goBack();
+  await page.waitForURL(/floor=\d+,\d+&page=[34]$/);
+  await isKept();
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count);
+});
+
+test("without a script the link under the grid leads on", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/");
+  const grid = named(page, "Just for you");
+  await expect(grid.getByRole("article")).toHaveCount(15);
+  await grid.getByRole("link", { name: say("Load more") }).click();
+  await page.waitForURL(/page=2$/);
+  await expect(grid.getByRole("article")).toHaveCount(30);
+  await context.close();
+});
+
+test("a line of the news leads to the guide that it promises", async ({ page }) => {
+  await openHome(page);
+  const links = named(page, "Welcome").locator("a[href^='/guides/']");
+  const titles = await links.allInnerTexts();
+  expect(titles.length).toBeGreaterThan(1);
+  for (const [at, title] of titles.entries()) {
+    await links.nth(at).click();
+    await page.waitForURL(/\/guides\//);
+    await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toHaveText(title.trim());
+    // More than a title.
+    expect((await page.getByRole("main").getByRole("article").first().innerText()).length).toBeGreaterThan(
+      300,
+    );
+    await page.goBack();
+  }
+});
+
+for (const prefix of ["", "fr", "lao"])
+  test(`the strip of deals says all of a name, and prices stand level (/${prefix})`, async ({ page }) => {
+    await page.goto(`/${prefix}`);
+    const deals = page.locator("[data-component=FlashStrip] li");
+    await expect(deals).toHaveCount(5);
+    const levels = () =>
+      deals
+        .locator("[data-component=Price]")
+        .evaluateAll((all) => [
+          ...new Set(all.map((price) => Math.round(price.getBoundingClientRect().top))),
+        ]);
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(levels).toHaveLength(1);
+      const cut = await deals
+        .getByRole("link")
+        .evaluateAll((names) =>
+          names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
+        );
+      // One name is longer than four short lines, and ends after its kind.
+      expect(cut.length, `${width}: ${cut.join(", ")}`).toBeLessThanOrEqual(width === 1440 ? 0 : 1);
+    }
+  });

@@ -1,0 +1,216 @@
+import { expect, type Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { overflowing } from "../support/overflow.ts";
+import { becomeVisitor, read, write } from "../support/shop.ts";
+import { test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+const locales = ["en", "zh-CN", "es", "fr", "th", "lao"] as const;
+type Locale = (typeof locales)[number];
+
+/** Names are read with plain spaces, which French has none of before its quotes. */
+const plain = ({ source }: RegExp): RegExp => new RegExp(source.replaceAll("\u00a0", " "));
+
+const at = (locale: Locale, path: string): string => (locale === "en" ? path : `/${locale}${path}`);
+
+/** What stands in the place of a list. */
+const instead = '[data-component="EmptyState"]';
+
+/** It is there from the first view on: it stands in the HTML, and no script takes it away for a moment. */
+const standsAtOnce = async (page: Page, path: string): Promise<void> => {
+  const html = await (await page.context().request.get(path)).text();
+  expect(html, path).toContain('data-component="EmptyState"');
+  await page.addInitScript((selector) => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    const look = (): void => {
+      const isShown = document.querySelector(`main ${selector}`) !== null;
+      if (seen.at(-1) !== isShown) seen.push(isShown);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, instead);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await hydrated(page);
+  await expect(page.getByRole("main").locator(instead)).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+  // Before its first paint there is nothing.
+  expect(seen.join(), path).toMatch(/^(false,)?true$/);
+};
+
+for (const locale of locales) {
+  const say = textsOf(locale);
+
+  test(`a page after the last one and a search without a match say so at once (${locale})`, async ({
+    page,
+  }) => {
+    await standsAtOnce(page, at(locale, "/goods/activity_list?id=1&page=99"));
+    await expect(page.getByRole("heading", { name: say("There is no page {page, number}") })).toBeVisible();
+    await expect(page.getByRole("link", { name: say("First page") })).toHaveAttribute(
+      "href",
+      /activity_list\?id=1$/,
+    );
+    for (const path of [
+      "/goods/goods_search?title=carmine&page=99",
+      "/merchant/merchant_street?page=99",
+      "/merchant/merchant/category?id=1&page=99",
+      "/merchant/merchant/coupon?id=1&page=99",
+      "/goods_detail/1?tab=reviews&page=99",
+    ]) {
+      const other = await page.context().newPage();
+      await standsAtOnce(other, at(locale, path));
+      await other.close();
+    }
+    const none = await page.context().newPage();
+    await standsAtOnce(none, at(locale, "/goods/goods_search?title=zzzqqq"));
+  });
+
+  test(`the directory offers what finds shops, and each list has its own title (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const { list } = await read<{ list: { categoryId: number | null }[] }>(
+      context,
+      "/api/front/merchant/street?page=1&limit=100",
+    );
+    await page.goto(at(locale, "/merchant/merchant_street"));
+    const street = await page.title();
+    const departments = page.getByRole("navigation", { name: say("Department") }).getByRole("link");
+    const hrefs = await departments.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href") ?? ""),
+    );
+    const offered = hrefs.flatMap((href) => /categoryId=(\d+)/.exec(href)?.[1] ?? []).map(Number);
+    expect(new Set(offered)).toEqual(new Set(list.flatMap(({ categoryId }) => categoryId ?? [])));
+    await departments.nth(1).click();
+    await page.waitForURL(/merchant_more\?categoryId=/);
+    const [chosen = ""] = (await departments.nth(1).innerText()).split(/[（(]/);
+    await expect(page).toHaveTitle(new RegExp(chosen.trim()));
+    expect(await page.title()).not.toBe(street);
+    // With it no other filter leads to nothing.
+    for (const link of await page
+      .getByRole("navigation", { name: say("Type") })
+      .getByRole("link")
+      .all()) {
+      const href = await link.getAttribute("href");
+      const html = await (await context.request.get(href ?? "")).text();
+      expect(html, href ?? "").not.toContain(instead.slice(1, -1));
+    }
+    await page.goto(at(locale, "/merchant/merchant_more?sort=new"));
+    await expect(page).toHaveTitle(new RegExp(say("All shops").source.replace(/^\^|\$$/g, "")));
+  });
+
+  test(`a shop without what was looked for offers it elsewhere, and its best sellers (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto(at(locale, "/merchant/merchant/category?id=2&search=zzz"));
+    const main = page.getByRole("main");
+    await expect(
+      main.getByRole("heading", { name: plain(say("{shop} has nothing for “{words}”")) }),
+    ).toBeVisible();
+    await expect(
+      main.getByRole("link", { name: plain(say("Search “{words}” in all shops")) }),
+    ).toHaveAttribute("href", /goods_search\?title=zzz$/);
+    const best = main.getByRole("region", { name: say("Best sellers of {shop}") });
+    // One row, whole.
+    await expect(best.getByRole("article")).toHaveCount(4);
+    expect(await overflowing(page)).toEqual([]);
+    // A size in the words is looked for elsewhere, too.
+    await page.goto(at(locale, "/merchant/merchant/category?id=2&search=zzz%20135/80%20R12"));
+    await expect(
+      main.getByRole("link", { name: plain(say("Search “{words}” in all shops")) }),
+    ).toHaveAttribute("href", /goods_search\?title=zzz\+135%2F80\+R12$/);
+  });
+
+  test(`a shop says where only its filters or its category leave nothing (${locale})`, async ({ page }) => {
+    const main = page.getByRole("main");
+    await page.goto(at(locale, "/merchant/merchant/category?id=1&search=tire&minPrice=90000"));
+    await expect(main.getByRole("heading", { name: say("Your filters leave nothing") })).toBeVisible();
+    await main.getByRole("link", { name: say("Clear all filters") }).click();
+    await page.waitForURL(/id=1&search=tire$/);
+    await expect(main.getByRole("article").first()).toBeVisible();
+    // Oils and cleaners are none of its winter tires.
+    const { list } = await read<{ list: { name: string }[] }>(
+      page.context(),
+      "/api/front/product/merchant/pro/list?merId=1&keyword=5W-30",
+    );
+    expect(list.length).toBeGreaterThan(0);
+    const tree = await read<{ id: number }[]>(page.context(), "/api/front/product/merchant/1/category/list");
+    await page.goto(at(locale, `/merchant/merchant/category?id=1&cid=${tree[0]?.id}&search=5W-30`));
+    await main.getByRole("link", { name: say("Search the whole shop") }).click();
+    await page.waitForURL(/category\?id=1&search=5W-30$/);
+    await expect(main.getByRole("article").first()).toBeVisible();
+  });
+
+  test(`the products of a shop narrow like a search (${locale})`, async ({ page }) => {
+    await page.goto(at(locale, "/merchant/merchant/category?id=1"));
+    await hydrated(page);
+    const main = page.getByRole("main");
+    const categories = main.locator('[data-component="Facets"] a[href*="cid="]');
+    const every = await categories.count();
+    await main.getByRole("link", { name: "R17", exact: true }).click();
+    await page.waitForURL(/optionValues=rim/);
+    // Its name ends with the number of products.
+    await main.locator('a[href*="inStock=true"]').first().click();
+    await page.waitForURL(/inStock=true&optionValues=rim/);
+    // Its other categories have no rims of 17 inches.
+    await expect.poll(() => categories.count()).toBeLessThan(every);
+    const chips = main.locator('[data-component="AppliedFilters"]');
+    await expect(chips.getByRole("link", { name: /R17/ })).toBeVisible();
+    await expect(main.getByRole("article").first()).toBeVisible();
+    await page.goBack();
+    await page.waitForURL(/id=1&optionValues=rim%3A17$/);
+    // It stands in the HTML, and leads on without script.
+    const html = await (await page.context().request.get(page.url())).text();
+    expect(html).toContain("inStock=true");
+  });
+}
+
+test("filters of a shop: chosen by keyboard they stay in sight, and prices left as they stood are no bounds", async ({
+  page,
+}) => {
+  await page.goto("/merchant/merchant/category?id=1");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const inStock = main.locator('[data-component="Facets"] a[href*="inStock=true"]');
+  await inStock.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(inStock).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/inStock=true/);
+  await expect(main.locator('[data-component="AppliedFilters"]')).toBeVisible();
+  await expect(page.locator('[data-component="Facets"] :focus')).toBeInViewport();
+  // The highest price stands in its field, and nobody chose it.
+  await page.goto("/merchant/merchant/category?id=1");
+  await hydrated(page);
+  await page.getByRole("spinbutton", { name: "Lowest price" }).fill("99999");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/minPrice=99999$/);
+  await expect(main.getByRole("heading", { name: "Your filters leave nothing" })).toBeVisible();
+  // Where the filters fold, the list has the whole width.
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto("/merchant/merchant/category?id=1");
+  const box = await main.locator('[data-component="ProductGrid"]').first().boundingBox();
+  expect(box?.width).toBeGreaterThan(700);
+});
+
+test("saved products after the last page say so", async ({ page, context }) => {
+  await becomeVisitor(context);
+  const { list } = await read<{ list: { id: number }[] }>(context, "/api/front/product/list?page=1&limit=1");
+  for (const { id } of list) await write(context, "/api/front/collect/add/product", { id });
+  await standsAtOnce(page, "/users/collection_list?page=99");
+});
+
+test("a session that ends during an act says so in the dialog", async ({ page, context }) => {
+  await becomeVisitor(context);
+  await page.goto("/goods_detail/1");
+  await hydrated(page);
+  await page.route("**/api/front/collect/**", (route) =>
+    route.fulfill({ json: { code: 401, message: "Please sign in", data: null } }),
+  );
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
+    "You were signed out. Sign in again to go on.",
+  );
+});

@@ -1,0 +1,37 @@
+import { expect } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { productCalled } from "../support/shop.ts";
+import { test } from "../support/test.ts";
+
+const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"];
+/** Px that may stay free below the pictures: less than two lines of the list there. */
+const free = 64;
+
+test("the column of the pictures is filled to its foot on the page of a product without a tire's label", async ({
+  page,
+  context,
+}) => {
+  const ids = [
+    await productCalled(context, "Semi-synthetic motor oil"),
+    await productCalled(context, "Turbine Nine"),
+  ];
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const prefix of prefixes)
+      for (const id of ids) {
+        await page.goto(`${prefix}/goods_detail/${id}`);
+        await hydrated(page);
+        const column = page.locator("[data-component=ProductPageLayout] > *").first();
+        const left = (): Promise<number> =>
+          column.evaluate((element) => {
+            const shown = [...element.querySelectorAll("*")].filter(
+              (child) => child.checkVisibility() && child.matches("button, span, img, dd"),
+            );
+            const ends = shown.map((child) => child.getBoundingClientRect().bottom);
+            return element.getBoundingClientRect().bottom - Math.max(...ends);
+          });
+        await expect.poll(left, `${prefix} ${id} at ${width} px`).toBeLessThanOrEqual(free);
+        expect(await left(), `${prefix} ${id} at ${width} px`).toBeGreaterThanOrEqual(-1);
+      }
+  }
+});

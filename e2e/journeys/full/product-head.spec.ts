@@ -1,0 +1,108 @@
+import { expect } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { productCalled, read } from "../support/shop.ts";
+import { test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+const say = textsOf("en");
+const tire = "Carmine All Season 205/55 R16";
+
+test("the sum that is left with the best coupon follows the number, without one where none applies", async ({
+  page,
+  context,
+}) => {
+  const id = await productCalled(context, tire);
+  const { productValue } = await read<{ productValue: Record<string, { price: string }> }>(
+    context,
+    `/api/front/product/detail/${id}`,
+  );
+  const price = Number(Object.values(productValue)[0]?.price);
+  const { list } = await read<{ list: { money: string; minPrice: string; isUsable: boolean }[] }>(
+    context,
+    `/api/front/coupons?productId=${id}&page=1&limit=3`,
+  );
+  const offOf = (sum: number): number =>
+    Math.max(
+      0,
+      ...list
+        .filter((coupon) => coupon.isUsable && Number(coupon.minPrice) <= sum && Number(coupon.money) < sum)
+        .map((coupon) => Number(coupon.money)),
+    );
+  await page.goto(`/goods_detail/${id}`);
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const row = main.locator("[data-component=BuyRow]").filter({ hasText: /^Coupon/ });
+  const shows = async (count: number): Promise<void> => {
+    const off = offOf(count * price);
+    if (off === 0) await expect(row).toHaveCount(0);
+    else await expect(row).toContainText(`$${(count * price - off).toFixed(2)} with $${off} off`);
+  };
+  expect(offOf(4 * price)).toBeGreaterThan(0);
+  await shows(4);
+  await main
+    .getByRole("group", { name: say("Usual quantities") })
+    .getByRole("button")
+    .first()
+    .click();
+  await shows(1);
+});
+
+test("the address of a product is copied from a panel, which names the chosen sku", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const id = await productCalled(context, tire);
+  await page.goto(`/goods_detail/${id}`);
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await expect(main.getByText(`Item ${id}`, { exact: true })).toBeVisible();
+  await main.getByRole("button", { name: say("Share") }).click();
+  const panel = page.getByRole("dialog", { name: say("Share this product") });
+  await expect(panel.getByRole("textbox", { name: say("Link") })).toHaveValue(page.url());
+  await panel.getByRole("button", { name: say("Copy") }).click();
+  await expect(panel.getByRole("button", { name: say("Copied") })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(main.getByRole("button", { name: say("Share") })).toBeFocused();
+});
+
+test("a device with a sheet of its own is asked instead, and closing that opens no panel", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const asked: ShareData[] = [];
+    Object.assign(window, { asked });
+    navigator.share = (data) => {
+      asked.push(data ?? {});
+      return Promise.reject(new DOMException("Closed", "AbortError"));
+    };
+  });
+  const id = await productCalled(context, tire);
+  await page.goto(`/goods_detail/${id}`);
+  await hydrated(page);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("Share") })
+    .click();
+  const asked = () => page.evaluate(() => (window as unknown as { asked: ShareData[] }).asked);
+  await expect.poll(asked).toMatchObject([{ url: page.url() }]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a product without options has no hole above its guarantees", async ({ page, context }) => {
+  const id = await productCalled(context, "Bell pendant lamp");
+  await page.goto(`/goods_detail/${id}`);
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const buttons = await main
+    .getByRole("button", { name: say("Buy now") })
+    .first()
+    .boundingBox();
+  const guarantees = await main.getByText("30-day returns", { exact: true }).first().boundingBox();
+  const below = (guarantees?.y ?? 0) - ((buttons?.y ?? 0) + (buttons?.height ?? 0));
+  expect(below).toBeGreaterThan(0);
+  expect(below).toBeLessThan(96);
+});

@@ -1,0 +1,266 @@
+import { expect, type BrowserContext } from "@playwright/test";
+import { coveredBy } from "../support/covered-by.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { becomeVisitor, read, write } from "../support/shop.ts";
+import { test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+const say = textsOf("en");
+
+interface Product {
+  readonly id: number;
+  readonly storeName: string;
+  readonly stock: number;
+}
+
+/** Products of which there is one kind. */
+const withoutChoice = async (context: BrowserContext, count: number): Promise<Product[]> => {
+  const { list } = await read<{ list: Product[] }>(context, "/api/front/product/list?page=1&limit=100");
+  const found: Product[] = [];
+  for (const product of list.filter(({ stock }) => stock > 20)) {
+    if (found.length === count) break;
+    const { productValue } = await read<{ productValue: object }>(
+      context,
+      `/api/front/product/detail/${product.id}`,
+    );
+    if (Object.keys(productValue).length === 1) found.push(product);
+  }
+  expect(found).toHaveLength(count);
+  return found;
+};
+
+test("several saved products are taken off and put back, and one goes into the cart", async ({
+  page,
+  context,
+}) => {
+  await becomeVisitor(context);
+  const goods = await withoutChoice(context, 3);
+  await write(context, "/api/front/collect/batch/product", { id: goods.map(({ id }) => id) });
+  await page.goto("/users/collection_list");
+  await hydrated(page);
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(3);
+
+  await page.getByRole("button", { name: say("Edit"), exact: true }).click();
+  const [first, second] = goods;
+  for (const one of [first, second])
+    await page.getByRole("checkbox", { name: one?.storeName ?? "", exact: true }).check();
+  await page.getByRole("button", { name: "Remove (2)", exact: true }).click();
+  // More than one is asked about once.
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("Remove"), exact: true })
+    .click();
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByRole("heading")).toHaveText(goods[2]?.storeName ?? "");
+  const toast = page.locator("[data-component=Toast]");
+  await expect(toast).toContainText("2 products taken off");
+  await toast.getByRole("button", { name: say("Undo") }).click();
+  await expect(cards).toHaveCount(3);
+  // Put back by the marketplace, not on the screen alone.
+  await page.reload();
+  await hydrated(page);
+  await expect(cards).toHaveCount(3);
+
+  // A product that comes in one kind goes into the cart from here.
+  const ready = cards.filter({ has: page.getByRole("button", { name: say("Add to cart") }) });
+  const count = (): Promise<number> =>
+    read<{ count: number }>(context, "/api/front/cart/count?numType=true&type=total").then(
+      (answer) => answer.count,
+    );
+  const before = await count();
+  const name = await ready.first().getByRole("heading").innerText();
+  await ready
+    .first()
+    .getByRole("button", { name: say("Add to cart") })
+    .click();
+  await expect(page.getByRole("dialog")).toContainText(name);
+  await expect.poll(count).toBe(before + 1);
+});
+
+const save = async (context: BrowserContext, ids: readonly number[]): Promise<void> => {
+  await becomeVisitor(context);
+  for (const id of ids) await write(context, "/api/front/collect/add/product", { id });
+};
+
+test("one press on the heart takes a product off, and Undo puts it back in its place", async ({
+  page,
+  context,
+}) => {
+  const goods = await withoutChoice(context, 3);
+  await save(
+    context,
+    goods.map(({ id }) => id),
+  );
+  await page.goto("/users/collection_list");
+  await hydrated(page);
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(3);
+  const order = await cards.getByRole("heading").allInnerTexts();
+  const heart = (at: number) => cards.nth(at).getByRole("button", { name: `Save ${order[at]}` });
+  await heart(1).press("Enter");
+  await expect(cards).toHaveCount(2);
+  // The keyboard goes on with the next one.
+  await expect(cards.nth(1).getByRole("button", { name: `Save ${order[2]}` })).toBeFocused();
+  const toast = page.locator("[data-component=Toast]");
+  await expect(toast).toContainText("1 product taken off");
+  await toast.getByRole("button", { name: say("Undo") }).click();
+  await expect(cards.getByRole("heading")).toHaveText(order);
+});
+
+for (const width of [1440, 320])
+  test(`what was just taken off is said above the bar of what is chosen (${width} px)`, async ({
+    page,
+    context,
+  }) => {
+    const goods = await withoutChoice(context, 5);
+    await save(
+      context,
+      goods.map(({ id }) => id),
+    );
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/users/collection_list");
+    await hydrated(page);
+    const cards = page.getByRole("main").getByRole("article");
+    await cards
+      .first()
+      .getByRole("button", { name: /^Save / })
+      .click();
+    const toast = page.locator("[data-component=Toast]");
+    await expect(toast).toContainText("1 product taken off");
+    await page.getByRole("button", { name: say("Edit"), exact: true }).click();
+    await cards.getByRole("checkbox").first().check();
+    const move = page.getByRole("button", { name: "Move to cart (1)" });
+    await expect(move).toBeInViewport({ ratio: 1 });
+    const bar = page.locator("[data-component=Card]", { has: move });
+    await expect.poll(() => coveredBy(toast, bar)).toBe(0);
+    await expect(toast).toBeInViewport({ ratio: 1 });
+  });
+
+test("while editing, Shift and Space tick a range, and Escape ends it", async ({ page, context }) => {
+  const goods = await withoutChoice(context, 5);
+  await save(
+    context,
+    goods.map(({ id }) => id),
+  );
+  await page.goto("/users/collection_list");
+  await hydrated(page);
+  await page.getByRole("button", { name: say("Edit"), exact: true }).click();
+  const ticks = page.getByRole("main").getByRole("article").getByRole("checkbox");
+  await expect(ticks).toHaveCount(5);
+  await ticks.nth(1).press("Space");
+  await ticks.nth(3).press("Shift+Space");
+  const ticked = () => ticks.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked));
+  expect(await ticked()).toEqual([false, true, true, true, false]);
+  await expect(page.getByText("3 of 5 selected")).toBeVisible();
+  // The question takes the first Escape.
+  await page.getByRole("button", { name: "Remove (3)", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  expect(await ticked()).toEqual([false, true, true, true, false]);
+  await ticks.nth(3).focus();
+  await page.keyboard.press("Escape");
+  await expect(ticks).toHaveCount(0);
+  await expect(page.getByRole("button", { name: say("Edit"), exact: true })).toBeFocused();
+});
+
+test("of a sold-out product one is told by email, and takes that back", async ({ page, context }) => {
+  const { list } = await read<{ list: Product[] }>(context, "/api/front/product/list?page=1&limit=100");
+  const soldOut = list.find(({ stock }) => stock === 0);
+  expect(soldOut).toBeDefined();
+  await save(context, [soldOut?.id ?? 0]);
+  await page.goto("/users/collection_list");
+  await hydrated(page);
+  const card = page.getByRole("main").getByRole("article");
+  await card.getByRole("button", { name: "Notify me" }).click();
+  // It comes in kinds: which one is asked for.
+  await page.getByRole("dialog").getByRole("button", { name: "Notify me" }).click();
+  await expect(card.getByText(say("We’ll email you"))).toBeVisible();
+  await expect(card.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(card.getByText(say("We’ll email you"))).toBeVisible();
+  await card.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(card.getByRole("button", { name: "Notify me" })).toBeFocused();
+});
+
+test("moving asks for options, skips what can’t be bought and says why", async ({ page, context }) => {
+  const { list } = await read<{ list: Product[] }>(context, "/api/front/product/list?page=1&limit=100");
+  const soldOut = list.find(({ stock }) => stock === 0);
+  const tires = await read<{ list: Product[] }>(context, "/api/front/product/list?keyword=tire&limit=2");
+  const [plain] = await withoutChoice(context, 1);
+  const ids = [soldOut, ...tires.list, plain].map((product) => product?.id ?? 0);
+  await save(context, ids);
+  await page.goto("/users/collection_list");
+  await hydrated(page);
+  // The filters count, find and are part of the address.
+  const filters = page.getByRole("navigation", { name: say("Filter saved products") });
+  await filters.getByRole("link", { name: "Sold out 1" }).click();
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(1);
+  await page.getByRole("searchbox", { name: say("Search saved products") }).fill("no such words");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(say("Nothing saved matches"))).toBeVisible();
+  await page.getByRole("link", { name: say("Show all saved products") }).click();
+  await expect(cards).toHaveCount(4);
+
+  await page.getByRole("button", { name: say("Edit"), exact: true }).click();
+  await page.getByRole("checkbox", { name: say("Select all") }).check();
+  await page.getByRole("button", { name: "Move to cart (4)" }).click();
+  const dialog = page.getByRole("dialog", { name: say("Choose options") });
+  await expect(dialog).toContainText("Product 1 of 2");
+  await dialog.getByRole("button", { name: say("Move to cart"), exact: true }).click();
+  await expect(dialog).toContainText("Product 2 of 2");
+  await dialog.getByRole("button", { name: say("Skip") }).click();
+  await expect(page.locator("[data-component=Toast]")).toContainText(
+    "2 products moved to your cart. 1 is sold out. 1 was skipped.",
+  );
+  await expect(cards).toHaveCount(2);
+  const { count } = await read<{ count: number }>(context, "/api/front/cart/count?numType=true&type=total");
+  expect(count).toBe(2);
+});
+
+test("a filter that is chosen by keyboard keeps the focus, and so do searched words", async ({
+  page,
+  context,
+}) => {
+  const { list } = await read<{ list: Product[] }>(context, "/api/front/product/list?page=1&limit=100");
+  const soldOut = list.find(({ stock }) => stock === 0);
+  const [other] = await withoutChoice(context, 1);
+  await save(context, [soldOut?.id ?? 0, other?.id ?? 0]);
+  await page.goto("/users/collection_list");
+  await hydrated(page);
+  const chip = page.getByRole("main").getByRole("link", { name: "Sold out 1" });
+  await chip.press("Enter");
+  await page.waitForURL(/state=soldOut/);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  await expect(chip).toBeFocused();
+  const words = page.getByRole("searchbox", { name: say("Search saved products") });
+  await words.fill("norrland");
+  await words.press("Enter");
+  await page.waitForURL(/keywords=norrland/);
+  await expect(words).toBeFocused();
+});
+
+test("a shop that is no longer followed can be followed again, and the keyboard goes on beside it", async ({
+  page,
+  context,
+}) => {
+  await becomeVisitor(context);
+  for (const id of [1, 2, 3]) await write(context, `/api/front/collect/add/merchant/${id}`, {});
+  await page.goto("/users/collection_list?tab=shops");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: say("Followed shops") })).toBeVisible();
+  const shops = page.getByRole("main").getByRole("article");
+  await expect(shops).toHaveCount(3);
+  const names = await shops.getByRole("heading").allInnerTexts();
+  const button = (name = "") => page.getByRole("button", { name: `Following ${name}`, exact: true });
+  await button(names[1]).press("Enter");
+  await expect(shops).toHaveCount(2);
+  await expect(button(names[2])).toBeFocused();
+  const toast = page.locator("[data-component=Toast]");
+  await expect(toast).toContainText(`You no longer follow ${names[1]}`);
+  await toast.getByRole("button", { name: say("Undo") }).click();
+  await expect(shops).toHaveCount(3);
+  await expect(button(names[1])).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { barriers } from "../support/barriers.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+const say = textsOf("en");
+
+const fieldOf = (page: Page): Locator => page.getByRole("combobox", { name: say("Search the shop") });
+const listOf = (page: Page): Locator => page.getByRole("listbox", { name: say("Suggestions") });
+
+test("while words are typed, products with picture and price and shops are offered, and keys choose them", async ({
+  page,
+}) => {
+  await page.goto("/merchant/merchant_street");
+  await hydrated(page);
+  const field = fieldOf(page);
+  const list = listOf(page);
+  await field.pressSequentially("nord");
+  const item = list
+    .getByRole("group", { name: say("Items") })
+    .getByRole("option")
+    .first();
+  await expect(item).toContainText(/\$\d/);
+  await expect(item.getByText("Nord", { exact: true })).toHaveCSS("font-weight", "700");
+  const picture = item.locator("img");
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const shop = list.getByRole("group", { name: say("Shops") }).getByRole("option", {
+    name: "Nordic Tire House",
+  });
+  await expect(shop).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  // Up to the last, which leads to all results, as the field tells a screen reader.
+  const all = list.getByRole("option", { name: /^(All )?\d+ results? for “nord”$/ });
+  await field.press("ArrowUp");
+  await expect(all).toHaveAttribute("aria-selected", "true");
+  expect(await field.getAttribute("aria-activedescendant")).toBe(await all.getAttribute("id"));
+  // Left and Right lead from one column to the other.
+  await field.press("ArrowDown");
+  await expect(all).toHaveAttribute("aria-selected", "false");
+  await field.press("ArrowDown");
+  await field.press("ArrowRight");
+  await expect(item).toHaveAttribute("aria-selected", "true");
+  // The last of the left column is the shop.
+  await field.press("ArrowUp");
+  await expect(shop).toHaveAttribute("aria-selected", "true");
+  await field.press("Enter");
+  await page.waitForURL(/\/merchant\/merchant\/home\?id=\d+/);
+  await expect(page.getByRole("heading", { level: 1, name: "Nordic Tire House" })).toBeVisible();
+  await expect(list).toHaveCount(0);
+
+  await field.fill("verdant");
+  await expect(list.getByRole("option").first()).toBeVisible();
+  await field.press("Escape");
+  await expect(list).toHaveCount(0);
+});
+
+test("the empty field offers what was searched before, the last first", async ({ page }) => {
+  await page.goto("/merchant/merchant_street");
+  await hydrated(page);
+  const field = fieldOf(page);
+  for (const words of ["wheel", "motor oil"]) {
+    await field.fill(words);
+    await field.press("Enter");
+    await page.waitForURL(new RegExp(`title=${words.replace(" ", "\\+")}$`));
+    // The page of another search has another field.
+    await expect(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: say("Sort by") })).toBeVisible();
+  }
+  await page.goto("/merchant/merchant_street");
+  await hydrated(page);
+  await field.focus();
+  const recent = listOf(page)
+    .getByRole("group", { name: say("Recent searches") })
+    .getByRole("option");
+  await expect(recent).toHaveText(["motor oil", "wheel"]);
+  await recent.last().click();
+  await page.waitForURL(/title=wheel$/);
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText(/wheel/i);
+});
+
+test("a recent search is taken away by its cross or by Delete, and the field keeps the focus", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem("recentSearches.en"))
+      localStorage.setItem("recentSearches.en", JSON.stringify(["wheel", "motor oil", "socks", "lamp"]));
+  });
+  await page.goto("/merchant/merchant_street");
+  await hydrated(page);
+  const field = fieldOf(page);
+  await field.focus();
+  const recent = listOf(page)
+    .getByRole("group", { name: say("Recent searches") })
+    .getByRole("option");
+  await expect(recent).toHaveText(["wheel", "motor oil", "socks", "lamp"]);
+  await recent.nth(1).getByTitle(say("Remove from recent searches")).click();
+  await expect(recent).toHaveText(["wheel", "socks", "lamp"]);
+  await expect(field).toBeFocused();
+  // The mouse rests on the next one.
+  await field.press("ArrowUp");
+  await expect(recent.first()).toHaveAttribute("aria-selected", "true");
+  await field.press("Delete");
+  await expect(recent).toHaveText(["socks", "lamp"]);
+  await expect(field).toBeFocused();
+  expect(await field.getAttribute("aria-activedescendant")).toBe(await recent.first().getAttribute("id"));
+  await field.press("Delete");
+  await field.press("Delete");
+  await expect(recent).toHaveCount(0);
+  // Popular searches stay, and none of them can be taken away.
+  const popular = listOf(page).getByRole("option");
+  const count = await popular.count();
+  await field.press("Delete");
+  await expect(popular).toHaveCount(count);
+  await page.reload();
+  await hydrated(page);
+  await field.focus();
+  expect(await page.evaluate(() => localStorage.getItem("recentSearches.en"))).toBe("[]");
+});
+
+test("the empty field offers popular searches beside recent ones, and how many there are is read out", async ({
+  page,
+}) => {
+  await page.goto("/merchant/merchant_street");
+  await hydrated(page);
+  const field = fieldOf(page);
+  const hot = await page
+    .getByRole("list", { name: say("Popular searches") })
+    .getByRole("listitem")
+    .allInnerTexts();
+  expect(hot.length).toBeGreaterThan(1);
+  await field.focus();
+  const popular = listOf(page).getByRole("group", { name: say("Popular searches") });
+  await expect(popular.getByRole("option")).toHaveText(hot);
+  const status = page.getByRole("search").getByRole("status");
+  await expect(status).toHaveText(`${hot.length} suggestions`);
+  expect(await barriers(page)).toEqual([]);
+
+  await page.evaluate(() => localStorage.setItem("recentSearches.en", JSON.stringify(["wheel"])));
+  await page.reload();
+  await hydrated(page);
+  await field.focus();
+  const recent = listOf(page).getByRole("group", { name: say("Recent searches") });
+  await expect(recent.getByRole("option")).toHaveText(["wheel"]);
+  const [left, right] = [await recent.boundingBox(), await popular.boundingBox()];
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1);
+  await field.press("ArrowDown");
+  await field.press("ArrowRight");
+  await field.press("Enter");
+  await page.waitForURL(/title=/);
+  expect(new URL(page.url()).searchParams.get("title")).toBe(hot[0]);
+  // The page of the search has another field.
+  await expect(page.getByRole("heading", { level: 1, name: hot[0] ?? "" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: say("Sort by") })).toBeVisible();
+
+  await field.fill("nord");
+  await expect(status).toHaveText(/^\d+ suggestions?$/);
+  await field.fill("qqqqzzzz");
+  await expect(status).toHaveText("No suggestions");
+  await field.press("Escape");
+  await expect(status).toBeEmpty();
+});

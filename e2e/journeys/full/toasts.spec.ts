@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { becomeVisitor, putInCart, someGoods } from "../support/shop.ts";
+import { test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+const say = textsOf("en");
+const toasts = (page: Page): Locator => page.locator("[data-component=Toast]");
+/** Less than the five seconds after which a toast goes by itself. */
+const soon = { timeout: 1500 };
+
+const openCart = async (page: Page): Promise<void> => {
+  await page.goto("/order/shopping_cart");
+  await hydrated(page);
+};
+const checkOut = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: say("Check out ({count, number})") }).click();
+const leave = async (page: Page): Promise<void> => {
+  await page
+    .getByRole("navigation", { name: say("Shopping") })
+    .getByRole("link", { name: say("Shops") })
+    .click();
+  await page.waitForURL(/merchant_street/);
+};
+
+test("“Select an item” goes when something is ticked, and with the cart", async ({ page, context }) => {
+  await putInCart(context, await someGoods(context, 2, 9));
+  await openCart(page);
+  const all = page.getByRole("checkbox", { name: say("Select all") }).first();
+  await all.uncheck();
+  await checkOut(page);
+  await expect(toasts(page)).toHaveText([say("Select an item")]);
+  // Said again, it stands there once.
+  await checkOut(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await all.check();
+  await expect(toasts(page)).toHaveCount(0, soon);
+
+  await all.uncheck();
+  await checkOut(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await leave(page);
+  await expect(toasts(page)).toHaveCount(0, soon);
+});
+
+test("what failed on a page isn’t read on the next one", async ({ page, context }) => {
+  await becomeVisitor(context);
+  await putInCart(context, await someGoods(context, 1, 9));
+  await openCart(page);
+  await page.route("**/api/front/order/pre/order", (route) =>
+    route.fulfill({ json: { code: 400, message: "Nothing can be held now", data: null } }),
+  );
+  await checkOut(page);
+  await expect(toasts(page)).toHaveText(["Nothing can be held now"]);
+  await leave(page);
+  await expect(toasts(page)).toHaveCount(0, soon);
+});
+
+test("what was taken out of the cart can still be put back from the next page", async ({ page, context }) => {
+  await putInCart(context, await someGoods(context, 2, 9));
+  await openCart(page);
+  await page
+    .getByRole("button", { name: /^Remove .* from cart/ })
+    .first()
+    .click();
+  await expect(toasts(page)).toContainText("1 item removed from the cart");
+  await leave(page);
+  const putBack = page.waitForResponse("**/api/front/cart/save");
+  await toasts(page)
+    .getByRole("button", { name: say("Undo") })
+    .click();
+  await putBack;
+  await openCart(page);
+  await expect(page.getByRole("spinbutton")).toHaveCount(2);
+});
