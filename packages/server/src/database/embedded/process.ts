@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
 import { freeBytes, missingRoom, reserveBytes, smallDiskBytes } from "./room.ts";
+import { pidFile, runningServer } from "./running.ts";
 import { settingsOf, type Door } from "./settings.ts";
 import type { ProcessUser } from "./user.ts";
 import { DatabaseUnavailable } from "../unavailable.ts";
@@ -17,41 +17,6 @@ export interface Place {
   readonly binaries: Binaries;
   readonly user: ProcessUser;
 }
-
-/** The contents of `postmaster.pid`: the server that runs, or ran, on the folder. */
-interface Running {
-  readonly pid: number;
-  readonly door: Door;
-}
-
-const pidFile = (folder: string): string => join(folder, "postmaster.pid");
-
-const readPid = async (folder: string): Promise<Running | null> => {
-  const lines = (await readFile(pidFile(folder), "utf8").catch(() => "")).split("\n");
-  const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  return pid > 0 ? { pid, door: { port, socketFolder: lines[4] ?? "" } } : null;
-};
-
-/** Whether a PostgreSQL runs under the number. Where the system tells (Linux), another program or a zombie is none. */
-const isPostgres = async (pid: number): Promise<boolean> => {
-  if (existsSync("/proc/self/stat")) {
-    // "123 (postgres) S …"; a zombie is one whose parent never asks how it ended, such as the first process of a container.
-    const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-    return /^\d+ \(postgres/.test(stat) && !/\) [ZX] /.test(stat);
-  }
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-};
-
-/** The server that runs on the folder, or null. */
-export const runningServer = async (folder: string): Promise<Running | null> => {
-  const known = await readPid(folder);
-  return known !== null && (await isPostgres(known.pid)) ? known : null;
-};
 
 /** Processes of a server whose first process was killed end a moment later; until then no other one starts. */
 const orphansMs = 35_000;

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { Client } from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -146,6 +147,35 @@ describe("startEmbedded", () => {
     expect(await query(server.url, "select one from kept")).toEqual([{ one: 1 }]);
     expect(await readFile(file, "utf8")).not.toContain(`${process.pid}\n`);
     await server.stop();
+  });
+
+  it("gives a copied data directory a server of its own", async () => {
+    const server = await startEmbedded(folder);
+    await query(server.url, "checkpoint");
+    const copyFolder = `${folder}-copy`;
+    await promisify(execFile)("cp", ["-a", folder, copyFolder]);
+    const copy = await startEmbedded(copyFolder);
+    await query(copy.url, "insert into kept values (2)");
+    expect(await query(server.url, "select one from kept")).toEqual([{ one: 1 }]);
+    await copy.stop();
+    expect(await query(server.url, "select one from kept")).toEqual([{ one: 1 }]);
+    await expect(query(copy.url, "select 1")).rejects.toThrow("ENOENT");
+    await server.stop();
+    await rm(copyFolder, { recursive: true });
+  });
+
+  it("starts if the stale pid file names the server of another folder", async () => {
+    const otherFolder = `${folder}-other`;
+    const other = await startEmbedded(otherFolder);
+    const [pid] = (await readFile(join(otherFolder, "postgres", "postmaster.pid"), "utf8")).split("\n");
+    const postgres = join(folder, "postgres");
+    await writeFile(join(postgres, "postmaster.pid"), `${pid}\n${postgres}\n1\n5432\n${postgres}\n\n`);
+    const server = await startEmbedded(folder);
+    expect(await query(server.url, "select one from kept")).toEqual([{ one: 1 }]);
+    await server.stop();
+    expect(await query(other.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await other.stop();
+    await rm(otherFolder, { recursive: true });
   });
 
   it("takes a port of the loopback interface where the folder's name is too long for a socket", async () => {

@@ -28,6 +28,7 @@ export interface WatchOptions {
 }
 
 interface Watched {
+  /** Rejects if it can't tell. */
   readonly isRunning: () => Promise<boolean>;
   readonly restart: () => Promise<void>;
   /** Looks at the room on the disk. @returns what changed */
@@ -71,7 +72,8 @@ export const watchServer = (
   const watch = async (): Promise<void> => {
     for (;;) {
       await pause(checkMs, undefined, { signal });
-      if (await isRunning()) {
+      // An unknown state (EMFILE) is no reason to restart: the server may well be running.
+      if (await isRunning().catch(() => true)) {
         const changed = await guardRoom().catch(() => null);
         if (changed === "full")
           log.error("The disk of DATA_DIR is almost full: the shop reads only until there is room");
