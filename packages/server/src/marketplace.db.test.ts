@@ -5,9 +5,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashSecret } from "./accounts/passwords.ts";
 import { account } from "./database/schema/accounts.ts";
+import { startEmbedded } from "./database/embedded/server.ts";
 import { demoAccounts } from "./demo/accounts.ts";
 import { seedAccounts } from "./demo/seed-accounts.ts";
-import { ConfigError, createMarketplace, readConfig } from "./index.ts";
+import { ConfigError, createMarketplace, DatabaseUnavailable, readConfig } from "./index.ts";
+import { execute } from "./testing/databases.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -42,6 +44,22 @@ describe("createMarketplace", () => {
     await shop.ready();
     expect((await shop.app.inject("/health")).statusCode).toBe(200);
     await shop.close();
+  });
+
+  it("refuses a database of a newer version, for the shop and for its tools", async () => {
+    const shop = await createMarketplace(config());
+    await shop.ctx.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4102444800000)`,
+    );
+    const message = /^The database has the schema of a newer version .*2100-01-01.*\.$/;
+    await expect(createMarketplace(config(), { share: true })).rejects.toThrow(message);
+    await shop.close();
+    const again = createMarketplace(config());
+    await expect(again).rejects.toThrow(message);
+    await expect(again).rejects.toThrow(DatabaseUnavailable);
+    const server = await startEmbedded(folder);
+    await execute(server.url, "delete from drizzle.__drizzle_migrations where hash = 'newer'");
+    await server.stop();
   });
 
   it("ends its database even where something before it could not be ended", async () => {

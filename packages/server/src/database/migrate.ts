@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
+import { DatabaseUnavailable } from "./unavailable.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 const migrationLock = 718_274_002;
@@ -19,6 +20,7 @@ export const connectionName = `carmine ${newestMigration}`;
 /**
  * Brings the database to the newest schema. Processes that start at the same time wait for each other; a failed
  * migration leaves the schema as it was.
+ * @throws DatabaseUnavailable if a newer version has migrated the database
  */
 export const migrate = async (url: string): Promise<void> => {
   // A connection of its own: the lock belongs to it, and a long index build must not run into the time limit.
@@ -35,7 +37,10 @@ export const migrate = async (url: string): Promise<void> => {
   }
 };
 
-/** Whether there is nothing to do: asked first, because a database on a full disk takes no write at all. */
+/**
+ * Whether every migration is applied. Read first, because a database on a full disk takes no writes.
+ * @throws DatabaseUnavailable if a newer version has migrated the database: this one could write wrong data
+ */
 const isUpToDate = async (client: Client): Promise<boolean> => {
   const { rows } = await client.query<{ known: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
@@ -44,5 +49,12 @@ const isUpToDate = async (client: Client): Promise<boolean> => {
   const applied = await client.query<{ newest: string | null }>(
     "select max(created_at) as newest from drizzle.__drizzle_migrations",
   );
-  return Number(applied.rows[0]?.newest ?? 0) >= newestMigration;
+  const newest = Number(applied.rows[0]?.newest ?? 0);
+  if (newest > newestMigration) throw new DatabaseUnavailable(newerSchema(newest));
+  return newest === newestMigration;
 };
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+const newerSchema = (newest: number): string =>
+  `The database has the schema of a newer version of the shop (of ${dayOf(newest)}; this version knows schemas up to ${dayOf(newestMigration)}): start that version, or restore a backup from before the update.`;
