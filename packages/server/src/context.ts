@@ -36,7 +36,7 @@ export interface Messenger {
 export interface AppContext {
   readonly config: Config;
   readonly db: Database;
-  /** Whether PostgreSQL is the embedded one or the operator's own, and its version, for `/health`. */
+  /** Whether PostgreSQL is the embedded one or the operator's own, and its version; logged at startup. */
   readonly database: { readonly kind: "embedded" | "external"; readonly version: string };
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;

@@ -25,11 +25,7 @@ describe("createMarketplace", () => {
     expect((await shop.app.inject("/health")).statusCode).toBe(503);
     await shop.ready();
     const health = await shop.app.inject("/health");
-    expect(health.json()).toEqual({
-      status: "ok",
-      database: "embedded",
-      version: expect.stringMatching(/^18\./) as string,
-    });
+    expect(health.json()).toEqual({ status: "ok" });
     await shop.ctx.db.execute(sql`insert into hot_word (title) values ('{"en":"winter"}')`);
     await Promise.all([shop.close(), shop.close()]);
     await expect(shop.ctx.db.execute(sql`select 1`)).rejects.toThrow("select 1");

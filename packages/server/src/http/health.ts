@@ -1,23 +1,41 @@
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
+import { databaseOf } from "../database/connection.ts";
+import { createPool } from "../database/pool.ts";
 
 export interface Readiness {
   /** `false` while starting and stopping. */
   ready: boolean;
 }
 
-/** `GET /health`, without envelope: the health check of a load balancer. */
+/** ms to wait for a connection, and again for the answer: load balancers give up after a few seconds. */
+const timeoutMs = 1000;
+
+/**
+ * `GET /health`, without envelope: the health check of a load balancer. Answers 503 if the database doesn't answer
+ * within two seconds. Stalled jobs are reported with status 200, because another process can't run them either.
+ */
 export const registerHealth = (app: FastifyInstance, ctx: AppContext, readiness: Readiness): void => {
+  // A connection of its own: with all others in use, the process is busy but not down.
+  const pool = createPool({
+    ...ctx.db.$client.options,
+    max: 1,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+  });
+  pool.on("error", (error) => ctx.log.warn({ reason: error.message }, "the health check's connection broke"));
+  app.addHook("onClose", () => pool.end());
+  const db = databaseOf(pool);
+
+  /** Stalled jobs; null if the database doesn't answer. */
+  const check = (): Promise<string[] | null> => ctx.jobs.stalled(db).catch(() => null);
+  let checking: Promise<string[] | null> | undefined;
+
   app.get("/health", { config: { policy: "public" }, logLevel: "silent" }, async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const reachable =
-      readiness.ready &&
-      (await ctx.db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      ));
-    if (!reachable) return reply.status(503).send({ status: "unavailable" });
-    return { status: "ok", database: ctx.database.kind, version: ctx.database.version };
+    checking ??= check().finally(() => (checking = undefined));
+    const stalledJobs = readiness.ready ? await checking : null;
+    if (stalledJobs === null) return reply.status(503).send({ status: "unavailable" });
+    return stalledJobs.length === 0 ? { status: "ok" } : { status: "degraded", stalledJobs };
   });
 };

@@ -278,16 +278,12 @@ describe("route", () => {
     expect(page.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("tells a load balancer how it stands", async () => {
+  it("answers the health check of a load balancer", async () => {
     const readiness = { ready: false };
     const other = createFrame(shop.ctx, readiness);
     expect((await other.inject("/health")).statusCode).toBe(503);
     readiness.ready = true;
-    expect((await other.inject("/health")).json()).toEqual({
-      status: "ok",
-      database: "embedded",
-      version: "test",
-    });
+    expect((await other.inject("/health")).json()).toEqual({ status: "ok" });
     await other.close();
   });
 });

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { jobRun } from "../database/schema/platform.ts";
 import { testContext, type TestContext } from "../testing/test-context.ts";
 import { createJobs } from "./jobs.ts";
+
+const hourMs = 3_600_000;
 
 let shop: TestContext;
 beforeAll(async () => {
@@ -42,6 +46,45 @@ describe("jobs", () => {
     const after = begun;
     await pause(120);
     expect(begun).toBe(after);
+  });
+
+  it.each([
+    ["in the future, which a clock that was ahead has left", 24 * hourMs, 1],
+    ["less than an interval ahead, which another process has written", hourMs / 2, 0],
+    ["less than an interval ago", -hourMs / 2, 0],
+  ])("considers a last run %s", async (_name, offsetMs, expected) => {
+    const jobs = createJobs(shop.ctx.db, shop.ctx.log, shop.clock);
+    const lastRunAt = new Date(shop.clock.now().getTime() + offsetMs);
+    await shop.ctx.db
+      .insert(jobRun)
+      .values({ name: "future", lastRunAt })
+      .onConflictDoUpdate({ target: jobRun.name, set: { lastRunAt } });
+    let runs = 0;
+    jobs.every("future", hourMs, async () => {
+      runs += 1;
+    });
+    jobs.start();
+    await pause(100);
+    await jobs.stop();
+    expect(runs).toBe(expected);
+  });
+
+  it("names jobs that have stopped running", async () => {
+    const { db, log } = shop.ctx;
+    const jobs = createJobs(db, log, shop.clock);
+    jobs.every("hourly", hourMs, async () => undefined);
+    jobs.every("daily", 24 * hourMs, async () => undefined);
+    expect(await jobs.stalled(db)).toEqual([]);
+    jobs.start();
+    await pause(100);
+    shop.clock.advance(2 * hourMs);
+    expect(await jobs.stalled(db)).toEqual([]);
+    shop.clock.advance(10 * 60_000);
+    expect(await jobs.stalled(db)).toEqual(["hourly"]);
+    const lastRunAt = shop.clock.now();
+    await db.update(jobRun).set({ lastRunAt }).where(eq(jobRun.name, "hourly"));
+    expect(await jobs.stalled(db)).toEqual([]);
+    await jobs.stop();
   });
 
   it("refuses two jobs of one name", () => {

@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, gt, lte, or } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
-import type { Database } from "../database/connection.ts";
+import type { Database, Queryable } from "../database/connection.ts";
 import { isDatabaseAway } from "../database/errors.ts";
 import type { Clock } from "../shared/clock.ts";
 import { jobRun } from "../database/schema/platform.ts";
@@ -17,6 +17,11 @@ export interface Jobs {
   stop(): Promise<void>;
   /** Runs a job now, whenever it ran last: for tests and the command line. */
   run(name: string): Promise<void>;
+  /**
+   * Names of the started jobs that no process has begun for more than two intervals and five minutes.
+   * @param db connection to read their last runs on
+   */
+  stalled(db: Queryable): Promise<string[]>;
 }
 
 interface Job {
@@ -26,21 +31,27 @@ interface Job {
   running?: Promise<void>;
 }
 
+/** Grace period (ms) on top of two intervals: jobs of a few seconds can take longer than their interval. */
+const stallGraceMs = 5 * 60_000;
+
 export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): Jobs => {
   const jobs = new Map<string, Job>();
+  let startedAt: Date | undefined;
 
   /** Whether it is this process's turn: the row is taken by one conditional write. */
   const claim = async (name: string, ms: number): Promise<boolean> => {
     const now = clock.now();
     // Slightly early runs are accepted, because the timers of two processes drift.
     const due = new Date(now.getTime() - ms * 0.9);
+    // A later last run was written while the clock was ahead. Waiting for it would stop the job until then.
+    const latest = new Date(now.getTime() + ms);
     const taken = await db
       .insert(jobRun)
       .values({ name, lastRunAt: now })
       .onConflictDoUpdate({
         target: jobRun.name,
         set: { lastRunAt: now },
-        setWhere: sql`${jobRun.lastRunAt} <= ${due.toISOString()}::timestamptz`,
+        setWhere: or(lte(jobRun.lastRunAt, due), gt(jobRun.lastRunAt, latest)),
       })
       .returning({ name: jobRun.name });
     return taken.length > 0;
@@ -70,9 +81,11 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
       jobs.set(name, { ms, work });
     },
     start: () => {
+      startedAt = clock.now();
       for (const [name, job] of jobs) plan(name, job, 0);
     },
     stop: async () => {
+      startedAt = undefined;
       for (const job of jobs.values()) {
         clearTimeout(job.timer);
         delete job.timer;
@@ -84,6 +97,18 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
       if (!job) throw new Error(`There is no job called ${name}`);
       await db.delete(jobRun).where(eq(jobRun.name, name));
       if (await claim(name, job.ms)) await job.work();
+    },
+    stalled: async (queryable) => {
+      const rows = await queryable.select().from(jobRun);
+      if (!startedAt) return [];
+      const [now, started] = [clock.now().getTime(), startedAt.getTime()];
+      const lastRuns = new Map(rows.map((row) => [row.name, row.lastRunAt.getTime()]));
+      return [...jobs].flatMap(([name, { ms }]) => {
+        const limit = 2 * ms + stallGraceMs;
+        // A distance, because a last run in the future stops a job as well.
+        const isStalled = [lastRuns.get(name) ?? 0, started].every((at) => Math.abs(now - at) > limit);
+        return isStalled ? [name] : [];
+      });
     },
   };
 };
