@@ -25,8 +25,8 @@ export const hearOwnTags = (db: Database, listener: Listener): (() => void) => {
 /** Begins to collect what a transaction publishes. */
 export const collectTags = (tx: Transaction): void => void uncommitted.set(tx, []);
 
-/** Tells what a transaction published that is committed now. */
-export const tellCommitted = (db: Database, tx: Transaction): void => tell(db, uncommitted.get(tx) ?? []);
+/** Passes on what a committed transaction published: to the listeners, or to the transaction around a savepoint. */
+export const tellCommitted = (db: Database, tx: Transaction): void => noteTags(db, uncommitted.get(tx) ?? []);
 
 const tell = (db: Queryable, tags: readonly string[]): void => {
   if (tags.length > 0) for (const listener of listeners.get(db) ?? []) listener(tags);

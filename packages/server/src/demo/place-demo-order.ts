@@ -77,6 +77,9 @@ export const placeDemoOrder = async (
   return placeLines(ctx, accountId, lines);
 };
 
+/** Hours (half a minute) after which orders are paid: before the shortest `ORDER_TIMEOUT_MINUTES` (1) has passed. */
+export const paidAfterHours = 0.5 / 60;
+
 /**
  * Pays an order with a test card.
  * @returns the numbers of its merchant orders

@@ -12,7 +12,7 @@ import { cancelOrderLocked, lockMasterOrder } from "../ordering/transitions/mast
 import { receiveOrder } from "../ordering/transitions/merchant-order-actions.ts";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import { demoAccounts } from "./accounts.ts";
-import { payDemoOrder, placeDemoOrder } from "./place-demo-order.ts";
+import { paidAfterHours, payDemoOrder, placeDemoOrder } from "./place-demo-order.ts";
 import { demoOrders, type DemoOrder, type DemoOrderState } from "./tables/orders.ts";
 
 const hourMs = 3_600_000;
@@ -161,7 +161,7 @@ const tell = async (
     clock: { now: () => new Date(placedAt + hours * hourMs) },
   });
   const masterNo = await placeDemoOrder(at(0), accountId, shops, turn);
-  const orders = unpaid.has(state) ? [] : await payDemoOrder(at(0.05), accountId, masterNo);
+  const orders = unpaid.has(state) ? [] : await payDemoOrder(at(paidAfterHours), accountId, masterNo);
   await stories[state]({ accountId, masterNo, orders, at, turn });
 };
 

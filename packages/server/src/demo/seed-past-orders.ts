@@ -11,7 +11,7 @@ import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import { dayMs } from "../shared/durations.ts";
 import type { DemoPastOrder } from "./order-types.ts";
 import { pastShoppers } from "./past-shoppers.ts";
-import { payDemoOrder, placeLines } from "./place-demo-order.ts";
+import { paidAfterHours, payDemoOrder, placeLines } from "./place-demo-order.ts";
 
 const hourMs = 3_600_000;
 const merchant = { role: "merchant", accountId: null } as const;
@@ -36,7 +36,7 @@ const tell = async (
     deliveryId: String(4_102_700_000 + turn * 17),
   };
   const received = at(90);
-  for (const orderNo of await payDemoOrder(at(0.05), accountId, masterNo)) {
+  for (const orderNo of await payDemoOrder(at(paidAfterHours), accountId, masterNo)) {
     await shipOrder(at(6), merchant, everyOrder, orderNo, parcel);
     await transaction(ctx.db, (tx) => receiveOrder(tx, ctx.config, accountId, orderNo, received.clock.now()));
   }
