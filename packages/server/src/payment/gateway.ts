@@ -4,7 +4,7 @@ export interface PaymentInput {
   readonly amount: bigint;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** The same input twice must make one payment at the provider. */
+  /** Two calls with the same key create one payment at the provider. */
   readonly idempotencyKey: string;
 }
 
@@ -56,24 +56,36 @@ export interface PaymentGateway {
   refunded(reference: string): Promise<bigint>;
 }
 
-/** The provider can't be reached, is too slow, or answered an error. */
+/** Base class of provider errors: no response, an error response or an unusable response. */
 export class GatewayUnavailable extends Error {
   override readonly name: string = "GatewayUnavailable";
 }
 
 /**
- * The provider answered and refused. It saves its answer under the idempotency key, so a retry with the same key gets
- * the same refusal, and a retry needs a new key.
+ * The provider answered a call with an error. Providers save that response under the idempotency key and replay it
+ * (Stripe for 24 hours), so the next attempt needs a new key.
  */
 export class GatewayRefused extends GatewayUnavailable {
   override readonly name = "GatewayRefused";
-  /** The provider's code, such as `balance_insufficient`; else the kind of its error. */
+  /** HTTP status of the response. */
+  readonly status: number;
+  /** The provider's code, such as `balance_insufficient`; otherwise the kind of its error. */
   readonly code: string;
-  constructor(message: string, code: string, options?: ErrorOptions) {
-    super(message, options);
+
+  constructor(message: string, { status, code, cause }: { status: number; code: string; cause?: unknown }) {
+    super(message, { cause });
+    this.status = status;
     this.code = code;
   }
+
+  /** Whether the call certainly had no effect. An error 5xx leaves that open. */
+  get hadNoEffect(): boolean {
+    return this.status >= 400 && this.status < 500;
+  }
 }
+
+/** Statuses of a response that providers don't save: the same call is still running, or too many calls. */
+export const isUnsavedStatus = (status: number): boolean => status === 409 || status === 429;
 
 /** The provider can't be reached, or took longer than a call may take: the next call would wait as long. */
 export class GatewaySilent extends GatewayUnavailable {

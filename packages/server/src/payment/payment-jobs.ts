@@ -8,7 +8,8 @@ import {
 } from "../ordering/transitions/master-order-transitions.ts";
 import { askProvider, handleEvent } from "./apply-state.ts";
 import { roundOf } from "./gateway-round.ts";
-import { GatewayUnavailable, type Gateways } from "./gateway.ts";
+import { GatewayRefused, GatewayUnavailable, type Gateways } from "./gateway.ts";
+import { refundKey } from "./idempotency-keys.ts";
 import { overdueOrders } from "../ordering/orders/overdue-orders.ts";
 import { forgottenPayments, openPaymentsOf, paymentsToEnd, type PaymentRow } from "./payments.ts";
 import { waitingEvents } from "./payment-events.ts";
@@ -103,7 +104,10 @@ const checkOpenPayments = async (ctx: AppContext, all: Gateways): Promise<void> 
 
 type DueRefund = Awaited<ReturnType<typeof dueRefunds>>[number];
 
-/** Sends a planned refund to its provider; one that fails is tried again later, under the same key. */
+/**
+ * Sends a planned refund to its provider and retries it later if that fails. The key changes only after a refusal that
+ * certainly had no effect, such as `balance_insufficient`: a new key after a lost response could refund twice.
+ */
 const sendRefund = async (
   { db, clock, log }: AppContext,
   gateways: Gateways,
@@ -113,13 +117,18 @@ const sendRefund = async (
   try {
     const gateway = gateways.get(refund.provider);
     if (!gateway) throw new GatewayUnavailable(`${refund.provider} is not configured any more`);
-    await gateway.refund(refund.reference, refund.amount, `refund-${refund.id}`);
+    await gateway.refund(refund.reference, refund.amount, await refundKey(db, refund));
     await markRefund(db, refund.id, { sentAt: clock.now(), attempts });
   } catch (error) {
     if (isOutage(error)) throw error;
     log.warn({ err: error, refund: refund.id, attempts }, "a refund could not be sent");
     const waitMs = Math.min(2 ** attempts, 360) * minuteMs;
-    await markRefund(db, refund.id, { attempts, dueAt: new Date(clock.now().getTime() + waitMs) });
+    const needsNewKey = error instanceof GatewayRefused && error.hadNoEffect;
+    await markRefund(db, refund.id, {
+      attempts,
+      dueAt: new Date(clock.now().getTime() + waitMs),
+      refusals: refund.refusals + (needsNewKey ? 1 : 0),
+    });
   }
 };
 

@@ -34,6 +34,7 @@ const payable = {
   total: masterOrder.total,
   payType: masterOrder.payType,
   payChannel: masterOrder.payChannel,
+  failedStarts: masterOrder.failedStarts,
   expiresAt: masterOrder.expiresAt,
   paidAt: masterOrder.paidAt,
   cancelledAt: masterOrder.cancelledAt,

@@ -5,6 +5,7 @@ import {
   GatewayRefused,
   GatewaySilent,
   GatewayUnavailable,
+  isUnsavedStatus,
   type PaymentGateway,
   type PaymentState,
   type ProviderEvent,
@@ -76,17 +77,6 @@ const event = z.object({
 
 const refusal = z.object({ details: z.array(z.object({ issue: z.string() })) });
 
-/** PayPal answered an error; `issue` is its own name for it. */
-class PaypalRefusal extends GatewayRefused {
-  readonly status: number;
-  readonly issue: string | undefined;
-  constructor(path: string, status: number, issue: string | undefined) {
-    super(`PayPal answered ${status} ${issue ?? ""} to ${path}`, issue ?? `http_${status}`);
-    this.status = status;
-    this.issue = issue;
-  }
-}
-
 /** States of a capture that has taken money; PayPal moves it on once some of the money, or all, went back. */
 const taken = new Set(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"]);
 
@@ -127,13 +117,21 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
     path: string,
     response: Response,
   ): Promise<z.output<Shape>> => {
+    const { status } = response;
     const answer: unknown = await response.json().catch(() => undefined);
     if (!response.ok) {
       const reason = z.safeParse(refusal, answer);
-      throw new PaypalRefusal(path, response.status, reason.data?.details[0]?.issue);
+      const code = reason.data?.details[0]?.issue ?? `http_${status}`;
+      const message = `PayPal answered ${status} ${code} to ${path}`;
+      if (isUnsavedStatus(status)) throw new GatewayUnavailable(message);
+      throw new GatewayRefused(message, { status, code });
     }
     const parsed = z.safeParse(shape, answer);
-    if (!parsed.success) throw new GatewayUnavailable(`PayPal answered something else to ${path}`);
+    if (!parsed.success)
+      throw new GatewayRefused(`PayPal sent an unexpected response to ${path}`, {
+        status,
+        code: "unexpected_response",
+      });
     return parsed.data;
   };
   const authorization = async (): Promise<string> => {
@@ -205,14 +203,18 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
         idempotencyKey,
       );
       const redirect = made.links.find(({ rel }) => rel === "payer-action" || rel === "approve")?.href;
-      if (redirect === undefined) throw new GatewayUnavailable("PayPal named no page to go to");
+      if (redirect === undefined)
+        throw new GatewayRefused("PayPal sent no address of its payment page", {
+          status: 200,
+          code: "unexpected_response",
+        });
       return { reference: made.id, clientSecret: null, redirect };
     },
     ask: async (reference) => {
       try {
         return stateOf(await call(order, pathOf(reference)));
       } catch (error) {
-        if (!(error instanceof PaypalRefusal) || error.status !== 404) throw error;
+        if (!(error instanceof GatewayRefused) || error.status !== 404) throw error;
         // PayPal forgets what nobody agreed to; a payment that was taken it knows for years.
         return { status: "open", charged: 0n, currency: "" };
       }
@@ -221,7 +223,7 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
       try {
         return stateOf(await call(order, `${pathOf(reference)}/capture`, {}, `capture-${reference}`));
       } catch (error) {
-        if (!(error instanceof PaypalRefusal) || error.issue !== "INSTRUMENT_DECLINED") throw error;
+        if (!(error instanceof GatewayRefused) || error.code !== "INSTRUMENT_DECLINED") throw error;
         // The shopper starts anew, with another account or card.
         return { status: "ended", charged: 0n, currency: "" };
       }

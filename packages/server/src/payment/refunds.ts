@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../database/connection.ts";
+import { masterOrder } from "../database/schema/ordering.ts";
 import { payment, paymentRefund } from "../database/schema/payment.ts";
 
 /**
@@ -52,11 +53,14 @@ export const dueRefunds = (db: Queryable, provider: string, now: Date, limit: nu
       id: paymentRefund.id,
       amount: paymentRefund.amount,
       attempts: paymentRefund.attempts,
+      refusals: paymentRefund.refusals,
+      orderNo: masterOrder.orderNo,
       provider: payment.provider,
       reference: payment.reference,
     })
     .from(paymentRefund)
     .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
+    .innerJoin(masterOrder, eq(masterOrder.id, payment.masterOrderId))
     .where(and(isDue(now), eq(payment.provider, provider)))
     .orderBy(asc(paymentRefund.dueAt))
     .limit(limit);

@@ -1,11 +1,13 @@
 import { Code } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
+import type { Database } from "../database/connection.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { mayDo, refused } from "../ordering/transitions/master-order-transitions.ts";
 import { minorDigits, toMinor } from "../shared/money.ts";
-import { GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
+import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
+import { startKey } from "./idempotency-keys.ts";
 import { keepPayment, openPayment, type PayableOrder, type PaymentRow } from "./payments.ts";
 
 /** @throws Failure where the order can't be paid any more */
@@ -15,13 +17,19 @@ const requirePayable = (order: PayableOrder, now: Date): void => {
   if (!mayDo("pay", order, "shopper")) throw refused();
 };
 
+/** Counts an error response once, also where several calls got it, so that the next start has a new key. */
+const countFailedStart = (db: Database, { id, failedStarts }: PayableOrder) =>
+  db
+    .update(masterOrder)
+    .set({ failedStarts: failedStarts + 1 })
+    .where(and(eq(masterOrder.id, id), eq(masterOrder.failedStarts, failedStarts)));
+
 /**
- * Starts the payment of an order, or answers the one that is open: asking again gives the same secret. The amount
- * comes from the order.
- * @throws Failure where the order can't be paid or the provider doesn't answer; the order stays
+ * Starts the payment of an order, or returns the open one with the same secret. The amount comes from the order.
+ * @throws Failure if the order can't be paid, or if the provider refuses or doesn't respond; the order stays payable
  */
 export const startPayment = async (
-  { db, clock }: AppContext,
+  { db, clock, log }: AppContext,
   gateway: PaymentGateway,
   { order, payments }: { order: PayableOrder; payments: readonly PaymentRow[] },
   payChannel: string,
@@ -40,8 +48,7 @@ export const startPayment = async (
       orderNo: order.orderNo,
       amount,
       currency: order.currency,
-      // Two calls at once are the same attempt, so the provider makes one payment of them.
-      idempotencyKey: `${order.orderNo}-${payments.length}`,
+      idempotencyKey: await startKey(db, order.orderNo, payments.length + order.failedStarts),
     });
     const row = { masterOrderId: order.id, provider: gateway.name, amount, currency: order.currency };
     const kept =
@@ -49,7 +56,13 @@ export const startPayment = async (
     if (!kept) throw refused();
     return kept;
   } catch (error) {
-    if (error instanceof GatewayUnavailable) throw new Failure(Code.failure, "paymentUnavailable");
-    throw error;
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    const code = error instanceof GatewayRefused ? error.code : null;
+    log.warn(
+      { err: error, orderNo: order.orderNo, provider: gateway.name, code },
+      "a payment could not be started",
+    );
+    if (code !== null) await countFailedStart(db, order);
+    throw new Failure(Code.failure, "paymentUnavailable");
   }
 };

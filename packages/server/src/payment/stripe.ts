@@ -4,6 +4,7 @@ import {
   GatewayRefused,
   GatewaySilent,
   GatewayUnavailable,
+  isUnsavedStatus,
   type PaymentGateway,
   type PaymentState,
   type ProviderEvent,
@@ -68,20 +69,19 @@ const stateOf = (intent: StripeClient.PaymentIntent): PaymentState => {
   };
 };
 
-/** @throws GatewayUnavailable whatever Stripe refuses or doesn't answer */
+/** @throws GatewayRefused for an error response, GatewaySilent without a response, GatewayUnavailable otherwise */
 const answered = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work;
   } catch (error) {
     if (error instanceof StripeClient.errors.StripeConnectionError)
       throw new GatewaySilent(`Stripe can't be reached: ${error.message}`, { cause: error });
-    if (error instanceof StripeClient.errors.StripeError)
-      throw new GatewayRefused(
-        `Stripe answered ${error.statusCode ?? "nothing"}: ${error.code ?? error.type}`,
-        error.code ?? error.type,
-        { cause: error },
-      );
-    throw error;
+    if (!(error instanceof StripeClient.errors.StripeError)) throw error;
+    const { statusCode: status, type, code = type } = error;
+    const message = `Stripe answered ${status ?? "nothing"}: ${code}`;
+    if (status === undefined || isUnsavedStatus(status))
+      throw new GatewayUnavailable(message, { cause: error });
+    throw new GatewayRefused(message, { status, code, cause: error });
   }
 };
 
@@ -110,6 +110,11 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
           { idempotencyKey },
         ),
       );
+      if (typeof intent.id !== "string")
+        throw new GatewayRefused("Stripe answered something that is not a payment intent", {
+          status: 200,
+          code: "unexpected_response",
+        });
       return { reference: intent.id, clientSecret: intent.client_secret, redirect: null };
     },
     ask,

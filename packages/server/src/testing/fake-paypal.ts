@@ -24,6 +24,10 @@ export interface FakePaypal {
   readonly orders: ReadonlyMap<string, Order>;
   /** Answers 503 to everything while true. */
   isDown: boolean;
+  /** Answers the next call that has a request id with this error and saves it under the id. */
+  failNext: { status: number; issue: string } | undefined;
+  /** Executes this many calls that have a request id and closes their connections without a response. */
+  lostCount: number;
   /** What happens elsewhere between the call that takes money and its answer. */
   beforeCapture: (() => Promise<void>) | undefined;
   /** What the shopper does on PayPal's page. */
@@ -180,12 +184,21 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
     const known = key === "" ? undefined : byKey.get(`${url} ${key}`);
     if (known) return known;
     if (url.endsWith("/capture")) await fake.beforeCapture?.();
-    const made = answer(method, url, isObject(sent) ? sent : {});
-    if (key !== "" && made.status < 300) byKey.set(`${url} ${key}`, made);
+    const failure = key === "" ? undefined : fake.failNext;
+    if (failure) fake.failNext = undefined;
+    const made = failure
+      ? refusal(failure.status, failure.issue)
+      : answer(method, url, isObject(sent) ? sent : {});
+    if (key !== "" && (failure || made.status < 300)) byKey.set(`${url} ${key}`, made);
     return made;
   };
   const server = createServer((request, response) => {
     void handle(request).then(({ status, body }) => {
+      if (fake.lostCount > 0 && request.headers["paypal-request-id"] !== undefined) {
+        fake.lostCount -= 1;
+        request.socket.destroy();
+        return;
+      }
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     });
   });
@@ -201,6 +214,8 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
     keys,
     orders,
     isDown: false,
+    failNext: undefined,
+    lostCount: 0,
     beforeCapture: undefined,
     approve: (id, outcome = "COMPLETED") => {
       Object.assign(of(id), { status: "APPROVED", outcome });

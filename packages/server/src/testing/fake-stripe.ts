@@ -25,6 +25,10 @@ export interface FakeStripe {
   readonly refunds: readonly { payment_intent: string; amount: number; key: string }[];
   /** Answers 503 to everything while true. */
   isDown: boolean;
+  /** Answers the next call with this error and saves it under the key of the call, as Stripe does. */
+  failNext: { status: number; code: string } | undefined;
+  /** Executes this many calls and closes their connections without a response; the SDK itself repeats a call once. */
+  lostCount: number;
   /** Answers 200 with something else to everything while true. */
   isLying: boolean;
   /** What a shopper's card does: charges the whole amount, or another one. @returns the event that Stripe would send */
@@ -45,9 +49,9 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   "GET refunds": ["payment_intent", "limit", "starting_after"],
 };
 
-const refusal = (status: number, message: string): Answer => ({
+const refusal = (status: number, message: string, code?: string): Answer => ({
   status,
-  body: { error: { type: "invalid_request_error", message } },
+  body: { error: { type: "invalid_request_error", message, code } },
 });
 
 /**
@@ -134,7 +138,9 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
   const once = (request: string, key: string, work: () => Answer): Answer => {
     const known = key === "" ? undefined : remembered.get(key);
     if (known) return known.request === request ? known.answer : refusal(400, "Keys for idempotent requests");
-    const made = work();
+    const failure = fake.failNext;
+    fake.failNext = undefined;
+    const made = failure ? refusal(failure.status, "Refused", failure.code) : work();
     if (key !== "") remembered.set(key, { request, answer: made });
     return made;
   };
@@ -155,6 +161,11 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
   };
   const server = createServer((request, response) => {
     void handle(request).then(({ status, body }) => {
+      if (fake.lostCount > 0) {
+        fake.lostCount -= 1;
+        request.socket.destroy();
+        return;
+      }
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     });
   });
@@ -170,6 +181,8 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
     intents,
     refunds,
     isDown: false,
+    failNext: undefined,
+    lostCount: 0,
     isLying: false,
     charge: (id, amount) => {
       const intent = of(id);

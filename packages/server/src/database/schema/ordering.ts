@@ -104,6 +104,8 @@ export const masterOrder = pgTable(
     mark: text().notNull(),
     payType: text().notNull(),
     payChannel: text().notNull(),
+    /** Payment starts that the provider answered with an error; part of the next idempotency key. */
+    failedStarts: integer().notNull().default(0),
     createdAt: moment().notNull(),
     /** When it ends unpaid. */
     expiresAt: moment().notNull(),

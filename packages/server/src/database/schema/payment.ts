@@ -115,7 +115,7 @@ export const paymentRefund = pgTable(
     /** Next attempt, or next query while it is pending. */
     dueAt: moment().notNull(),
     attempts: integer().notNull().default(0),
-    /** Counts the refusals that the provider answered; each one makes the idempotency key a new one. */
+    /** Counts the provider's refusals; part of the idempotency key, so that each refusal leads to a new key. */
     refusals: integer().notNull().default(0),
   },
   (table) => [

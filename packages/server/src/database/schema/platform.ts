@@ -69,7 +69,7 @@ export const outboxMessage = pgTable(
   ],
 );
 
-/** Secrets that sign links, made at their first use and shared by all processes. */
+/** Random values created on first use and shared by all processes: link signing keys and the installation id. */
 export const signingKey = pgTable("signing_key", {
   name: text().primaryKey(),
   /** Random bytes in hex. */
