@@ -1,21 +1,20 @@
 // The command line: `pnpm shop …`, or `npm run shop -- …` where there is no pnpm.
 import { createMarketplace, readConfig } from "@carmine/server";
-import { findCommand, runCommand, usage, WrongUse } from "@carmine/server/commands";
+import { explainUse, findCommand, helpFor, runCommand, unknownCommand } from "@carmine/server/commands";
 import { loadEnvironment, stopWith } from "./environment.ts";
 import { explain } from "./explain.ts";
 
-const isWrongUse = (error: unknown): error is Error =>
-  error instanceof WrongUse ||
-  (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
-
-// Whoever reads a list by `| head` takes what they want of it; the command goes on to its end.
+// `shop … | head` closes the pipe early; the command still runs to its end.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
 
 loadEnvironment();
-const found = findCommand(process.argv.slice(2));
-if (!found) stopWith(usage());
+const words = process.argv.slice(2);
+const help = helpFor(words);
+const found = findCommand(words);
+if (help !== undefined) console.log(help);
+else if (!found) stopWith(unknownCommand(words));
 else {
   const { command, args } = found;
   try {
@@ -26,8 +25,7 @@ else {
       await marketplace.close();
     }
   } catch (error) {
-    if (isWrongUse(error)) stopWith(`${error.message}\n\n${usage([command])}`);
-    const sentence = await explain(error);
+    const sentence = explainUse(error, command) ?? (await explain(error));
     if (sentence === undefined) throw error;
     stopWith(sentence);
   }

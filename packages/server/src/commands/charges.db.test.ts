@@ -68,7 +68,7 @@ it("says what a shop charges for delivery where, which pages and checkouts show 
     ].map((act) => ({ role: "operator", merchantId, action: "freight.write", ...act })),
   );
   for (const [wrong, said] of [
-    [["Siam", "1"], "place: “Siam” is no country"],
+    [["Siam", "1"], 'place: "Siam" is not an ISO 3166-1 alpha-2 country code'],
     [["CA", "free"], "fee: has to be a number such as 12.50"],
     [["CA", "1.005"], "fee: has to be a number such as 12.50, with at most 2 digits"],
     [["CA", "5", "--by", "volume"], "by: has to be one of flat, piece, weight."],
@@ -99,7 +99,7 @@ it("takes a shop's freight to many places from a file, in the form in which it i
   expect(await acts(`freight:${merchantId}:europe`)).toHaveLength(1);
   const good = { place: "CA", fee: "5" };
   for (const [wrong, said] of [
-    [{ ...good, place: "XX" }, "Entry 2, place: “XX” is no country"],
+    [{ ...good, place: "XX" }, 'Entry 2, place: "XX" is not an ISO 3166-1 alpha-2 country code'],
     [{ ...good, place: "ca" }, "place: CA is there twice."],
     [{ place: "TH" }, "Entry 2, fee: is missing."],
     [{ ...good, fee: 5 }, "Entry 2, fee: has to be a number in quotes"],

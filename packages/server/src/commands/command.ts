@@ -22,7 +22,20 @@ export interface Command {
   run(shop: CommandShop, args: string[]): Promise<number>;
 }
 
-/** The arguments make no sense: the usage is shown. */
+/** The arguments make no sense: the usage of the command is shown. */
 export class WrongUse extends Error {
-  override readonly name = "WrongUse";
+  override readonly name: string = "WrongUse";
+}
+
+/** An argument has its place in the usage, but not a value that can be used: the usage would hide the reason. */
+export class WrongValue extends WrongUse {
+  override readonly name = "WrongValue";
+
+  /**
+   * @param what what is wrong, with the value
+   * @param fix what to do
+   */
+  constructor(what: string, fix: string) {
+    super(`${what}; ${fix}`);
+  }
 }

@@ -4,9 +4,17 @@ import { importCommand } from "../import/import-command.ts";
 import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
+/** @throws WrongUse unless it is a number of units or "unlimited" */
+const stockOf = (text: string): number | "unlimited" => {
+  if (text === "unlimited") return text;
+  if (!/^\d{1,6}$/.test(text))
+    throw new WrongUse(`--stock "${text}" isn't a number of units or "unlimited".`);
+  return Number(text);
+};
+
 export const importProducts: Command = {
   name: "import",
-  args: "FILE.csv --merchant NAME [--images DIR] [--categories TYPES.csv] [--encoding NAME]",
+  args: "FILE.csv --merchant NAME [--images DIR] [--categories TYPES.csv] [--encoding NAME] [--stock N|unlimited] [--keep-stock]",
   summary: "reads a product file in Shopify's CSV format",
   run: async ({ ctx: { db, config, clock }, output }, args) => {
     const { values, positionals } = parseArgs({
@@ -17,6 +25,8 @@ export const importProducts: Command = {
         images: { type: "string" },
         categories: { type: "string" },
         encoding: { type: "string" },
+        stock: { type: "string" },
+        "keep-stock": { type: "boolean", default: false },
       },
     });
     const [file] = positionals;
@@ -33,6 +43,8 @@ export const importProducts: Command = {
       ...(values.images !== undefined && { images: resolve(values.images) }),
       ...(values.categories !== undefined && { categories: resolve(values.categories) }),
       ...(values.encoding !== undefined && { encoding: values.encoding }),
+      ...(values.stock !== undefined && { stock: stockOf(values.stock) }),
+      keepStock: values["keep-stock"],
       output,
     });
   },

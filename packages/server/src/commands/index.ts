@@ -4,7 +4,7 @@ import { approveApplication, listApplications, refuseApplication } from "./appli
 import { publishAgreement } from "./agreement.ts";
 import { homeBanners } from "./banner.ts";
 import { listCategories } from "./categories.ts";
-import type { Command } from "./command.ts";
+import { WrongUse, WrongValue, type Command } from "./command.ts";
 import { shopCoupons } from "./coupon.ts";
 import { deliveryTimes } from "./delivery.ts";
 import { shopFreight } from "./freight.ts";
@@ -42,7 +42,7 @@ import { shopTaxes } from "./tax.ts";
 
 export { importCommand } from "../import/import-command.ts";
 export { runCommand } from "./run-command.ts";
-export { WrongUse, type Command } from "./command.ts";
+export { WrongUse, WrongValue, type Command } from "./command.ts";
 
 /** Every command, in the order of the usage. */
 export const commands: readonly Command[] = [
@@ -114,3 +114,35 @@ export const usage = (list: readonly Command[] = commands): string =>
     "Usage:",
     ...list.flatMap(({ name, args, summary }) => [`  shop ${name} ${args}`, `      ${summary}`]),
   ].join("\n");
+
+/** Commands whose name begins with the words: all of them for no words, `order list` and others for "order". */
+const commandsUnder = (words: readonly string[]): Command[] =>
+  commands.filter(({ name }) => words.every((word, at) => name.split(" ")[at] === word));
+
+const isHelp = (word: string): boolean => word === "--help" || word === "-h";
+
+/** The usage that the words ask for, as `help`, `order --help` or `help order list`; undefined where they don't. */
+export const helpFor = (words: readonly string[]): string | undefined => {
+  if (words.length > 0 && words[0] !== "help" && !words.some(isHelp)) return undefined;
+  const named = words.filter((word) => word !== "help" && !isHelp(word));
+  const exact = findCommand(named);
+  const under = exact ? [exact.command] : commandsUnder(named);
+  return usage(under.length > 0 ? under : commands);
+};
+
+/** The error for words that call no command, with the commands that begin with them. */
+export const unknownCommand = (words: readonly string[]): string => {
+  const under = commandsUnder(words);
+  return under.length > 0
+    ? `error: "${words.join(" ")}" is not a whole command; use one of these\n\n${usage(under)}`
+    : `error: there is no command "${words.join(" ")}"; run "shop help" for the list`;
+};
+
+/** The error of a command whose arguments were wrong; undefined for any other error. */
+export const explainUse = (error: unknown, command: Command): string | undefined => {
+  if (error instanceof WrongValue) return `error: ${error.message}`;
+  const isUnparsed =
+    error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  if (!(error instanceof WrongUse) && !isUnparsed) return undefined;
+  return `error: ${error.message}\n\n${usage([command])}`;
+};

@@ -1,10 +1,10 @@
 import { type WireLocale, wireLocales } from "@carmine/api/contract";
 import { isWireLocale } from "../shared/wire-locale.ts";
-import { WrongUse } from "./command.ts";
+import { WrongValue } from "./command.ts";
 
-/** @throws WrongUse where the shop has no such language */
+/** @throws WrongValue unless the shop has the language */
 export const languageIn = (text: string): WireLocale => {
   if (!isWireLocale(text))
-    throw new WrongUse(`“${text}” is none of the languages: ${wireLocales.join(", ")}.`);
+    throw new WrongValue(`"${text}" is not a language of the shop`, `use one of ${wireLocales.join(", ")}`);
   return text;
 };

@@ -1,6 +1,6 @@
 import { writeShopSort } from "../catalogue/products/shop-sort.ts";
 import { operatorHere } from "./actors.ts";
-import { WrongUse, type Command } from "./command.ts";
+import { WrongUse, WrongValue, type Command } from "./command.ts";
 
 export const productSort: Command = {
   name: "product-sort",
@@ -12,7 +12,7 @@ export const productSort: Command = {
     if (others.length > 0 || !/^\d{1,9}$/.test(id) || !/^\d{1,9}$/.test(sort))
       throw new WrongUse("Name a product by its number, and a number from 0 on.");
     if (!(await writeShopSort(ctx, operatorHere, Number(id), Number(sort))))
-      throw new WrongUse(`There is no product ${id}.`);
+      throw new WrongValue(`there is no product ${id}`, "use the number in the address of its page");
     return 0;
   },
 };

@@ -1,6 +1,6 @@
 import { listSetSizes, writeSetSize } from "../catalogue/set-sizes.ts";
 import { operatorHere } from "./actors.ts";
-import { WrongUse, type Command } from "./command.ts";
+import { WrongUse, WrongValue, type Command } from "./command.ts";
 
 const most = 99;
 
@@ -16,7 +16,7 @@ export const setSizes: Command = {
       if (!Number.isInteger(pieces) || pieces < 1 || pieces > most)
         throw new WrongUse(`A set has 1 to ${most} pieces.`);
       if (!Number.isInteger(id) || !(await writeSetSize(ctx, operatorHere, id, pieces === 1 ? null : pieces)))
-        throw new WrongUse(`There is no category ${args[0]}.`);
+        throw new WrongValue(`there is no category ${args[0]}`, "use the number in the address of its page");
     }
     for (const { id, level, name, setSize } of await listSetSizes(ctx.db))
       output.write(

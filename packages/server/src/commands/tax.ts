@@ -1,5 +1,6 @@
 import { taxKind } from "../content/editing/tax-rates.ts";
 import { entryCommand } from "./entry-command.ts";
+import { countryCode } from "./place.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 
 export const shopTaxes = entryCommand({
@@ -9,7 +10,7 @@ export const shopTaxes = entryCommand({
   summary: "rates of tax by country or by its state or province; orders that are placed keep theirs",
   texts: ["name"],
   options: {
-    country: (code) => ({ country: code.toUpperCase() }),
+    country: (code) => ({ country: countryCode(code) }),
     region: (code) => ({ region: code.toUpperCase() || null }),
     percent: (percent) => ({ percent: percent.replace(/ ?%$/, "") }),
     provincial: (said) => ({ provincial: yesOrNo("provincial", said) }),

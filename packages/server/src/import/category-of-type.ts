@@ -6,15 +6,20 @@ import { categoryMapping } from "../database/schema/catalogue.ts";
 import { inEnglish, textIn } from "../shared/localized-text.ts";
 import type { FoundCategory, Places } from "./places.ts";
 
-/** What a product file says of where a product belongs: two paths of names, each from the department down. */
+/**
+ * The categories of a product in the file: two paths of names, each from the department down; undefined where the file
+ * doesn't have the column.
+ */
 export interface FileCategories {
-  /** The merchant's own word, "Office > Desks". */
-  type: readonly string[];
+  /** The merchant's own type, "Office > Desks". */
+  type: readonly string[] | undefined;
   /** A category of Shopify's taxonomy. */
-  standard: readonly string[];
+  standard: readonly string[] | undefined;
 }
 
-export const typeText = ({ type }: FileCategories): string => type.join(" > ");
+/** The text that is mapped to a category: the type, or the taxonomy's category of a product without a type. */
+export const typeText = ({ type = [], standard = [] }: FileCategories): string =>
+  (type.length > 0 ? type : standard).join(" > ");
 
 /** Case and plural don't make another name. */
 const formOf = (name: string): string => queryTokens(name).toSorted().join(" ");
@@ -47,27 +52,46 @@ const readNamed = async (db: Database): Promise<NamedCategory[]> => {
   });
 };
 
+/** How the names above a category count in the search for one of a name. */
+type Agreement = "needed" | "preferred";
+
 /**
- * The category that is called like the deepest name of a path that any is called like; of several, the one that lies
- * under another name of the path, else the nearest to the top.
+ * The category called like the deepest name of a path that has one; of several, the one under another name of the file,
+ * else the nearest to the top. A name alone says too little: "Chain" is a necklace or a part of a bicycle. Where
+ * agreement is needed, a category below a department must be under another name that the file has for the product.
+ * @param others names of the product's other path
  */
-const byName = (categories: readonly NamedCategory[], path: readonly string[]): NamedCategory | undefined => {
+const byName = (
+  categories: readonly NamedCategory[],
+  path: readonly string[] = [],
+  others: readonly string[] = [],
+  agreement: Agreement = "needed",
+): NamedCategory | undefined => {
   for (const [at, name] of [...path.entries()].toReversed()) {
     const form = formOf(name);
-    const parents = path.slice(0, at).map(formOf);
-    const agreement = ({ formsAbove }: NamedCategory) =>
-      parents.filter((parent) => formsAbove.has(parent)).length;
+    const around = [...path.slice(0, at), ...others].map(formOf);
+    const shared = ({ formsAbove }: NamedCategory) => around.filter((one) => formsAbove.has(one)).length;
     const [best] = categories
       .filter(({ forms }) => form !== "" && forms.has(form))
-      .toSorted((a, b) => agreement(b) - agreement(a) || a.path.length - b.path.length);
+      .filter((one) => agreement === "preferred" || one.path.length === 1 || shared(one) > 0)
+      .toSorted((a, b) => shared(b) - shared(a) || a.path.length - b.path.length);
     if (best) return best;
   }
   return undefined;
 };
 
+const byNames = (
+  categories: readonly NamedCategory[],
+  { type, standard }: FileCategories,
+  agreement: Agreement,
+): NamedCategory | undefined =>
+  byName(categories, type, standard, agreement) ?? byName(categories, standard, type, agreement);
+
 export interface CategoryFinder {
   /** The operator's category for a product; `isKnown` is false where only "Other" was left. */
   find(categories: FileCategories): Promise<{ category: FoundCategory; isKnown: boolean }>;
+  /** The category that a product has, with the words that its products are found by. */
+  current(category: Pick<FoundCategory, "id" | "path">): Promise<FoundCategory>;
 }
 
 /**
@@ -90,10 +114,7 @@ export const createCategoryFinder = (db: Database, places: Places): CategoryFind
     return (row && (await named).find(({ id }) => id === row.id)) ?? null;
   };
   const look = async (categories: FileCategories): Promise<FoundCategory | null> =>
-    (await mapped(typeText(categories).toLowerCase())) ??
-    byName(await named, categories.type) ??
-    byName(await named, categories.standard) ??
-    null;
+    (await mapped(typeText(categories).toLowerCase())) ?? byNames(await named, categories, "needed") ?? null;
 
   return {
     find: async (categories) => {
@@ -103,8 +124,10 @@ export const createCategoryFinder = (db: Database, places: Places): CategoryFind
       const found = await before;
       return found
         ? { category: found, isKnown: true }
-        : { category: await places.other(), isKnown: categories.type.length === 0 };
+        : { category: await places.other(), isKnown: typeText(categories) === "" };
     },
+    current: async (category) =>
+      (await named).find(({ id }) => id === category.id) ?? { ...category, words: [] },
   };
 };
 
@@ -113,7 +136,7 @@ export const proposeCategory = async (db: Database) => {
   const categories = await readNamed(db);
   const names = new Map((await readCategories(db)).map(({ id, name }) => [id, textIn(name, "en")]));
   return (wanted: FileCategories): string => {
-    const found = byName(categories, wanted.type) ?? byName(categories, wanted.standard);
+    const found = byNames(categories, wanted, "needed") ?? byNames(categories, wanted, "preferred");
     return (found?.path ?? []).map((id) => names.get(id) ?? "").join(" > ");
   };
 };

@@ -49,11 +49,8 @@ const columns = {
 export type Field = keyof typeof columns;
 export const fields = Object.keys(columns) as Field[];
 
-/** Without these a row can't become a product; any other column may be missing. */
-const required: readonly Field[] = ["handle", "title", "price"];
-
-/** One row, every field as trimmed text; a column that the file doesn't have is empty. */
-export type Row = Readonly<Record<Field, string>>;
+/** One row, its cells as trimmed text; undefined where the file doesn't have the column. */
+export type Row = Readonly<{ handle: string } & Record<Exclude<Field, "handle">, string | undefined>>;
 
 export interface Header {
   /** Position of each field in a record. */
@@ -66,7 +63,8 @@ export interface Header {
 const plain = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, " ");
 
 /**
- * Finds the columns by the names in the header.
+ * Finds the columns by the names in the header. Only the handle is required: what the file has no column for stays as
+ * it is in a product that exists.
  * @throws ImportRefused when it is the header of something else
  */
 export const readHeader = (record: readonly string[]): Header => {
@@ -76,12 +74,11 @@ export const readHeader = (record: readonly string[]): Header => {
     const at = names.findIndex((name) => columns[field].some((known) => plain(known) === name));
     if (at >= 0) places.set(field, at);
   }
-  const missing = required.filter((field) => !places.has(field)).map((field) => columns[field][0]);
-  if (missing.length > 0) {
+  if (!places.has("handle")) {
     refuseOtherSystem(record);
-    throw new ImportRefused(
-      `The file is no product export: ${missing.length === 1 ? "the column" : "the columns"} ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing.`,
-    );
+    throw new ImportRefused("The file isn't a product export: the column Handle is missing.");
   }
+  if (places.size === 1)
+    throw new ImportRefused("The file isn't a product export: it has no column besides Handle to import.");
   return { places, width: record.length };
 };

@@ -27,9 +27,26 @@ export const refuseOtherKind = (head: Buffer, text: string): void => {
     throw new ImportRefused(
       begin.includes("base.google.com") ? googleFeed : `The file is XML, not a table. ${shopifyFile}`,
     );
+  if (translatedWooCommerce.test(text.trimStart().slice(0, 20_000))) throw wooCommerce();
   if (/^(?:\{|\[\s*[[{"])/.test(begin))
     throw new ImportRefused(`The file is JSON, not a table. ${shopifyFile}`);
 };
+
+const otherSystem = (system: string, hint = ""): ImportRefused =>
+  new ImportRefused(`The file is a ${system} product export. ${hint}${shopifyFile}`);
+
+const wooCommerce = (): ImportRefused =>
+  otherSystem(
+    "WooCommerce",
+    "Convert it to Shopify's CSV format, for example with a plugin that exports for Shopify. ",
+  );
+
+/**
+ * WooCommerce translates the names of its columns, but not the values of its second one: `12;variable;…` below a header
+ * that begins with ID.
+ */
+const translatedWooCommerce =
+  /^\uFEFF?"?ID"?([,;\t|])(?:.*\r?\n){1,20}?"?\d+"?\1"?(?:simple|variable|variation|grouped|external)(?:, ?(?:virtual|downloadable))*"?\1/i;
 
 const has = (names: ReadonlySet<string>, ...wanted: string[]): boolean =>
   wanted.every((name) => names.has(name));
@@ -38,9 +55,13 @@ const has = (names: ReadonlySet<string>, ...wanted: string[]): boolean =>
 export const refuseOtherSystem = (columns: readonly string[]): void => {
   const names = new Set(columns.map((name) => name.trim().toLowerCase().replaceAll("_", " ")));
   if (has(names, "sku", "name", "regular price") && (names.has("type") || names.has("parent")))
-    throw new ImportRefused(
-      `The file is a WooCommerce product export. Convert it to Shopify's CSV format, for example with a plugin that exports for Shopify. ${shopifyFile}`,
-    );
+    throw wooCommerce();
+  if (has(names, "sku") && (names.has("attribute set code") || names.has("attribute set")))
+    throw otherSystem("Magento");
+  // PrestaShop translates the names as well; their hints stay: "Actif (0/1)", "Catégories (x,y,z...)".
+  const hints = [...names].map((name) => /\(([^)]*)\)$/.exec(name)?.[1] ?? "");
+  if (hints.includes("0/1") && hints.some((hint) => hint.startsWith("x,y,z")))
+    throw otherSystem("PrestaShop");
   if (has(names, "id", "title", "link") && (names.has("image link") || names.has("availability")))
     throw new ImportRefused(googleFeed);
 };

@@ -1,3 +1,4 @@
+import { createSignFinder, type DecimalSign } from "./amounts.ts";
 import type { Row } from "./columns.ts";
 import type { ReadRow } from "./read-rows.ts";
 
@@ -25,6 +26,8 @@ export interface FileSurvey {
   rows: number;
   /** Of each product whose rows don't follow one another: the number of its last row, counted from 0. */
   lastRows: ReadonlyMap<string, number>;
+  /** Of the prices. */
+  decimalSign: DecimalSign;
 }
 
 const handleOf = (read: ReadRow): string => ("row" in read ? read.row.handle : read.handle).toLowerCase();
@@ -35,6 +38,7 @@ export const surveyRows = async (rows: AsyncIterable<ReadRow>): Promise<FileSurv
   const lastRows = new Map<string, number>();
   let count = 0;
   let last = "";
+  const signs = createSignFinder();
   for await (const read of rows) {
     const handle = handleOf(read);
     if (handle !== "") {
@@ -42,9 +46,10 @@ export const surveyRows = async (rows: AsyncIterable<ReadRow>): Promise<FileSurv
       seen.add(handle);
       last = handle;
     }
+    if ("row" in read) for (const amount of [read.row.price, read.row.compareAt]) signs.add(amount ?? "");
     count += 1;
   }
-  return { rows: count, lastRows };
+  return { rows: count, lastRows, decimalSign: signs.sign() };
 };
 
 /**

@@ -1,7 +1,6 @@
 import type { StorageConfig } from "../media/storage/open-storage.ts";
 import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { ProductDraft } from "../catalogue/products/product-draft.ts";
 import {
   newVocabulary,
   saveProduct,
@@ -12,18 +11,20 @@ import type { Database } from "../database/connection.ts";
 import { missingRoom, reserveBytes } from "../database/embedded/room.ts";
 import { sqlState } from "../database/errors.ts";
 import { readMapping } from "./category-mapping.ts";
-import { type CategoryFinder, createCategoryFinder, saveMapping, typeText } from "./category-of-type.ts";
+import { buildDraft, type DraftTools } from "./build-draft.ts";
+import { createCategoryFinder, saveMapping } from "./category-of-type.ts";
+import { type CurrentProducts, readCurrentProducts } from "./current-product.ts";
 import { groupRows, type RowGroup, surveyRows } from "./group-rows.ts";
-import { createPictureImporter, type PictureImporter } from "./picture-importer.ts";
-import { PictureUnavailable } from "./fetch-picture.ts";
-import { createPlaces, type Places } from "./places.ts";
-import { inEnglish } from "../shared/localized-text.ts";
+import { createPictureImporter } from "./picture-importer.ts";
+import { createPlaces } from "./places.ts";
 import { type ImportSummary, newSummary } from "./import-summary.ts";
 import { type ImportProblem, ImportRefused } from "./problem.ts";
-import { type FileProduct, readProduct } from "./read-product.ts";
+import { readProduct } from "./read-product.ts";
+import type { StockRules } from "./read-variant.ts";
 import { readRows } from "./read-rows.ts";
 import { atCommandLine, importRecord, type Importer } from "./record-import.ts";
 import { findTableForm } from "./table-form.ts";
+import { createPictureTaker, type PictureTaker } from "./take-pictures.ts";
 
 export interface ImportProgress {
   bytesRead: number;
@@ -31,7 +32,7 @@ export interface ImportProgress {
   products: number;
 }
 
-export interface ImportOptions {
+export interface ImportOptions extends StockRules {
   /** Path of the CSV file. */
   file: string;
   /** Name of the shop whose goods these are. */
@@ -56,82 +57,14 @@ export interface ImportOptions {
 /** Products that are written at the same time; more only wait for the same database. */
 const parallel = 3;
 
-interface Run {
+interface Run extends DraftTools {
   db: Database;
-  places: Places;
-  finder: CategoryFinder;
-  /** Types that no category is called like. */
-  unknownTypes: Set<string>;
-  pictures: PictureImporter;
+  products: CurrentProducts;
+  rules: StockRules;
+  pictures: PictureTaker;
   report: (problem: ImportProblem) => void;
   summary: ImportSummary;
 }
-
-/** Takes the pictures of a product; one that can't be had is reported and left out. */
-const takePictures = async (
-  product: FileProduct,
-  merchantId: number,
-  { pictures, report, summary }: Run,
-): Promise<Map<string, string>> => {
-  const keys = new Map<string, string>();
-  const own = product.variants.flatMap(({ picture }) =>
-    picture === "" ? [] : [{ line: product.pictures[0]?.line ?? 0, source: picture }],
-  );
-  for (const { line, source } of [...product.pictures, ...own]) {
-    if (keys.has(source)) continue;
-    try {
-      const { key, isKept } = await pictures.take(merchantId, source);
-      keys.set(source, key);
-      summary[isKept ? "picturesKept" : "pictures"] += 1;
-    } catch (error) {
-      if (!(error instanceof PictureUnavailable)) throw error;
-      summary.picturesMissing += 1;
-      report({ line, handle: product.handle, reason: error.message, kind: "picture" });
-    }
-  }
-  return keys;
-};
-
-const draftOf = async (product: FileProduct, run: Run): Promise<ProductDraft> => {
-  const { id: merchantId, created } = await run.places.merchant();
-  run.summary.merchantId = merchantId;
-  run.summary.merchantCreated = created;
-  const keys = await takePictures(product, merchantId, run);
-  const { category, isKnown } = await run.finder.find(product.categories);
-  if (!isKnown) run.unknownTypes.add(typeText(product.categories));
-  return {
-    merchantId,
-    handle: product.handle,
-    // Shoppers look for the merchant's word too.
-    category: { ...category, words: [...category.words, ...product.categories.type.map(inEnglish)] },
-    shopCategoryPath: await run.places.shopPath(product.categories.type),
-    brand: product.vendor === "" ? null : await run.places.brand(product.vendor),
-    name: { en: product.title },
-    intro: { en: product.intro },
-    content: { en: product.body },
-    unit: { en: "" },
-    keywords: product.keywords,
-    options: product.options,
-    specifications: [],
-    tireLabel: product.tireLabel,
-    pictures: product.pictures.flatMap(({ source }) => keys.get(source) ?? []),
-    guaranteeIds: [],
-    tags: [],
-    isShown: product.isShown,
-    skus: product.variants.map((variant) => ({
-      values: variant.values,
-      code: variant.code,
-      price: variant.price,
-      listPrice: variant.listPrice,
-      onHand: variant.quantity,
-      isAlwaysSellable: variant.isAlwaysSellable,
-      picture: keys.get(variant.picture) ?? null,
-      barCode: variant.barCode,
-      weight: variant.weight,
-      volume: "0",
-    })),
-  };
-};
 
 /** SQLSTATE classes 22 and 23: the data is at fault, not the database; the next product can go on. */
 const refusesData = (error: unknown): boolean => /^2[23]/.test(sqlState(error) ?? "");
@@ -153,7 +86,7 @@ const openFile = async ({ file, images = dirname(file), encoding }: ImportOption
 
 const namedTypes = 5;
 
-/** Says which types the operator has still to give a category. */
+/** Reports which types the operator has still to give a category. */
 const reportTypes = ({ unknownTypes, report }: Run): void => {
   const { size } = unknownTypes;
   if (size === 0) return;
@@ -162,23 +95,52 @@ const reportTypes = ({ unknownTypes, report }: Run): void => {
   report({
     line: 1,
     handle: "",
-    reason: `${size === 1 ? "1 type has" : `${size} types have`} no category of that name and stand under "Other": ${names.join(", ")}${more}. Map them: "shop categories FILE > types.csv", edit it, import with --categories types.csv.`,
+    reason: `${size === 1 ? "1 type has" : `${size} types have`} no category of the same name and parent, so their products are in "Other": ${names.join(", ")}${more}. Map them: "shop categories FILE > types.csv", edit it, import with --categories types.csv.`,
     kind: "notice",
   });
+};
+
+/**
+ * Makes sure that no variant is sold out only because nobody says its stock.
+ * @throws ImportRefused that asks for it
+ */
+const checkStock = async (
+  groups: AsyncIterable<RowGroup>,
+  products: CurrentProducts,
+  rules: StockRules,
+): Promise<void> => {
+  let [unknown, of] = [0, 0];
+  for await (const group of groups) {
+    // Most products need no look at the database: the file has their stock.
+    if (readProduct(group, null, rules).unknownStock === 0) continue;
+    const { product, unknownStock } = readProduct(group, await products.find(group.handle), rules);
+    if (product === null || unknownStock === 0) continue;
+    unknown += unknownStock;
+    of += 1;
+  }
+  if (unknown > 0)
+    throw new ImportRefused(
+      `The file has no stock for ${unknown} ${unknown === 1 ? "variant" : "variants"} of ${of} ${of === 1 ? "product" : "products"}. Say what they have: --stock 10 (units of each), --stock unlimited (never sold out) or --stock 0 (sold out).`,
+    );
 };
 
 /** Writes one product, or reports why it isn't written. */
 const writeGroup = async (group: RowGroup, run: Run, vocabulary: Vocabulary): Promise<void> => {
   const { summary, report } = run;
   const { handle } = group;
-  const { product, problems } = readProduct(group);
+  const current = await run.products.find(handle);
+  const { product, problems, notices } = readProduct(group, current, run.rules);
   for (const { line, reason } of problems) report({ line, handle, reason, kind: "refused" });
   if (product === null) {
     summary.refused += 1;
     return;
   }
+  for (const { line, reason } of notices) report({ line, handle, reason, kind: "notice" });
   try {
-    const { created } = await saveProduct(run.db, await draftOf(product, run), vocabulary);
+    const { id: merchantId, created: merchantCreated } = await run.places.merchant();
+    Object.assign(summary, { merchantId, merchantCreated });
+    const keys = await run.pictures.take(product, merchantId);
+    const { created } = await saveProduct(run.db, await buildDraft(product, current, keys, run), vocabulary);
     summary[created ? "created" : "updated"] += 1;
   } catch (error) {
     if (!refusesData(error)) throw error;
@@ -236,6 +198,10 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
     const missing = await missingRoom(options.databaseFolder, importBytes(bytesTotal), "the import");
     if (missing !== null) throw new ImportRefused(missing);
   }
+  const read = () => groupRows(readRows(form, survey.decimalSign), survey);
+  const products = await readCurrentProducts(db, name);
+  const rules: StockRules = options;
+  if (rules.stock === undefined) await checkStock(read(), products, rules);
   const mapping = options.categories === undefined ? [] : await readMapping(options.categories);
   if (form.encoding.isGuessed)
     report({
@@ -254,16 +220,24 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
     for (const { type, category } of mapping)
       if (category.length > 0)
         await saveMapping(db, (await places.merchant()).id, type, (await places.category(category)).id);
+    const pictures = createPictureImporter({
+      db,
+      media,
+      folder: images,
+      hasWebPictures: options.images !== undefined,
+    });
     const run: Run = {
       db,
+      products,
+      rules,
       places,
       finder: createCategoryFinder(db, places),
       unknownTypes: new Set(),
-      pictures: createPictureImporter({ db, media, folder: images }),
+      pictures: createPictureTaker(pictures, report, summary),
       report,
       summary,
     };
-    await writeGroups(groupRows(readRows(form), survey), bytesTotal, run, options);
+    await writeGroups(read(), bytesTotal, run, options);
     reportTypes(run);
   } catch (error) {
     // The log may be as far away as the rest; what ended the import is told.

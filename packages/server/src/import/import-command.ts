@@ -60,7 +60,7 @@ const describe = (
     lines.push(`${plural(summary.picturesKept, "picture")} kept from an earlier import.`);
   if (summary.picturesMissing > 0)
     lines.push(
-      `${plural(summary.picturesMissing, "picture")} missing, listed in ${report.pathOf("picture")}: a placeholder is shown, import again to try again.`,
+      `${plural(summary.picturesMissing, "picture")} missing, listed in ${report.pathOf("picture")}: a placeholder is shown. Import again to try again; stock that was sold meanwhile isn't reset.`,
     );
   lines.push(...report.first("notice"));
   if (summary.refused > 0)

@@ -38,6 +38,21 @@ const readLocalPicture = async (folder: string, source: string): Promise<Buffer>
   return readFile(path);
 };
 
+/** The file of a web address in the folder, by its name; null where the folder doesn't have it. */
+const readWebPicture = async (folder: string, address: string): Promise<Buffer | null> => {
+  const path = URL.canParse(address, "https://x.invalid")
+    ? new URL(address, "https://x.invalid").pathname
+    : "";
+  try {
+    const name = basename(decodeURIComponent(path));
+    return name === "" ? null : await readLocalPicture(folder, name);
+  } catch (error) {
+    // An address with a "%" that encodes nothing has no file name either.
+    if (error instanceof PictureUnavailable || error instanceof URIError) return null;
+    throw error;
+  }
+};
+
 /** A picture of the shop; `isKept` where the source is gone and it stays as an earlier import brought it. */
 export interface TakenPicture {
   key: string;
@@ -57,6 +72,8 @@ export interface PictureImporterOptions {
   media: StorageConfig;
   /** Folder of pictures that are named by a path. */
   folder: string;
+  /** Whether the folder may have the files of web addresses, under the last part of their path. */
+  hasWebPictures?: boolean;
   fetch?: (address: string) => Promise<Buffer>;
 }
 
@@ -65,6 +82,7 @@ export const createPictureImporter = ({
   db,
   media,
   folder,
+  hasWebPictures = false,
   fetch = fetchPicture,
 }: PictureImporterOptions): PictureImporter => {
   const storage = openStorage(media);
@@ -91,9 +109,12 @@ export const createPictureImporter = ({
 
   const fetchKey = async (source: string): Promise<string> => {
     try {
-      const key = isAddress(source)
-        ? await fromWeb(source)
-        : await storePicture(db, storage, await readLocalPicture(folder, source), null);
+      const local = hasWebPictures && isAddress(source) ? await readWebPicture(folder, source) : null;
+      const key = local
+        ? await storePicture(db, storage, local, null)
+        : isAddress(source)
+          ? await fromWeb(source)
+          : await storePicture(db, storage, await readLocalPicture(folder, source), null);
       const file = await fileOf(db, key);
       if (file !== undefined) await makeSizes(media.dataDir, storage, { key, file });
       return key;

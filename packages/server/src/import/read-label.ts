@@ -2,26 +2,30 @@ import { readTireLabel, WrongTireLabel } from "../catalogue/products/tire-label.
 import type { TireLabel } from "@carmine/api/contract";
 import type { Row } from "./columns.ts";
 
-/** An empty field says no; a word that is neither stays as it is and is refused with the label. */
-const flag = (text: string): boolean | string =>
-  ["", "false", "true"].includes(text.toLowerCase()) ? text.toLowerCase() === "true" : text;
+/** An empty cell means no; any other word is kept, so that the check of the label reports it. */
+const flag = (text: string | undefined, current: boolean): boolean | string => {
+  if (text === undefined) return current;
+  return ["", "false", "true"].includes(text.toLowerCase()) ? text.toLowerCase() === "true" : text;
+};
 
 /**
- * The grades of a tire, from the first row of the product: fuel efficiency, wet grip, noise and its class, or none of
- * them.
- * @returns null where the row has none; the reason, a sentence, where they are wrong
+ * The grades of a tire from the first row of the product: fuel efficiency, wet grip, noise and its class, or none of
+ * them. Without any of these columns the current label stays.
+ * @returns null where the product has none; the reason, a sentence, where they are wrong
  */
-export const readLabel = (row: Row): TireLabel | string | null => {
-  const graded = [row.tireFuel, row.tireWet, row.tireNoise, row.tireNoiseClass];
-  if (graded.every((text) => text === "")) return null;
+export const readLabel = (row: Row, current: TireLabel | null): TireLabel | string | null => {
+  const { tireFuel, tireWet, tireNoise, tireNoiseClass } = row;
+  const graded = [tireFuel, tireWet, tireNoise, tireNoiseClass].filter((text) => text !== undefined);
+  if (graded.length === 0) return current;
+  if (graded.every((text) => text === "")) return graded.length === 4 ? null : current;
   try {
     return readTireLabel({
-      fuel: row.tireFuel.toUpperCase(),
-      wet: row.tireWet.toUpperCase(),
-      noise: Number(row.tireNoise.replace(/\s*dB$/i, "")),
-      noiseClass: row.tireNoiseClass.toUpperCase(),
-      snow: flag(row.tireSnow),
-      ice: flag(row.tireIce),
+      fuel: tireFuel?.toUpperCase() ?? current?.fuel,
+      wet: tireWet?.toUpperCase() ?? current?.wet,
+      noise: tireNoise === undefined ? current?.noise : Number(tireNoise.replace(/\s*dB$/i, "")),
+      noiseClass: tireNoiseClass?.toUpperCase() ?? current?.noiseClass,
+      snow: flag(row.tireSnow, current?.snow ?? false),
+      ice: flag(row.tireIce, current?.ice ?? false),
     });
   } catch (error) {
     if (error instanceof WrongTireLabel) return error.message;

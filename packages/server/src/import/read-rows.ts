@@ -1,5 +1,6 @@
 import { CsvError, parse } from "csv-parse";
-import { fields, type Header, readHeader, type Row } from "./columns.ts";
+import { type DecimalSign, plainAmount } from "./amounts.ts";
+import { type Field, fields, type Header, readHeader, type Row } from "./columns.ts";
 import { ImportRefused } from "./problem.ts";
 import type { TableForm } from "./table-form.ts";
 import { readText } from "./text-of-file.ts";
@@ -92,12 +93,15 @@ const whyNoRow = (record: readonly string[], { width }: Header): string | undefi
   return undefined;
 };
 
+const numbers: ReadonlySet<Field> = new Set(["price", "compareAt", "quantity", "grams"]);
+
 /**
  * Reads a product CSV row by row; no more than one piece of the file and one row are ever in memory. Rows without
  * text are skipped.
+ * @param sign decimal sign of the numbers, which are given with a point
  * @throws ImportRefused when the header is none of a product export
  */
-export async function* readRows(form: TableForm): AsyncGenerator<ReadRow> {
+export async function* readRows(form: TableForm, sign: DecimalSign = "."): AsyncGenerator<ReadRow> {
   let header: Header | undefined;
   let line = form.hasSeparatorLine ? 2 : 1;
   for await (const { record, lines, bytes, error } of readRecords(form)) {
@@ -110,19 +114,17 @@ export async function* readRows(form: TableForm): AsyncGenerator<ReadRow> {
       continue;
     }
     const { places } = header;
-    const textOf = (field: keyof Row) => {
+    const textOf = (field: Field): string | undefined => {
       const index = places.get(field);
       // PostgreSQL can't store a NUL byte as text.
-      return index === undefined ? "" : (record[index] ?? "").replaceAll("\0", "").trim();
+      const text = index === undefined ? undefined : (record[index] ?? "").replaceAll("\0", "").trim();
+      return text !== undefined && numbers.has(field) ? plainAmount(text, sign) : text;
     };
-    // A file without this column counts its stock where it names a number of pieces.
-    const tracker = places.has("tracker") ? textOf("tracker") : textOf("quantity");
+    const handle = textOf("handle") ?? "";
     const reason = error ? whyUnreadable(error) : whyNoRow(record, header);
-    yield reason === undefined
-      ? {
-          ...at,
-          row: { ...(Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Row), tracker },
-        }
-      : { ...at, handle: textOf("handle").slice(0, 200), reason };
+    if (reason === undefined) {
+      const cells = Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Omit<Row, "handle">;
+      yield { ...at, row: { ...cells, handle } };
+    } else yield { ...at, handle: handle.slice(0, 200), reason };
   }
 }

@@ -1,38 +1,34 @@
+import type { DraftSku } from "../catalogue/products/product-draft.ts";
 import type { Row } from "./columns.ts";
+import type { CurrentSku } from "./current-product.ts";
 
-/** A sellable variant of the file. */
-export interface Variant {
+/** How an import treats stock. */
+export interface StockRules {
+  /** Units of a variant whose stock the file doesn't say; without it such a variant keeps its stock, and a new one is refused. */
+  stock?: number | "unlimited";
+  /** Leaves the stock of variants that exist as it is, whatever the file says. */
+  keepStock?: boolean;
+}
+
+/** A sellable variant: what the file says of it, and for the rest what it was before. */
+export interface Variant extends Required<Omit<DraftSku, "values">> {
   values: string[];
-  code: string;
-  price: string;
-  listPrice: string | null;
-  /** Pieces that can be sold; what the file says also where nobody counts them. */
-  quantity: number;
-  /** Its inventory isn't tracked, or it is sold on when there is none. */
-  isAlwaysSellable: boolean;
-  /** Kilograms. */
-  weight: string;
-  barCode: string;
-  /** Source of the variant's own picture; empty for none. */
-  picture: string;
+  /** Source of the variant's own picture; empty for none, undefined where `picture` stays. */
+  pictureSource: string | undefined;
+}
+
+export interface VariantResult {
+  variant: Variant;
+  reasons: string[];
+  /** The variant can't be sold, because it has no price. */
+  isUnpriced: boolean;
+  /** A new variant of which neither the file nor the caller says the stock. */
+  isStockUnknown: boolean;
 }
 
 const amount = /^\d{1,10}(\.\d{1,2})?$/;
-const maxPieces = 10_000_000;
-
-const readPrice = ({ price }: Row): string | null => {
-  if (price === "") return "The price is missing.";
-  if (!amount.test(price)) return `The price "${price}" is no amount such as 19.99.`;
-  return Number(price) > 0 ? null : "The price has to be above 0.";
-};
-
-const readQuantity = ({ quantity }: Row): number | string => {
-  const pieces = Number(quantity);
-  if (!Number.isInteger(pieces) || pieces > maxPieces)
-    return `The inventory "${quantity}" is no number of pieces.`;
-  // Oversold articles stand below zero in the export.
-  return Math.max(0, pieces);
-};
+const wholeNumber = /^-?\d{1,12}(\.0+)?$/;
+const maxUnits = 10_000_000;
 
 /** What the file says of selling on when nothing is left; the newer export asks it as a question. */
 const policies: ReadonlyMap<string, boolean> = new Map([
@@ -43,34 +39,108 @@ const policies: ReadonlyMap<string, boolean> = new Map([
   ["true", true],
 ]);
 
-/** Reads the variant of a row; `reasons` says what is wrong with it. */
-export const readVariant = (row: Row, values: string[]): { variant: Variant; reasons: string[] } => {
+type Stock = Pick<Variant, "onHand" | "importedStock" | "isAlwaysSellable">;
+
+/** Stock of a variant; null where it is unknown. A figure that is the one of the last import changes nothing. */
+const stockOf = (
+  { tracker, quantity = "", policy }: Row,
+  current: CurrentSku | undefined,
+  { stock, keepStock }: StockRules,
+): Stock | null => {
+  const kept = current && {
+    onHand: null,
+    importedStock: current.importedStock,
+    isAlwaysSellable: current.isAlwaysSellable,
+  };
+  if (keepStock && kept) return kept;
+  const isUncounted = tracker === "" || policies.get(policy?.toLowerCase() ?? "") === true;
+  const isUnknown = quantity === "" && !isUncounted;
+  if (isUnknown && stock === undefined) return kept ?? null;
+  const isAlwaysSellable =
+    isUncounted ||
+    (isUnknown && stock === "unlimited") ||
+    (!isUnknown && tracker === undefined && policy === undefined && current?.isAlwaysSellable === true);
+  // Oversold variants are below zero in the export.
+  const units = isUnknown && typeof stock === "number" ? stock : Math.max(0, Number(quantity));
+  if (quantity === "" && typeof stock !== "number")
+    return { onHand: null, importedStock: current?.importedStock ?? null, isAlwaysSellable };
+  const isSame = current?.importedStock === units && current.isAlwaysSellable === isAlwaysSellable;
+  return { onHand: isSame ? null : units, importedStock: units, isAlwaysSellable };
+};
+
+const isPriced = (price: string): boolean => price !== "" && !/^0+(\.0*)?$/.test(price);
+
+const reasonsOf = (row: Row): string[] => {
+  const { price = "", compareAt = "", quantity = "", policy = "", grams = "" } = row;
   const reasons: string[] = [];
-  const badPrice = readPrice(row);
-  if (badPrice) reasons.push(badPrice);
-  if (row.compareAt !== "" && !amount.test(row.compareAt))
-    reasons.push(`The compare-at price "${row.compareAt}" is no amount such as 19.99.`);
-  const quantity = readQuantity(row);
-  if (typeof quantity === "string") reasons.push(quantity);
-  const sellsOn = policies.get(row.policy.toLowerCase());
-  if (sellsOn === undefined)
-    reasons.push(`The inventory policy "${row.policy}" is neither deny nor continue.`);
-  const grams = Number(row.grams === "" ? 0 : row.grams);
-  if (!Number.isFinite(grams) || grams < 0 || grams > 9_000_000)
-    reasons.push(`The weight "${row.grams}" is no number of grams.`);
+  if (isPriced(price) && !amount.test(price))
+    reasons.push(`The price "${price}" is no amount such as 19.99.`);
+  if (compareAt !== "" && !amount.test(compareAt))
+    reasons.push(`The compare-at price "${compareAt}" is no amount such as 19.99.`);
+  if (quantity !== "" && (!wholeNumber.test(quantity) || Number(quantity) > maxUnits))
+    reasons.push(`The inventory "${quantity}" is no number of units.`);
+  if (!policies.has(policy.toLowerCase()))
+    reasons.push(`The inventory policy "${policy}" is neither deny nor continue.`);
+  const weight = Number(grams);
+  if (!Number.isFinite(weight) || weight < 0 || weight > 9_000_000)
+    reasons.push(`The weight "${grams}" is no number of grams.`);
+  return reasons;
+};
+
+/** Spreadsheets mark numbers that are text with an apostrophe. */
+const withoutApostrophe = (text: string): string => text.replace(/^'/, "");
+
+/** A list price that isn't above the price saves nobody anything. */
+const listPriceOf = (listPrice: string | null | undefined, price: string): string | null =>
+  listPrice && Number(listPrice) > Number(price) ? listPrice : null;
+
+/**
+ * Reads the variant of a row.
+ * @param current the variant as it is, which keeps what the file has no column for
+ */
+export const readVariant = (
+  row: Row,
+  values: string[],
+  current: CurrentSku | undefined,
+  rules: StockRules,
+): VariantResult => {
+  const reasons = reasonsOf(row);
+  const price = row.price ?? current?.price ?? "";
+  const stock = stockOf(row, current, rules);
+  const { sku, barCode, grams, compareAt } = row;
   return {
     reasons,
+    isUnpriced: !isPriced(price),
+    isStockUnknown: stock === null,
     variant: {
       values,
-      code: row.sku.slice(0, 100),
-      price: row.price,
-      // A list price that isn't above the price saves nobody anything.
-      listPrice: Number(row.compareAt) > Number(row.price) ? row.compareAt : null,
-      quantity: typeof quantity === "number" ? quantity : 0,
-      isAlwaysSellable: row.tracker === "" || sellsOn === true,
-      weight: (grams / 1000).toFixed(3),
-      barCode: row.barCode.replace(/^'/, "").slice(0, 50),
-      picture: row.variantImage,
+      code: sku === undefined ? (current?.code ?? "") : withoutApostrophe(sku).slice(0, 100),
+      price,
+      listPrice: listPriceOf(compareAt ?? current?.listPrice, price),
+      ...(stock ?? { onHand: 0, importedStock: null, isAlwaysSellable: false }),
+      weight: grams === undefined ? (current?.weight ?? "0") : (Number(grams) / 1000).toFixed(3),
+      volume: current?.volume ?? "0",
+      barCode: barCode === undefined ? (current?.barCode ?? "") : withoutApostrophe(barCode).slice(0, 50),
+      pictureSource: row.variantImage,
+      picture: current?.picture ?? null,
     },
   };
+};
+
+/** A variant that the file doesn't mention. */
+export const keptVariant = (current: CurrentSku): Variant => {
+  const {
+    values,
+    code,
+    price,
+    listPrice,
+    importedStock,
+    isAlwaysSellable,
+    picture,
+    barCode,
+    weight,
+    volume,
+  } = current;
+  const fields = { values, code, price, listPrice, importedStock, isAlwaysSellable, barCode, weight, volume };
+  return { ...fields, onHand: null, picture, pictureSource: undefined };
 };

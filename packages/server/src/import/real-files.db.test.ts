@@ -1,14 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { productList, readValues } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { product } from "../database/schema/catalogue.ts";
-import { columns, csv, importShop, plain } from "../testing/import-files.ts";
+import { csv, importShop, plain } from "../testing/import-files.ts";
 import { importCommand } from "./import-command.ts";
 
-const { shop, folder, run, detailOf, shopExists, close } = await importShop();
+const { shop, folder, run, detailOf, close } = await importShop();
 afterAll(close);
 
 describe("stock", () => {
@@ -78,147 +76,6 @@ describe("variants", () => {
   });
 });
 
-describe("the file", () => {
-  it("may end in blank rows", async () => {
-    const blank = columns.map(() => "").join(",");
-    const { summary, refused } = await run(
-      "Blank",
-      `${csv([plain("blank")])}\n${blank}\n${blank}\n   ,,,,,,,,,,,\n\n`,
-    );
-    expect(refused).toEqual([]);
-    expect(summary).toMatchObject({ rows: 1, created: 1, refused: 0 });
-  });
-
-  it("may have the column names of Shopify's newer export", async () => {
-    const names =
-      "Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Option1 Linked To,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Weight unit for display,Product image URL,Image position,Variant image URL";
-    const { refused } = await run(
-      "Newer",
-      [
-        names,
-        "Sock,sock,<p>Warm</p>,Foot,,Socks,wool,TRUE,Active,SK1,123,Size,S,,7.00,9.00,shopify,2,DENY,250,g,,,",
-        ",sock,,,,,,,,SK2,,,M,,7.50,,shopify,0,CONTINUE,250,g,,,",
-      ].join("\n"),
-    );
-    expect(refused).toEqual([]);
-    const { productInfo, productValue } = await detailOf("sock");
-    expect(productInfo).toMatchObject({ storeName: "Sock", content: "<p>Warm</p>", brandName: "Foot" });
-    expect(productValue["S"]).toMatchObject({ stock: 2, otPrice: "9.00", barCode: "123", weight: "0.250" });
-    expect(productValue["M"]).toMatchObject({ isAlwaysSellable: true });
-  });
-
-  it("gathers the rows of a product from wherever they stand", async () => {
-    const { summary, refused } = await run(
-      "Apart",
-      csv([
-        plain("apart", { "Option1 Name": "Size", "Option1 Value": "S" }),
-        plain("between"),
-        { Handle: "Apart", "Option1 Value": "M", "Variant Price": "6.00" },
-        plain("after"),
-        { Handle: "apart", "Option1 Value": "L", "Variant Price": "7.00" },
-      ]),
-    );
-    expect(refused).toEqual([]);
-    expect(summary).toMatchObject({ rows: 5, created: 3 });
-    expect(Object.keys((await detailOf("apart")).productValue)).toEqual(["S", "M", "L"]);
-  });
-
-  it("takes nothing of a product when a row far below is bad", async () => {
-    const { summary, refused } = await run(
-      "Far",
-      csv([
-        plain("far", { "Option1 Name": "Size", "Option1 Value": "S" }),
-        plain("near"),
-        { Handle: "far", "Option1 Value": "M", "Variant Price": "cheap" },
-      ]),
-    );
-    expect(refused).toEqual(['4: The price "cheap" is no amount such as 19.99.']);
-    expect(summary).toMatchObject({ created: 1, refused: 1 });
-    expect(await shop.ctx.db.select().from(product).where(eq(product.handle, "far"))).toEqual([]);
-  });
-
-  it("loses a row over 1 MB and no other", async () => {
-    const { summary, refused } = await run(
-      "Large",
-      csv([
-        plain("before"),
-        plain("large", { "Body (HTML)": `<p>${"x".repeat(2_500_000)}</p>` }),
-        plain("behind"),
-      ]),
-    );
-    expect(refused).toEqual(["3: The row is larger than 1 MB."]);
-    expect(summary).toMatchObject({ created: 2, refused: 1 });
-  });
-
-  const goods = csv([plain("café-crème", { Title: "Café crème — 5 €" })]);
-  const latin = (text: string) =>
-    Buffer.from(text.replaceAll("€", "\u0080").replaceAll("—", "\u0097"), "latin1");
-  const utf16 = (text: string) => Buffer.from(text, "utf16le");
-  it.each([
-    ["UTF-8", Buffer.from(goods)],
-    ["UTF-8 with a mark", Buffer.from(`\uFEFF${goods}`)],
-    ["Latin-1", latin(goods)],
-    ["UTF-16LE with a mark", utf16(`\uFEFF${goods}`)],
-    ["UTF-16LE", utf16(goods)],
-    ["UTF-16BE with a mark", utf16(`\uFEFF${goods}`).swap16()],
-    ["UTF-16BE", utf16(goods).swap16()],
-    ["UTF-16LE with tabs", utf16(`\uFEFF${csv([plain("café-crème", { Title: "Café crème — 5 €" })], "\t")}`)],
-    ["semicolons", Buffer.from(csv([plain("café-crème", { Title: "Café crème — 5 €" })], ";"))],
-    ["a sep= line", Buffer.from(`sep=;\n${csv([plain("café-crème", { Title: "Café crème — 5 €" })], ";")}`)],
-  ])("is read in %s", async (form, content) => {
-    const { summary } = await run(`Form ${form}`, content);
-    expect(summary).toMatchObject({ created: 1, refused: 0 });
-    const { data } = await shop.call(productList, { query: { merId: summary.merchantId ?? 0 } });
-    expect(data.list[0]?.storeName).toBe("Café crème — 5 €");
-  });
-
-  it("is read in Latin-1 where the first letter with an accent stands far below", async () => {
-    const rows = Array.from({ length: 20 }, (_, at) =>
-      plain(`bulk-${at}`, { "Body (HTML)": "y".repeat(10_000) }),
-    );
-    const { summary } = await run("Late", latin(csv([...rows, plain("late", { Title: "Thé glacé" })])));
-    expect(summary).toMatchObject({ created: 21 });
-    expect((await detailOf("late")).productInfo.storeName).toBe("Thé glacé");
-  });
-
-  it.each([
-    ["Excel", Buffer.from("PK\u0003\u0004 xl/worksheets", "latin1"), "an Excel workbook"],
-    ["XML", Buffer.from('<?xml version="1.0"?><rss><channel/></rss>'), "XML"],
-    ["JSON", Buffer.from('[{"handle": "x"}]'), "JSON"],
-    ["UTF-32", Buffer.from([0xff, 0xfe, 0, 0, 0x48, 0, 0, 0, 0x61, 0, 0, 0]), "UTF-32"],
-    [
-      "WooCommerce",
-      Buffer.from(
-        "ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Regular price,Categories,Images\n1,simple,a,A,1,0,visible,5,X,",
-      ),
-      "WooCommerce",
-    ],
-    [
-      "Google Merchant",
-      Buffer.from(
-        "id\ttitle\tdescription\tlink\timage_link\tavailability\tprice\tbrand\tgtin\n1\tA\t\t\t\tin_stock\t5 USD\t\t",
-      ),
-      "Google Merchant",
-    ],
-    [
-      "Google Merchant with spaces",
-      Buffer.from("id,title,description,link,image link,availability,price\n1,A,,,,in_stock,5 USD"),
-      "Google Merchant",
-    ],
-    ["a header alone", Buffer.from(csv([])), "no row"],
-    ["a header and blank rows", Buffer.from(`${csv([])}\n,,,,,,,,,,,\n`), "no row"],
-  ])("of %s is refused by its name, and no shop is made", async (name, content, words) => {
-    await expect(run(`Refused ${name}`, content)).rejects.toThrow(words);
-    expect(await shopExists(`Refused ${name}`)).toBe(false);
-  });
-
-  it("makes no shop when every product is refused", async () => {
-    const { summary } = await run("Hollow", csv([plain("hollow", { "Variant Price": "?" })]));
-    expect(summary).toMatchObject({ refused: 1, merchantCreated: false });
-    expect(await shopExists("Hollow")).toBe(false);
-  });
-});
-
 describe("pictures", () => {
   it("stay when the import is repeated without their folder", async () => {
     const images = join(folder, "pictures");
@@ -233,6 +90,34 @@ describe("pictures", () => {
     const { summary } = await run("Pictures", rows);
     expect(summary).toMatchObject({ updated: 1, picturesMissing: 0 });
     expect((await detailOf("leaf")).productInfo.image).toBe(before);
+  });
+});
+
+describe("a folder of pictures", () => {
+  it("is used for web addresses whose file it has", async () => {
+    const images = join(folder, "closed-shop");
+    await mkdir(images, { recursive: true });
+    const image = sharp({ create: { width: 20, height: 20, channels: 3, background: "#07a" } });
+    await image.png().toFile(join(images, "blue mug.png"));
+    const rows = csv([
+      plain("mug", { "Image Src": "https://cdn.invalid/files/blue%20mug.png?v=171" }),
+      plain("cup", { "Image Src": "https://cdn.invalid/files/absent.png" }),
+    ]);
+    const { summary } = await run("Closed", rows, { images });
+    expect(summary).toMatchObject({ pictures: 1, picturesMissing: 1 });
+    expect((await detailOf("mug")).productInfo.image).toMatch(/\/media\/f-/);
+  });
+});
+
+describe("missing pictures", () => {
+  it("are counted once, however many variants and products name them", async () => {
+    const rows = ["a", "b"].flatMap((handle) => [
+      { ...plain(handle), "Option1 Name": "Size", "Option1 Value": "S", "Image Src": "lost.png" },
+      { Handle: handle, "Option1 Value": "M", "Variant Price": "5.00", "Image Src": "gone.png" },
+    ]);
+    const { summary, problems } = await run("Missing", csv(rows), { stock: 3 });
+    expect(summary).toMatchObject({ created: 2, picturesMissing: 2 });
+    expect(problems.filter(({ kind }) => kind === "picture")).toHaveLength(2);
   });
 });
 

@@ -64,6 +64,15 @@ const accentedBytes = (chunk: Buffer): Buffer[] => {
   return parts;
 };
 
+/** Other letters than those of western Europe, read as Latin, come in rows or put a sign inside of a word: "Bia³y". */
+const isWestern = (sample: Buffer): boolean => {
+  const text = new TextDecoder(latin).decode(sample);
+  const accented = text.match(/[^\0-\x7F]/g)?.length ?? 0;
+  const inRows = text.match(/[^\0-\x7F]{3,}/g)?.join("").length ?? 0;
+  const insideWords = text.match(/(?<=\p{L})[^\0-\x7F\p{L}\p{Pd}\p{Po}’·](?=\p{L})/gu)?.length ?? 0;
+  return (inRows + insideWords) * 5 < accented;
+};
+
 const isAscii = (chunk: Buffer): boolean => !chunk.some((byte) => byte > 0x7f);
 
 /** Without a mark: UTF-8 where nearly all of the file is, else what its bytes look like. */
@@ -87,9 +96,14 @@ const weigh = async (file: string): Promise<Encoding> => {
   }
   // A few broken bytes in a UTF-8 file are reported with their rows; another encoding breaks nearly all accents.
   if (broken * 10 <= whole) return { name: "utf-8", isGuessed: false };
-  const [best] = analyse(Buffer.concat(sample).subarray(0, sampleBytes));
+  const weighed = Buffer.concat(sample).subarray(0, sampleBytes);
+  const [best] = analyse(weighed);
   const isOther = best !== undefined && best.confidence >= leastConfidence && best.name !== "ISO-8859-1";
-  return { name: isOther ? best.name : latin, isGuessed: true };
+  if (isOther) return { name: best.name, isGuessed: true };
+  if (isWestern(weighed)) return { name: latin, isGuessed: true };
+  throw new ImportRefused(
+    `The file isn't UTF-8 and its encoding can't be told${best ? ` (perhaps ${best.name})` : ""}. Name it, for example --encoding windows-1251, or save the file as "CSV UTF-8".`,
+  );
 };
 
 const decoderOf = (name: string): TextDecoder => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { product } from "../database/schema/catalogue.ts";
 import { shopCategory } from "../database/schema/merchants.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { proposeMapping } from "./category-mapping.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 import { createPlaces } from "./places.ts";
 import type { ImportProblem } from "./problem.ts";
@@ -39,6 +40,7 @@ const run = async (merchant: string, rows: string[], mapping?: string) => {
     db: shop.ctx.db,
     media: { dataDir: shop.ctx.config.dataDir },
     report: (problem) => problems.push(problem),
+    stock: "unlimited",
     ...(mapping !== undefined && { categories }),
   });
   return { summary, problems };
@@ -59,7 +61,7 @@ it("puts 154 types into the operator's categories, and makes no department of th
   expect(names.at(-1)).toBe("Other");
   expect((await shop.call(categoryTree, { locale: "es" })).data.at(-1)?.name).toBe("Otros");
   expect(problems.map(({ kind, reason }) => [kind, reason])).toEqual([
-    ["notice", expect.stringContaining("154 types have no category of that name")],
+    ["notice", expect.stringContaining("154 types have no category of the same name and parent")],
   ]);
   const own = await shop.ctx.db
     .select()
@@ -70,17 +72,38 @@ it("puts 154 types into the operator's categories, and makes no department of th
   expect(data.list.map(({ storeName }) => storeName)).toContain("Thing 7");
 });
 
-it("suggests a category by its name, deepest first, and the one under the type's own parent", async () => {
+it("finds a category by its name, deepest first, under a name that the file has for the product", async () => {
   await run("By name", [
-    "shirt-a,Shirt,shirt,,5.00",
+    "shirt-a,Shirt,shirt,Apparel & Accessories > Clothing,5.00",
     "lamp-a,Lamp,Home > Lamps,,5.00",
     "lamp-b,Lamp,Clothing > Lamps,,5.00",
     "shirt-b,Shirt,Summer 24,Apparel & Accessories > Clothing > Shirts,5.00",
+    "home-a,Vase,Home,,5.00",
   ]);
   expect(await pathOf("shirt-a")).toBe("Clothing > Shirts");
   expect(await pathOf("lamp-a")).toBe("Home > Lamps");
   expect(await pathOf("lamp-b")).toBe("Clothing > Lamps");
   expect(await pathOf("shirt-b")).toBe("Clothing > Shirts");
+  expect(await pathOf("home-a")).toBe("Home");
+});
+
+it("puts a product in Other when a category has its name alone, and proposes that category", async () => {
+  const rows = [
+    "chain,Necklace,Lamps,Hardware > Chains > Lamps,5.00",
+    "glove,Glove,Shirts,,5.00",
+    "baby,Chair,,Baby & Toddler > Lamps,5.00",
+  ];
+  const { problems } = await run("Name alone", rows);
+  for (const handle of ["chain", "glove", "baby"]) expect(await pathOf(handle)).toBe("Other");
+  const [notice, ...others] = problems.map(({ reason }) => reason);
+  expect(others).toEqual([]);
+  expect(notice).toMatch(/^3 types have no category of the same name and parent/);
+  for (const type of ["Lamps", "Shirts", "Baby & Toddler > Lamps"]) expect(notice).toContain(`"${type}"`);
+  expect(await proposeMapping(shop.ctx.db, join(folder, "goods.csv"))).toBe(
+    "Type,Category,Products\nLamps,Home > Lamps,1\nShirts,Clothing > Shirts,1\nBaby & Toddler > Lamps,Home > Lamps,1\n",
+  );
+  await run("Name alone", rows, "Type,Category\nBaby & Toddler > Lamps,Home > Lamps\n");
+  expect(await pathOf("baby")).toBe("Home > Lamps");
 });
 
 it("follows a mapping file, and remembers it when the import is repeated without one", async () => {

@@ -5,7 +5,7 @@ import { productDetail } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { product } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
-import { importCatalogue } from "../import/import-catalogue.ts";
+import { importCatalogue, type ImportOptions } from "../import/import-catalogue.ts";
 import type { ImportSummary } from "../import/import-summary.ts";
 import type { ImportProblem } from "../import/problem.ts";
 import { testApp } from "./test-app.ts";
@@ -58,7 +58,7 @@ export const importShop = async () => {
   const run = async (
     merchantName: string,
     content: string | Buffer,
-    options: { images?: string } = {},
+    options: Partial<ImportOptions> = {},
   ): Promise<Imported> => {
     const file = join(folder, "goods.csv");
     await writeFile(file, content);

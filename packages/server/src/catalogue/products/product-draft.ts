@@ -14,7 +14,10 @@ export interface DraftSku {
   code: string;
   price: string;
   listPrice: string | null;
-  onHand: number;
+  /** Units that can be sold; null keeps the stock of a sku that exists and gives a new one none. */
+  onHand: number | null;
+  /** The figure of the product file that the stock comes from; see the schema. */
+  importedStock?: number | null;
   /** Its stock isn't counted: it never sells out. */
   isAlwaysSellable?: boolean;
   /** Picture key. */
@@ -74,5 +77,6 @@ export interface ProductDraft
   category: { id: number; path: number[]; words: LocalizedText[] };
   brand: { id: number; name: string } | null;
   specifications: DraftSpecification[];
+  /** Empty only where the product is hidden. */
   skus: DraftSku[];
 }

@@ -62,7 +62,10 @@ const cardFields = (
   draft: ProductDraft,
 ): { price: string; listPrice: string | null; cardPicture: string | null } => {
   const cheapest = draft.skus.toSorted((a, b) => Number(a.price) - Number(b.price))[0];
-  if (cheapest === undefined) throw new Error(`The product ${draft.handle} has no sku.`);
+  if (cheapest === undefined) {
+    if (draft.isShown) throw new Error(`The product ${draft.handle} has no sku.`);
+    return { price: "0", listPrice: null, cardPicture: null };
+  }
   return { price: cheapest.price, listPrice: cheapest.listPrice, cardPicture: cheapest.picture };
 };
 
@@ -91,22 +94,36 @@ const writeProduct = async (tx: Transaction, draft: ProductDraft, index: Product
   return row;
 };
 
-/** A statement takes 65,535 values; a sku has 14. */
+/** Units that can be sold now, of the skus whose stock a draft keeps. Locks them, so that no order changes it meanwhile. */
+const readKeptStock = async (tx: Transaction, productId: number, { skus }: ProductDraft) => {
+  if (skus.every(({ onHand }) => onHand !== null)) return new Map<string, number>();
+  const rows = await tx
+    .select({ values: sku.values, onHand: sku.onHand, reserved: sku.reserved })
+    .from(sku)
+    .where(eq(sku.productId, productId))
+    .orderBy(sku.id)
+    .for("update");
+  return new Map(rows.map(({ values, onHand, reserved }) => [values.join("\n"), onHand - reserved]));
+};
+
+/** A statement takes 65,535 values; a sku has 15. */
 const skusPerStatement = 2000;
 
 /** Skus keep their id as long as their values stay the same; others are taken off sale, never deleted. */
 const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft, index: ProductIndex) => {
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
+  const kept = await readKeptStock(tx, productId, draft);
   const rows = draft.skus.map((one, position) => ({
     ...one,
+    onHand: one.onHand ?? kept.get(one.values.join("\n")) ?? 0,
     productId,
     position,
     facets: index.skuFacets[position] ?? [],
     isOnSale: true,
   }));
-  const kept: number[] = [];
+  const written: number[] = [];
   for (let at = 0; at < rows.length; at += skusPerStatement) {
-    const written = await tx
+    const saved = await tx
       .insert(sku)
       .values(rows.slice(at, at + skusPerStatement))
       .onConflictDoUpdate({
@@ -117,6 +134,7 @@ const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft
           listPrice: excluded("list_price"),
           // Units of unpaid orders are reserved but still in stock.
           onHand: sql`excluded.on_hand + ${sku.reserved}`,
+          importedStock: excluded("imported_stock"),
           isAlwaysSellable: excluded("is_always_sellable"),
           picture: excluded("picture"),
           barCode: excluded("bar_code"),
@@ -128,7 +146,7 @@ const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft
         },
       })
       .returning({ id: sku.id });
-    kept.push(...written.map(({ id }) => id));
+    written.push(...saved.map(({ id }) => id));
   }
   await tx
     .update(sku)
@@ -137,7 +155,7 @@ const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft
       and(
         eq(sku.productId, productId),
         eq(sku.isOnSale, true),
-        sql`${sku.id} <> all(${sql.param(kept)}::int[])`,
+        sql`${sku.id} <> all(${sql.param(written)}::int[])`,
       ),
     );
 };

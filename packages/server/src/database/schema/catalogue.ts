@@ -229,6 +229,8 @@ export const sku = pgTable(
     price: numeric({ precision: 12, scale: 2 }).notNull(),
     listPrice: numeric({ precision: 12, scale: 2 }),
     onHand: integer().notNull().default(0),
+    /** Stock in the product file of the last import: the same figure once more changes nothing. */
+    importedStock: integer(),
     reserved: integer().notNull().default(0),
     sold: integer().notNull().default(0),
     /** The merchant doesn't count its stock, or sells on when it is used up; `onHand` may fall below 0 then. */

@@ -1,0 +1,1 @@
+ALTER TABLE "sku" ADD COLUMN "imported_stock" integer;

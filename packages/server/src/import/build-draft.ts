@@ -1,0 +1,73 @@
+import type { ProductDraft } from "../catalogue/products/product-draft.ts";
+import { inEnglish } from "../shared/localized-text.ts";
+import { type CategoryFinder, type FileCategories, typeText } from "./category-of-type.ts";
+import type { CurrentProduct } from "./current-product.ts";
+import type { Places } from "./places.ts";
+import type { FileProduct } from "./read-product.ts";
+
+export interface DraftTools {
+  places: Places;
+  finder: CategoryFinder;
+  /** Types for which no category was found. */
+  unknownTypes: Set<string>;
+}
+
+/** The category of a product: the file's, or the one that it has where the file doesn't say or names none. */
+const categoryOf = async (
+  categories: FileCategories,
+  current: CurrentProduct | null,
+  { finder, unknownTypes }: DraftTools,
+) => {
+  const isSaid = categories.type !== undefined || categories.standard !== undefined;
+  const isWhole = categories.type !== undefined && categories.standard !== undefined;
+  const before = current && { id: current.row.categoryId, path: current.row.categoryPath };
+  if (!isSaid && before) return finder.current(before);
+  const { category, isKnown } = await finder.find(categories);
+  if (isKnown) return category;
+  if (before && !isWhole) return finder.current(before);
+  unknownTypes.add(typeText(categories));
+  return category;
+};
+
+/**
+ * Puts together what is written of a product: what the file says, and for the rest what the product has already.
+ * @param keys picture keys by the sources of the file
+ */
+export const buildDraft = async (
+  product: FileProduct,
+  current: CurrentProduct | null,
+  keys: ReadonlyMap<string, string>,
+  tools: DraftTools,
+): Promise<ProductDraft> => {
+  const { places } = tools;
+  const { type } = product.categories;
+  const row = current?.row;
+  const category = await categoryOf(product.categories, current, tools);
+  // Shoppers look for the merchant's word too.
+  const typeWords = type?.map(inEnglish) ?? current?.shopCategoryNames ?? [];
+  const { vendor } = product;
+  return {
+    merchantId: (await places.merchant()).id,
+    handle: product.handle,
+    category: { ...category, words: [...category.words, ...typeWords] },
+    shopCategoryPath: type || !row ? await places.shopPath(type ?? []) : row.shopCategoryPath,
+    brand:
+      vendor === undefined ? (current?.brand ?? null) : vendor === "" ? null : await places.brand(vendor),
+    name: { ...row?.name, en: product.title ?? row?.name.en ?? "" },
+    intro: { ...row?.intro, en: product.intro ?? row?.intro.en ?? "" },
+    content: { ...row?.content, en: product.body ?? row?.content.en ?? "" },
+    unit: row?.unit ?? { en: "" },
+    keywords: product.keywords ?? row?.keywords ?? [],
+    options: product.options,
+    specifications: current?.specifications ?? [],
+    tireLabel: product.tireLabel,
+    pictures: product.pictures?.flatMap(({ source }) => keys.get(source) ?? []) ?? row?.pictures ?? [],
+    guaranteeIds: row?.guaranteeIds ?? [],
+    tags: row?.tags ?? [],
+    isShown: product.isShown ?? row?.isShown ?? true,
+    skus: product.variants.map(({ pictureSource, ...variant }) => ({
+      ...variant,
+      picture: pictureSource === undefined ? variant.picture : (keys.get(pictureSource) ?? null),
+    })),
+  };
+};

@@ -1,0 +1,125 @@
+import type { TireLabel } from "@carmine/api/contract";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { DraftSpecification } from "../catalogue/products/product-draft.ts";
+import type { Database } from "../database/connection.ts";
+import { brand, product, sku } from "../database/schema/catalogue.ts";
+import { merchant, shopCategory } from "../database/schema/merchants.ts";
+import { facetName, facetValue } from "../database/schema/search.ts";
+import type { LocalizedText } from "../shared/localized-text.ts";
+import type { ProductOption } from "../shared/product-option.ts";
+
+/** A variant that is on sale. */
+export type CurrentSku = Pick<
+  typeof sku.$inferSelect,
+  | "values"
+  | "code"
+  | "price"
+  | "listPrice"
+  | "isAlwaysSellable"
+  | "importedStock"
+  | "picture"
+  | "barCode"
+  | "weight"
+  | "volume"
+>;
+
+/** A product as it is before the import: whatever the file has no column for is taken from here. */
+export interface CurrentProduct {
+  row: Pick<
+    typeof product.$inferSelect,
+    | "categoryId"
+    | "categoryPath"
+    | "shopCategoryPath"
+    | "name"
+    | "intro"
+    | "content"
+    | "unit"
+    | "keywords"
+    | "pictures"
+    | "guaranteeIds"
+    | "tags"
+    | "isShown"
+  >;
+  options: ProductOption[];
+  tireLabel: TireLabel | null;
+  brand: { id: number; name: string } | null;
+  specifications: DraftSpecification[];
+  /** Names of its categories in the shop's own tree. */
+  shopCategoryNames: LocalizedText[];
+  /** In their order. */
+  skus: CurrentSku[];
+  /** Variants that were taken off sale; they may come back. */
+  formerSkus: CurrentSku[];
+}
+
+type ProductRow = typeof product.$inferSelect;
+
+/** The specifications with the filters that they belong to, which the product holds without that connection. */
+const specificationsOf = async (
+  db: Database,
+  { specifications, facets }: ProductRow,
+): Promise<DraftSpecification[]> => {
+  if (specifications.length === 0 || facets.length === 0) return specifications;
+  const known = await db
+    .select({ key: facetName.key, value: facetValue.value, name: facetName.name, text: facetValue.name })
+    .from(facetValue)
+    .innerJoin(facetName, eq(facetName.key, facetValue.key))
+    .where(
+      inArray(
+        sql`${facetValue.key} || ':' || ${facetValue.value}`,
+        facets.map((facet) => sql`${facet}`),
+      ),
+    );
+  return specifications.map(({ name, value }) => {
+    const facet = known.find((one) => one.name.en === name.en && one.text.en === value.en);
+    return { name, value, ...(facet && { facet: { key: facet.key, value: facet.value } }) };
+  });
+};
+
+const skusOf = async (db: Database, productId: number) => {
+  const rows = await db.select().from(sku).where(eq(sku.productId, productId)).orderBy(sku.position, sku.id);
+  return {
+    skus: rows.filter(({ isOnSale }) => isOnSale),
+    formerSkus: rows.filter(({ isOnSale }) => !isOnSale),
+  };
+};
+
+/** Reads the products that a shop has already, by their handles. */
+export interface CurrentProducts {
+  find(handle: string): Promise<CurrentProduct | null>;
+}
+
+/** @param merchantName name of the shop, which may not exist yet */
+export const readCurrentProducts = async (db: Database, merchantName: string): Promise<CurrentProducts> => {
+  const [shop] = await db
+    .select({ id: merchant.id })
+    .from(merchant)
+    .where(eq(sql`lower(${merchant.name})`, merchantName.toLowerCase()))
+    .limit(1);
+  if (!shop) return { find: async () => null };
+  return {
+    find: async (handle) => {
+      const [found] = await db
+        .select({ row: product, brand: { id: brand.id, name: brand.name } })
+        .from(product)
+        .leftJoin(brand, eq(brand.id, product.brandId))
+        .where(and(eq(product.merchantId, shop.id), eq(product.handle, handle)))
+        .limit(1);
+      if (!found) return null;
+      const { row } = found;
+      const shopCategories = await db
+        .select({ name: shopCategory.name })
+        .from(shopCategory)
+        .where(inArray(shopCategory.id, row.shopCategoryPath));
+      return {
+        row,
+        options: row.options,
+        tireLabel: row.tireLabel,
+        brand: found.brand,
+        specifications: await specificationsOf(db, row),
+        shopCategoryNames: shopCategories.map(({ name }) => name),
+        ...(await skusOf(db, row.id)),
+      };
+    },
+  };
+};
