@@ -5,10 +5,10 @@ import {
   countryCodeField,
   emailField,
   newPasswordField,
-  optionalText,
+  optionalPhone,
   passwordField,
   phoneField,
-  requiredText,
+  requiredVerbatim,
 } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { orNull, withDefault } from "./values.ts";
@@ -118,7 +118,7 @@ export const registerVisitor = endpoint({
   summary: "Makes a visitor account for buying without registration; always a new one.",
   body: z.object({
     email: emailField,
-    phone: optionalText(20, messageKeys.correctPhone),
+    phone: optionalPhone(20, messageKeys.correctPhone),
     countryCode: z.optional(z.nullable(z.union([countryCodeField, z.literal("")]))),
   }),
   data: loginResult,
@@ -168,7 +168,7 @@ export const emailResetPassword = endpoint({
       email: emailField,
       captcha: captchaField,
       newPassword: newPasswordField,
-      passwordAgain: requiredText(messageKeys.againPassword),
+      passwordAgain: requiredVerbatim(messageKeys.againPassword),
     })
     .check(
       z.refine((body) => body.newPassword === body.passwordAgain, {

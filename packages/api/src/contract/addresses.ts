@@ -4,9 +4,13 @@ import {
   emailField,
   idField,
   optionalIdField,
+  optionalLine,
+  optionalPhone,
   optionalPostCode,
-  optionalText,
+  optionalReference,
+  requiredLine,
   requiredText,
+  textField,
 } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
@@ -34,19 +38,19 @@ export type Address = z.output<typeof address>;
 /** What the address form holds; `id` absent makes a new address. */
 export const addressForm = z.object({
   id: optionalIdField,
-  realName: requiredText(messageKeys.emptyName, 64, messageKeys.nameLength),
+  realName: requiredLine(messageKeys.emptyName, 64, messageKeys.nameLength),
   email: emailField,
-  country: requiredText(messageKeys.emptyCountry, 64),
+  country: requiredLine(messageKeys.emptyCountry, 64),
   /** ISO 3166-2 code. */
-  region: optionalText(8),
+  region: optionalReference(8),
   /** A client without the field has the city in `detail`. */
-  city: optionalText(100),
-  district: optionalText(100),
+  city: optionalLine(100),
+  district: optionalLine(100),
   detail: requiredText(messageKeys.emptyAddress, 500, messageKeys.addressLength),
   /** Whether it may be missing is decided by the country (`address-forms`). */
   postCode: optionalPostCode,
-  phone: optionalText(20, messageKeys.correctPhone),
-  countryCode: optionalText(8),
+  phone: optionalPhone(20, messageKeys.correctPhone),
+  countryCode: optionalPhone(8),
   isDefault: z.optional(z.nullable(flagInput)),
 });
 export type AddressForm = z.input<typeof addressForm>;
@@ -60,7 +64,7 @@ export const addressRegions = endpoint({
   policy: "public",
   cached: ["addresses", "lasting"],
   summary: "States or provinces of a country, named or by its code; none where its addresses name none.",
-  query: z.object({ country: z.string().check(z.maxLength(64)) }),
+  query: z.object({ country: textField("line", messageKeys.wrongParameter, z.maxLength(64)) }),
   data: z.array(region),
 });
 

@@ -1,15 +1,23 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { idField, optionalText, quantityField, requiredText } from "./fields.ts";
+import {
+  idField,
+  optionalText,
+  orderNoField,
+  quantityField,
+  requiredLine,
+  requiredPhone,
+  requiredReference,
+  searchWords,
+  textField,
+} from "./fields.ts";
 import { limits } from "./limits.ts";
 import { messageKeys } from "./message-keys.ts";
 import { refundCard, refundDetailData, refundForm } from "./refund-shapes.ts";
 import { orNull, pageOf, pageQuery } from "./values.ts";
 
-const merchantOrderNo = z.object({ orderNo: z.string().check(z.regex(/^SH\d{8,40}$/)) });
-const refundNoField = z
-  .string(messageKeys.wrongParameter)
-  .check(z.regex(/^RE\d{8,40}$/, messageKeys.wrongParameter));
+const merchantOrderNo = z.object({ orderNo: orderNoField(/^SH\d{8,40}$/) });
+const refundNoField = orderNoField(/^RE\d{8,40}$/, messageKeys.wrongParameter);
 const refundNoParams = z.object({ refundOrderNo: refundNoField });
 
 /** Pieces of lines of an order. */
@@ -46,7 +54,7 @@ const numberChoice = (one: number, other: number) =>
 const pictures = z.optional(
   z.nullable(
     z.pipe(
-      z.string(messageKeys.wrongParameter).check(z.maxLength(2000, messageKeys.wrongParameter)),
+      textField("verbatim", messageKeys.wrongParameter, z.maxLength(2000, messageKeys.wrongParameter)),
       z.pipe(
         z.transform((joined: string) =>
           joined
@@ -68,8 +76,8 @@ export const applyRefund = endpoint({
   summary: "Applies for a refund of a merchant order (SH…), whole or of some of its pieces.",
   idempotencyKey: true,
   body: z.object({
-    orderNo: z.string(messageKeys.emptyOrderNo).check(z.regex(/^SH\d{8,40}$/, messageKeys.emptyOrderNo)),
-    text: requiredText(messageKeys.emptyReason, 255),
+    orderNo: orderNoField(/^SH\d{8,40}$/, messageKeys.emptyOrderNo),
+    text: requiredLine(messageKeys.emptyReason, 255),
     refund_reason_wap_explain: optionalText(limits.refundRemark, messageKeys.remarkLength),
     refund_reason_wap_img: pictures,
     /** Absent or null: everything that can still be given back. */
@@ -87,7 +95,7 @@ const refundQuery = z.object({
       z.refine((type) => type === 0 || type === 9),
     ),
   ),
-  keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  keywords: searchWords(100),
   ...pageQuery,
 });
 
@@ -119,9 +127,9 @@ export const refundReturn = endpoint({
   summary: "The shopper has sent the items back.",
   body: z.object({
     refundOrderNo: refundNoField,
-    telephone: requiredText(messageKeys.emptyPhone, 32),
-    expressName: requiredText(messageKeys.emptyCourier, 64),
-    trackingNumber: requiredText(messageKeys.emptyTrackingNumber, 64),
+    telephone: requiredPhone(messageKeys.emptyPhone, 32),
+    expressName: requiredLine(messageKeys.emptyCourier, 64),
+    trackingNumber: requiredReference(messageKeys.emptyTrackingNumber, 64),
   }),
   data: z.boolean(),
 });
@@ -169,7 +177,7 @@ export const domesticRefundApply = endpoint({
   summary: "Applies for a refund of pieces of one line of a merchant order (SH…).",
   idempotencyKey: true,
   body: z.object({
-    orderNo: z.string(messageKeys.emptyOrderNo).check(z.regex(/^SH\d{8,40}$/, messageKeys.emptyOrderNo)),
+    orderNo: orderNoField(/^SH\d{8,40}$/, messageKeys.emptyOrderNo),
     /** The line (`orderInfoList[].id`). */
     orderDetailId: idField,
     /** 1 money back, 2 items back and money back. */
@@ -177,7 +185,7 @@ export const domesticRefundApply = endpoint({
     /** 0 not at all, 1 by courier; 2, in the shop, is none of ours. */
     returnGoodsType: z.optional(z.nullable(numberChoice(0, 1))),
     num: quantityField,
-    text: requiredText(messageKeys.emptyReason, 255),
+    text: requiredLine(messageKeys.emptyReason, 255),
     reasonImage: pictures,
     explain: optionalText(limits.refundRemark, messageKeys.remarkLength),
   }),

@@ -6,8 +6,11 @@ import {
   idField,
   idFieldWith,
   optionalIdField,
-  optionalText,
+  optionalLine,
+  optionalPhone,
+  requiredLine,
   requiredText,
+  textField,
 } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { messageKeys } from "./message-keys.ts";
@@ -18,25 +21,27 @@ import { dateTime, orNull, pageOf, pageQuery } from "./values.ts";
 export const applicationStatus = { pending: 1, approved: 2, refused: 3, withdrawn: 4 } as const;
 
 /** Addresses of 1 to 10 pictures in a text that holds a JSON array. */
-const papersField = z.string(messageKeys.emptyPapers).check(
+const papersField = textField(
+  "verbatim",
+  messageKeys.emptyPapers,
   z.refine((text) => readList(text).length > 0, messageKeys.emptyPapers),
   z.refine((text) => readList(text).length <= limits.qualificationPictures, messageKeys.tooManyPapers),
 );
 
 export const applicationForm = z.object({
-  name: requiredText(messageKeys.emptyCompany, 40, messageKeys.nameLength),
+  name: requiredLine(messageKeys.emptyCompany, 40, messageKeys.nameLength),
   categoryId: idFieldWith(messageKeys.emptyMerchantCategory),
   typeId: idFieldWith(messageKeys.emptyMerchantType),
-  realName: requiredText(messageKeys.emptyName, 64, messageKeys.nameLength),
+  realName: requiredLine(messageKeys.emptyName, 64, messageKeys.nameLength),
   email: emailField,
   captcha: captchaField,
-  phone: optionalText(24, messageKeys.correctPhone),
+  phone: optionalPhone(24, messageKeys.correctPhone),
   /** Percent, as the page showed it; the category decides. */
   handlingFee: z.optional(z.nullable(z.coerce.number<string | number>())),
-  keywords: optionalText(200),
+  keywords: optionalLine(200),
   address: requiredText(messageKeys.emptyAddress, 500, messageKeys.addressLength),
   qualificationPicture: papersField,
-  country: optionalText(64),
+  country: optionalLine(64),
   /** The application that this one replaces: refused, withdrawn, or pending and edited; ours. */
   previousId: optionalIdField,
 });
@@ -109,7 +114,8 @@ export const settledWithdraw = endpoint({
   data: z.null(),
 });
 
-const draftText = z.optional(z.nullable(z.string().check(z.maxLength(500))));
+/** As typed: normalizing it while somebody types would move the cursor. */
+const draftText = z.optional(z.nullable(textField("verbatim", messageKeys.wrongParameter, z.maxLength(500))));
 
 /** An application as far as it was typed: everything may be missing or wrong. */
 export const applicationDraft = z.object({
@@ -123,7 +129,11 @@ export const applicationDraft = z.object({
   address: draftText,
   /** Addresses of uploaded pictures, in their order. */
   papers: z.optional(
-    z.nullable(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(limits.qualificationPictures))),
+    z.nullable(
+      z
+        .array(textField("verbatim", messageKeys.wrongParameter, z.maxLength(500)))
+        .check(z.maxLength(limits.qualificationPictures)),
+    ),
   ),
   agreed: z.optional(z.nullable(z.boolean())),
   /** 1 to 4. */

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { deliveryTerms } from "./delivery-terms.ts";
 import { endpoint } from "./endpoint.ts";
+import { searchWords, textField } from "./fields.ts";
+import { messageKeys } from "./message-keys.ts";
 import { facet } from "./facet.ts";
 import { limits } from "./limits.ts";
 import { shopStanding } from "./merchants.ts";
@@ -181,7 +183,7 @@ const direction = z.enum(["asc", "desc"]);
 /** Filters of the product list; facets take the same. */
 export const productFilters = {
   /** As typed; the server understands a tire size written any way. */
-  keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  keyword: searchWords(200),
   /** A size in the words is looked up in the texts like any other word; ours. */
   asText: z.optional(flagInput),
   /** A category of any level; its descendants are included. */
@@ -196,7 +198,7 @@ export const productFilters = {
   merId: z.optional(idListInput),
   minStar: z.optional(z.coerce.number<string | number>().check(z.minimum(1), z.maximum(5))),
   /** `width:205,rim:16`: values of one option are alternatives, options restrict one another. */
-  optionValues: z.optional(z.string().check(z.maxLength(1000))),
+  optionValues: z.optional(textField("verbatim", messageKeys.wrongParameter, z.maxLength(1000))),
   sort: z.optional(z.enum(["new", "star"])),
   inStock: z.optional(flagInput),
 };
@@ -262,7 +264,10 @@ export const productSuggest = endpoint({
   cached: ["catalogue", "short"],
   summary: "Products, categories, shops and words while typing.",
   query: z.object({
-    keyword: withDefault(z.string().check(z.trim(), z.maxLength(limits.suggestKeyword)), ""),
+    keyword: withDefault(
+      textField("line", messageKeys.wrongParameter, z.maxLength(limits.suggestKeyword)),
+      "",
+    ),
   }),
   data: z.object({
     products: z.array(

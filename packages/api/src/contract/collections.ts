@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { idField } from "./fields.ts";
+import { idField, searchWords, textField } from "./fields.ts";
 import { shopCard } from "./merchants.ts";
 import { messageKeys } from "./message-keys.ts";
 import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
@@ -45,7 +45,10 @@ export type FollowedShop = z.output<typeof followedShop>;
 /** Ids of a text "1,2,3" or of a list. */
 const idList = z.pipe(
   z.pipe(
-    z.union([z.string(), z.array(z.union([z.number(), z.string()]))], messageKeys.selectItem),
+    z.union(
+      [textField("verbatim"), z.array(z.union([z.number(), textField("verbatim")]))],
+      messageKeys.selectItem,
+    ),
     z.transform((value: string | (string | number)[]) =>
       typeof value === "string" ? value.split(",").filter(Boolean) : value,
     ),
@@ -56,7 +59,7 @@ const idList = z.pipe(
 );
 
 /** What is saved; the contract knows products only. */
-const category = withDefault(z.string(), "store");
+const category = withDefault(textField("verbatim"), "store");
 
 /** Saved products of which something can be said: cheaper than when saved, back again, there, sold out. */
 export const savedStates = ["dropped", "back", "inStock", "soldOut"] as const;
@@ -75,7 +78,7 @@ export const savedProducts = endpoint({
     /** A department. */
     cid: z.optional(idInput),
     /** All of its words stand in the name of the product or of its shop. */
-    keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    keywords: searchWords(100),
     /** With those that are no longer sold. */
     withGone: z.optional(flagInput),
   }),

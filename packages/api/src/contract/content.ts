@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { textField } from "./fields.ts";
 import { productCard } from "./catalogue.ts";
 import { rankedProduct, rankingPeriods } from "./ranking.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
@@ -186,15 +187,17 @@ export const guide = endpoint({
   policy: "public",
   cached: ["content", "page"],
   summary: "A short guide that the operator has written; ours.",
-  params: z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)) }),
+  params: z.object({ slug: textField("verbatim", messageKeys.wrongParameter, z.regex(/^[a-z0-9-]{1,64}$/)) }),
   data: z.object({ slug: z.string(), title: z.string(), html: z.string(), updateTime: dateTime }),
 });
 
 /** Sections of a page that show the first products of a category: `12:5,30:8`, each category with how many. */
 const sectionsInput = z.pipe(
-  z
-    .string()
-    .check(z.regex(/^[1-9]\d{0,8}:[1-9]\d?(,[1-9]\d{0,8}:[1-9]\d?){0,4}$/, messageKeys.wrongParameter)),
+  textField(
+    "verbatim",
+    messageKeys.wrongParameter,
+    z.regex(/^[1-9]\d{0,8}:[1-9]\d?(,[1-9]\d{0,8}:[1-9]\d?){0,4}$/, messageKeys.wrongParameter),
+  ),
   z.transform((text: string) =>
     text.split(",").map((section) => {
       const [cid = 0, count = 0] = section.split(":").map(Number);

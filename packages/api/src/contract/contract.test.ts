@@ -115,7 +115,7 @@ test("a code that arrives as a number keeps its leading zeros", () => {
 test("the first failing field decides the message", () => {
   expect(firstKey(registerEmail.body!, {})).toBe("emailEmpty");
   expect(firstKey(registerEmail.body!, { email: "a@b.c" })).toBe("emptyCaptche");
-  expect(firstKey(registerEmail.body!, { email: "a@b.c", captcha: "12-34" })).toBe("correctCaptche");
+  expect(firstKey(registerEmail.body!, { email: "a@b.c", captcha: "12#34" })).toBe("correctCaptche");
   expect(firstKey(registerEmail.body!, { email: "a@b.c", captcha: "123456" })).toBe("emptyPassword");
   expect(firstKey(registerEmail.body!, { email: "a@b.c", captcha: "123456", password: "short" })).toBe(
     "passwordLength",

@@ -1,102 +1,158 @@
 import * as z from "zod/mini";
 import { limits } from "./limits.ts";
-import { messageKeys } from "./message-keys.ts";
+import { messageKeys, type MessageKey } from "./message-keys.ts";
+import { normalizeText, type TextKind } from "./normalize.ts";
+
+/** Name of the `TextKind` in the schemas of the OpenAPI document. */
+export const textKindKey = "x-text-kind";
 
 /**
- * Letters, digits, underscore or hyphen, then @, a domain and at least one dot segment (specification, section 5);
- * dot and plus are allowed before the @ as well, because real addresses contain them.
+ * The HTML standard's characters before the @ (the specification names letters, digits, underscore and hyphen; real
+ * addresses contain others, such as "o'brien"), then a domain in any script with at least one dot and a last label
+ * that is not a number.
  */
-const emailPattern = /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*\.(?!\d+$)[\p{L}\p{M}\p{N}-]+$/u;
 
 /** A dial code with or without its plus; the wire carries both (contract, section 4, 9). */
 const dialCodePattern = /^\+?\d{1,4}$/;
 
-/** A text that some clients send as a number: phones, codes and post codes of forms that know one kind of field. */
-const textInput = (wrong: string) =>
-  z.pipe(
-    z.union([z.string(), z.number()], wrong),
-    z.transform((value: string | number) => String(value).trim()),
-  );
+/**
+ * A text of a request, normalized by its kind before the checks run. The kind is part of the OpenAPI document.
+ * Every text field of a request is made with one of the functions below or with this one.
+ * @param wrong message key for another type
+ */
+export const textField = (
+  kind: TextKind,
+  wrong: MessageKey = messageKeys.wrongParameter,
+  ...checks: z.core.$ZodCheck<string>[]
+) =>
+  z
+    .string(wrong)
+    .check(
+      z.overwrite((text) => normalizeText(kind, text)),
+      ...checks,
+    )
+    .register(z.globalRegistry, { [textKindKey]: kind });
 
-/** A required text: missing, of another type or empty answers `empty`. */
-export const requiredText = (empty: string, max?: number, tooLong: string = messageKeys.wrongParameter) =>
-  z.pipe(textInput(empty), z.string().check(z.minLength(1, empty), z.maxLength(max ?? Infinity, tooLong)));
+/** Like `textField`, for clients whose forms send a number where somebody types digits alone. */
+const textOrNumberField = (
+  kind: TextKind,
+  wrong: MessageKey,
+  checks: z.core.$ZodCheck<string>[],
+  digits = 0,
+) =>
+  z
+    .pipe(
+      z.union([z.string(), z.number()], wrong),
+      z.pipe(
+        z.transform((value: string | number) =>
+          typeof value === "number" ? String(value).padStart(digits, "0") : value,
+        ),
+        textField(kind, wrong, ...checks),
+      ),
+    )
+    .register(z.globalRegistry, { [textKindKey]: kind });
 
-export const emailField = z
-  .string(messageKeys.emailEmpty)
-  .check(
-    z.trim(),
-    z.minLength(1, messageKeys.emailEmpty),
-    z.maxLength(254, messageKeys.correctEmail),
-    z.regex(emailPattern, messageKeys.correctEmail),
-  );
+const requiredField =
+  (kind: TextKind) =>
+  /** @param empty message key if the text is missing, empty or of another type */
+  (empty: MessageKey, max = Infinity, tooLong: MessageKey = messageKeys.wrongParameter) =>
+    textOrNumberField(kind, empty, [z.minLength(1, empty), z.maxLength(max, tooLong)]);
+
+const optionalField =
+  (kind: TextKind) =>
+  (max: number, tooLong: MessageKey = messageKeys.wrongParameter) =>
+    z.optional(z.nullable(textOrNumberField(kind, messageKeys.wrongParameter, [z.maxLength(max, tooLong)])));
+
+/** Required texts of one line, of several lines, and of the other kinds; see `TextKind`. */
+export const requiredLine = requiredField("line");
+export const requiredText = requiredField("text");
+export const requiredPhone = requiredField("phone");
+export const requiredContact = requiredField("contact");
+export const requiredReference = requiredField("reference");
+export const requiredVerbatim = requiredField("verbatim");
+
+/** Optional texts, which may also arrive as null. */
+export const optionalLine = optionalField("line");
+export const optionalText = optionalField("text");
+export const optionalPhone = optionalField("phone");
+export const optionalEmail = optionalField("email");
+export const optionalReference = optionalField("reference");
+export const optionalVerbatim = optionalField("verbatim");
+
+/** A number of an order or a refund in the form of the wire. */
+export const orderNoField = (pattern: RegExp, wrong: MessageKey = messageKeys.wrongParameter) =>
+  textField("reference", wrong, z.regex(pattern, wrong));
+
+/** Search words of a list. */
+export const searchWords = (max: number) =>
+  z.optional(textField("line", messageKeys.wrongParameter, z.maxLength(max)));
+
+export const emailField = textField(
+  "email",
+  messageKeys.emailEmpty,
+  z.minLength(1, messageKeys.emailEmpty),
+  z.maxLength(254, messageKeys.correctEmail),
+  z.regex(emailPattern, messageKeys.correctEmail),
+);
 
 /** A password at sign-in: whatever the account has. */
-export const passwordField = z
-  .string(messageKeys.emptyPassword)
-  .check(z.minLength(1, messageKeys.emptyPassword));
+export const passwordField = textField(
+  "verbatim",
+  messageKeys.emptyPassword,
+  z.minLength(1, messageKeys.emptyPassword),
+);
 
 /** A new password: 8–64 characters (rule 8). */
-export const newPasswordField = z
-  .string(messageKeys.emptyPassword)
-  .check(
-    z.minLength(1, messageKeys.emptyPassword),
-    z.minLength(limits.password.min, messageKeys.passwordLength),
-    z.maxLength(limits.password.max, messageKeys.passwordLength),
-  );
-
-/** A code that a form sent as a number has lost its leading zeros. */
-const codeInput = z.pipe(
-  z.union([z.string(), z.number()], messageKeys.emptyCaptche),
-  z.transform((value: string | number) =>
-    typeof value === "number" ? String(value).padStart(limits.codeDigits, "0") : value.trim(),
-  ),
+export const newPasswordField = textField(
+  "verbatim",
+  messageKeys.emptyPassword,
+  z.minLength(1, messageKeys.emptyPassword),
+  z.minLength(limits.password.min, messageKeys.passwordLength),
+  z.maxLength(limits.password.max, messageKeys.passwordLength),
 );
 
-/** A code as typed: letters, digits or underscore; that it has 6 digits is decided by comparing it. */
-export const captchaField = z.pipe(
-  codeInput,
-  z
-    .string()
-    .check(
-      z.minLength(1, messageKeys.emptyCaptche),
-      z.maxLength(16, messageKeys.correctCaptche),
-      z.regex(/^\w+$/, messageKeys.correctCaptche),
-    ),
+/**
+ * A code as typed or pasted: letters, digits or underscore; that it has 6 digits is decided by comparing it. A code
+ * that a form sent as a number has lost its leading zeros.
+ */
+export const captchaField = textOrNumberField(
+  "code",
+  messageKeys.emptyCaptche,
+  [
+    z.minLength(1, messageKeys.emptyCaptche),
+    z.maxLength(16, messageKeys.correctCaptche),
+    z.regex(/^\w+$/, messageKeys.correctCaptche),
+  ],
+  limits.codeDigits,
 );
 
-export const phoneField = z.pipe(
-  textInput(messageKeys.emptyPhone),
-  z
-    .string()
-    .check(z.minLength(1, messageKeys.emptyPhone), z.regex(/^[\d ()-]{4,20}$/, messageKeys.correctPhone)),
-);
+export const phoneField = textOrNumberField("phone", messageKeys.emptyPhone, [
+  z.minLength(1, messageKeys.emptyPhone),
+  z.regex(/^[\d ()-]{4,20}$/, messageKeys.correctPhone),
+]);
 
-export const countryCodeField = z.pipe(
-  textInput(messageKeys.emptyCountryCode),
-  z.string().check(z.regex(dialCodePattern, messageKeys.emptyCountryCode)),
-);
+export const countryCodeField = textOrNumberField("phone", messageKeys.emptyCountryCode, [
+  z.regex(dialCodePattern, messageKeys.emptyCountryCode),
+]);
 
 /** A postal code; empty where the country of the address has none. */
 export const optionalPostCode = z.optional(
   z.nullable(
-    z.pipe(
-      textInput(messageKeys.correctPostCode),
-      z.string().check(z.regex(/^([\p{L}\d][\p{L}\d -]{0,15})?$/u, messageKeys.correctPostCode)),
-    ),
+    textOrNumberField("postalCode", messageKeys.correctPostCode, [
+      z.regex(/^([\p{L}\d][\p{L}\d -]{0,15})?$/u, messageKeys.correctPostCode),
+    ]),
   ),
 );
-
-/** An optional text that may also arrive as null. */
-export const optionalText = (max: number, tooLong: string = messageKeys.wrongParameter) =>
-  z.optional(
-    z.nullable(z.pipe(textInput(messageKeys.wrongParameter), z.string().check(z.maxLength(max, tooLong)))),
-  );
 
 /** A number that some clients send as text. */
 const numberInput = (wrong: string) =>
   z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, wrong))], wrong),
+    z.union(
+      [z.number(), textField("number", messageKeys.wrongParameter, z.regex(/^\d{1,15}$/, wrong))],
+      wrong,
+    ),
     z.transform((value: string | number) => Number(value)),
   );
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { loginResult } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { requiredText } from "./fields.ts";
+import { requiredContact, requiredReference, textField } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { logistics, masterOrder } from "./order-shapes.ts";
 import { orderHistoryEntry } from "./ordering.ts";
@@ -19,7 +19,11 @@ export const guestOrderData = z.extend(masterOrder, {
 export type GuestOrder = z.output<typeof guestOrderData>;
 
 /** Token of a signed link. */
-export const orderLinkToken = z.string().check(z.regex(/^[\w-]{16,64}$/, messageKeys.wrongParameter));
+export const orderLinkToken = textField(
+  "verbatim",
+  messageKeys.wrongParameter,
+  z.regex(/^[\w-]{16,64}$/, messageKeys.wrongParameter),
+);
 
 export const guestOrder = endpoint({
   method: "GET",
@@ -40,9 +44,9 @@ export const guestOrderLink = endpoint({
     "Mails a link to an order to its address where number and email or phone fit; always the same answer.",
   body: z.object({
     /** As people read it, or as the wire has it. */
-    orderNo: requiredText(messageKeys.emptyOrderNo, 60, messageKeys.emptyOrderNo),
+    orderNo: requiredReference(messageKeys.emptyOrderNo, 60, messageKeys.emptyOrderNo),
     /** Email or phone of the order. */
-    identity: requiredText(messageKeys.emptyIdentity, 254, messageKeys.emptyIdentity),
+    identity: requiredContact(messageKeys.emptyIdentity, 254, messageKeys.emptyIdentity),
   }),
   data: z.null(),
 });

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { searchWords, textField } from "./fields.ts";
+import { messageKeys } from "./message-keys.ts";
 import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 /** A shop's rating and whether the marketplace has verified it. */
@@ -94,7 +96,7 @@ export const merchantStreet = endpoint({
 
 /** What a list of shops is narrowed by. */
 const shopFilters = {
-  keywords: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  keywords: searchWords(200),
   typeId: z.optional(idInput),
   categoryId: z.optional(idInput),
   isSelf: z.optional(flagInput),
@@ -232,7 +234,7 @@ export const merchantDetail = endpoint({
   params: z.object({ id: idInput }),
   query: z.object({
     /** `<challenge>.<nonce>` of `merchantCheck`, valid once. */
-    proof: z.optional(z.string().check(z.maxLength(200))),
+    proof: z.optional(textField("verbatim", messageKeys.wrongParameter, z.maxLength(200))),
   }),
   data: shopDetail,
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { idField, requiredText } from "./fields.ts";
+import { idField, requiredVerbatim } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { dateTime, flagInput, orNull, pageOf, pageQuery } from "./values.ts";
 
@@ -80,7 +80,7 @@ export const noticeUnsubscribe = endpoint({
   policy: "public",
   invalidates: ["notices"],
   summary: "Stops the mails of a topic by the token of a mail, without a sign-in.",
-  body: z.object({ token: requiredText(messageKeys.wrongParameter, 64), topic: topicField }),
+  body: z.object({ token: requiredVerbatim(messageKeys.wrongParameter, 64), topic: topicField }),
   data: z.null(),
   retrySafe: true,
 });

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { requiredReference } from "./fields.ts";
+import { messageKeys } from "./message-keys.ts";
 import { decimal, orNull } from "./values.ts";
 
 export const orderCoupon = z.object({
@@ -30,6 +32,6 @@ export const couponsForOrder = endpoint({
   policy: "shopper",
   cached: ["ordering", "live"],
   summary: "Claimed coupons for the held order.",
-  params: z.object({ preOrderNo: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  params: z.object({ preOrderNo: requiredReference(messageKeys.emptyOrderNo, 64) }),
   data: z.array(orderCoupon),
 });

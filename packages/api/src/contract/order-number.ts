@@ -1,3 +1,5 @@
+import { normalizeText } from "./normalize.ts";
+
 /** Digits of a master order's number, and of the part that each shop delivers. */
 export const orderDigits = { master: 16, part: 2 } as const;
 
@@ -19,13 +21,13 @@ export const formatOrderNo = (orderNo: string): string => {
 
 /** The number of the wire that a typed refund number stands for: with or without prefix and spaces. */
 export const refundNoOf = (typed: string): string | undefined => {
-  const [, digits] = /^(?:RE)?(\d{8,40})$/.exec(typed.toUpperCase().replaceAll(/[\s\u00A0]/g, "")) ?? [];
+  const [, digits] = /^(?:RE)?(\d{8,40})$/.exec(normalizeText("reference", typed).toUpperCase()) ?? [];
   return digits && `RE${digits}`;
 };
 
 /** The numbers of the wire that a typed one can stand for: with or without prefix, spaces and the part of a shop. */
 export const orderNosOf = (typed: string): string[] => {
-  const text = typed.toUpperCase().replaceAll(/[\s\u00A0]/g, "");
+  const text = normalizeText("reference", typed).toUpperCase();
   const [, prefix = "", digits = "", part] = /^(PT|SH)?(\d{8,40})(?:-(\d{1,2}))?$/.exec(text) ?? [];
   if (digits === "") return [];
   if (part !== undefined) return [`SH${digits}${part.padStart(orderDigits.part, "0")}`];

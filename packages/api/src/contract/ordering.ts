@@ -3,10 +3,16 @@ import { endpoint } from "./endpoint.ts";
 import {
   idField,
   idFieldWith,
+  optionalEmail,
   optionalIdField,
+  optionalLine,
+  optionalPhone,
+  optionalReference,
   optionalText,
+  orderNoField,
   quantityField,
-  requiredText,
+  requiredReference,
+  searchWords,
 } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { messageKeys } from "./message-keys.ts";
@@ -21,8 +27,8 @@ import {
 } from "./order-shapes.ts";
 import { decimalInput, flagInput, orNull, pageOf, pageQuery } from "./values.ts";
 
-const orderNoParams = z.object({ orderNo: z.string().check(z.regex(/^[A-Z]{2}\d{8,40}$/)) });
-const preOrderNo = requiredText(messageKeys.emptyOrderNo, 64);
+const orderNoParams = z.object({ orderNo: orderNoField(/^[A-Z]{2}\d{8,40}$/) });
+const preOrderNo = requiredReference(messageKeys.emptyOrderNo, 64);
 
 /** A coupon and a note for one shop of the checkout. */
 const merchantChoices = z.optional(
@@ -50,7 +56,7 @@ const priceChoices = {
    * that they believed to be lower.
    */
   useIntegral: z.optional(z.nullable(flagInput)),
-  pstNumber: optionalText(32),
+  pstNumber: optionalReference(32),
   merchantList: merchantChoices,
 };
 
@@ -93,7 +99,7 @@ export const loadPreOrder = endpoint({
   policy: "shopper",
   cached: ["ordering", "live"],
   summary: "The held order with the default address.",
-  params: z.object({ preOrderNo: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  params: z.object({ preOrderNo: requiredReference(messageKeys.emptyOrderNo, 64) }),
   data: preOrderData,
 });
 
@@ -120,12 +126,12 @@ export const createOrder = endpoint({
     ...priceChoices,
     addressId: idFieldWith(messageKeys.emptyShippingAddress),
     /** Empty where one way of paying is open: that one. */
-    payType: optionalText(32),
+    payType: optionalReference(32),
     payChannel: z.enum(["pc", "mobile"], messageKeys.wrongParameter),
     mark: optionalText(limits.orderNote, messageKeys.noteLength),
-    realName: optionalText(64),
-    phone: optionalText(20),
-    email: optionalText(254),
+    realName: optionalLine(64),
+    phone: optionalPhone(20),
+    email: optionalEmail(254),
     expectedPayFee: z.optional(z.nullable(decimalInput)),
   }),
   data: z.object({ orderNo: z.string() }),
@@ -152,7 +158,7 @@ export const orderList = endpoint({
       z.int(),
       z.refine((type) => [0, 1, 2, 3, 4, -9].includes(type), messageKeys.wrongParameter),
     ),
-    keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    keywords: searchWords(100),
     ...pageQuery,
   }),
   data: pageOf(orderCard),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { optionalText, requiredText } from "./fields.ts";
+import { optionalReference, requiredReference, requiredVerbatim, textField } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { decimal, orNull, withDefault } from "./values.ts";
 
@@ -31,9 +31,9 @@ export const pay = endpoint({
   summary:
     "Starts the payment of a master order (PT…); asking again for an unpaid one gives the same secret.",
   body: z.object({
-    orderNo: requiredText(messageKeys.emptyOrderNo, 64),
+    orderNo: requiredReference(messageKeys.emptyOrderNo, 64),
     /** Empty where one way of paying is open: that one. */
-    payType: optionalText(32),
+    payType: optionalReference(32),
     payChannel: z.enum(["pc", "mobile"], messageKeys.wrongParameter),
   }),
   data: z.object({
@@ -47,7 +47,7 @@ export const pay = endpoint({
   retrySafe: true,
 });
 
-const paypalToken = requiredText(messageKeys.wrongParameter, 64);
+const paypalToken = requiredVerbatim(messageKeys.wrongParameter, 64);
 
 export const paypalSuccess = endpoint({
   method: "POST",
@@ -55,7 +55,7 @@ export const paypalSuccess = endpoint({
   policy: "shopper",
   invalidates: ["ordering", "payment", "promotion"],
   summary: "Takes the money that the shopper agreed to on PayPal's page.",
-  body: z.object({ token: paypalToken, payerID: requiredText(messageKeys.wrongParameter, 64) }),
+  body: z.object({ token: paypalToken, payerID: requiredVerbatim(messageKeys.wrongParameter, 64) }),
   data: z.object({ status: z.boolean(), payPrice: decimal, orderNo: z.string() }),
   retrySafe: true,
 });
@@ -72,18 +72,14 @@ export const paypalCancel = endpoint({
 
 /** The sandbox's card form. Only published test numbers are taken. */
 export const sandboxCard = z.object({
-  orderNo: requiredText(messageKeys.emptyOrderNo, 64),
-  number: z.pipe(
-    z.string(messageKeys.emptyCardNumber),
-    z.pipe(
-      z.transform((value: string) => value.replaceAll(/[\s-]/g, "")),
-      z.string().check(z.regex(/^\d{12,19}$/, messageKeys.emptyCardNumber)),
-    ),
+  orderNo: requiredReference(messageKeys.emptyOrderNo, 64),
+  number: textField("code", messageKeys.emptyCardNumber, z.regex(/^\d{12,19}$/, messageKeys.emptyCardNumber)),
+  expiry: textField(
+    "number",
+    messageKeys.correctExpiry,
+    z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, messageKeys.correctExpiry),
   ),
-  expiry: z
-    .string(messageKeys.correctExpiry)
-    .check(z.trim(), z.regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, messageKeys.correctExpiry)),
-  cvc: z.string(messageKeys.correctCvc).check(z.trim(), z.regex(/^\d{3,4}$/, messageKeys.correctCvc)),
+  cvc: textField("code", messageKeys.correctCvc, z.regex(/^\d{3,4}$/, messageKeys.correctCvc)),
   /** The answer to the confirmation step after `requires_action`. */
   confirmed: z.optional(z.nullable(z.boolean())),
 });
@@ -108,7 +104,7 @@ export const wechatPayResult = endpoint({
   path: "/api/front/pay/query/wechat/pay/result/{orderNo}",
   policy: "shopper",
   summary: "Whether a master order (PT…) is paid, by the provider's own word where it is asked for.",
-  params: z.object({ orderNo: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  params: z.object({ orderNo: requiredReference(messageKeys.emptyOrderNo, 64) }),
   data: z.boolean(),
 });
 
@@ -118,7 +114,7 @@ export const payResult = endpoint({
   policy: "shopper",
   cached: ["payment", "live"],
   summary: "What the server knows of the payment of a master order (PT…).",
-  params: z.object({ orderNo: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  params: z.object({ orderNo: requiredReference(messageKeys.emptyOrderNo, 64) }),
   data: z.object({
     status: z.enum(["paid", "pending", "failed", "cancelled"]),
     payPrice: decimal,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { productCard } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { emailField, idField, requiredText } from "./fields.ts";
+import { emailField, idField, requiredText, requiredVerbatim } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { messageKeys } from "./message-keys.ts";
 import { dateTime, idInput, pageOf, pageQuery } from "./values.ts";
@@ -66,7 +66,7 @@ export const cancelRestock = endpoint({
   policy: "public",
   invalidates: [],
   summary: "Takes back what the token stands for.",
-  body: z.object({ token: requiredText(messageKeys.wrongParameter, 64) }),
+  body: z.object({ token: requiredVerbatim(messageKeys.wrongParameter, 64) }),
   data: z.boolean(),
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { reviewAddition } from "./product-reviews.ts";
 import { endpoint } from "./endpoint.ts";
-import { idField, requiredText } from "./fields.ts";
+import { idField, requiredReference, requiredText, textField } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { messageKeys } from "./message-keys.ts";
 import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
@@ -40,7 +40,7 @@ export const ownReview = z.extend(reviewableItem, {
 export type OwnReview = z.output<typeof ownReview>;
 
 const pictures = z
-  .array(z.string().check(z.maxLength(300)), messageKeys.tooManyPictures)
+  .array(textField("verbatim", messageKeys.wrongParameter, z.maxLength(300)), messageKeys.tooManyPictures)
   .check(z.maxLength(limits.reviewPictures, messageKeys.tooManyPictures));
 
 const parseList = (text: string): unknown => {
@@ -54,7 +54,7 @@ const parseList = (text: string): unknown => {
 /** Addresses of uploaded pictures: a JSON array as text, as the contract has it, or the array itself. */
 const picturesInput = withDefault(
   z.pipe(
-    z.union([z.string(), z.array(z.string())], messageKeys.tooManyPictures),
+    z.union([textField("verbatim"), z.array(textField("verbatim"))], messageKeys.tooManyPictures),
     z.pipe(
       z.transform((value: string | string[]) => (typeof value === "string" ? parseList(value) : value)),
       pictures,
@@ -99,7 +99,7 @@ export const orderComment = endpoint({
   invalidates: ["reviews", "ordering", "catalogue"],
   summary: "Reviews a line of a received order, once.",
   body: z.object({
-    orderNo: requiredText(messageKeys.emptyOrderNo, 50),
+    orderNo: requiredReference(messageKeys.emptyOrderNo, 50),
     orderInfoId: idField,
     star: starInput,
     serviceStar: z.optional(z.nullable(starInput)),

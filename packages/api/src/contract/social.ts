@@ -1,12 +1,19 @@
 import * as z from "zod/mini";
 import { loginResult } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { captchaField, optionalText, requiredText } from "./fields.ts";
+import {
+  captchaField,
+  optionalEmail,
+  optionalLine,
+  optionalVerbatim,
+  requiredVerbatim,
+  textField,
+} from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { socialProviders } from "./user.ts";
 
 const providerField = z.enum(socialProviders, messageKeys.wrongParameter);
-const secret = requiredText(messageKeys.wrongParameter, 2048);
+const secret = requiredVerbatim(messageKeys.wrongParameter, 2048);
 
 /** A sign-in that was started: `token` goes through the provider, `tokenSecret` stays in the browser. */
 const started = z.object({
@@ -24,7 +31,7 @@ export const twitterRequestToken = endpoint({
   policy: "public",
   invalidates: [],
   summary: "Starts a sign-in by X; the browser goes to `authorizationURL` and keeps `tokenSecret`.",
-  query: z.object({ end: z.optional(z.string()) }),
+  query: z.object({ end: z.optional(textField("verbatim")) }),
   data: started,
 });
 
@@ -64,7 +71,7 @@ export const loginGoogle = endpoint({
   policy: "public",
   summary: "Signs in with an id token of Google, whose signature and audience are checked.",
   bodyKind: "text",
-  body: requiredText(messageKeys.wrongParameter, 8192),
+  body: requiredVerbatim(messageKeys.wrongParameter, 8192),
   data: loginResult,
 });
 
@@ -74,12 +81,12 @@ export const loginFacebook = endpoint({
   policy: "public",
   summary: "Signs in with an access token of Facebook; id and name alone prove nothing.",
   body: z.object({
-    id: optionalText(100),
-    name: optionalText(200),
-    picture: optionalText(2048),
-    email: optionalText(254),
+    id: optionalVerbatim(100),
+    name: optionalLine(200),
+    picture: optionalVerbatim(2048),
+    email: optionalEmail(254),
     /** Ours, and needed: Facebook is asked whose it is. */
-    accessToken: optionalText(2048),
+    accessToken: optionalVerbatim(2048),
   }),
   data: loginResult,
 });
@@ -92,7 +99,7 @@ export const userSocialLink = endpoint({
   summary: "Starts linking a provider to the account, after a proof.",
   body: z.object({
     provider: providerField,
-    password: optionalText(64),
+    password: optionalVerbatim(64),
     captcha: z.optional(z.nullable(captchaField)),
   }),
   data: started,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { requiredText } from "./fields.ts";
+import { requiredReference, textField } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { orNull } from "./values.ts";
 
@@ -29,9 +29,9 @@ const upload = {
   policy: "guest",
   query: z.object({
     /** One of `uploadModels`; clients of the contract send `product` with every picture. */
-    model: requiredText(messageKeys.wrongParameter, 64),
+    model: requiredReference(messageKeys.wrongParameter, 64),
     /** Kept for clients of the contract; nothing depends on it. */
-    pid: z.optional(z.string()),
+    pid: z.optional(textField("verbatim")),
   }),
   bodyKind: "multipart",
   data: uploadedFile,

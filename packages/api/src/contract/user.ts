@@ -6,9 +6,11 @@ import {
   emailField,
   idField,
   newPasswordField,
-  optionalText,
+  optionalVerbatim,
   phoneField,
-  requiredText,
+  requiredLine,
+  requiredVerbatim,
+  textField,
 } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { dateTime, orNull } from "./values.ts";
@@ -18,7 +20,7 @@ export const socialProviders = ["twitter", "facebook", "google"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
 /** What a sensitive call asks for again: the password, or a code that `captcha/…/password` sent. One of both. */
-const proof = { password: optionalText(64), captcha: z.optional(z.nullable(captchaField)) };
+const proof = { password: optionalVerbatim(64), captcha: z.optional(z.nullable(captchaField)) };
 
 export const userEdit = endpoint({
   method: "POST",
@@ -27,9 +29,13 @@ export const userEdit = endpoint({
   invalidates: ["accounts"],
   summary: "Changes the name and the picture that others see.",
   body: z.object({
-    nickname: requiredText(messageKeys.emptyNickname, 255, messageKeys.nameLength),
+    nickname: requiredLine(messageKeys.emptyNickname, 255, messageKeys.nameLength),
     /** Address that an upload answered, as it came or empty for none. */
-    avatar: z.optional(z.nullable(z.string().check(z.maxLength(500, messageKeys.wrongParameter)))),
+    avatar: z.optional(
+      z.nullable(
+        textField("verbatim", messageKeys.wrongParameter, z.maxLength(500, messageKeys.wrongParameter)),
+      ),
+    ),
   }),
   data: z.null(),
 });
@@ -56,7 +62,7 @@ const newPassword = z
   .object({
     captcha: captchaField,
     newPassword: newPasswordField,
-    passwordAgain: requiredText(messageKeys.againPassword),
+    passwordAgain: requiredVerbatim(messageKeys.againPassword),
   })
   .check(
     z.refine((body) => body.newPassword === body.passwordAgain, {

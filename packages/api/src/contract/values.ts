@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { _default as withDefault } from "zod/mini";
 
+import { textField } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { priceAmountOf } from "./price-amount.ts";
 
@@ -12,13 +13,13 @@ export const decimal = z.coerce.string<string | number>();
 
 /** An amount that a caller sends: number or text, made text. */
 export const decimalInput = z.pipe(
-  z.union([z.string(), z.number()]),
+  z.union([textField("number"), z.number()]),
   z.transform((value) => String(value)),
 );
 
 /** A bound of a price filter; see `priceAmountOf`. */
 export const priceAmount = z.pipe(
-  z.union([z.string(), z.number()]),
+  z.union([textField("number"), z.number()]),
   z.pipe(
     z.transform((value: string | number) => priceAmountOf(value)),
     z.string(messageKeys.wrongParameter),
@@ -33,7 +34,10 @@ export const idInput = z.coerce.number<string | number>().check(z.int(), z.posit
 
 /** Ids joined by comma, "3,8"; one id is a list of one. */
 export const idListInput = z.pipe(
-  z.union([z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,49}$/)), z.number()]),
+  z.union([
+    textField("number", messageKeys.wrongParameter, z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,49}$/)),
+    z.number(),
+  ]),
   z.pipe(
     z.transform((value: string | number) => String(value).split(",").map(Number)),
     z.array(z.int().check(z.positive(), z.maximum(2_147_483_647))),
@@ -42,9 +46,9 @@ export const idListInput = z.pipe(
 
 /** A country by its two letters. */
 export const countryInput = z.pipe(
-  z.string(),
+  textField("reference"),
   z.pipe(
-    z.transform((value: string) => value.trim().toUpperCase()),
+    z.transform((value: string) => value.toUpperCase()),
     z.string(messageKeys.wrongParameter).check(z.regex(/^[A-Z]{2}$/, messageKeys.wrongParameter)),
   ),
 );

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { orderNoField, requiredVerbatim } from "./fields.ts";
+import { messageKeys } from "./message-keys.ts";
 import { masterOrder, merchantOrder } from "./order-shapes.ts";
 
 /** A guest finds an order by its number and the public identity of the account that made it. */
 const lookUp = z.object({
-  orderNo: z.string().check(z.regex(/^[A-Z]{2}\d{8,40}$/)),
-  identity: z.string().check(z.minLength(1), z.maxLength(64)),
+  orderNo: orderNoField(/^[A-Z]{2}\d{8,40}$/),
+  identity: requiredVerbatim(messageKeys.wrongParameter, 64),
 });
 
 export const visitorMasterOrder = endpoint({

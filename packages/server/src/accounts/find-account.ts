@@ -1,3 +1,4 @@
+import { normalizeText } from "@carmine/api/contract";
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { account } from "../database/schema/accounts.ts";
@@ -10,7 +11,7 @@ import type { Account } from "./queries.ts";
 export const findAccounts = async (db: Queryable, said: string): Promise<Account[]> => {
   const digits = said.replace(/\D/g, "");
   const which = said.includes("@")
-    ? eq(account.email, said.toLowerCase())
+    ? eq(account.email, normalizeText("email", said).toLowerCase())
     : said.startsWith("+")
       ? and(eq(account.type, "phone"), sql`${account.dialCode} || ${account.phone} = ${digits}`)
       : /^\d{1,9}$/.test(said)

@@ -42,6 +42,19 @@ describe("registration by e-mail", () => {
     });
   });
 
+  it("treats all spellings of an address as one account", async () => {
+    const mailed = "o'brien@exämple.de";
+    await shop().call(emailCaptcha, { body: "o’brien@EXÄMPLE.de" });
+    const digits = lastCode(mailed);
+    const captcha = ` ${digits.slice(0, 3)}-${digits.slice(3)}\u200B`;
+    const { data } = await shop().call(registerEmail, {
+      body: { email: "\u200Bo'brien@xn--exmple-cua.de", captcha, password },
+    });
+    expect(data.email).toBe(mailed);
+    const signedIn = await shop().call(loginEmail, { body: { email: "ｏ'brien@exämple。de", password } });
+    expect(signedIn.data.uid).toBe(data.uid);
+  });
+
   it("gives a new account the shop's welcome coupon, and says how many points it has", async () => {
     const { db, clock } = shop().ctx;
     const [welcome] = await db

@@ -1,3 +1,4 @@
+import { asciiEmail } from "@carmine/api/contract";
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import type { TwilioKeys } from "../config.ts";
@@ -44,9 +45,10 @@ export const smtpMail = (url: string, from: string): SendMail => {
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  return async ({ attachment, ...mail }) => {
+  return async ({ attachment, to, ...mail }) => {
     await transport.sendMail({
       from,
+      to: asciiEmail(to),
       ...mail,
       ...(attachment && {
         attachments: [{ filename: attachment.name, contentType: attachment.type, content: attachment.text }],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { searchWords } from "../fields.ts";
 import { idInput, orNull, pageOf, pageQuery } from "../values.ts";
 
 /** One act of a merchant or of the operator. */
@@ -23,7 +24,7 @@ export const auditEntry = z.object({
 export type AuditEntry = z.output<typeof auditEntry>;
 
 export const auditQuery = {
-  subject: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  subject: searchWords(100),
   merId: z.optional(idInput),
   ...pageQuery,
 };

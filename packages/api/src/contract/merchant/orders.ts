@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { orderNoField, searchWords } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
 import { merchantOrder, orderCard } from "../order-shapes.ts";
 import { idInput, pageOf, pageQuery, withDefault } from "../values.ts";
@@ -15,14 +16,14 @@ export const staffOrderQuery = {
     -9,
   ),
   /** An order number, or a word of a product's name. */
-  keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  keywords: searchWords(100),
   /** One shop; without it, every shop that the caller works for. */
   merId: z.optional(idInput),
   ...pageQuery,
 };
 
 /** Number of a merchant order. */
-export const merchantOrderNo = z.object({ orderNo: z.string().check(z.regex(/^SH\d{8,40}$/)) });
+export const merchantOrderNo = z.object({ orderNo: orderNoField(/^SH\d{8,40}$/) });
 
 export const merchantOrderList = endpoint({
   method: "GET",

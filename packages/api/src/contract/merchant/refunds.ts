@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { requiredText } from "../fields.ts";
+import { orderNoField, requiredText, searchWords } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
 import { refundCard, refundDetailData } from "../refund-shapes.ts";
 import { idInput, pageOf, pageQuery } from "../values.ts";
@@ -13,12 +13,12 @@ export const staffRefundQuery = {
       z.refine((type) => type === 0 || type === 9),
     ),
   ),
-  keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  keywords: searchWords(100),
   merId: z.optional(idInput),
   ...pageQuery,
 };
 
-export const refundNo = z.object({ refundOrderNo: z.string().check(z.regex(/^RE\d{8,40}$/)) });
+export const refundNo = z.object({ refundOrderNo: orderNoField(/^RE\d{8,40}$/) });
 export const refusal = z.object({ reason: requiredText(messageKeys.emptyReason, 255) });
 
 export const merchantRefundList = endpoint({

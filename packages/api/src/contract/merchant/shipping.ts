@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { linesField } from "../after-sale.ts";
 import { endpoint } from "../endpoint.ts";
-import { idField, optionalText, requiredText } from "../fields.ts";
+import { idField, optionalText, requiredLine, requiredPhone, requiredReference } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
 import { merchantOrderNo } from "./orders.ts";
 
@@ -12,16 +12,16 @@ export const shipment = z.discriminatedUnion(
     z.object({
       deliveryType: z.literal("express"),
       /** `code` of `express/all`. */
-      deliveryCode: requiredText(messageKeys.emptyCourier, 32),
+      deliveryCode: requiredReference(messageKeys.emptyCourier, 32),
       /** Tracking number. */
-      deliveryId: requiredText(messageKeys.emptyTrackingNumber, 64),
+      deliveryId: requiredReference(messageKeys.emptyTrackingNumber, 64),
       lines: z.optional(z.nullable(linesField)),
     }),
     z.object({
       deliveryType: z.literal("merchant"),
       /** Who brings it. */
-      deliveryName: requiredText(messageKeys.emptyName, 64),
-      deliveryPhone: requiredText(messageKeys.emptyPhone, 32),
+      deliveryName: requiredLine(messageKeys.emptyName, 64),
+      deliveryPhone: requiredPhone(messageKeys.emptyPhone, 32),
       lines: z.optional(z.nullable(linesField)),
     }),
     z.object({
@@ -53,8 +53,8 @@ export const merchantParcelCorrect = endpoint({
   summary: "Corrects the courier or the number of a parcel that has not arrived.",
   body: z.object({
     parcelId: idField,
-    deliveryCode: requiredText(messageKeys.emptyCourier, 32),
-    deliveryId: requiredText(messageKeys.emptyTrackingNumber, 64),
+    deliveryCode: requiredReference(messageKeys.emptyCourier, 32),
+    deliveryId: requiredReference(messageKeys.emptyTrackingNumber, 64),
   }),
   data: z.null(),
 });

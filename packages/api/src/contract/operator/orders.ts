@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { requiredText } from "../fields.ts";
+import { orderNoField, requiredText } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
 import { merchantOrderNo, staffOrderQuery } from "../merchant/orders.ts";
 import { merchantOrder, orderCard } from "../order-shapes.ts";
@@ -29,7 +29,7 @@ export const operatorOrderCancel = endpoint({
   path: "/api/operator/order/cancel/{orderNo}",
   policy: "operator",
   summary: "Cancels an unpaid master order (PT…); the shopper reads the reason in the order's history.",
-  params: z.object({ orderNo: z.string().check(z.regex(/^PT\d{8,40}$/)) }),
+  params: z.object({ orderNo: orderNoField(/^PT\d{8,40}$/) }),
   body: z.object({ reason: requiredText(messageKeys.emptyReason, 255) }),
   data: z.null(),
 });

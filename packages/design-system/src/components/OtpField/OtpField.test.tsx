@@ -79,3 +79,14 @@ test("phones offer their digits and the code of the message", () => {
   expect(screen.getByRole("textbox")).toHaveAttribute("inputmode", "numeric");
   expect(screen.getByRole("textbox")).toHaveAttribute("autocomplete", "one-time-code");
 });
+
+test.each([" 385033", "385 033", "385-033", "\u200B385033", "３８５０３３", "๓๘๕๐๓๓", "໓໘໕໐໓໓"])(
+  "takes the six digits of the pasted text %j",
+  async (pasted) => {
+    const onValueChange = vi.fn();
+    render(<OtpField label="Code" onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole("textbox"));
+    await userEvent.paste(pasted);
+    expect(onValueChange.mock.calls).toEqual([["385033"]]);
+  },
+);

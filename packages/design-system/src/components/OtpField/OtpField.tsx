@@ -17,7 +17,10 @@ interface Extra {
   value?: string;
   /** The digits at first, without `value`. @default "" */
   defaultValue?: string;
-  /** At each change of the digits. Whatever else is typed, and digits beyond `length`, are dropped before. */
+  /**
+   * Called when the digits change. Digits of other scripts, such as full-width ones, arrive as ASCII digits; other
+   * characters, and digits beyond `length`, are dropped before.
+   */
   onValueChange?: (value: string) => void;
   /** All digits are there. */
   onComplete?: (value: string) => void;
@@ -35,6 +38,17 @@ export function OtpField(props: OtpFieldProps) {
   );
 }
 
+/** The ASCII digit of a digit of any script. Unicode encodes the ten digits of a script one after the other. */
+const asciiDigit = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
+};
+
+/** The digits of a typed or pasted text, so that spaces, dashes and full-width forms don't matter. */
+const digitsOf = (text: string): string => text.replaceAll(/\P{Nd}/gu, "").replaceAll(/\p{Nd}/gu, asciiDigit);
+
 function OtpControl({
   length = 6,
   value,
@@ -48,7 +62,7 @@ function OtpControl({
   const [code, setCode] = useControllableState(value, defaultValue, onValueChange);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
-    const digits = event.target.value.replace(/\D/g, "").slice(0, length);
+    const digits = digitsOf(event.target.value).slice(0, length);
     if (digits === code) return;
     setCode(digits);
     if (digits.length === length) onComplete?.(digits);

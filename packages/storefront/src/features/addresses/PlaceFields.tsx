@@ -83,7 +83,7 @@ export const PlaceFields = ({ form, country, regionName }: PlaceFieldsProps): Re
             : label
         }
         autoComplete={autoComplete[part]}
-        maxLength={part === "postalCode" ? 16 : 100}
+        maxLength={part === "postalCode" ? undefined : 100}
         error={error}
         {...form.register(part)}
       />

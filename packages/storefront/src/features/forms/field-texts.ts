@@ -25,7 +25,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   emptyCountryCode: { defaultMessage: "Choose a country code", description: "Form error: dial code missing" },
   emptyCaptche: { defaultMessage: "Enter the code we sent you", description: "Form error: code missing" },
   correctCaptche: {
-    defaultMessage: "Use only letters and digits",
+    defaultMessage: "Use only letters, digits, or underscores",
     description: "Form error: code holds other characters",
   },
   agreement: {

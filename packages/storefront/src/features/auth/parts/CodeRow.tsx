@@ -1,7 +1,8 @@
-import { TextField } from "@carmine/design-system";
+import { limits } from "@carmine/api/contract";
+import { OtpField } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { useFormContext } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { useFieldErrorText } from "../../forms/field-texts.ts";
 import type { Resend } from "../use-resend.ts";
 import * as styles from "./CodeRow.css.ts";
@@ -19,20 +20,19 @@ export interface CodeRowProps {
 export const CodeRow = ({ name = "captcha", ...button }: CodeRowProps): ReactElement => {
   const intl = useIntl();
   const errorText = useFieldErrorText();
-  const { register, formState } = useFormContext<Record<string, string>>();
+  const { field, fieldState } = useController<Record<string, string>>({ name });
+  const { onChange, ...control } = field;
   return (
     <div className={styles.row}>
-      <TextField
-        size="lg"
+      <OtpField
         label={intl.formatMessage({
           defaultMessage: "Verification code",
           description: "Label of the field for a code sent by mail or message",
         })}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        error={errorText(formState.errors[name])}
-        {...register(name)}
+        length={limits.codeDigits}
+        error={errorText(fieldState.error)}
+        onValueChange={onChange}
+        {...control}
       />
       <div className={styles.button}>
         <SendCodeButton {...button} />

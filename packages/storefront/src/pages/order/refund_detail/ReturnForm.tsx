@@ -116,7 +116,6 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
           />
           <TextField
             label={intl.formatMessage({ defaultMessage: "Tracking number", description: "Label of a field" })}
-            maxLength={64}
             error={errorText(errors.trackingNumber)}
             {...register("trackingNumber")}
           />
@@ -127,7 +126,6 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
             })}
             type="tel"
             autoComplete="tel"
-            maxLength={32}
             error={errorText(errors.telephone)}
             {...register("telephone")}
           />

@@ -38,13 +38,11 @@ export const LookUp = (): ReactElement => {
       <TextField
         required
         name="orderNo"
-        maxLength={60}
         label={intl.formatMessage({ defaultMessage: "Order number", description: "Label of a field" })}
       />
       <TextField
         required
         name="identity"
-        maxLength={254}
         label={intl.formatMessage({
           defaultMessage: "Email or phone of the order",
           description: "Label of a field",

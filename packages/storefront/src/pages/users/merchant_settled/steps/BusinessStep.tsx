@@ -45,7 +45,6 @@ export const BusinessStep = (): ReactElement => {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={24}
         className={styles.half}
         error={errorText(errors.phone)}
         {...register("phone")}
