@@ -35,7 +35,8 @@ const start = async (): Promise<void> => {
     environment: state.environment,
     ...texts,
     api: (person, home) => browserApi(state.locale, person, home),
-    signedIn: readCookie(signedInCookie) !== undefined,
+    signedIn: state.knowsPerson || readCookie(signedInCookie) !== undefined,
+    knowsPerson: state.knowsPerson,
   });
   restoreQueries(app.queryClient, state.queries);
   const first = await resumePage(app, pages, state.status);

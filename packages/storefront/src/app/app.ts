@@ -21,6 +21,8 @@ export interface App {
   readonly queryClient: QueryClient;
   readonly api: ApiClient;
   readonly stores: Stores;
+  /** The server renders, or rendered, this page for the signed-in account, so that hydration may show it at once. */
+  readonly knowsPerson: boolean;
   readonly tags: ReadonlySet<string>;
   readonly tag: (...tags: string[]) => void;
   readonly prefetchCached: PrefetchCached;
@@ -35,6 +37,7 @@ export interface AppOptions {
   readonly api: (person: PersonParts, home: string) => ApiClient;
   /** A token cookie came with the request, or the browser was told so. Not yet checked by the marketplace. */
   readonly signedIn: boolean;
+  readonly knowsPerson?: boolean;
   /** Caches answers that many pages show; only the server has it. */
   readonly cacheAnswer?: CacheAnswer;
 }
@@ -65,6 +68,7 @@ export const createApp = (options: AppOptions): App => {
     queryClient,
     api: options.api({ queryClient, stores }, basename),
     stores,
+    knowsPerson: options.knowsPerson ?? false,
     tags,
     tag,
     prefetchCached: createPrefetchCached(queryClient, tag, options.cacheAnswer),

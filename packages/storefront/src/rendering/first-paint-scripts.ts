@@ -1,3 +1,4 @@
+import { signedInScript } from "../app/signed-in-marker.ts";
 import { themeScript } from "../app/theme.ts";
 import { earlyScript } from "../shell/early-input/early-script.ts";
 import { unfinishedScript } from "../shell/unfinished/unfinished-script.ts";
@@ -12,4 +13,5 @@ const maxHeight = 1200;
 export const beforeScrollScript = `if(innerHeight<=${maxHeight}){const d=document.documentElement;d.dataset.beforeScroll="";for(const e of["scroll","resize"])addEventListener(e,()=>{delete d.dataset.beforeScroll},{once:true,passive:true})}`;
 
 /** Runs before the first paint: what depends on the visitor's browser and can't be part of cached HTML. */
-export const firstPaintScripts = themeScript + beforeScrollScript + earlyScript + unfinishedScript;
+export const firstPaintScripts =
+  signedInScript + themeScript + beforeScrollScript + earlyScript + unfinishedScript;

@@ -49,6 +49,7 @@ export const pageDocument = (
     texts: assets.texts && pickTexts(texts, assets.texts),
     queries: collectQueries(app.queryClient),
     status,
+    knowsPerson: app.knowsPerson,
   });
   // Around the tree, not beside it: a sibling would change the ids of `useId` against those of the browser.
   const Preloads = ({ children }: { children: ReactNode }): ReactNode => {

@@ -15,6 +15,7 @@ const state: PageState = {
     [["nothing"], null],
   ],
   status: 200,
+  knowsPerson: false,
 };
 
 const textOf = (given: PageState): string => statePieces(given).join("");

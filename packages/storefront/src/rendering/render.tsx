@@ -1,9 +1,9 @@
 import type { PassThrough } from "node:stream";
-import { createApp } from "../app/app.ts";
+import { createApp, type App } from "../app/app.ts";
 import { loadTexts } from "../app/messages.ts";
 import { failedPage, loadPage } from "../router/load-page.ts";
 import type { PageEntry, PageTable } from "../router/page-table.ts";
-import { loadShell } from "../shell/layout/load-shell.ts";
+import { isPersonLoaded, loadShell } from "../shell/layout/load-shell.ts";
 import type { Piece } from "./fragment-cache.ts";
 import { pageDocument, type PageDocument } from "./page-document.tsx";
 import type { RenderRequest } from "./render-request.ts";
@@ -33,7 +33,7 @@ export interface PageRenderer {
 const renderPage = async (pages: PageTable, input: RenderRequest): Promise<Rendered> => {
   const outage = watchOutage(input.cacheAnswer);
   const texts = await loadTexts(input.locale);
-  const app = createApp({
+  const loading = createApp({
     locale: input.locale,
     environment: input.environment,
     ...texts,
@@ -42,8 +42,9 @@ const renderPage = async (pages: PageTable, input: RenderRequest): Promise<Rende
     cacheAnswer: outage.cacheAnswer,
   });
   const url = new URL(input.url);
-  const [loaded] = await Promise.all([loadPage(app, pages, url, input), loadShell(app)]);
+  const [loaded] = await Promise.all([loadPage(loading, pages, url, input), loadShell(loading)]);
   if ("redirect" in loaded) return { kind: "redirect", status: loaded.status, location: loaded.redirect };
+  const app: App = { ...loading, knowsPerson: isPersonLoaded(loading) };
   const isAway = outage.isAway(app.queryClient);
   const page = isAway ? await failedPage(pages, awayStatus, loaded) : loaded;
   // The marketplace logs its own outage.

@@ -25,7 +25,7 @@ export interface MemberCardProps extends Omit<ComponentPropsWithRef<"section">, 
   /** The first line: also the name of the section. */
   greeting: string;
   /** The line under the greeting. */
-  text: string;
+  text: ReactNode;
   /** One or two buttons of one width. */
   actions?: ReactNode;
   /** Four fill the row. */

@@ -14,7 +14,10 @@ export const loadPersonal = async <Data, Failure, Key extends QueryKey>(
 ): Promise<Data | undefined> => {
   rememberServerTime(queryClient);
   try {
-    return await queryClient.fetchQuery(options);
+    // On the server one answer serves the whole page, header included.
+    return await (import.meta.env.SSR
+      ? queryClient.ensureQueryData(options)
+      : queryClient.fetchQuery(options));
   } catch (error) {
     if (import.meta.env.SSR && isApiError(error) && error.needsSignIn)
       throw new Response(null, { status: 401 });

@@ -4,12 +4,18 @@ import { useQuery } from "@tanstack/react-query";
 import { useApp, useSession } from "../../app/AppContext.tsx";
 import { useGuestCart } from "./guest-cart.ts";
 
-/** Whether somebody is signed in, as far as the page may show it: never while hydrating. */
-export const useSignedIn = (): boolean => useSession((state) => state.settled && state.signedIn);
+/**
+ * Whether somebody is signed in, as far as the page may show it. The HTML of a public page is the same for everybody,
+ * so there the answer is no while hydrating.
+ */
+export const useSignedIn = (): boolean => {
+  const { knowsPerson } = useApp();
+  return useSession((state) => (state.settled || knowsPerson) && state.signedIn);
+};
 
 /**
- * The signed-in account; `undefined` for visitors, until it is known, and while hydrating: a part that is hydrated late
- * finds it known already, but the server's markup doesn't.
+ * The signed-in account; `undefined` for guests, until it is loaded, and while a public page hydrates: parts that
+ * hydrate late would find it loaded, but the server rendered them for a guest.
  */
 export const usePerson = (): Person | undefined => {
   const { api } = useApp();

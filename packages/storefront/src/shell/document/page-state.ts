@@ -16,6 +16,8 @@ export interface PageState {
   readonly queries: readonly (readonly [QueryKey, unknown])[];
   /** HTTP status of the page; no cause of a failure ever reaches the browser. */
   readonly status: number;
+  /** Whether the page was rendered for the signed-in account (`App.knowsPerson`). */
+  readonly knowsPerson: boolean;
 }
 
 /** Id of the script element that holds the state. */

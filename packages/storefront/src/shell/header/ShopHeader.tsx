@@ -129,9 +129,9 @@ const MenuButton = (): ReactElement => {
   );
 };
 
-/** The head of every page of the shop. CachedFragment markup has no visitor, so the cart in it is empty. */
+/** The header of every page of the shop. Cached fragments know no visitor, so their cart is empty. */
 export const ShopHeader = (): ReactElement => {
-  const { api, messages, queryClient } = useApp();
+  const { api, knowsPerson, messages, queryClient } = useApp();
   return (
     <Header
       utility={<ShopUtilityBar />}
@@ -145,7 +145,7 @@ export const ShopHeader = (): ReactElement => {
       }
       search={<ShopSearch />}
       cart={
-        <CachedFragment name="cart" data={() => [messages]}>
+        <CachedFragment name="cart" data={() => [knowsPerson ? undefined : messages]}>
           <CartBox />
         </CachedFragment>
       }

@@ -1,22 +1,21 @@
-import { queries } from "@carmine/api/hooks";
+import { queries, type Person } from "@carmine/api/hooks";
 import { LanguageMenu, UtilityBar, UtilityButton, UtilityItem, UtilityLink } from "@carmine/design-system";
 import { bcp47, defaultLocale, localeNames, localizedPath } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { House, Moon, Star, Sun } from "lucide-react";
-import { Suspense, useSyncExternalStore, type ReactElement } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { memo, Suspense, useSyncExternalStore, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import * as paths from "../../app/paths.ts";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { useApp, useLoginPanel, useShowToast } from "../../app/AppContext.tsx";
-import { onDemand } from "../../app/on-demand.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { chooseScheme, currentScheme, onSchemeChange, type Scheme } from "../../app/theme.ts";
 import { sellHref, registerHref, myOrdersHref } from "../../features/links.ts";
+import { guestOnly } from "../../features/session/guest-only.css.ts";
 import { serviceId } from "./service-id.ts";
 import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
-
-/** Only for those who are signed in, which no page knows before it stands. */
-const ShopUserMenu = onDemand(() => import("./ShopUserMenu.tsx"));
+import { ShopUserMenu } from "./user-menu/user-menu.ts";
 
 /** No browser lets a page add a bookmark: it says how (specification, section 8). */
 const CollectSite = (): ReactElement => {
@@ -94,45 +93,61 @@ const SignInLinks = (): ReactElement => {
   const show = useLoginPanel((state) => state.show);
   return (
     <UtilityItem>
-      <FormattedMessage
-        defaultMessage="Hi, welcome to {shop}"
-        description="Greeting at the top for visitors"
-        values={{ shop: name }}
-      />
-      <UtilityLink
-        strong
-        href={paths.login}
-        onClick={(event) => {
-          event.preventDefault();
-          show();
-        }}
-      >
-        <FormattedMessage defaultMessage="Sign in" description="Link at the top" />
-      </UtilityLink>
-      <UtilityLink
-        href={registerHref}
-        onClick={(event) => {
-          event.preventDefault();
-          show({ view: "register" });
-        }}
-      >
-        <FormattedMessage defaultMessage="Register" description="Link at the top" />
-      </UtilityLink>
+      <span className={guestOnly}>
+        <FormattedMessage
+          defaultMessage="Hi, welcome to {shop}"
+          description="Greeting at the top for visitors"
+          values={{ shop: name }}
+        />
+        <UtilityLink
+          strong
+          href={paths.login}
+          onClick={(event) => {
+            event.preventDefault();
+            show();
+          }}
+        >
+          <FormattedMessage defaultMessage="Sign in" description="Link at the top" />
+        </UtilityLink>
+        <UtilityLink
+          href={registerHref}
+          onClick={(event) => {
+            event.preventDefault();
+            show({ view: "register" });
+          }}
+        >
+          <FormattedMessage defaultMessage="Register" description="Link at the top" />
+        </UtilityLink>
+      </span>
     </UtilityItem>
   );
 };
 
-const Account = (): ReactElement => {
-  const signedIn = useSignedIn();
-  const person = usePerson();
-  return signedIn && person ? (
+/** Memoized: a Suspense boundary that re-renders before its code is loaded loses the server's markup. */
+const MemberMenu = memo(function MemberMenu({ person }: { person: Person }): ReactElement {
+  return (
     <Suspense fallback={<SignInLinks />}>
       <UtilityItem>
         <ShopUserMenu person={person} />
       </UtilityItem>
     </Suspense>
-  ) : (
-    <SignInLinks />
+  );
+});
+
+const Account = (): ReactElement => {
+  const { api } = useApp();
+  const signedIn = useSignedIn();
+  const person = usePerson();
+  const { isError } = useQuery({ ...queries.userInfo(api), enabled: signedIn });
+  if (person) return <MemberMenu person={person} />;
+  if (!signedIn || !isError) return <SignInLinks />;
+  // The account can't be loaded, but the session hasn't ended.
+  return (
+    <UtilityItem>
+      <UtilityLink href={paths.account}>
+        <FormattedMessage defaultMessage="My account" description="Account without a name" />
+      </UtilityLink>
+    </UtilityItem>
   );
 };
 
@@ -155,7 +170,7 @@ const SellLink = (): ReactElement => {
 /** The slim line over the header. */
 export const ShopUtilityBar = (): ReactElement => {
   const intl = useIntl();
-  const { api, messages, queryClient } = useApp();
+  const { api, knowsPerson, messages, queryClient } = useApp();
   return (
     <UtilityBar
       foldId={serviceId}
@@ -179,7 +194,11 @@ export const ShopUtilityBar = (): ReactElement => {
         <>
           <CachedFragment
             name="account"
-            data={() => [messages, queryClient.getQueryData(queries.homeIndex(api).queryKey)]}
+            data={() => [
+              messages,
+              // A page that shows the account is never cached.
+              knowsPerson ? undefined : queryClient.getQueryData(queries.homeIndex(api).queryKey),
+            ]}
           >
             <Account />
             <UtilityItem parted>

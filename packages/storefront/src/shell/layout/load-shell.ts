@@ -1,11 +1,29 @@
 import { queries } from "@carmine/api/hooks";
 import type { App } from "../../app/app.ts";
+import { ShopUserMenu } from "../header/user-menu/user-menu.ts";
 
-/** Data of header and footer, the same for everybody. A failure leaves only that part empty. */
-export const loadShell = async ({ api, prefetchCached }: App): Promise<void> => {
+/** Code and data with which the header shows the signed-in account. Without them it shows a guest. */
+const loadPerson = async ({ api, queryClient, stores }: App): Promise<void> => {
+  if (!stores.session.getState().signedIn) return;
+  await Promise.all([
+    ShopUserMenu.preload(),
+    queryClient.ensureQueryData(queries.userInfo(api)).catch(() => undefined),
+    queryClient.ensureQueryData(queries.cartCount(api)).catch(() => undefined),
+  ]);
+};
+
+/** Whether `loadShell` has loaded the signed-in account. */
+export const isPersonLoaded = ({ api, queryClient, stores }: App): boolean =>
+  stores.session.getState().signedIn &&
+  queryClient.getQueryData(queries.userInfo(api).queryKey) !== undefined;
+
+/** Loads the data of header and footer on the server. A failure leaves only that part empty. */
+export const loadShell = async (app: App): Promise<void> => {
+  const { api, prefetchCached } = app;
   await Promise.all([
     prefetchCached(queries.homeIndex(api), "home"),
     prefetchCached(queries.hotWords(api), "home"),
     prefetchCached(queries.categoryTree(api), "home"),
+    loadPerson(app),
   ]);
 };

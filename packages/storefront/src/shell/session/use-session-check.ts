@@ -5,6 +5,7 @@ import { useApp } from "../../app/AppContext.tsx";
 import { localeCookie, readCookie, writeCookie } from "../../app/cookies.ts";
 import { endSession } from "../../app/end-session.ts";
 import { takeFlash } from "../../app/flash.ts";
+import { markSignedIn } from "../../app/signed-in-marker.ts";
 
 /**
  * Once after loading: asks whether the token is still known and ends the session if not (specification, section 4),
@@ -12,6 +13,10 @@ import { takeFlash } from "../../app/flash.ts";
  */
 export const useSessionCheck = (): void => {
   const { api, locale, queryClient, stores } = useApp();
+  useEffect(() => {
+    markSignedIn(stores.session.getState().signedIn);
+    return stores.session.subscribe(({ signedIn }) => markSignedIn(signedIn));
+  }, [stores]);
   useEffect(() => {
     const { session, toasts } = stores;
     const chosen = readCookie(localeCookie);

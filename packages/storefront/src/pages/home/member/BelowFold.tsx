@@ -16,6 +16,7 @@ import { useCouponTexts } from "../../../features/coupons/use-coupon-texts.ts";
 import { useHome } from "../../../features/home-data.ts";
 import { myOrdersHref, registerHref } from "../../../features/links.ts";
 import { smallPicture } from "../../../features/products/picture.ts";
+import { guestOnly } from "../../../features/session/guest-only.css.ts";
 import { usePerson, useSignedIn } from "../../../features/session/use-person.ts";
 import { teaserCoupon } from "../loader.ts";
 
@@ -79,7 +80,7 @@ const SignInLinks = (): ReactElement => {
       show({ view });
     };
   return (
-    <>
+    <span className={guestOnly}>
       <ButtonLink variant="solid" href={paths.login} onClick={open("email")}>
         <FormattedMessage
           defaultMessage="Sign in"
@@ -92,7 +93,7 @@ const SignInLinks = (): ReactElement => {
           description="Home page, member card: button for visitors"
         />
       </ButtonLink>
-    </>
+    </span>
   );
 };
 
@@ -172,15 +173,19 @@ export default function MemberPanel(): ReactElement {
             })
       }
       text={
-        person
-          ? intl.formatMessage({
-              defaultMessage: "Good to see you again",
-              description: "Home page, member card: words under the greeting of a member",
-            })
-          : intl.formatMessage({
-              defaultMessage: "Sign in to see your orders",
-              description: "Home page, member card: words under the greeting of a visitor",
-            })
+        person ? (
+          intl.formatMessage({
+            defaultMessage: "Good to see you again",
+            description: "Home page, member card: words under the greeting of a member",
+          })
+        ) : (
+          <span className={guestOnly}>
+            <FormattedMessage
+              defaultMessage="Sign in to see your orders"
+              description="Home page, member card: words under the greeting of a visitor"
+            />
+          </span>
+        )
       }
       actions={person ? <MemberLinks /> : <SignInLinks />}
       shortcuts={shortcuts}

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { useApp } from "../../app/AppContext.tsx";
-import { endSession } from "../../app/end-session.ts";
+import { useApp } from "../../../app/AppContext.tsx";
+import { endSession } from "../../../app/end-session.ts";
 
 /** Asks, then signs out: clears what this browser keeps and goes home. A failing call is ignored. */
 export default function SignOut({ onClose }: { onClose: () => void }): ReactElement {

@@ -3,8 +3,8 @@ import { CountBadge, UserMenu, UserMenuButton, UserMenuLink, VisuallyHidden } fr
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { LogOut } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
-import { onDemand } from "../../app/on-demand.tsx";
-import { useAccountEntries } from "../../features/account/account-menu.ts";
+import { onDemand } from "../../../app/on-demand.tsx";
+import { useAccountEntries } from "../../../features/account/account-menu.ts";
 
 const SignOut = onDemand(() => import("./SignOut.tsx"));
 
