@@ -225,7 +225,8 @@ test("sums are an estimate before the address, and the cart says what it changed
   await checkoutIn(page).toConfirm();
   const summary = page.getByRole("region", { name: "Summary" });
   await expect(summary.getByText("Estimated total")).toBeVisible();
-  await expect(summary.getByText("Calculated at the next step")).toBeVisible();
+  await expect(summary.getByText("Shipping (estimate)")).toBeVisible();
+  await expect(summary.getByText("Depends on the address")).toBeVisible();
   await expect(page.getByText(/^(Free|Free shipping|To pay)$/)).toHaveCount(0);
   await giveAddress(context, newEmail("estimate"));
   await page.reload();

@@ -37,6 +37,8 @@ export const userInfoData = z.object({
   nickname: orNull(z.string()),
   avatar: orNull(z.string()),
   phone: orNull(z.string()),
+  /** Dial code of the phone number, digits only; ours. */
+  countryCode: orNull(z.string()),
   email: orNull(z.string()),
   /** Points that can be used. */
   integral: withDefault(z.number(), 0),

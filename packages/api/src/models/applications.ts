@@ -41,6 +41,8 @@ export interface Application {
   readonly sentAt: string;
   readonly dueAt: string | undefined;
   readonly decidedAt: string | undefined;
+  /** The application that this one replaces. */
+  readonly previousId: number | undefined;
   /** The shop that was opened. */
   readonly shopId: number | undefined;
 }
@@ -63,6 +65,7 @@ const applicationOf = (record: ApplicationRecord): Application => ({
   sentAt: record.createTime,
   dueAt: record.dueTime ?? undefined,
   decidedAt: record.decideTime ?? undefined,
+  previousId: record.previousId ?? undefined,
   shopId: record.merId ?? undefined,
 });
 

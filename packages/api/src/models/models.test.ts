@@ -127,6 +127,7 @@ test("a person is in plain names", () => {
     nickname: "Ann",
     avatar: null,
     phone: null,
+    countryCode: null,
     email: "ann@example.com",
     experience: null,
     couponCount: 1,

@@ -156,7 +156,10 @@ describe("phone", () => {
       message: "This phone number has no account yet. Please create one.",
     });
     const registered = await shop().call(registerMobile, { body: { ...phone, captcha, password } });
-    expect(registered.data).toMatchObject({ userType: "phone", nikeName: `****${phone.phone.slice(-4)}` });
+    expect(registered.data).toMatchObject({
+      userType: "phone",
+      nikeName: `Shopper ${phone.phone.slice(-4)}`,
+    });
     const withoutPlus = { ...phone, countryCode: "1" };
     const byPassword = await shop().call(loginMobilePassword, { body: { ...withoutPlus, password } });
     expect(byPassword.data.uid).toBe(registered.data.uid);

@@ -6,6 +6,7 @@ import type { Caller } from "../http/callers/caller.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { checkCode, useCode } from "./codes.ts";
 import { hashSecret, refuseCommonPassword } from "./passwords.ts";
+import { phoneNickname } from "./nickname.ts";
 import { phoneAddress, type Phone } from "./phone.ts";
 import { addAccount, ownVisitors } from "./queries.ts";
 import { enter } from "./sign-in.ts";
@@ -58,7 +59,7 @@ export const registerByPhone = async (
   const passwordHash = await hashSecret(password);
   return transaction(ctx.db, async (tx) => {
     await useCode(tx, ctx, code, proof);
-    const nickname = `****${phone.phone.slice(-4)}`;
+    const nickname = phoneNickname(phone.phone, caller.locale);
     const added = await addAccount(tx, { type: "phone", ...phone, nickname, passwordHash });
     if (!added) throw new Failure(Code.badRequest, "phoneInUse");
     await giveNewUserCoupons(tx, added.id, ctx.clock.now());

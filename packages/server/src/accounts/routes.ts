@@ -25,6 +25,7 @@ import { Failure, notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
 import { usablePoints } from "../promotion/points/read-points.ts";
 import { countUnread } from "../notifications/notice-list.ts";
+import { ownNickname } from "./nickname.ts";
 import { normalPhone } from "./phone.ts";
 import { readLoginPicture, readUser } from "./queries.ts";
 import { readAgreement } from "../content/agreements/read-agreement.ts";
@@ -89,7 +90,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     return null;
   });
   route(app, ctx, tokenExists, ({ caller }) => caller.userId !== null);
-  route(app, ctx, userInfo, async ({ caller }) => {
+  route(app, ctx, userInfo, async ({ caller, locale }) => {
     const userId = requireUser(caller);
     const [found, noticeCount, points] = await Promise.all([
       readUser(ctx.db, userId, ctx.clock.now()),
@@ -97,11 +98,12 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
       usablePoints(ctx.db, userId, ctx.clock.now()),
     ]);
     if (!found) throw notFound();
-    const { nickname, avatar, phone, email, experience, couponCount, collectCount, type, roles } = found;
+    const { avatar, phone, email, experience, couponCount, collectCount, type, roles } = found;
     return {
-      nickname,
+      nickname: ownNickname(found.nickname, locale),
       avatar: mediaAddressOrNull(avatar),
       phone,
+      countryCode: phone === null ? null : found.dialCode,
       email,
       integral: points,
       experience,

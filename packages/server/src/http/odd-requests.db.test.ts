@@ -52,6 +52,17 @@ describe("the target of a request", () => {
     expect(seen).toEqual([path]);
   });
 
+  it.each([
+    ["/api/front/pay/%E0%A4%A?a=%E0", "HTTP/1.1 400", '"code":400'],
+    ["http://x/api/front/%", "HTTP/1.1 400", '"code":400'],
+    ["/api/front/%E0%B8%A2", "HTTP/1.1 200", '"code":404'],
+  ])("answers the malformed or unknown path %s in the envelope", async (target, status, code) => {
+    const answer = await sendRaw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer.slice(0, status.length)).toBe(status);
+    expect(answer).toContain(code);
+    expect(answer).not.toContain("FST_ERR");
+  });
+
   it.each(["", "x:99999", "[::1", "a b", "x/y", "%00", "@"])("Host %j is no failure", async (host) => {
     const answer = await sendRaw(
       `POST /api/front/login/email HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://shop.example\r\n` +

@@ -1,11 +1,29 @@
 import type { IncomingMessage } from "node:http";
 
+/** Whether a path has an invalid escape sequence, such as `%A`. */
+export const isMalformed = (path: string): boolean => {
+  if (!path.includes("%")) return false;
+  try {
+    decodeURIComponent(path);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** Escapes the percent signs of a malformed path, since the router would answer it without any of our handlers. */
+const routable = (url: string): string => {
+  const at = url.indexOf("?");
+  const path = at < 0 ? url : url.slice(0, at);
+  return isMalformed(path) ? path.replaceAll("%", "%25") + url.slice(path.length) : url;
+};
+
 /**
  * The target of a request as path and query. A client may also send the whole address (`GET http://shop.example/`,
- * as to a proxy); whatever it names, it reached this shop.
+ * as to a proxy); whatever it names, it reached this shop. `request.originalUrl` still has a malformed path as sent.
  */
 export const originForm = ({ url = "/" }: Pick<IncomingMessage, "url">): string => {
-  if (url.startsWith("/") || !URL.canParse(url)) return url;
+  if (url.startsWith("/") || !URL.canParse(url)) return routable(url);
   const { pathname, search } = new URL(url);
-  return pathname + search;
+  return routable(pathname + search);
 };

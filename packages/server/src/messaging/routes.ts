@@ -12,8 +12,9 @@ const locked =
 const shown = 100;
 const deliverEveryMs = 2_000;
 
-/** The six digits in a message, where it carries some. */
-const codeIn = (text: string) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? null;
+/** The six-digit code of a message, if it has one. Addresses are skipped: their tokens may contain six digits. */
+export const codeIn = (text: string): string | null =>
+  /(?<![\w-])\d{6}(?![\w-])/.exec(text.replaceAll(/https?:\/\/\S+/g, ""))?.[0] ?? null;
 
 /** Delivery of mail; in demo mode also the outbox page, so that a shop without a provider can be tried. */
 export const registerMessaging = (app: FastifyInstance, ctx: AppContext): void => {

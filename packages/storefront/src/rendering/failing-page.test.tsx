@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { ReactElement } from "react";
 import { expect, test, vi } from "vitest";
+import { homeIndex } from "@carmine/api/contract";
 import { createPageTable, page, type PageModule } from "../router/page-table.ts";
 import { ErrorView } from "../shell/error-page/error-view.ts";
 import { createPageRenderer } from "./render.tsx";
@@ -28,17 +29,26 @@ const { render } = createPageRenderer(
   }),
 );
 
+/** Answers by path; everything else fails. */
+let answers: Record<string, object> = {};
+const failure = { code: 500, message: "System abnormality", data: null };
+
 const onError = vi.fn<(error: unknown) => void>();
-const open = async (path: string, locale: "en" | "lao") => {
+/** @param status HTTP status of the failing calls */
+const open = async (path: string, locale: "en" | "lao", status = 200) => {
   onError.mockReset();
   const request: RenderRequest = {
     url: `https://shop.example${locale === "en" ? "" : `/${locale}`}${path}`,
     locale,
     environment: { publicUrl: "https://shop.example", locales: ["en", "lao"], demo: true },
-    // Nothing of the frame can be had.
     marketplace: {
       baseUrl: "https://shop.example",
-      fetch: async () => Response.json({ code: 500, message: "System abnormality", data: null }),
+      fetch: async ({ url }) => {
+        const answer = answers[new URL(url).pathname];
+        return answer
+          ? Response.json(answer)
+          : Response.json({ ...failure, code: status === 503 ? 503 : 500 }, { status });
+      },
     },
     cacheAnswer: (_key, _tags, ask) => ask(),
     signedIn: false,
@@ -80,4 +90,27 @@ test("a page that fails in nothing is itself", async () => {
   expect(status).toBe(200);
   expect(pieces.join("")).toContain("All is well");
   expect(onError).not.toHaveBeenCalled();
+});
+
+test("keeps the name of the shop during an outage", async () => {
+  answers = {
+    [homeIndex.path]: {
+      code: 200,
+      message: "",
+      data: { banner: [], bastBanner: [], settings: { name: "Vermilion" } },
+    },
+  };
+  await (await open("/whole", "en")).whole();
+  answers = {};
+  const { status, pieces } = await (await open("/whole", "en", 503)).whole();
+  const html = pieces.join("");
+  expect(status).toBe(503);
+  expect(html).toContain("Sell on Vermilion");
+  expect(html).not.toContain("Marketplace");
+});
+
+test.each(["/%E0%A4%A", "/whole/%E0%A4%A"])("shows the bad-request page for %s", async (path) => {
+  const { status, pieces } = await (await open(path, "en")).whole();
+  expect(status).toBe(400);
+  expect(pieces.join("")).toContain("Bad request");
 });

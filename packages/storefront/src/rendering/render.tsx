@@ -1,4 +1,7 @@
 import type { PassThrough } from "node:stream";
+import type { HomeData } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import type { Locale } from "@carmine/i18n";
 import { createApp, type App } from "../app/app.ts";
 import { loadTexts } from "../app/messages.ts";
 import { failedPage, loadPage } from "../router/load-page.ts";
@@ -30,7 +33,21 @@ export interface PageRenderer {
   readonly pageOf: (path: string) => PageEntry | undefined;
 }
 
-const renderPage = async (pages: PageTable, input: RenderRequest): Promise<Rendered> => {
+/** The last home data by language: name, logo and contact of the shop stay on its pages during an outage. */
+type LastHomes = Map<Locale, HomeData>;
+
+const keepHome = ({ api, locale, queryClient }: App, lastHomes: LastHomes): void => {
+  const { queryKey } = queries.homeIndex(api);
+  const home = queryClient.getQueryData(queryKey);
+  if (home) lastHomes.set(locale, home);
+  else queryClient.setQueryData(queryKey, lastHomes.get(locale));
+};
+
+const renderPage = async (
+  pages: PageTable,
+  lastHomes: LastHomes,
+  input: RenderRequest,
+): Promise<Rendered> => {
   const outage = watchOutage(input.cacheAnswer);
   const texts = await loadTexts(input.locale);
   const loading = createApp({
@@ -44,8 +61,9 @@ const renderPage = async (pages: PageTable, input: RenderRequest): Promise<Rende
   const url = new URL(input.url);
   const [loaded] = await Promise.all([loadPage(loading, pages, url, input), loadShell(loading)]);
   if ("redirect" in loaded) return { kind: "redirect", status: loaded.status, location: loaded.redirect };
+  const isAway = outage.isAway(loading.queryClient);
+  keepHome(loading, lastHomes);
   const app: App = { ...loading, knowsPerson: isPersonLoaded(loading) };
-  const isAway = outage.isAway(app.queryClient);
   const page = isAway ? await failedPage(pages, awayStatus, loaded) : loaded;
   // The marketplace logs its own outage.
   if (page.status >= 500 && !isAway) input.onError(page.error);
@@ -77,7 +95,10 @@ const renderPage = async (pages: PageTable, input: RenderRequest): Promise<Rende
   };
 };
 
-export const createPageRenderer = (pages: PageTable): PageRenderer => ({
-  render: (request) => renderPage(pages, request),
-  pageOf: (path) => pages.match(path)?.entry,
-});
+export const createPageRenderer = (pages: PageTable): PageRenderer => {
+  const lastHomes: LastHomes = new Map();
+  return {
+    render: (request) => renderPage(pages, lastHomes, request),
+    pageOf: (path) => pages.match(path)?.entry,
+  };
+};

@@ -2,6 +2,7 @@ import { localizedPath } from "@carmine/i18n";
 import type { App } from "../app/app.ts";
 import { allMessages } from "../app/messages.ts";
 import { guard } from "./guard.ts";
+import { isMalformed } from "./is-malformed.ts";
 import type { Loading } from "./loader.ts";
 import type { LoadedPage, PageEntry, PageMatch, PageTable } from "./page-table.ts";
 import { statusOf } from "./status.ts";
@@ -112,6 +113,7 @@ export const loadPage = async (
   url: URL,
   loading: Loading,
 ): Promise<LoadedPage | PageRedirect> => {
+  if (isMalformed(url.pathname)) return failedPageWithData(app, pages, 400);
   const match = matchUrl(app, pages, url);
   if (!match) return failedPageWithData(app, pages, 404);
   const { entry, params } = match;

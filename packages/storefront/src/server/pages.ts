@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Rendered } from "../rendering/render.tsx";
 import type { MarketplaceTransport } from "../rendering/server-api.ts";
 import { signInPath } from "../router/guard.ts";
+import { isMalformed } from "../router/is-malformed.ts";
 import type { PageEntry } from "../router/page-table.ts";
 import { contentSecurityPolicy, hashInlineScripts } from "./csp.ts";
 import { localeCookie, returnPathCookie, returnPathSeconds } from "../app/cookies.ts";
@@ -179,7 +180,10 @@ export const pageHandler = (
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const at = request.url.indexOf("?");
-    const path = at < 0 ? request.url : request.url.slice(0, at);
+    const asRouted = at < 0 ? request.url : request.url.slice(0, at);
+    // A malformed path is routed with its percent signs escaped.
+    const malformed = isMalformed(request.originalUrl.split("?", 1)[0] ?? "");
+    const path = malformed ? asRouted.replaceAll("%25", "%") : asRouted;
     const fullSearch = at < 0 ? "" : request.url.slice(at);
     const cookies = readCookies(request.headers.cookie);
     const decision = decideLocale({
@@ -202,7 +206,7 @@ export const pageHandler = (
     }
 
     const { pageOf } = await renderer();
-    const entry = pageOf(decision.path);
+    const entry = malformed ? undefined : pageOf(decision.path);
     const search = knownSearch(fullSearch, entry?.query);
     const visit: Visit = { request, reply, entry, decision, search };
     const access = entry?.access ?? "public";

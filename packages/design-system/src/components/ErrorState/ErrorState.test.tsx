@@ -20,6 +20,12 @@ test("is announced and offers to try again, once at a time", async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
+test("shows a second action after the retry button", () => {
+  render(<ErrorState {...texts} onRetry={() => {}} secondary={<a href="/">Home</a>} />);
+  const retry = screen.getByRole("button", { name: "Try again" });
+  expect(retry.nextElementSibling).toBe(screen.getByRole("link", { name: "Home" }));
+});
+
 keyboardTable(meta, {
   Tab: async (user) => {
     render(<ErrorState {...texts} onRetry={() => {}} />);

@@ -18,8 +18,6 @@ import * as styles from "./HoverMenu.css.ts";
 const openDelay = 120;
 /** Time to come back after leaving, ms. */
 const closeDelay = 240;
-/** A click so soon after hover opened the menu means “open”, ms. */
-const clickGrace = 600;
 
 export interface HoverMenuProps extends Omit<ComponentPropsWithRef<"details">, "children"> {
   /** What is always seen: words and icons of the button. */
@@ -57,11 +55,12 @@ export function HoverMenu({
   const details = useRef<HTMLDetailsElement>(null);
   const composed = useComposedRef(details, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hoveredOpenAt = useRef(0);
+  /** Hover opened it, so that a click means “stay open”, however long the pointer has rested. */
+  const isOpenByHover = useRef(false);
 
   const set = (open: boolean): void => {
     if (details.current) details.current.open = open;
-    if (!open) hoveredOpenAt.current = 0;
+    if (!open) isOpenByHover.current = false;
   };
 
   const later = (delay: number, action: () => void): void => {
@@ -73,7 +72,7 @@ export function HoverMenu({
     if (event.pointerType !== "mouse") return;
     later(openDelay, () => {
       if (details.current?.open) return;
-      hoveredOpenAt.current = Date.now();
+      isOpenByHover.current = true;
       set(true);
     });
   };
@@ -86,8 +85,8 @@ export function HoverMenu({
   };
 
   const clickTrigger = (event: MouseEvent): void => {
-    if (Date.now() - hoveredOpenAt.current < clickGrace) event.preventDefault();
-    hoveredOpenAt.current = 0;
+    if (isOpenByHover.current) event.preventDefault();
+    isOpenByHover.current = false;
     clearTimeout(timer.current);
   };
 

@@ -4,8 +4,10 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
-/** The column and its distances don't fit beside the content: 1200 + 2 × (64 + 24 + 12), and a scroll bar. */
-const crowded = "(max-width: 1407px)";
+/** The column, 24 px from the edge, doesn't fit beside 1200 px of content: 1200 + 2 × (64 + 24 + 12), and a scroll bar. */
+const narrow = "(max-width: 1407px)";
+/** Below this width the content needs the space of the column: only a tab is shown. */
+const crowded = "(max-width: 1279px)";
 
 export const root = componentStyle({
   position: "fixed",
@@ -16,6 +18,7 @@ export const root = componentStyle({
   display: "flex",
   alignItems: "center",
   "@media": {
+    [narrow]: { insetInlineEnd: space[8] },
     [crowded]: { insetInlineEnd: 0 },
     [media.tablet]: { display: "none" },
     print: { display: "none" },

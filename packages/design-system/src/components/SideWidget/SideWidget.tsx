@@ -24,8 +24,8 @@ export interface SideWidgetProps extends Omit<ComponentPropsWithRef<"aside">, "c
 }
 
 /**
- * Help and short ways at the right edge, 64 px wide. It never takes the focus by itself. In windows where it would
- * cover the content only a tab in the margin is left of it, which brings it out.
+ * Quick help at the right edge, 64 px wide. It never takes the focus by itself. In windows of 1280 to 1407 px it takes
+ * 72 px at the edge, which the page has to keep free of content; in narrower ones it collapses to a tab that opens it.
  */
 export function SideWidget({ label, className, children, ...rest }: SideWidgetProps) {
   const [open, setOpen] = useState(false);

@@ -18,7 +18,14 @@ export const viewport = componentStyle({
   flexDirection: "column",
   gap: vars.space[12],
   inlineSize: `min(${width}, calc(100vw - 2rem))`,
-  selectors: { "&:dir(rtl)": { transform: "translateX(50%)" } },
+  selectors: {
+    "&:dir(rtl)": { transform: "translateX(50%)" },
+    // The buttons of a dialog are at its lower edge.
+    ":root:has([role=dialog][data-state=open], [role=alertdialog][data-state=open]) &": {
+      insetBlockEnd: "auto",
+      insetBlockStart: vars.space[24],
+    },
+  },
 });
 
 export const root = componentStyle({

@@ -1,5 +1,6 @@
 import { Code } from "@carmine/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isMalformed } from "../origin-form.ts";
 import { isDatabaseAway, isDiskFull, sqlState } from "../../database/errors.ts";
 import { Failure } from "./failure.ts";
 import { textOf } from "../messages/index.ts";
@@ -61,10 +62,14 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
 /**
  * Every error becomes an envelope with HTTP 200, but 503 while the database is away or takes no writes, and 500 outside
  * of the API; what nobody expected is logged with its cause, and the shopper reads "System abnormality" and the
- * request's id (rule 10). Unknown calls answer 404 in the envelope too.
+ * request's id (rule 10). Unknown calls answer 404 in the envelope too, malformed addresses 400 with HTTP 400.
  */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(answer);
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url.startsWith("/api/") && isMalformed(request.originalUrl.split("?", 1)[0] ?? ""))
+      return send(reply, Code.badRequest, textOf("wrongParameter", request.locale), null, 400);
+  });
   app.all("/api/*", { config: { policy: "public" } }, async (request, reply) =>
     send(reply, Code.notFound, textOf("notFound", request.locale), null),
   );

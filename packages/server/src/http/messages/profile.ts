@@ -2,6 +2,15 @@ import type { Texts } from "./localized.ts";
 
 /** Texts about changing, exporting and closing an account. */
 export const profileTexts = {
+  /** Display name of an account that registered by phone; `{digits}` are the last four of its number. */
+  shopperName: {
+    en: "Shopper {digits}",
+    "zh-CN": "用户{digits}",
+    es: "Cliente {digits}",
+    fr: "Client {digits}",
+    th: "ผู้ซื้อ {digits}",
+    lao: "ຜູ້ຊື້ {digits}",
+  },
   saved: {
     en: "Saved",
     "zh-CN": "已保存",

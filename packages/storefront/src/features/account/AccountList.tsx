@@ -94,7 +94,12 @@ export const AccountList = <Item,>(props: AccountListProps<Item>): ReactElement 
           {tabs && <TabNav className={styles.tabs} {...tabs} />}
         </Card>
         {filters}
-        <QueryView query={query} failure={failure} skeleton={<div className={styles.stack}>{skeleton}</div>}>
+        <QueryView
+          scope="content"
+          query={query}
+          failure={failure}
+          skeleton={<div className={styles.stack}>{skeleton}</div>}
+        >
           {({ list, total }) =>
             list.length === 0 && total > 0 && pages ? (
               <PastEnd page={pages.page} pageCount={Math.ceil(total / pages.perPage)} hrefOf={pages.hrefOf} />

@@ -15,7 +15,14 @@ import { ShopPhoneField } from "../forms/ShopPhoneField.tsx";
 import * as styles from "./AddressDialog.css.ts";
 import { CountryField } from "./CountryField.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
-import { inputOf, newAddress, ownChecks, valuesOf, type AddressValues } from "./address-values.ts";
+import {
+  countryOfSaved,
+  inputOf,
+  newAddress,
+  ownChecks,
+  valuesOf,
+  type AddressValues,
+} from "./address-values.ts";
 import { useBackCloses } from "../../router/use-back-closes.ts";
 import { showFailure } from "../forms/show-failure.ts";
 
@@ -38,15 +45,22 @@ const resolver = contractResolver<AddressValues>(
 );
 
 /**
- * The address form over the page. A new address begins in the country of the language, and in that where the shopper
- * seems to be once it is known, unless something was filled in by then.
+ * The address form over the page. A new address starts in the country of the default address, else of the first saved
+ * one. Without saved addresses it starts in the country of the language, replaced by that of the shopper's network once
+ * it is known, unless something was typed by then.
  */
 export default function AddressDialog(props: AddressDialogProps): ReactElement {
   const { address, email, first = false, onClose, onSaved } = props;
   useBackCloses(onClose);
   const { api, locale } = useApp();
-  const place = useQuery({ ...queries.addressIpInfo(api), enabled: address === undefined, retry: false });
-  const here = place.data?.country_code;
+  const known = useQuery({ ...queries.addressAll(api), enabled: address === undefined });
+  const savedCountry = countryOfSaved(known.data ?? []);
+  const place = useQuery({
+    ...queries.addressIpInfo(api),
+    enabled: address === undefined && !known.isPending && savedCountry === undefined,
+    retry: false,
+  });
+  const here = savedCountry ?? place.data?.country_code;
   const intl = useIntl();
   const errorText = useFieldErrorText();
   const failureText = useApiErrorText();
@@ -67,7 +81,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
       },
     });
   });
-  const refuse = useRefusal<AddressValues>();
+  const refuse = useRefusal(form.control);
   const { field: country } = useController({ control: form.control, name: "country" });
   const {
     field: { ref: phoneRef, ...phone },

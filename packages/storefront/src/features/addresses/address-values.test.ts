@@ -1,7 +1,7 @@
 import { addressEdit } from "@carmine/api/contract";
 import { addressFormOf, addressOf } from "@carmine/api/hooks";
 import { expect, test } from "vitest";
-import { inputOf, newAddress, ownChecks, valuesOf } from "./address-values.ts";
+import { countryOfSaved, inputOf, newAddress, ownChecks, valuesOf } from "./address-values.ts";
 
 const wire = {
   id: 4,
@@ -84,3 +84,17 @@ test("what another country's form asked for is not sent", () => {
     postalCode: "",
   });
 });
+
+test.each([
+  [[], undefined],
+  [[{ country: "CA", isDefault: false }], "CA"],
+  [
+    [
+      { country: "US", isDefault: false },
+      { country: "CA", isDefault: true },
+    ],
+    "CA",
+  ],
+])("takes the country of a new address from the saved ones: %j", (saved, country) =>
+  expect(countryOfSaved(saved)).toBe(country),
+);

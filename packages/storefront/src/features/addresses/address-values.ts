@@ -36,6 +36,11 @@ export interface NewAddress {
   readonly country?: string | null | undefined;
 }
 
+/** The country that a new address most likely has: that of the default address, else of the first one. */
+export const countryOfSaved = (
+  saved: readonly Pick<Address, "country" | "isDefault">[],
+): string | undefined => (saved.find(({ isDefault }) => isDefault) ?? saved[0])?.country ?? undefined;
+
 /** An empty form. */
 export const newAddress = ({
   locale,

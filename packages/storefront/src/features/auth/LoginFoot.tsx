@@ -1,6 +1,5 @@
 import { Button, Link } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
-import { ChevronRight } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import * as paths from "../../app/paths.ts";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
@@ -26,6 +25,14 @@ export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
   const toRegister = mayGo(view, "register", conditions);
   return (
     <div className={styles.foot}>
+      {mayGo(view, "guest", conditions) && (
+        <Button size="lg" fullWidth onClick={() => go("guest")}>
+          <FormattedMessage
+            defaultMessage="Continue as guest"
+            description="Foot of the sign-in panel: buy without an account"
+          />
+        </Button>
+      )}
       {toRegister ? (
         <span>
           <FormattedMessage
@@ -47,14 +54,6 @@ export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
             }}
           />
         </span>
-      )}
-      {mayGo(view, "guest", conditions) && (
-        <Button variant="link" endIcon={ChevronRight} className={styles.guest} onClick={() => go("guest")}>
-          <FormattedMessage
-            defaultMessage="Continue as guest"
-            description="Foot of the sign-in panel: buy without an account"
-          />
-        </Button>
       )}
       <Link href={paths.orderLookUp} className={styles.lookUp} onClick={close}>
         <FormattedMessage

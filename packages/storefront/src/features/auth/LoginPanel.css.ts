@@ -39,9 +39,6 @@ globalStyle(`${foot} :is(a, button)`, {
   "@media": { [narrow]: { display: "inline-flex", alignItems: "center", minHeight: 44 } },
 });
 
-/** A secondary action beside the main ones. */
-export const guest = style({ color: vars.color.fg.muted, fontWeight: vars.font.weight.regular });
-
 /** On a line of its own under the other links. */
 export const lookUp = style({ flexBasis: "100%" });
 

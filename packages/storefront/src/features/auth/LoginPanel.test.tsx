@@ -193,6 +193,14 @@ test("a refusal is said at the field, in the server's words", async () => {
   expect(app.stores.session.getState().signedIn).toBe(false);
 });
 
+test("removes the toast of an error once the field is corrected", async () => {
+  const app = show();
+  await user.click(screen.getAllByRole("button", { name: "Sign in" }).at(0) as HTMLElement);
+  expect(await refusal(app, missing.email)).toMatchObject({ toasts: [missing.email] });
+  await fill(email);
+  await expect.poll(() => toastsOf(app)).toEqual([]);
+});
+
 test("the email goes along to the forgotten password and back", async () => {
   show();
   await user.type(screen.getByRole("textbox", { name: "Email" }), "ann@example.com");
@@ -205,7 +213,7 @@ test("the email goes along to the forgotten password and back", async () => {
 
 test("another view takes the focus to its title; choosing phone or email keeps it at the choice", async () => {
   show();
-  expect(document.body).toHaveFocus();
+  expect(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Forgot password?" }));
   expect(screen.getByRole("heading", { name: "Forgot your password?" })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Sign in" }));

@@ -105,8 +105,13 @@ export const LoginPanel = ({ view, onView, guestOffered, level, purpose }: Login
   const [email, keepEmail] = useState("");
   const [resetEmail, setResetEmail] = useState<string>();
   const [registerMeans, setRegisterMeans] = useState<Means>("email");
+  const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
+  useEffect(() => {
+    // The dialog keeps a focus that is inside already; on a page the focus belongs to the navigation.
+    if (level === 2) root.current?.querySelector<HTMLInputElement>("form input")?.focus();
+  }, [level]);
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
@@ -137,7 +142,7 @@ export const LoginPanel = ({ view, onView, guestOffered, level, purpose }: Login
   const hint: MessageDescriptor = purpose === "coupons" && signsIn ? titles.couponsHint : ownHint;
   return (
     <LoginPanelProvider value={panel}>
-      <div className={styles.root}>
+      <div ref={root} className={styles.root}>
         <LoginPicture />
         <div className={styles.side}>
           <div className={styles.head}>

@@ -15,6 +15,8 @@ const texts = defineMessages({
 
 export interface SignInOutcome {
   readonly registered?: boolean;
+  /** A guest account was made: the guest didn't sign in, and their cart is the one they had. */
+  readonly guest?: boolean;
   /** The page loads anew, as after registering by email (specification, section 4). */
   readonly reload?: boolean;
 }
@@ -27,11 +29,13 @@ export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome)
   const { pathname } = useLocation();
   const loadAgain = useReload();
 
-  return ({ mergedCart }, { registered = false, reload = false } = {}) => {
-    const notices: string[] = [intl.formatMessage(registered ? texts.registered : texts.signedIn)];
+  return ({ mergedCart }, { registered = false, guest = false, reload = false } = {}) => {
+    const notices: string[] = guest
+      ? []
+      : [intl.formatMessage(registered ? texts.registered : texts.signedIn)];
     const kept = (mergedCart?.added ?? 0) + (mergedCart?.changed ?? 0);
     const dropped = mergedCart?.dropped ?? 0;
-    if (kept > 0) {
+    if (kept > 0 && !guest) {
       notices.push(
         intl.formatMessage(
           {

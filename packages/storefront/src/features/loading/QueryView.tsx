@@ -3,6 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Suspense, type ReactElement, type ReactNode } from "react";
 import { useSession } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
+import type { FailureScope } from "./LoadFailure.tsx";
 
 const LoadFailure = onDemand(() => import("./LoadFailure.tsx"));
 
@@ -12,6 +13,8 @@ export interface QueryViewProps<Data> {
   readonly skeleton: ReactNode;
   /** What did not load, in words; the title of the failure. */
   readonly failure: string;
+  /** How much of the page depends on the query. @default "part" */
+  readonly scope?: FailureScope;
   /** Shows a failure of its own kind; `undefined` leaves it to the usual one. */
   readonly onFailure?: (error: ApiError) => ReactNode | undefined;
   readonly children: (data: Data) => ReactNode;
@@ -19,7 +22,7 @@ export interface QueryViewProps<Data> {
 
 /** The data of a query, a skeleton while it loads, or a failure message with a retry button. */
 export const QueryView = <Data,>(props: QueryViewProps<Data>): ReactElement => {
-  const { query, skeleton, failure, onFailure, children } = props;
+  const { query, skeleton, failure, scope = "part", onFailure, children } = props;
   // The browser repeats a query that failed on the server, so both render the skeleton first.
   const settled = useSession((state) => state.settled);
   if (query.data !== undefined) return <>{children(query.data)}</>;
@@ -30,6 +33,7 @@ export const QueryView = <Data,>(props: QueryViewProps<Data>): ReactElement => {
     <Suspense fallback={<div aria-busy="true">{skeleton}</div>}>
       <LoadFailure
         title={failure}
+        scope={scope}
         error={query.error}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}

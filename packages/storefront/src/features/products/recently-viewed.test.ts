@@ -1,5 +1,12 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { readViewed, withViewed, type ViewedProduct } from "./recently-viewed.ts";
+import {
+  forgetViewed,
+  readViewed,
+  rememberViewed,
+  withViewed,
+  type ViewedProduct,
+} from "./recently-viewed.ts";
 
 const product = (id: number): ViewedProduct => ({ id, name: `Tire ${id}`, picture: null, price: "12.50" });
 
@@ -50,3 +57,13 @@ test.each([
   '{"id":1}',
   '[{"id":"1"},null,{"id":1,"name":"a","picture":null,"price":"x"}]',
 ])("a list without a whole entry, %j, is empty", (text) => expect(readViewed(text)).toEqual([]));
+
+test("forgets products that are no longer sold, in every language", () => {
+  rememberViewed("en", product(1));
+  rememberViewed("en", product(2));
+  rememberViewed("th", product(1));
+  forgetViewed([1]);
+  const idsIn = (locale: string) =>
+    readViewed(localStorage.getItem(`recentlyViewed.${locale}`)).map(({ id }) => id);
+  expect([idsIn("en"), idsIn("th")]).toEqual([[2], []]);
+});

@@ -1,4 +1,4 @@
-import type { Locale } from "@carmine/i18n";
+import { locales, type Locale } from "@carmine/i18n";
 import { useSyncExternalStore } from "react";
 import { withStorage } from "../../app/storage.ts";
 
@@ -49,9 +49,29 @@ export const rememberViewed = (locale: Locale, product: ViewedProduct): void => 
   );
 };
 
-const subscribe = (tell: () => void): (() => void) => {
-  addEventListener("storage", tell);
-  return () => removeEventListener("storage", tell);
+const listeners = new Set<() => void>();
+
+/** Removes products that are no longer sold from the lists of all languages. */
+export const forgetViewed = (ids: readonly number[]): void => {
+  if (ids.length === 0) return;
+  withStorage("localStorage", (storage) => {
+    for (const locale of locales) {
+      const text = storage.getItem(keyOf(locale));
+      const list = readViewed(text);
+      const rest = list.filter(({ id }) => !ids.includes(id));
+      if (rest.length < list.length) storage.setItem(keyOf(locale), JSON.stringify(rest));
+    }
+  });
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
 };
 
 const storedText = (locale: Locale): string | null =>

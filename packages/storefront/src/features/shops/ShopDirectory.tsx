@@ -209,7 +209,12 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
             current: one === sort,
           }))}
         />
-        <QueryView query={query} skeleton={<ShopsSkeleton />} failure={intl.formatMessage(texts.failure)}>
+        <QueryView
+          scope="content"
+          query={query}
+          skeleton={<ShopsSkeleton />}
+          failure={intl.formatMessage(texts.failure)}
+        >
           {({ list, total }) =>
             list.length === 0 && total > 0 ? (
               <PastEnd page={page} pageCount={pageCount} hrefOf={pageHref} />

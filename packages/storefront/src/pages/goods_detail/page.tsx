@@ -147,6 +147,7 @@ export default function ProductPage(): ReactElement {
   return (
     <Container className={styles.page}>
       <QueryView
+        scope="page"
         query={query}
         failure={intl.formatMessage({
           defaultMessage: "We couldn’t load this product",

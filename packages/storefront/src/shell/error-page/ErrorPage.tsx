@@ -9,6 +9,7 @@ import { PageHead } from "../../app/PageHead.tsx";
 import { useIsKnownPage, useLoading, usePage, useReload } from "../../router/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useOnline } from "../../app/use-online.ts";
+import { forgetViewed } from "../../features/products/recently-viewed.ts";
 import { MoreToSee } from "../../features/products/MoreToSee.ts";
 import * as styles from "./ErrorPage.css.ts";
 import { wordsOfAddress } from "./words-of-address.ts";
@@ -26,7 +27,7 @@ const texts = defineMessages({
     description: "Error page 404: sentence above the search",
   },
   failedHint: {
-    defaultMessage: "Something went wrong on our side. Nothing has changed; please try again.",
+    defaultMessage: "Something went wrong on our side. Please try again.",
     description: "Error page 500: sentence",
   },
   away: { defaultMessage: "We’ll be right back", description: "Error page 503: title" },
@@ -71,6 +72,10 @@ export default function ErrorPage({ status }: { status: number }): ReactElement 
   const { pathname } = useLocation();
   // The address of a page that exists, such as that of a product, speaks of nothing to look for.
   const words = useIsKnownPage()(pathname) ? "" : wordsOfAddress(pathname);
+  useEffect(() => {
+    const [, id] = /^\/goods_detail\/(\d+)\/?$/i.exec(pathname) ?? [];
+    if (status === 404 && id !== undefined) forgetViewed([Number(id)]);
+  }, [status, pathname]);
   const reload = useReload();
   const loading = useLoading();
   const showLogin = useLoginPanel((state) => state.show);

@@ -70,7 +70,10 @@ const Frame = (): ReactElement => {
   useKeepHomeData();
   const { Header } = usePage();
   return (
-    <div onClickCapture={keepScroll} className={styles.frame}>
+    <div
+      onClickCapture={keepScroll}
+      className={Header ? styles.frame : `${styles.frame} ${styles.besideWidget}`}
+    >
       <SkipLink href={`#${mainId}`}>
         <FormattedMessage
           defaultMessage="Skip to content"

@@ -8,9 +8,8 @@ import { errorTexts } from "../../app/error-texts.ts";
 import { useLoading } from "../../router/NavigationContext.tsx";
 
 /**
- * Shows what the page and what is outside of React (a failed call) want to say as toasts of the page. What failed
- * belongs to its page and goes with it, or to the page that is just being loaded; what was done is said to the end of
- * its time.
+ * Shows the waiting toasts, from components and from failed calls. A failure is removed with its page (or with the page
+ * that is being loaded) and when a success follows; a success stays for its whole duration.
  */
 export default function ToastBridge(): null {
   const intl = useIntl();
@@ -35,6 +34,11 @@ export default function ToastBridge(): null {
         message: typeof message === "string" ? message : intl.formatMessage(errorTexts[message.key]),
       });
       onShown(takeAway);
+      // A success answers the failures before it.
+      if (rest.tone === undefined || rest.tone === "success") {
+        for (const takeFailureAway of failures.current.ofPage) takeFailureAway();
+        failures.current.ofPage = [];
+      }
       if (rest.tone === "critical") failures.current[leaving ? "ofNext" : "ofPage"].push(takeAway);
     }
   }, [waiting, intl, toast, toasts, leaving]);

@@ -79,12 +79,21 @@ test("what failed goes with its page, what was done is said to the end", async (
   const { stores } = open();
   const { show } = stores.toasts.getState();
   await act(async () => {
-    show({ tone: "critical", message: "The code is wrong" });
     show({ message: "Address saved" });
+    show({ tone: "critical", message: "The code is wrong" });
   });
-  await expect.poll(toasts).toEqual(["The code is wrong", "Address saved"]);
+  await expect.poll(toasts).toEqual(["Address saved", "The code is wrong"]);
   await press("link", "Next");
   expect(toasts()).toHaveLength(2);
   await press("link", "Home");
   expect(toasts()).toEqual(["Address saved"]);
+});
+
+test("removes a failure when a success follows", async () => {
+  const { stores } = open();
+  const { show } = stores.toasts.getState();
+  await act(async () => void show({ tone: "critical", message: "The code is wrong" }));
+  await expect.poll(toasts).toEqual(["The code is wrong"]);
+  await act(async () => void show({ message: "Your account is ready" }));
+  await expect.poll(toasts).toEqual(["Your account is ready"]);
 });

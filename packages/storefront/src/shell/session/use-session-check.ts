@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { localeCookie, readCookie, writeCookie } from "../../app/cookies.ts";
 import { endSession } from "../../app/end-session.ts";
+import { usePage } from "../../router/NavigationContext.tsx";
 import { takeFlash } from "../../app/flash.ts";
 import { markSignedIn } from "../../app/signed-in-marker.ts";
 
@@ -13,16 +14,22 @@ import { markSignedIn } from "../../app/signed-in-marker.ts";
  */
 export const useSessionCheck = (): void => {
   const { api, locale, queryClient, stores } = useApp();
+  const { status } = usePage();
+  const isFound = status < 400;
+  useEffect(() => {
+    // An address that leads nowhere is no choice of a language.
+    if (!isFound) return;
+    const chosen = readCookie(localeCookie);
+    // English without a prefix is the default, not a choice: the browser's language is still offered.
+    if (chosen !== locale && (chosen !== undefined || locale !== defaultLocale))
+      writeCookie(localeCookie, locale);
+  }, [isFound, locale]);
   useEffect(() => {
     markSignedIn(stores.session.getState().signedIn);
     return stores.session.subscribe(({ signedIn }) => markSignedIn(signedIn));
   }, [stores]);
   useEffect(() => {
     const { session, toasts } = stores;
-    const chosen = readCookie(localeCookie);
-    // English without a prefix is what everybody sees first: it is no choice, and the browser's language is offered.
-    if (chosen !== locale && (chosen !== undefined || locale !== defaultLocale))
-      writeCookie(localeCookie, locale);
     for (const message of takeFlash()) toasts.getState().show({ message });
     session.getState().settle();
     if (!session.getState().signedIn) return;
@@ -33,5 +40,5 @@ export const useSessionCheck = (): void => {
       // A failed request doesn't sign the shopper out.
       () => undefined,
     );
-  }, [api, locale, queryClient, stores]);
+  }, [api, queryClient, stores]);
 };

@@ -11,7 +11,7 @@ export const row = style({
 /** Its words stay on one line while it counts down. */
 export const send = style({ paddingInline: vars.space["8"], fontSize: vars.font.size["14"] });
 
-/** Below the height of the label beside it. */
+/** Aligned with the input, below the label of the field (`Field`: size 14, 6 px of space). */
 export const button = style({
-  paddingBlockStart: `calc(${vars.font.size[14]} * 1.5 + ${vars.space["8"]})`,
+  paddingBlockStart: `calc(${vars.font.size[14]} * ${vars.font.leading.tight} + ${vars.space["6"]})`,
 });

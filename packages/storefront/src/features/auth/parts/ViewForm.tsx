@@ -17,7 +17,7 @@ export interface ViewFormProps<Values extends FieldValues> {
 /** One form per view, so that password managers see what belongs together; Enter submits it. */
 export const ViewForm = <Values extends FieldValues>(props: ViewFormProps<Values>): ReactElement => {
   const { form, busy, submit, children } = props;
-  const refuse = useRefusal<Values>();
+  const refuse = useRefusal(form.control);
   // Only what is sent counts: a corrected entry goes through however soon it follows a refused one.
   const send = useOncePer(props.onSubmit);
   return (

@@ -37,7 +37,7 @@ export const GuestContinue = (): ReactElement => {
     <ViewForm
       form={form}
       busy={busy}
-      onSubmit={(values) => send({ body: bodyOf(values) }, (result) => done(result))}
+      onSubmit={(values) => send({ body: bodyOf(values) }, (result) => done(result, { guest: true }))}
       submit={<FormattedMessage defaultMessage="Continue as guest" description="Button of the guest form" />}
     >
       <EmailField

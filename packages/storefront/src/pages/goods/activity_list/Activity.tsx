@@ -132,6 +132,7 @@ export const ActivityOf = ({ address }: { address: ActivityAddress }): ReactElem
   return (
     <Container>
       <QueryView
+        scope="page"
         query={query}
         failure={intl.formatMessage(texts.failedActivity)}
         skeleton={<Skeleton height={256} />}

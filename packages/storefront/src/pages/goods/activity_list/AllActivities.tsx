@@ -45,6 +45,7 @@ export const AllActivities = (): ReactElement => {
       </Heading>
       <div className={styles.all}>
         <QueryView
+          scope="content"
           query={query}
           failure={intl.formatMessage(texts.failed)}
           skeleton={

@@ -125,6 +125,7 @@ export const Results = ({ search, meant, facets, filters, count }: ResultsProps)
       <div className={styles.results} aria-busy={leaving || list.isFetching}>
         <Chips search={meant} facets={facets} hidesSize={(list.data?.total ?? 0) > 0} />
         <QueryView
+          scope="content"
           query={list}
           skeleton={<ResultsSkeleton />}
           failure={intl.formatMessage({

@@ -164,6 +164,7 @@ export default function RankingPage(): ReactElement {
           />
         </Card>
         <QueryView
+          scope="content"
           query={query}
           failure={intl.formatMessage(texts.failed)}
           skeleton={

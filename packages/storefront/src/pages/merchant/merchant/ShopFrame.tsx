@@ -155,6 +155,7 @@ export const ShopFrame = ({ tab, children }: ShopFrameProps): ReactElement => {
   if (id === 0 || isMissing(query.error)) return <ErrorFallback status={404} />;
   return (
     <QueryView
+      scope="page"
       query={query}
       skeleton={<HeadSkeleton />}
       failure={intl.formatMessage({

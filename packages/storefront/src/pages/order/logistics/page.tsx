@@ -146,9 +146,9 @@ const Tracks = ({ orderNo }: { orderNo: string }): ReactElement => {
   });
   const skeleton = <Skeleton height={320} />;
   return (
-    <QueryView query={order} skeleton={skeleton} failure={failure}>
+    <QueryView scope="content" query={order} skeleton={skeleton} failure={failure}>
       {(found) => (
-        <QueryView query={shipments} skeleton={skeleton} failure={failure}>
+        <QueryView scope="content" query={shipments} skeleton={skeleton} failure={failure}>
           {(parcels) =>
             parcels.length === 0 ? (
               <Nothing />

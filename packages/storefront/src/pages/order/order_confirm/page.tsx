@@ -60,6 +60,7 @@ export default function OrderConfirmPage(): ReactElement {
     if (ended === preOrderNo) return <CheckoutEnded preOrderNo={preOrderNo} />;
     return (
       <QueryView
+        scope="content"
         query={preOrder}
         skeleton={<ConfirmSkeleton />}
         failure={intl.formatMessage({

@@ -1,9 +1,8 @@
 import type { Checkout, CheckoutPrice } from "@carmine/api/hooks";
 import type { SumRow } from "@carmine/design-system";
-import { compareMoney, subtractMoney } from "@carmine/i18n";
+import { compareMoney } from "@carmine/i18n";
 import { useIntl } from "@carmine/i18n/react";
 import { useBill } from "../../../features/orders/order-items.tsx";
-import { useCurrency } from "../../../features/home-data.ts";
 import { useSumNames } from "../../../features/checkout/sum-names.ts";
 
 /** What the sums come to, and what that is called: without an address it is no sum to pay. */
@@ -25,28 +24,26 @@ export const usePriceRows = (): ((price: CheckoutPrice) => SumRow[]) => {
     const taxes = price.tax.lines.filter(({ amount }) => more(amount));
     return [
       { id: "goods", name: names.goods, value: bill.text(price.items) },
-      ...(price.tax.isEstimate
-        ? []
-        : [
-            {
-              id: "freight",
-              name: names.freight,
-              value: more(price.shipping) ? bill.text(price.shipping) : names.free,
-            },
-          ]),
+      {
+        id: "freight",
+        name: price.tax.isEstimate
+          ? intl.formatMessage({
+              defaultMessage: "Shipping (estimate)",
+              description: "In a bill: shipping before the address is known",
+            })
+          : names.freight,
+        value: more(price.shipping) ? bill.text(price.shipping) : names.free,
+      },
       ...less("coupon", names.coupons, price.coupons),
       ...less("points", names.points, price.points),
-      ...(price.tax.isEstimate
+      ...(price.tax.isEstimate && !more(price.tax.total)
         ? [
             {
               id: "later",
-              name: intl.formatMessage({
-                defaultMessage: "Shipping and tax",
-                description: "In a bill: both are not known yet",
-              }),
+              name: names.tax,
               value: intl.formatMessage({
-                defaultMessage: "Calculated at the next step",
-                description: "In a bill: shipping and tax are not known yet",
+                defaultMessage: "Depends on the address",
+                description: "In a bill: the tax is not known before the address",
               }),
             },
           ]
@@ -70,7 +67,6 @@ export const useCheckoutTotal = (): ((
 ) => CheckoutTotal) => {
   const intl = useIntl();
   const names = useSumNames();
-  const { digits } = useCurrency();
   return ({ itemsTotal }, price) => {
     if (price && !price.tax.isEstimate) return { label: names.toPay, amount: price.total };
     return {
@@ -78,7 +74,7 @@ export const useCheckoutTotal = (): ((
         defaultMessage: "Estimated total",
         description: "Last line of a bill whose shipping and tax are not known yet",
       }),
-      amount: price ? subtractMoney(price.total, price.shipping, digits) : itemsTotal,
+      amount: price?.total ?? itemsTotal,
     };
   };
 };

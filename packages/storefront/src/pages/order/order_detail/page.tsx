@@ -91,7 +91,7 @@ const Master = ({ orderNo }: { orderNo: string }): ReactElement => {
   if (isCancelledBy(history) && !order.data?.isPaid)
     return <CancelledMaster orderNo={orderNo} history={history} />;
   return (
-    <QueryView query={order} skeleton={<OrderSkeleton />} failure={failure}>
+    <QueryView scope="content" query={order} skeleton={<OrderSkeleton />} failure={failure}>
       {(data) => <Details order={viewOfMaster(data)} history={history} />}
     </QueryView>
   );
@@ -108,7 +108,7 @@ const Merchant = ({ orderNo }: { orderNo: string }): ReactElement => {
     enabled: unpaid,
   }).data;
   return (
-    <QueryView query={order} skeleton={<OrderSkeleton />} failure={failure}>
+    <QueryView scope="content" query={order} skeleton={<OrderSkeleton />} failure={failure}>
       {(data) => <Details order={viewOfMerchant(data, master?.expiresAt ?? null)} history={history} />}
     </QueryView>
   );

@@ -51,6 +51,7 @@ export default function PaymentResultPage(): ReactElement {
           </EndState>
         ) : (
           <QueryView
+            scope="content"
             query={result}
             skeleton={<ResultSkeleton />}
             failure={intl.formatMessage({

@@ -28,15 +28,15 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const errorText = useFieldErrorText();
-  const refuse = useRefusal<ReturnValues>();
   const failureText = useApiErrorText();
   const toast = useShowToast();
   const { refundNo, returnTo, returnBy } = refund;
   const { mutate, isPending, isSuccess, error: failure } = useMutation(mutations.refundReturn(api));
-  const { register, handleSubmit, formState, reset, subscribe } = useForm<ReturnValues>({
+  const { control, register, handleSubmit, formState, reset, subscribe } = useForm<ReturnValues>({
     resolver: contractResolver<ReturnValues>(refundReturn.body!, (values) => returnBody(refundNo, values)),
     defaultValues: { expressName: "", trackingNumber: "", telephone: "" },
   });
+  const refuse = useRefusal(control);
   const { errors } = formState;
   useEffect(() => {
     const kept = returnDraft(refundNo);

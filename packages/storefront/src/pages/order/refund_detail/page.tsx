@@ -50,6 +50,7 @@ const Loaded = ({ refundNo }: { refundNo: string }): ReactElement => {
   const intl = useIntl();
   return (
     <QueryView
+      scope="content"
       query={useQuery(queries.refundDetail(api, refundNo))}
       skeleton={<Skeleton height={480} />}
       failure={intl.formatMessage({

@@ -2,8 +2,9 @@ import type { CartGroup } from "@carmine/api/hooks";
 import { Button, ButtonLink, CartInvalid, IconButton, StatusChip } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { Ban, PackageX, Trash2 } from "lucide-react";
-import type { ReactElement } from "react";
+import { useEffect, type ReactElement } from "react";
 import { searchHref } from "../../../features/links.ts";
+import { forgetViewed } from "../../../features/products/recently-viewed.ts";
 import { optionText } from "../../../features/products/option-text.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { linesOf } from "../../../features/cart/cart-lines.ts";
@@ -12,20 +13,25 @@ import type { Cart } from "./use-cart.ts";
 /** Words of a title that a search for similar goods takes. */
 const searchedWords = 3;
 
-/** Goods of the cart that can't be bought any more, folded, each with the reason. */
-export const UnavailableItems = ({
-  shops,
-  cart,
-}: {
-  shops: readonly CartGroup[];
-  cart: Cart;
-}): ReactElement | null => {
+export interface UnavailableItemsProps {
+  readonly shops: readonly CartGroup[];
+  readonly cart: Cart;
+  /** Nothing else is in the cart: the items are unfolded, with what to do about them. */
+  readonly alone: boolean;
+}
+
+/** Items of the cart that can no longer be bought, each with the reason; folded below the others. */
+export const UnavailableItems = ({ shops, cart, alone }: UnavailableItemsProps): ReactElement | null => {
   const intl = useIntl();
   const lines = linesOf(shops);
+  const hiddenIds = JSON.stringify(lines.filter(({ stock }) => stock > 0).map(({ productId }) => productId));
+  useEffect(() => forgetViewed(JSON.parse(hiddenIds) as number[]), [hiddenIds]);
   if (lines.length === 0) return null;
   const soldOut = lines.filter(({ stock }) => stock <= 0).length;
   return (
     <CartInvalid
+      key={String(alone)}
+      defaultOpen={alone}
       title={intl.formatMessage(
         {
           defaultMessage:

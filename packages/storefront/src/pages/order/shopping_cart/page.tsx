@@ -175,6 +175,34 @@ const Empty = (): ReactElement => {
   );
 };
 
+/** A cart whose items can all no longer be bought. */
+const OnlyUnavailable = ({ shops, cart }: { shops: readonly CartGroup[]; cart: Cart }): ReactElement => (
+  <>
+    <Message
+      tone="caution"
+      role="status"
+      title={
+        <FormattedMessage
+          defaultMessage="Nothing in your cart can be bought right now."
+          description="Cart with unavailable items only"
+        />
+      }
+      action={
+        <ButtonLink href={paths.search} size="sm">
+          <FormattedMessage defaultMessage="Browse products" description="Button to the search" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="Look for similar products, or remove these items."
+        description="Cart with unavailable items only: what to do"
+      />
+    </Message>
+    <UnavailableItems shops={shops} cart={cart} alone />
+    <MoreToSee />
+  </>
+);
+
 const noShops: readonly CartGroup[] = [];
 
 /** The cart of a shopper or of a visitor. */
@@ -212,9 +240,11 @@ export default function CartPage(): ReactElement {
           )}
         </div>
         <CartNotices lowered={lowered} />
-        <QueryView query={cart.valid} failure={failure} skeleton={<CartSkeleton />}>
+        <QueryView scope="content" query={cart.valid} failure={failure} skeleton={<CartSkeleton />}>
           {(data) =>
-            data.length === 0 ? (
+            data.length === 0 && invalid.length > 0 ? (
+              <OnlyUnavailable shops={invalid} cart={cart} />
+            ) : data.length === 0 ? (
               <Empty />
             ) : (
               <>
@@ -240,7 +270,7 @@ export default function CartPage(): ReactElement {
             )
           }
         </QueryView>
-        <UnavailableItems shops={invalid} cart={cart} />
+        {shops.length > 0 && <UnavailableItems shops={invalid} cart={cart} alone={false} />}
         <noscript>
           <Message tone="caution">
             <FormattedMessage

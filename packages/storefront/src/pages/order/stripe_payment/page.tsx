@@ -218,6 +218,7 @@ export default function PaymentPage(): ReactElement {
     }
     return (
       <QueryView
+        scope="content"
         query={order}
         skeleton={<PaymentSkeleton />}
         failure={intl.formatMessage({

@@ -54,6 +54,7 @@ const Linked = ({ token }: { token: string }): ReactElement => {
     <Container className={`${orderPage} ${styles.linked}`}>
       <PageHead title={title} noIndex />
       <QueryView
+        scope="content"
         query={query}
         failure={intl.formatMessage({
           defaultMessage: "We couldn’t load this order",

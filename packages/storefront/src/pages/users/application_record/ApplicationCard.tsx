@@ -31,13 +31,21 @@ const tones = { pending: "info", approved: "success", refused: "act", withdrawn:
 
 export interface ApplicationCardProps {
   readonly sent: Application;
+  /** A later application took its place, so it can't be sent again. */
+  readonly replaced: boolean;
   readonly busy: boolean;
   readonly onEdit: () => void;
   readonly onWithdraw: () => void;
 }
 
 /** An application: where it stands, what was sent, and what can be done. */
-export const ApplicationCard = ({ sent, busy, onEdit, onWithdraw }: ApplicationCardProps): ReactElement => {
+export const ApplicationCard = ({
+  sent,
+  replaced,
+  busy,
+  onEdit,
+  onWithdraw,
+}: ApplicationCardProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const category = useQuery(queries.merchantCategories(api)).data?.find(({ id }) => id === sent.categoryId);
@@ -165,7 +173,7 @@ export const ApplicationCard = ({ sent, busy, onEdit, onWithdraw }: ApplicationC
             </Button>
           </>
         )}
-        {(sent.state === "refused" || sent.state === "withdrawn") && (
+        {!replaced && (sent.state === "refused" || sent.state === "withdrawn") && (
           <Button variant="soft" loading={busy} onClick={onEdit}>
             <FormattedMessage defaultMessage="Edit and resubmit" description="Button of an application" />
           </Button>

@@ -9,6 +9,7 @@ import { invalidateDomain } from "@carmine/api/hooks";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { draftOfApplication } from "../../../features/applications/application-draft.ts";
+import { isReplaced } from "../../../features/applications/is-replaced.ts";
 import { sellHref } from "../../../features/links.ts";
 import { ApplicationCard } from "./ApplicationCard.tsx";
 import { readPage, recordsHref, recordsPerPage } from "./pages.ts";
@@ -22,6 +23,8 @@ export default function ApplicationRecordPage(): ReactElement {
   const [params] = useSearchParams();
   const page = readPage(params);
   const records = useQuery(queries.settledRecord(api, { page, limit: recordsPerPage }));
+  // A replacement is newer, so it may be on an earlier page.
+  const newest = useQuery({ ...queries.settledRecord(api), enabled: page > 1 }).data?.list ?? [];
   const keep = useMutation(mutations.settledDraftSave(api));
   const withdraw = useMutation(mutations.settledWithdraw(api));
   const [leaving, setLeaving] = useState<Application>();
@@ -97,6 +100,7 @@ export default function ApplicationRecordPage(): ReactElement {
             <ApplicationCard
               key={sent.id}
               sent={sent}
+              replaced={isReplaced(sent, [...list, ...newest])}
               busy={keep.isPending}
               onEdit={() => edit(sent)}
               onWithdraw={() => setLeaving(sent)}

@@ -66,6 +66,7 @@ export default function ReviewFormPage(): ReactElement {
           <Gone />
         ) : (
           <QueryView
+            scope="content"
             query={query}
             failure={intl.formatMessage({
               defaultMessage: "We couldn’t load this item",

@@ -1,14 +1,21 @@
-import { queries } from "@carmine/api/hooks";
-import { ButtonLink, Card, EmptyState, Skeleton } from "@carmine/design-system";
+import { queries, type Application } from "@carmine/api/hooks";
+import { Button, ButtonLink, Card, EmptyState, Skeleton } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { Clock, Send } from "lucide-react";
+import { Clock, Send, Store } from "lucide-react";
 import { useState, type ReactElement } from "react";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
+import { shopHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
+
+const skeleton = (
+  <Card>
+    <Skeleton height={480} />
+  </Card>
+);
 
 const records = (
   <ButtonLink href={paths.applications} variant="solid">
@@ -16,7 +23,46 @@ const records = (
   </ButtonLink>
 );
 
-/** The application as it stands: being written, just sent, or being checked. */
+/** The shop of an approved application, in place of an empty form. */
+const OpenShop = ({ sent, onAnother }: { sent: Application; onAnother: () => void }): ReactElement => (
+  <Card>
+    <EmptyState
+      level={1}
+      icon={Store}
+      tone="success"
+      title={
+        <FormattedMessage
+          defaultMessage="Your shop “{shop}” is open"
+          description="Page of the application once one was approved"
+          values={{ shop: sent.shopName }}
+        />
+      }
+      actions={
+        <>
+          {sent.shopId !== undefined && (
+            <ButtonLink href={shopHref(sent.shopId)} variant="solid">
+              <FormattedMessage defaultMessage="Go to your shop" description="Button of an application" />
+            </ButtonLink>
+          )}
+          <Button onClick={onAnother}>
+            <FormattedMessage
+              defaultMessage="Open another shop"
+              description="Page of the application once one was approved: starts a new one"
+            />
+          </Button>
+        </>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="Sign in with {email} to run it."
+        description="Page of the application once one was approved: how its shop is managed"
+        values={{ email: sent.email }}
+      />
+    </EmptyState>
+  </Card>
+);
+
+/** The application as it stands: being written, just sent, being checked, or approved. */
 export const Apply = ({ title }: { title: string }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
@@ -24,6 +70,7 @@ export const Apply = ({ title }: { title: string }): ReactElement => {
   const draft = useQuery(queries.settledDraft(api));
   const sent = useQuery(queries.settledRecord(api));
   const [due, setDue] = useState<string>();
+  const [isAnother, setAnother] = useState(false);
   if (due !== undefined)
     return (
       <Card>
@@ -46,18 +93,16 @@ export const Apply = ({ title }: { title: string }): ReactElement => {
     );
   return (
     <QueryView
+      scope="content"
       query={draft}
-      skeleton={
-        <Card>
-          <Skeleton height={480} />
-        </Card>
-      }
+      skeleton={skeleton}
       failure={intl.formatMessage({
         defaultMessage: "We couldn’t load your application",
         description: "Title of a failure",
       })}
     >
       {(known) => {
+        if (sent.isPending) return skeleton;
         const pending = sent.data?.list.find(({ state }) => state === "pending");
         // An edited application has a draft that names the one it replaces.
         if (pending && known.draft?.previousId !== pending.id)
@@ -87,6 +132,9 @@ export const Apply = ({ title }: { title: string }): ReactElement => {
               </EmptyState>
             </Card>
           );
+        const [latest] = sent.data?.list ?? [];
+        if (latest?.state === "approved" && !known.draft && !isAnother)
+          return <OpenShop sent={latest} onAnother={() => setAnother(true)} />;
         return (
           <ApplicationForm
             key={known.draft?.previousId ?? 0}

@@ -46,6 +46,7 @@ test("an application that is sent again starts at the first step and asks for th
     sentAt: "",
     dueAt: undefined,
     decidedAt: undefined,
+    previousId: undefined,
     shopId: undefined,
   });
   expect(draft).toMatchObject({ step: 1, agreed: false, previousId: 7, papers: ["/media/u-1.webp"] });

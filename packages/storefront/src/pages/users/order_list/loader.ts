@@ -2,7 +2,7 @@ import { queries } from "@carmine/api/hooks";
 import { loadAccountMenu } from "../../../features/account/account-menu.ts";
 import type { PageLoader } from "../../../router/loader.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
-import { awaitPayQuery, orderListQuery } from "./order-queries.ts";
+import { awaitPayQuery, orderListQuery, showsUnpaid } from "./order-queries.ts";
 import { readOrderSearch } from "./order-tabs.ts";
 
 export const loader: PageLoader = async (context) => {
@@ -11,8 +11,7 @@ export const loader: PageLoader = async (context) => {
   await Promise.all([
     loadAccountMenu(context),
     loadPersonal(context, queries.orderCenterData(api)),
-    search.tab === "toPay"
-      ? loadPersonal(context, awaitPayQuery(api, search))
-      : loadPersonal(context, orderListQuery(api, search)),
+    showsUnpaid(search) && loadPersonal(context, awaitPayQuery(api, search)),
+    search.tab !== "toPay" && loadPersonal(context, orderListQuery(api, search)),
   ]);
 };

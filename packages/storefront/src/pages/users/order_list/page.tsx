@@ -11,7 +11,8 @@ import { AccountList } from "../../../features/account/AccountList.tsx";
 import { MoreToSee } from "../../../features/products/MoreToSee.ts";
 import { ShopOrderCard, UnpaidCard } from "../../../features/orders/OrderCards.tsx";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
-import { awaitPayQuery, orderListQuery } from "./order-queries.ts";
+import { groupUnpaid } from "./group-unpaid.ts";
+import { awaitPayQuery, orderListQuery, showsUnpaid } from "./order-queries.ts";
 import { useOrderTabs } from "../../../features/orders/use-order-tabs.ts";
 import { orderSearchHref, ordersPerPage, readOrderSearch, type OrderSearch } from "./order-tabs.ts";
 
@@ -79,7 +80,7 @@ export default function OrderListPage(): ReactElement {
   const [params] = useSearchParams();
   const search = readOrderSearch(params);
   const toPay = search.tab === "toPay";
-  const unpaid = useQuery({ ...awaitPayQuery(api, search), enabled: toPay });
+  const unpaid = useQuery({ ...awaitPayQuery(api, search), enabled: showsUnpaid(search) });
   const orders = useQuery({ ...orderListQuery(api, search), enabled: !toPay });
   const actions = useOrderActions();
   const list = {
@@ -150,7 +151,18 @@ export default function OrderListPage(): ReactElement {
       ) : (
         <AccountList {...list} query={orders}>
           {(items) =>
-            items.map((order) => <ShopOrderCard key={order.orderNo} order={order} actions={actions} />)
+            groupUnpaid(items, (!toPay && unpaid.data?.list) || []).map((entry) =>
+              "unpaid" in entry ? (
+                <UnpaidCard
+                  key={entry.unpaid.orderNo}
+                  order={entry.unpaid}
+                  actions={actions}
+                  onEnd={() => void invalidateDomain(queryClient, "ordering")}
+                />
+              ) : (
+                <ShopOrderCard key={entry.listed.orderNo} order={entry.listed} actions={actions} />
+              ),
+            )
           }
         </AccountList>
       )}

@@ -81,6 +81,7 @@ export default function PointsPage(): ReactElement {
           <Heading level={1}>{title}</Heading>
         </Card>
         <QueryView
+          scope="content"
           query={balance}
           failure={intl.formatMessage({
             defaultMessage: "We couldn’t load your points",

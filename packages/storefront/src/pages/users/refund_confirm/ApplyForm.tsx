@@ -64,14 +64,13 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
   const bill = useBill();
   const { digits } = useCurrency();
   const errorText = useFieldErrorText();
-  const refuse = useRefusal<RefundValues>();
   const failureText = useApiErrorText();
   const toast = useShowToast();
   const pictures = usePictures("refund", draft?.pictures);
   const picturesError = usePicturesError(pictures);
   const keyFor = useAttemptKey();
   const { mutate, isPending, isSuccess, error: failure } = useMutation(mutations.applyRefund(api));
-  const { handleSubmit, register, setValue, watch, formState } = useForm<RefundValues>({
+  const { control, handleSubmit, register, setValue, watch, formState } = useForm<RefundValues>({
     resolver: contractResolver<RefundValues>(
       applyRefund.body!,
       (values) => bodyOf(form.orderNo, values, []),
@@ -80,6 +79,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
     ),
     defaultValues: startOf(form, reasons, draft),
   });
+  const refuse = useRefusal(control);
   const { errors } = formState;
   const shown = watch();
   const { counts, withReturn } = shown;

@@ -54,6 +54,7 @@ const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
   if (settled && !sent && form.error?.code === Code.failure) return <Refused orderNo={orderNo} />;
   return (
     <QueryView
+      scope="content"
       query={form}
       skeleton={<Skeleton height={480} />}
       failure={intl.formatMessage({

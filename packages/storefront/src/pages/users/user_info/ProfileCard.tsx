@@ -26,7 +26,7 @@ export const ProfileCard = ({ person }: { person: Person }): ReactElement => {
   const edit = useMutation(mutations.userEdit(api));
   const form = useForm<Values>({ resolver, defaultValues: { nickname: person.nickname ?? "" } });
   const { errors } = form.formState;
-  const refuse = useRefusal<Values>();
+  const refuse = useRefusal(form.control);
   const saved = (): void => {
     toast({ message: intl.formatMessage({ defaultMessage: "Saved", description: "Toast" }) });
   };

@@ -3,6 +3,7 @@ import { Button, Card, Heading, Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { Suspense, useState, type ReactElement, type ReactNode } from "react";
 import { onDemand } from "../../../app/on-demand.tsx";
+import { phoneText } from "../../../features/session/phone-text.ts";
 import * as styles from "./page.css.ts";
 
 const dialogs = {
@@ -61,7 +62,9 @@ export const SecurityCard = ({ person }: { person: Person }): ReactElement => {
         <Row
           name={<FormattedMessage defaultMessage="Phone number" description="Row of the profile" />}
           value={
-            person.phone ?? <FormattedMessage defaultMessage="Not added" description="No email or phone" />
+            phoneText(person) ?? (
+              <FormattedMessage defaultMessage="Not added" description="No email or phone" />
+            )
           }
           button={
             !isGuest &&

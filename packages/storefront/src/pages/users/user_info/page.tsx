@@ -27,6 +27,7 @@ export default function UserInfoPage(): ReactElement {
         <Card>
           <Heading level={1}>{title}</Heading>
           <QueryView
+            scope="content"
             query={person}
             skeleton={<Skeleton height={160} />}
             failure={intl.formatMessage({

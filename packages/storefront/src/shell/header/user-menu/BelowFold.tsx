@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { LogOut } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
 import { onDemand } from "../../../app/on-demand.tsx";
+import { phoneText } from "../../../features/session/phone-text.ts";
 import { useAccountEntries } from "../../../features/account/account-menu.ts";
 
 const SignOut = onDemand(() => import("./SignOut.tsx"));
@@ -26,7 +27,7 @@ export default function ShopUserMenu({ person }: { person: Person }): ReactEleme
         )}
         name={name}
         avatar={person.avatar ?? undefined}
-        facts={[person.phone, person.email].filter(
+        facts={[phoneText(person), person.email].filter(
           (fact): fact is string => typeof fact === "string" && fact !== "",
         )}
       >

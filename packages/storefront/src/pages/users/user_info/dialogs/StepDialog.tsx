@@ -36,7 +36,7 @@ export const StepDialog = <Values extends FieldValues>(props: StepDialogProps<Va
   } = props;
   const failureText = useApiErrorText();
   const formId = useId();
-  const refuse = useRefusal<Values>();
+  const refuse = useRefusal(form.control);
   return (
     <Dialog
       open

@@ -1,0 +1,11 @@
+import type { Application } from "@carmine/api/hooks";
+
+type Sent = Pick<Application, "id" | "previousId" | "state" | "shopName">;
+
+/** Whether a later application took the place of this one: it was sent again, or its shop was approved since. */
+export const isReplaced = (sent: Sent, all: readonly Sent[]): boolean =>
+  all.some(
+    (other) =>
+      other.previousId === sent.id ||
+      (other.id > sent.id && other.state === "approved" && other.shopName === sent.shopName),
+  );
