@@ -4,6 +4,7 @@ import { tireFacetNames, tireLabelFacetNames } from "../search/facets/facet-name
 import type { ProductDraft } from "./product-draft.ts";
 import { readTireLabel } from "./tire-label.ts";
 import { findTireSizes, tireSizeFacets } from "../search/query/tire-size.ts";
+import { measuresInName } from "../search/query/measures.ts";
 import { indexTokens, isSpelled, normalise, wordsOf } from "../search/query/tokens.ts";
 
 /** A facet and what it is called. */
@@ -93,7 +94,10 @@ export const indexProduct = (draft: ProductDraft): ProductIndex => {
   const searched = [...called.flatMap((text) => Object.values(text)), ...optionTexts, ...draft.keywords];
   const codes = draft.skus.flatMap(({ code, barCode }) => [code, barCode]).filter((code) => code !== "");
   return {
-    tokens: indexTokens([...searched, ...codes]),
+    tokens: [
+      ...indexTokens([...searched, ...codes]),
+      ...new Set(Object.values(draft.name).flatMap((name) => measuresInName(normalise(name)))),
+    ],
     words: spelledWords(called),
     facets: [...named.keys()],
     skuFacets: perSku.map((facets) => [...new Set(facets.map(written))]),

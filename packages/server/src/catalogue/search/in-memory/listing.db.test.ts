@@ -32,6 +32,9 @@ const words = [
   "205/55 R16",
   "norrland",
   "oil 5w30",
+  "5 x 112",
+  "7Jx16",
+  "5 l",
   "sofa",
   "xyzzy",
 ];

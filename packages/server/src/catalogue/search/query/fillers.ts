@@ -7,18 +7,18 @@ const joiners = new Set(words.split(" "));
 
 const elision = /(?<![\p{L}\p{N}])(?:[dlcjmnst]|qu)['’](?=\p{L})/gu;
 const possessive = /(?<=\p{L})['’]s(?![\p{L}\p{N}])/gu;
-/** Written out by shoppers, as signs in names: 17″, 5 l. */
-const spelledUnits =
-  /(?<=\p{N})(?:(?:\s*-?\s*(?:inch(?:es)?|pulgadas?|pouces?|lit(?:re|er|ro)s?)|in)(?![\p{L}\p{N}])|\s*(?:英寸|寸|吋|นิ้ว|ນິ້ວ))/gu;
+/** Inches, which names have as a sign: 17″. */
+const inches =
+  /(?<=\p{N})(?:\s*-?\s*(?:inch(?:es)?|in|pulgadas?|pouces?)(?![\p{L}\p{N}])|\s*(?:英寸|寸|吋|นิ้ว|ນິ້ວ))/gu;
 const chineseOf = /(?<=\p{Script=Han})的(?=\p{Script=Han})/gu;
 
 /**
  * A normalized text without what products are rarely written with, though shoppers say it: joining words before another
- * one (the last may be all that was meant, or be unfinished), elided articles, and inches and liters after their number.
+ * one (the last may be all that was meant, or be unfinished), elided articles, and inches after their number.
  */
 const withoutFillers = (text: string): string => {
   const said = text
-    .replace(spelledUnits, " ")
+    .replace(inches, " ")
     .replace(elision, " ")
     .replace(possessive, " ")
     .replace(chineseOf, " ")

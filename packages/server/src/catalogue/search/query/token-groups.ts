@@ -1,4 +1,5 @@
 import { meantWords } from "./fillers.ts";
+import { findMeasures } from "./measures.ts";
 import { queryTokens, wordsOf } from "./tokens.ts";
 
 /** What has to be found for one thing that was typed: one of the alternatives, and of that every token. */
@@ -88,6 +89,16 @@ export const tokenGroups = (text: string, synonyms: readonly Synonym[] = []): To
     const place = placeIn(rest);
     if (place === null) continue;
     take(place.start, place.length);
+    groups.push(group);
+  }
+  const withMeasures = rest;
+  for (const { group, start, end } of findMeasures(withMeasures)) {
+    // A part of another measure: the "7j" of "16 x 7j".
+    const said = rest.slice(start, end);
+    if (said.trim() === "") continue;
+    // "91v" is read with the other words, in their order.
+    if (group.length > 1 && /^\w+$/.test(said)) continue;
+    rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
     groups.push(group);
   }
   for (const match of rest.matchAll(hyphenated)) {

@@ -1,3 +1,4 @@
+import { findMeasures } from "./measures.ts";
 import { findTireSizes } from "./tire-size.ts";
 
 /** Scripts that put no spaces between words. */
@@ -60,8 +61,8 @@ export const queryTokens = (text: string): string[] => [
 ];
 
 /**
- * What a text can be found by: the tokens of a query, single letters of unspaced scripts, and tire sizes taken apart,
- * however they are written in the text.
+ * What a text can be found by: the tokens of a query, single letters of unspaced scripts, and measures and the parts of
+ * tire sizes, however they are written in the text.
  */
 export const indexTokens = (texts: Iterable<string>): string[] => {
   const tokens = new Set<string>();
@@ -69,7 +70,9 @@ export const indexTokens = (texts: Iterable<string>): string[] => {
     for (const word of wordsOf(text))
       if (isUnspaced.test(word)) for (const letter of lettersOf(word)) tokens.add(letter);
     for (const token of queryTokens(text)) tokens.add(token);
-    for (const { width, profile, rim } of findTireSizes(normalise(text)))
+    const folded = normalise(text);
+    for (const { token } of findMeasures(folded)) tokens.add(token);
+    for (const { width, profile, rim } of findTireSizes(folded))
       for (const part of [width, profile, rim, `r${rim}`]) tokens.add(String(part));
   }
   return [...tokens];
