@@ -51,7 +51,8 @@ test("someone applies for a shop in Thai, is approved and sells", async ({
   await page.getByLabel(say("Merchant category")).selectOption({ index: 1 });
   await page.getByRole("radio").first().check();
   const uploaded = page.waitForResponse(/upload\/image/);
-  await page.locator('input[type="file"]').setInputFiles(paper);
+  // The last field is for private documents.
+  await page.locator('input[type="file"]').last().setInputFiles(paper);
   await uploaded;
   await page.getByRole("button", { name: say("Next: {step}") }).click();
   await page.getByRole("checkbox").check();

@@ -171,7 +171,7 @@ test("guarantees unfold what they mean, and the shop’s card leads to the shop,
   await page.keyboard.press("Escape");
   await card.getByRole("link", { name: say("Business documents") }).click();
   await page.waitForURL(/\/merchant\/merchant\/qualification\?id=\d+/);
-  await expect(page.getByRole("button", { name: say("Show documents") })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Document/ }).first()).toBeVisible();
 });
 
 test("a sold-out product offers a mail when it is back, and says what is wrong with an address", async ({

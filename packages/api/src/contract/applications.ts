@@ -40,7 +40,13 @@ export const applicationForm = z.object({
   handlingFee: z.optional(z.nullable(z.coerce.number<string | number>())),
   keywords: optionalLine(200),
   address: requiredText(messageKeys.emptyAddress, 500, messageKeys.addressLength),
+  /** All documents. They are private: only the applicant and operators see them. */
   qualificationPicture: papersField,
+  /**
+   * A text that holds a JSON array: those of `qualificationPicture` that shoppers may see after approval. Ignored if
+   * the type of shop has no public documents. Ours.
+   */
+  publicPicture: z.optional(z.nullable(textField("verbatim", messageKeys.wrongParameter, z.maxLength(5000)))),
   country: optionalLine(64),
   /** The application that this one replaces: refused, withdrawn, or pending and edited; ours. */
   previousId: optionalIdField,
@@ -82,8 +88,10 @@ export const applicationRecord = z.object({
   /** 1 pending, 2 approved, 3 refused; 4 withdrawn is ours. */
   auditStatus: z.number(),
   denialReason: orNull(z.string()),
-  /** A text that holds a JSON array of addresses. */
+  /** A text that holds a JSON array of addresses, which only the applicant and operators can open. */
   qualificationPicture: z.string(),
+  /** A text that holds a JSON array: those of them that shoppers may see after approval. Ours. */
+  publicPicture: orNull(z.string()),
   createTime: dateTime,
   /** When the decision is due; ours, like all below. */
   dueTime: orNull(dateTime),
@@ -117,6 +125,14 @@ export const settledWithdraw = endpoint({
 /** As typed: normalizing it while somebody types would move the cursor. */
 const draftText = z.optional(z.nullable(textField("verbatim", messageKeys.wrongParameter, z.maxLength(500))));
 
+const draftPapers = z.optional(
+  z.nullable(
+    z
+      .array(textField("verbatim", messageKeys.wrongParameter, z.maxLength(500)))
+      .check(z.maxLength(limits.qualificationPictures)),
+  ),
+);
+
 /** An application as far as it was typed: everything may be missing or wrong. */
 export const applicationDraft = z.object({
   name: draftText,
@@ -127,14 +143,10 @@ export const applicationDraft = z.object({
   phone: draftText,
   keywords: draftText,
   address: draftText,
-  /** Addresses of uploaded pictures, in their order. */
-  papers: z.optional(
-    z.nullable(
-      z
-        .array(textField("verbatim", messageKeys.wrongParameter, z.maxLength(500)))
-        .check(z.maxLength(limits.qualificationPictures)),
-    ),
-  ),
+  /** Addresses of the uploaded private documents, in their order. */
+  papers: draftPapers,
+  /** Addresses of the uploaded documents that shoppers may see after approval. */
+  publicPapers: draftPapers,
   agreed: z.optional(z.nullable(z.boolean())),
   /** 1 to 4. */
   step: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(4)))),

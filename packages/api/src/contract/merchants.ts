@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { searchWords, textField } from "./fields.ts";
-import { messageKeys } from "./message-keys.ts";
 import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 /** A shop's rating and whether the marketplace has verified it. */
@@ -49,6 +48,10 @@ export const merchantType = z.object({
   name: z.string(),
   /** Documents that an applicant of this type has to submit. */
   info: orNull(z.string()),
+  /** Those of them that shoppers may see after approval; null if there are none. Ours. */
+  publicInfo: orNull(z.string()),
+  /** Those that only the applicant and operators may see. Ours. */
+  privateInfo: orNull(z.string()),
   isDel: withDefault(z.boolean(), false),
   createTime: orNull(z.string()),
   updateTime: orNull(z.string()),
@@ -204,10 +207,8 @@ export const shopDetail = z.object({
   email: orNull(z.string()),
   phone: orNull(z.string()),
   address: orNull(z.string()),
-  /** Text holding a JSON array of addresses. Our server sends it with a valid proof only, else null. */
+  /** Text holding a JSON array of addresses. Our server sends the public documents only. */
   qualificationPicture: orNull(z.string()),
-  /** How many papers there are; ours, null from other back ends. */
-  qualificationCount: orNull(z.number()),
   intro: orNull(z.string()),
   createTime: orNull(z.string()),
   /** Followers. */
@@ -230,12 +231,8 @@ export const merchantDetail = endpoint({
   path: "/api/front/merchant/detail/{id}",
   policy: "public",
   cached: ["merchants", "page"],
-  summary: "Who runs a shop; with the proof of a solved check also its qualification papers.",
+  summary: "Who runs a shop, and its public documents. Limited per address of origin.",
   params: z.object({ id: idInput }),
-  query: z.object({
-    /** `<challenge>.<nonce>` of `merchantCheck`, valid once. */
-    proof: z.optional(textField("verbatim", messageKeys.wrongParameter, z.maxLength(200))),
-  }),
   data: shopDetail,
 });
 
@@ -247,18 +244,4 @@ export const merchantService = endpoint({
   summary: "How to reach a shop.",
   params: z.object({ id: idInput }),
   data: shopServiceData,
-});
-
-export const merchantCheck = endpoint({
-  method: "POST",
-  path: "/api/front/merchant/qualification/check/{id}",
-  policy: "public",
-  invalidates: [],
-  summary: "A puzzle that costs a browser part of a second, before a shop's papers are sent; ours.",
-  params: z.object({ id: idInput }),
-  data: z.object({
-    challenge: z.string(),
-    /** The proof's SHA-256 has to begin with so many zero bits. */
-    bits: z.number(),
-  }),
 });

@@ -37,7 +37,6 @@ export const mutationEndpoints = {
   unsaveProduct: ["collections", ["collections"]],
   guestOrderLink: ["guestOrders", []],
   loginOrderLink: ["guestOrders", "everyone"],
-  merchantCheck: ["merchants", []],
   noticeRead: ["notices", ["notices", "accounts"]],
   noticeSettingsEdit: ["notices", ["notices"]],
   noticeUnsubscribe: ["notices", ["notices"]],

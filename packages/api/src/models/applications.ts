@@ -35,8 +35,10 @@ export interface Application {
   readonly state: (typeof states)[number];
   /** Why it was refused. */
   readonly reason: string | undefined;
-  /** Addresses of pictures. */
+  /** Addresses of the private documents. */
   readonly papers: readonly string[];
+  /** Addresses of the documents that shoppers may see after approval. */
+  readonly publicPapers: readonly string[];
   /** Wire times: `yyyy-MM-dd HH:mm:ss`, GMT+8. */
   readonly sentAt: string;
   readonly dueAt: string | undefined;
@@ -48,26 +50,30 @@ export interface Application {
 }
 
 /** An application of the wire. */
-const applicationOf = (record: ApplicationRecord): Application => ({
-  id: record.id,
-  shopName: record.name,
-  categoryId: record.categoryId,
-  typeId: record.typeId,
-  ownerName: record.realName,
-  email: record.email,
-  phone: record.phone ?? "",
-  fee: record.handlingFee ?? undefined,
-  keywords: record.keywords ?? "",
-  address: record.address,
-  state: states[record.auditStatus - 1] ?? "pending",
-  reason: record.denialReason ?? undefined,
-  papers: readList(record.qualificationPicture),
-  sentAt: record.createTime,
-  dueAt: record.dueTime ?? undefined,
-  decidedAt: record.decideTime ?? undefined,
-  previousId: record.previousId ?? undefined,
-  shopId: record.merId ?? undefined,
-});
+const applicationOf = (record: ApplicationRecord): Application => {
+  const publicPapers = readList(record.publicPicture);
+  return {
+    id: record.id,
+    shopName: record.name,
+    categoryId: record.categoryId,
+    typeId: record.typeId,
+    ownerName: record.realName,
+    email: record.email,
+    phone: record.phone ?? "",
+    fee: record.handlingFee ?? undefined,
+    keywords: record.keywords ?? "",
+    address: record.address,
+    state: states[record.auditStatus - 1] ?? "pending",
+    reason: record.denialReason ?? undefined,
+    papers: readList(record.qualificationPicture).filter((url) => !publicPapers.includes(url)),
+    publicPapers,
+    sentAt: record.createTime,
+    dueAt: record.dueTime ?? undefined,
+    decidedAt: record.decideTime ?? undefined,
+    previousId: record.previousId ?? undefined,
+    shopId: record.merId ?? undefined,
+  };
+};
 
 /** A page of applications of the wire. */
 export const applicationPageOf = ({

@@ -68,9 +68,8 @@ export interface ShopDetail {
   /** `yyyy-MM-dd HH:mm:ss` of the wire. */
   readonly since: string | null;
   readonly followerCount: number;
-  /** Pictures of the papers; null until a check has been passed. */
-  readonly papers: readonly string[] | null;
-  readonly paperCount: number;
+  /** Pictures of the public documents. */
+  readonly papers: readonly string[];
 }
 
 const filled = (text: string | null): string | null => (text?.trim() ? text : null);
@@ -123,18 +122,14 @@ export const shopPageOf = (data: ShopIndex): ShopHead => ({
   scores: { products: data.goodsScore, service: data.serviceScore },
 });
 
-export const shopDetailOf = (data: WireDetail): ShopDetail => {
-  const papers = data.qualificationPicture === null ? null : readList(data.qualificationPicture);
-  return {
-    id: data.id,
-    owner: filled(data.realName),
-    email: filled(data.email),
-    phone: filled(data.phone),
-    address: filled(data.address),
-    intro: filled(data.intro),
-    since: data.createTime,
-    followerCount: data.collectNum,
-    papers,
-    paperCount: data.qualificationCount ?? papers?.length ?? 0,
-  };
-};
+export const shopDetailOf = (data: WireDetail): ShopDetail => ({
+  id: data.id,
+  owner: filled(data.realName),
+  email: filled(data.email),
+  phone: filled(data.phone),
+  address: filled(data.address),
+  intro: filled(data.intro),
+  since: data.createTime,
+  followerCount: data.collectNum,
+  papers: readList(data.qualificationPicture),
+});

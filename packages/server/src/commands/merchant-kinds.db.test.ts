@@ -56,6 +56,28 @@ it("writes a type in its place and in several languages, and says so in the audi
   expect((await types()).map(({ id }) => id)).not.toContain(Number(number));
 });
 
+it("keeps the documents of a type private unless they are marked as public", async () => {
+  const number = await write("merchant-type", "set", "--name", "Guild", "--info", "Tax number");
+  const typeOf = async (locale?: WireLocale) => (await types(locale)).find(({ id }) => id === Number(number));
+  expect(await typeOf()).toMatchObject({ info: "Tax number", publicInfo: null, privateInfo: "Tax number" });
+  await write("merchant-type", "set", number, "--publicInfo", "Master certificate");
+  await write("merchant-type", "set", number, "--publicInfo", "Meisterbrief", "--language", "fr");
+  expect(await typeOf()).toMatchObject({
+    info: "Master certificate, Tax number",
+    publicInfo: "Master certificate",
+    privateInfo: "Tax number",
+  });
+  expect(await typeOf("fr")).toMatchObject({ publicInfo: "Meisterbrief" });
+  await write("merchant-type", "set", number, "--publicInfo", "");
+  expect(await typeOf()).toMatchObject({ info: "Tax number", publicInfo: null });
+  expect((await types()).slice(0, 3).map(({ publicInfo }) => publicInfo)).toEqual([
+    "Business license",
+    "Business license",
+    null,
+  ]);
+  await run("merchant-type", "remove", number);
+});
+
 it("writes what the marketplace takes of a trade", async () => {
   const number = await write("merchant-category", "set", "--name", "Garden", "--fee", "7");
   expect((await trades()).at(-1)).toMatchObject({ name: "Garden", handlingFee: 7 });

@@ -4,11 +4,13 @@ import { entryCommand, numberOf } from "./entry-command.ts";
 export const merchantTypes = entryCommand({
   kind: merchantTypeKind,
   name: "merchant-type",
-  args: "[list | show [NUMBER …] | set [NUMBER] [--name TEXT] [--info TEXT] [--language en] [--position N] | set FILE.json | remove NUMBER …]",
-  summary: "what a shop can be, and the papers that its application needs",
-  texts: ["name", "info"],
+  args: "[list | show [NUMBER …] | set [NUMBER] [--name TEXT] [--info TEXT] [--publicInfo TEXT] [--language en] [--position N] | set FILE.json | remove NUMBER …]",
+  summary:
+    "types of shops, with the documents that applicants submit: --info stays private, --publicInfo is shown to shoppers after approval",
+  texts: ["name", "info", "publicInfo"],
   options: {},
-  line: ({ name, info }) => `${name.en}  (${info.en})`,
+  line: ({ name, info, publicInfo }) =>
+    `${name.en}  (private: ${info.en}${publicInfo ? `; public: ${publicInfo.en}` : ""})`,
 });
 
 export const merchantCategories = entryCommand({

@@ -26,7 +26,7 @@ it("leaves nothing behind if it fails, and can run again", async () => {
   await db.execute(
     sql`create trigger fail_seed before insert on merchant_order execute function fail_seed()`,
   );
-  await expect(seedDemo(shop.ctx)).rejects.toThrow();
+  await expect(seedDemo(shop.ctx)).rejects.toThrow("merchant_order");
   expect(await counts()).toEqual({ shops: 0, accounts: 0 });
   await db.execute(sql`drop trigger fail_seed on merchant_order`);
   expect(await seedDemo(shop.ctx)).toBe(true);

@@ -70,8 +70,8 @@ const seedShopCategories = async (tx: Transaction, merchantId: number, tree: rea
 /** Writes the shops with their kinds, lines of business and own category trees. */
 export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Map<string, SeededShop>> => {
   const types = new Map<string, number>();
-  for (const [sort, { key, name, info }] of tables.merchantTypes.entries()) {
-    const values = { id: await numberOfKind(tx, merchantType, name.en), name, info, sort };
+  for (const [sort, { key, name, info, publicInfo }] of tables.merchantTypes.entries()) {
+    const values = { id: await numberOfKind(tx, merchantType, name.en), name, info, publicInfo, sort };
     const written = tx
       .insert(merchantType)
       .values(values)
@@ -90,6 +90,7 @@ export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Ma
 
   const shops = new Map<string, SeededShop>();
   for (const [place, shop] of tables.merchants.entries()) {
+    const papers = await storePictures(tx, shop.papers);
     const [avatar, cover] = await storePictures(tx, [shop.avatar, shop.cover]);
     const id = idOf(
       await tx
@@ -106,7 +107,9 @@ export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Ma
           avatar,
           cover,
           banners: await storePictures(tx, shop.banners),
-          qualificationPictures: await storePictures(tx, shop.papers),
+          qualificationPictures: papers,
+          // The first one is the business license.
+          publicPapers: shop.type === "individual" ? [] : papers.slice(0, 1),
           intro: shop.intro,
           keywords: shop.keywords,
           followers: shop.followers,

@@ -31,8 +31,9 @@ export interface DemoCategory {
 export interface DemoMerchantType {
   key: string;
   name: Localized;
-  /** Papers that an applicant of this type has to hand in. */
+  /** Private and public documents that an applicant has to submit. */
   info: Localized;
+  publicInfo: Localized | null;
 }
 
 export interface DemoMerchantCategory {

@@ -15,5 +15,7 @@ export const fileKey = (bytes: Buffer): string => `f-${digest(bytes)}`;
  */
 export const uploadKey = (): string => `u-${randomBytes(16).toString("hex")}`;
 
+export const isUploadKey = (key: string): boolean => key.startsWith("u-");
+
 /** Folders keep few enough entries each when files are spread over the first letters of the key. */
 export const shardOf = (key: string): string => key.slice(0, 4);

@@ -1,15 +1,21 @@
+import { parseCookie } from "cookie";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
+import { resolveCaller } from "../http/callers/caller.ts";
 import { originKey } from "../http/limits/try-limits.ts";
 import { QueueFull } from "./fair-queue.ts";
 import { registerIconPictures } from "./icon-pictures.ts";
 import { createPictureServer, readVariant } from "./picture-server.ts";
+import { isPrivate, mayViewPrivate } from "./private-pictures.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
 /** The key is made from the content, so the picture of a key never changes. */
 const forEver = "public, max-age=31536000, immutable";
 /** A missing picture can appear later, when an import is repeated. */
 const shortly = "public, max-age=60";
+
+/** Documents of applications must not stay in any cache. */
+const confidential = "private, no-store";
 
 export const registerMedia = (app: FastifyInstance, ctx: AppContext): void => {
   registerIconPictures(app);
@@ -27,9 +33,16 @@ export const registerMedia = (app: FastifyInstance, ctx: AppContext): void => {
     const variant = readVariant(request.params["*"]);
     if (variant === null) return reply.code(404).type("text/plain").send("Not found");
     reply.header("x-content-type-options", "nosniff");
+    const hidden = await isPrivate(ctx.db, variant.key);
+    if (hidden) {
+      reply.header("cache-control", confidential);
+      const caller = await resolveCaller(ctx, request, parseCookie(request.headers.cookie ?? ""));
+      if (!(await mayViewPrivate(ctx, caller, variant.key)))
+        return reply.code(404).type("text/plain").send("Not found");
+    }
     const etag = `"${variant.key}@${variant.width}.${variant.format}"`;
     // A client that sends the tag has the picture: placeholders have no tag.
-    if (request.headers["if-none-match"]?.includes(etag))
+    if (!hidden && request.headers["if-none-match"]?.includes(etag))
       return reply.code(304).header("cache-control", forEver).header("etag", etag).send();
     const served = await pictures.serve(variant, originKey(request.ip)).catch((error: unknown) => {
       if (error instanceof QueueFull) return error;
@@ -43,8 +56,9 @@ export const registerMedia = (app: FastifyInstance, ctx: AppContext): void => {
         .type("text/plain")
         .send(served.message);
     const { bytes, isPlaceholder } = served;
-    reply.type(`image/${variant.format}`).header("cache-control", isPlaceholder ? shortly : forEver);
-    if (!isPlaceholder) reply.header("etag", etag);
+    reply.type(`image/${variant.format}`);
+    if (!hidden) reply.header("cache-control", isPlaceholder ? shortly : forEver);
+    if (!hidden && !isPlaceholder) reply.header("etag", etag);
     return reply.send(bytes);
   });
 };

@@ -103,7 +103,8 @@ export const searchShops = (
 export const readMerchantTypes = (db: Queryable, locale: WireLocale) =>
   rowsOf<MerchantType>(
     db,
-    sql`select id, ${textInSql("name", locale)} as name, ${textInSql("info", locale)} as info, false as "isDel",
+    sql`select id, ${textInSql("name", locale)} as name, concat_ws(', ', ${textInSql("public_info", locale)}, ${textInSql("info", locale)}) as info,
+      ${textInSql("public_info", locale)} as "publicInfo", ${textInSql("info", locale)} as "privateInfo", false as "isDel",
       ${wireTimeSql("created_at")} as "createTime", ${wireTimeSql("updated_at")} as "updateTime"
     from merchant_type order by sort, id`,
   );

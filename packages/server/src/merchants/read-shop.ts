@@ -60,23 +60,19 @@ export const isFollowing = async (db: Queryable, accountId: number, merchantId: 
   return rows.length > 0;
 };
 
-interface DetailRow extends Omit<ShopDetail, "qualificationPicture" | "qualificationCount"> {
+interface DetailRow extends Omit<ShopDetail, "qualificationPicture"> {
   papers: string[];
 }
 
-/**
- * Who runs an open shop; null where there is no such shop.
- * @param withPapers whether the caller has passed the check that the papers are behind
- */
+/** Who runs an open shop, and its public documents; null if there is no such shop. */
 export const readShopDetail = async (
   db: Queryable,
   id: number,
   locale: WireLocale,
-  withPapers: boolean,
 ): Promise<ShopDetail | null> => {
   const [row] = await rowsOf<DetailRow>(
     db,
-    sql`select m.id, m.real_name as "realName", m.email, m.phone, m.address, m.qualification_pictures as papers,
+    sql`select m.id, m.real_name as "realName", m.email, m.phone, m.address, m.public_papers as papers,
       ${textInSql("m.intro", locale)} as intro, ${wireTimeSql("m.created_at")} as "createTime",
       m.followers as "collectNum"
     from merchant m where m.id = ${id}::int and m.is_open`,
@@ -85,7 +81,6 @@ export const readShopDetail = async (
   const { papers, ...detail } = row;
   return {
     ...detail,
-    qualificationPicture: withPapers ? JSON.stringify(papers.map(mediaAddress)) : null,
-    qualificationCount: papers.length,
+    qualificationPicture: JSON.stringify(papers.map(mediaAddress)),
   };
 };

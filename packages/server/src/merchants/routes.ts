@@ -1,6 +1,5 @@
 import {
   merchantCategories,
-  merchantCheck,
   merchantCounts,
   merchantDetail,
   merchantIndex,
@@ -15,14 +14,12 @@ import { publicCache } from "../catalogue/public-cache.ts";
 import type { AppContext } from "../context.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
+import { countAttempt } from "../http/limits/try-limits.ts";
 import { route } from "../http/route.ts";
 import { registerApplications } from "./applications/routes.ts";
 import { countShops } from "./count-shops.ts";
 import { readMerchantCategories, readMerchantTypes, readStreet, searchShops } from "./find-shops.ts";
 import { isFollowing, readShop, readShopDetail } from "./read-shop.ts";
-import { passCheck, startCheck, sweepChecks } from "./robot-check.ts";
-
-const hourMs = 3_600_000;
 
 /** Page tags of the shops on a list, each of whose cards counts its products and shows the best of them. */
 const shopTags = ({ list }: { list: readonly { id: number }[] }): string[] =>
@@ -80,15 +77,11 @@ export const registerMerchants = (app: FastifyInstance, ctx: AppContext): void =
       await shopOf(id, locale);
     return { serviceType, serviceLink, servicePhone, serviceMessage, serviceEmail, openingTime };
   });
-  route(app, ctx, merchantDetail, async ({ params: { id }, query: { proof }, locale }) => {
-    if (proof !== undefined) await passCheck(ctx, id, proof);
-    const detail = await readShopDetail(db, id, locale, proof !== undefined);
+  route(app, ctx, merchantDetail, async ({ params: { id }, caller, locale }) => {
+    const detail = await readShopDetail(db, id, locale);
     if (!detail) throw notFound();
+    // Keeps programs from collecting the documents of all shops.
+    if (detail.qualificationPicture !== "[]") await countAttempt(ctx, "qualification", caller.origin);
     return detail;
   });
-  route(app, ctx, merchantCheck, async ({ params: { id }, caller, locale }) => {
-    await shopOf(id, locale);
-    return startCheck(ctx, id, caller.origin);
-  });
-  ctx.jobs.every("sweep robot checks", hourMs, () => sweepChecks(ctx));
 };

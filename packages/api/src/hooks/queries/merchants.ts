@@ -36,12 +36,9 @@ export const merchantCounts = (client: ApiClient, filters: ShopFilters) => ({
 export const merchantIndex = (client: ApiClient, id: number) =>
   modelQuery(client, "merchantIndex", ({ shopPageOf }) => shopPageOf, { params: { id } });
 
-/** Who runs a shop; its papers with a proof only. */
-export const merchantDetail = (client: ApiClient, id: number, proof?: string) =>
-  modelQuery(client, "merchantDetail", ({ shopDetailOf }) => shopDetailOf, {
-    params: { id },
-    query: proof === undefined ? {} : { proof },
-  });
+/** Who runs a shop, and its public documents. */
+export const merchantDetail = (client: ApiClient, id: number) =>
+  modelQuery(client, "merchantDetail", ({ shopDetailOf }) => shopDetailOf, { params: { id } });
 
 export const merchantService = (client: ApiClient, id: number) =>
   modelQuery(client, "merchantService", ({ shopServiceOf }) => shopServiceOf, { params: { id } });

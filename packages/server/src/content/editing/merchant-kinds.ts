@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import * as z from "zod/mini";
 import type { Queryable } from "../../database/connection.ts";
 import { rowOf } from "../../database/rows.ts";
 import { merchantCategory, merchantType } from "../../database/schema/merchants.ts";
@@ -45,8 +46,10 @@ const merchantKind = <Fields extends MerchantKindFields>(
 const shapeOfAll = { name: localizedField(60), position: positionField };
 
 export interface MerchantTypeFields extends MerchantKindFields {
-  /** Papers that an applicant of this type has to send. */
+  /** Documents that an applicant has to submit and that stay private. */
   readonly info: LocalizedText;
+  /** Documents that an applicant has to submit and that shoppers see after approval. */
+  readonly publicInfo: LocalizedText | null;
 }
 
 /** What a shop is, which says the papers that its application needs. */
@@ -54,14 +57,24 @@ export const merchantTypeKind = merchantKind<MerchantTypeFields>("type_id", {
   name: "merchantType",
   noun: "merchant type",
   table: merchantType,
-  shape: entryShape({ ...shapeOfAll, info: localizedField(300, "lines") }),
-  initial: {},
+  shape: entryShape({
+    ...shapeOfAll,
+    info: localizedField(300, "lines"),
+    publicInfo: z.nullable(localizedField(300, "lines")),
+  }),
+  initial: { publicInfo: null },
   read: (db) =>
     db
-      .select({ id: merchantType.id, name: merchantType.name, info: merchantType.info })
+      .select({
+        id: merchantType.id,
+        name: merchantType.name,
+        info: merchantType.info,
+        publicInfo: merchantType.publicInfo,
+      })
       .from(merchantType)
       .orderBy(merchantType.sort, merchantType.id),
-  save: (tx, id, { name, info }) => writeRow(tx, merchantType, id, { name, info, updatedAt: new Date() }),
+  save: (tx, id, { name, info, publicInfo }) =>
+    writeRow(tx, merchantType, id, { name, info, publicInfo, updatedAt: new Date() }),
 });
 
 export interface MerchantCategoryFields extends MerchantKindFields {

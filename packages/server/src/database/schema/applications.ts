@@ -42,8 +42,13 @@ export const application = pgTable(
     handlingFee: integer().notNull(),
     keywords: text().notNull(),
     address: text().notNull(),
-    /** Picture keys. */
+    /** Picture keys of all documents. */
     papers: text().array().notNull(),
+    /** Those of them that shoppers may see after approval. */
+    publicPapers: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     denialReason: text(),
     /** The shop that was opened. */
     merchantId: integer().references(() => merchant.id),

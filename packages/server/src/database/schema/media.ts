@@ -1,6 +1,6 @@
 import type { UploadModel } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { merchant } from "./merchants.ts";
 
 /**
@@ -16,6 +16,8 @@ export const picture = pgTable(
     file: text().notNull(),
     width: integer(),
     height: integer(),
+    /** Documents of an application: served to its applicant and to operators only. */
+    isPrivate: boolean().notNull().default(false),
     /** Where it came from, so that a repeated import need not fetch it again. */
     source: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -17,8 +17,10 @@ import type { LocalizedText } from "../../shared/localized-text.ts";
 export const merchantType = pgTable("merchant_type", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: jsonb().$type<LocalizedText>().notNull(),
-  /** Documents that an applicant of this type has to submit. */
+  /** Documents that an applicant of this type has to submit and that stay private. */
   info: jsonb().$type<LocalizedText>().notNull(),
+  /** Documents that an applicant has to submit and that shoppers see after approval. */
+  publicInfo: jsonb().$type<LocalizedText>(),
   sort: integer().notNull().default(0),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -86,7 +88,13 @@ export const merchant = pgTable(
     email: text().notNull().default(""),
     phone: text().notNull().default(""),
     address: text().notNull().default(""),
+    /** Picture keys of all documents. Only `publicPapers` may be shown. */
     qualificationPictures: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Picture keys of the documents that shoppers may see. */
+    publicPapers: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
@@ -130,7 +138,7 @@ export const shopCategory = pgTable(
   ],
 );
 
-/** A puzzle given out before a shop's papers are sent; taken away by its solution. */
+/** Unused: held the challenges of the former proof-of-work check. Kept because migrations only add. */
 export const merchantCheck = pgTable(
   "merchant_check",
   {

@@ -11,10 +11,19 @@ import { cutOut, tire } from "./pictures.ts";
 import { streetHeader } from "./shop-pictures.ts";
 import { keyOf, say } from "./words.ts";
 
+const businessLicense = say(
+  "Business license",
+  "营业执照",
+  "Licencia comercial",
+  "Extrait de registre",
+  "ใบทะเบียนพาณิชย์",
+  "ໃບທະບຽນວິສາຫະກິດ",
+);
+
 export const merchantTypes: DemoMerchantType[] = [
-  { key: "flagship", name: say("Brand store", "品牌旗舰店", "Tienda de marca", "Boutique de marque", "ร้านแบรนด์", "ຮ້ານຍີ່ຫໍ້"), info: say("Business license and proof of the trademark", "营业执照与商标注册证", "Licencia comercial y registro de marca", "Extrait de registre et titre de marque", "ใบทะเบียนพาณิชย์และหลักฐานเครื่องหมายการค้า", "ໃບທະບຽນວິສາຫະກິດ ແລະ ເຄື່ອງໝາຍການຄ້າ") },
-  { key: "specialist", name: say("Specialist store", "专营店", "Tienda especializada", "Boutique spécialisée", "ร้านเฉพาะทาง", "ຮ້ານສະເພາະດ້ານ"), info: say("Business license and supplier contracts", "营业执照与供货合同", "Licencia comercial y contratos de proveedores", "Extrait de registre et contrats fournisseurs", "ใบทะเบียนพาณิชย์และสัญญาผู้ผลิต", "ໃບທະບຽນວິສາຫະກິດ ແລະ ສັນຍາຜູ້ສະໜອງ") },
-  { key: "individual", name: say("Small business", "个体工商户", "Pequeño comercio", "Petit commerce", "ร้านค้ารายย่อย", "ຮ້ານຄ້າຍ່ອຍ"), info: say("Identity document and tax number", "身份证件与税号", "Documento de identidad y número fiscal", "Pièce d’identité et numéro fiscal", "บัตรประจำตัวและเลขประจำตัวผู้เสียภาษี", "ບັດປະຈຳຕົວ ແລະ ເລກຜູ້ເສຍພາສີ") },
+  { key: "flagship", name: say("Brand store", "品牌旗舰店", "Tienda de marca", "Boutique de marque", "ร้านแบรนด์", "ຮ້ານຍີ່ຫໍ້"), info: say("Proof of the trademark", "商标注册证", "Registro de marca", "Titre de marque", "หลักฐานเครื่องหมายการค้า", "ຫຼັກຖານເຄື່ອງໝາຍການຄ້າ"), publicInfo: businessLicense },
+  { key: "specialist", name: say("Specialist store", "专营店", "Tienda especializada", "Boutique spécialisée", "ร้านเฉพาะทาง", "ຮ້ານສະເພາະດ້ານ"), info: say("Supplier contracts", "供货合同", "Contratos de proveedores", "Contrats fournisseurs", "สัญญาผู้ผลิต", "ສັນຍາຜູ້ສະໜອງ"), publicInfo: businessLicense },
+  { key: "individual", name: say("Small business", "个体工商户", "Pequeño comercio", "Petit commerce", "ร้านค้ารายย่อย", "ຮ້ານຄ້າຍ່ອຍ"), info: say("Identity document and tax number", "身份证件与税号", "Documento de identidad y número fiscal", "Pièce d’identité et numéro fiscal", "บัตรประจำตัวและเลขประจำตัวผู้เสียภาษี", "ບັດປະຈຳຕົວ ແລະ ເລກຜູ້ເສຍພາສີ"), publicInfo: null },
 ]; // oxfmt-ignore
 
 export const merchantCategories: DemoMerchantCategory[] = [

@@ -14,7 +14,6 @@ import { staffNoticeTexts } from "./notices-staff.ts";
 import { profileTexts } from "./profile.ts";
 import { socialTexts } from "./social.ts";
 import { savedNoticeTexts } from "./notices-saved.ts";
-import { merchantTexts } from "./merchants.ts";
 import { mailTexts } from "./mails.ts";
 import { orderingTexts } from "./ordering.ts";
 import { paymentTexts } from "./payment.ts";
@@ -32,7 +31,6 @@ const texts = {
   ...cartTexts,
   ...productTexts,
   ...addressTexts,
-  ...merchantTexts,
   ...orderingTexts,
   ...paymentTexts,
   ...paymentProblemTexts,

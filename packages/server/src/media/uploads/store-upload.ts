@@ -44,7 +44,9 @@ export const storeUpload = async (
   }
   try {
     await transaction(db, async (tx) => {
-      await tx.insert(picture).values({ key, kind: "file", file, width, height });
+      await tx
+        .insert(picture)
+        .values({ key, kind: "file", file, width, height, isPrivate: model === "settlement" });
       await strikeOff(tx, file);
       await tx.insert(upload).values({
         key,

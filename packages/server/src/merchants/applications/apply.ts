@@ -74,18 +74,25 @@ const refuseTaken = async (
   if (shops.length > 0) throw taken("shopEmailTaken");
 };
 
-/** Percent that the category takes. @throws Failure 400 for a category or type that doesn't exist */
-const feeOf = async (tx: Queryable, categoryId: number, typeId: number): Promise<number> => {
+/**
+ * Percent that the category takes, and whether the type has documents that shoppers may see.
+ * @throws Failure 400 for a category or type that doesn't exist
+ */
+const termsOf = async (
+  tx: Queryable,
+  categoryId: number,
+  typeId: number,
+): Promise<{ fee: number; hasPublicPapers: boolean }> => {
   const [[category], [type]] = await Promise.all([
     tx
       .select({ fee: merchantCategory.handlingFee })
       .from(merchantCategory)
       .where(eq(merchantCategory.id, categoryId)),
-    tx.select({ id: merchantType.id }).from(merchantType).where(eq(merchantType.id, typeId)),
+    tx.select({ publicInfo: merchantType.publicInfo }).from(merchantType).where(eq(merchantType.id, typeId)),
   ]);
   if (!category) throw new Failure(Code.badRequest, "emptyMerchantCategory");
   if (!type) throw new Failure(Code.badRequest, "emptyMerchantType");
-  return category.fee;
+  return { fee: category.fee, hasPublicPapers: type.publicInfo !== null };
 };
 
 /**
@@ -145,6 +152,8 @@ export const apply = async (
     await useCode(tx, ctx, code, checked);
     if (previousId) await replacePrevious(tx, accountId, previousId, now);
     const papers = await papersOf(tx, accountId, qualificationPicture);
+    const { fee, hasPublicPapers } = await termsOf(tx, categoryId, typeId);
+    const marked = new Set(readList(input.publicPicture ?? "").map(mediaKeyIn));
     const [made] = await tx
       .insert(application)
       .values({
@@ -156,10 +165,11 @@ export const apply = async (
         realName,
         email,
         phone: input.phone ?? "",
-        handlingFee: await feeOf(tx, categoryId, typeId),
+        handlingFee: fee,
         keywords: input.keywords ?? "",
         address,
         papers,
+        publicPapers: hasPublicPapers ? papers.filter((key) => marked.has(key)) : [],
         createdAt: now,
         dueAt: dueDate(ctx),
       })

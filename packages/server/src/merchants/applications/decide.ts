@@ -9,11 +9,12 @@ import { isUniqueViolation } from "../../database/errors.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { account, membership } from "../../database/schema/accounts.ts";
 import { application } from "../../database/schema/applications.ts";
-import { merchant } from "../../database/schema/merchants.ts";
+import { merchant, merchantType } from "../../database/schema/merchants.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { textOf } from "../../http/messages/index.ts";
 import { pageAddress, shopPath } from "../../http/page-address.ts";
+import { setPrivate } from "../../media/private-pictures.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { Application } from "./read-applications.ts";
 
@@ -25,6 +26,17 @@ const lockPending = async (tx: Transaction, id: number): Promise<Application> =>
   if (!found) throw notFound();
   if (found.status !== applicationStatus.pending) throw new Failure(Code.failure, "applicationDecided");
   return found;
+};
+
+/** Publishes the documents that the type of shop still marks as public. @returns their keys */
+const publishPapers = async (tx: Transaction, { typeId, publicPapers }: Application): Promise<string[]> => {
+  const [type] = await tx
+    .select({ publicInfo: merchantType.publicInfo })
+    .from(merchantType)
+    .where(eq(merchantType.id, typeId));
+  if (!type?.publicInfo) return [];
+  await setPrivate(tx, publicPapers, false);
+  return publicPapers;
 };
 
 const openShop = async (tx: Transaction, row: Application): Promise<number> => {
@@ -46,6 +58,7 @@ const openShop = async (tx: Transaction, row: Application): Promise<number> => {
       address: row.address,
       service: { type: "email", email: row.email },
       qualificationPictures: row.papers,
+      publicPapers: await publishPapers(tx, row),
       tokens: indexTokens([row.name, ...words]),
     })
     .returning({ id: merchant.id });

@@ -1,16 +1,17 @@
-import type { ApplicationDraft } from "@carmine/api/contract";
+import { applicationStatus, type ApplicationDraft } from "@carmine/api/contract";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { application, applicationDraft } from "../../database/schema/applications.ts";
 import { upload } from "../../database/schema/media.ts";
 import { transaction } from "../../database/transaction.ts";
+import { setPrivate } from "../../media/private-pictures.ts";
 import { uploadsFor } from "../../media/uploads/take-uploads.ts";
 import { mediaKeyIn } from "../../shared/media-address.ts";
 
 const keysIn = (urls: readonly string[]): string[] => urls.flatMap((url) => mediaKeyIn(url) ?? []);
 
-/** The account's pictures of applications stay while the draft or an application names them; others are swept. */
+/** Keeps the account's documents while its draft or an application refers to them, and makes them private. */
 export const keepPapers = async (
   tx: Transaction,
   accountId: number,
@@ -18,7 +19,11 @@ export const keepPapers = async (
   now: Date,
 ): Promise<void> => {
   const sent = await tx
-    .select({ papers: application.papers })
+    .select({
+      status: application.status,
+      papers: application.papers,
+      publicPapers: application.publicPapers,
+    })
     .from(application)
     .where(eq(application.accountId, accountId));
   const kept = [...keysIn(urls), ...sent.flatMap(({ papers }) => papers)];
@@ -27,11 +32,21 @@ export const keepPapers = async (
     .update(upload)
     .set({ takenAt: null, createdAt: now })
     .where(and(own, sql`${upload.takenAt} is not null`, notInArray(upload.key, [...kept, ""])));
-  if (kept.length > 0)
-    await tx
-      .update(upload)
-      .set({ takenAt: now, model: "settlement" })
-      .where(and(uploadsFor(accountId, "settlement"), inArray(upload.key, kept)));
+  if (kept.length === 0) return;
+  const taken = await tx
+    .update(upload)
+    .set({ takenAt: now, model: "settlement" })
+    .where(and(uploadsFor(accountId, "settlement"), inArray(upload.key, kept)))
+    .returning({ key: upload.key });
+  const published = new Set(
+    sent.flatMap(({ status, publicPapers }) => (status === applicationStatus.approved ? publicPapers : [])),
+  );
+  // Clients of the contract don't say at the upload that it is for an application.
+  await setPrivate(
+    tx,
+    taken.map(({ key }) => key).filter((key) => !published.has(key)),
+    true,
+  );
 };
 
 export const readDraft = async (db: Queryable, accountId: number) => {
@@ -51,7 +66,7 @@ export const saveDraft = (
       .insert(applicationDraft)
       .values({ accountId, values: draft, updatedAt })
       .onConflictDoUpdate({ target: applicationDraft.accountId, set: { values: draft, updatedAt } });
-    await keepPapers(tx, accountId, draft.papers ?? [], updatedAt);
+    await keepPapers(tx, accountId, [...(draft.papers ?? []), ...(draft.publicPapers ?? [])], updatedAt);
     return updatedAt;
   });
 

@@ -22,6 +22,7 @@ const wireApplication = (row: Application): ApplicationRecord => ({
   auditStatus: row.status,
   denialReason: row.denialReason,
   qualificationPicture: JSON.stringify(row.papers.map(mediaAddress)),
+  publicPicture: JSON.stringify(row.publicPapers.map(mediaAddress)),
   createTime: wireTime(row.createdAt),
   dueTime: wireTime(row.dueAt),
   decideTime: wireTimeOrNull(row.decidedAt),

@@ -12,6 +12,7 @@ export const draftOfApplication = (sent: Application): ApplicationDraft => ({
   keywords: sent.keywords,
   address: sent.address,
   papers: [...sent.papers],
+  publicPapers: [...sent.publicPapers],
   agreed: false,
   step: 1,
   previousId: sent.id,

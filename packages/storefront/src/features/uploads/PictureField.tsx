@@ -7,6 +7,8 @@ const megabytes = limits.pictureBytes / 1024 ** 2;
 
 export interface PictureFieldProps {
   readonly label: ReactNode;
+  /** A sentence before the hint, such as who can see the pictures. */
+  readonly note?: string;
   /** Of `usePictures`. */
   readonly pictures: UseUpload;
   /** Most pictures. */
@@ -18,6 +20,7 @@ export interface PictureFieldProps {
 /** The field for the pictures of a form: by button, drop and paste, with progress, retry and order. */
 export const PictureField = ({
   label,
+  note = "",
   pictures,
   max,
   error,
@@ -27,14 +30,14 @@ export const PictureField = ({
   return (
     <FileUpload
       label={label}
-      hint={intl.formatMessage(
+      hint={`${note} ${intl.formatMessage(
         {
           defaultMessage:
             "JPG or PNG, up to {megabytes} MB each. Drop them here, paste them, or choose files.",
           description: "Hint of the field for pictures",
         },
         { megabytes },
-      )}
+      )}`.trim()}
       error={error}
       disabled={disabled}
       limits={{

@@ -136,7 +136,7 @@ export const ApplicationCard = ({
               ]}
             />
             <ul className={styles.papers}>
-              {sent.papers.map((src, index) => (
+              {[...sent.publicPapers, ...sent.papers].map((src, index) => (
                 <li key={src} className={styles.paper}>
                   <a href={src} target="_blank" rel="noreferrer">
                     <Image

@@ -1,11 +1,11 @@
 import { applicationForm, type ApplicationDraft } from "@carmine/api/contract";
 import { mutations } from "@carmine/api/hooks";
-import { Button, Card, Heading, Message, Steps, Text } from "@carmine/design-system";
+import { Button, Card, Heading, Message, Steps, Text, type UseUpload } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useRef, useState, type ReactElement } from "react";
-import { FormProvider, useForm, type FieldError } from "react-hook-form";
+import { FormProvider, useForm, type FieldError, type UseFormReturn } from "react-hook-form";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
@@ -51,6 +51,20 @@ export interface ApplicationFormProps {
   readonly onSent: (dueAt: string) => void;
 }
 
+/** Copies the addresses of uploaded pictures into a field of the form. */
+const useFieldOfPictures = (
+  form: UseFormReturn<ApplicationValues>,
+  name: "papers" | "publicPapers",
+  { values }: UseUpload,
+): void => {
+  const addresses = values.join(" ");
+  useEffect(() => {
+    if (form.getValues(name).join(" ") === addresses) return;
+    const list = addresses === "" ? [] : addresses.split(" ");
+    form.setValue(name, list, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }, [form, name, addresses]);
+};
+
 /** The application in four steps, kept as it is typed. */
 export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
   const { title, start, savedAt, dueAt, email, onSent } = props;
@@ -63,10 +77,10 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
   const [step, setStep] = useState(start?.step ?? 1);
   const form = useForm<ApplicationValues>({ resolver, defaultValues: valuesOf(start, email) });
   const pictures = usePictures("settlement", start?.papers ?? []);
+  const publicPictures = usePictures("settlement", start?.publicPapers ?? []);
   const draft = useDraft(savedAt);
   const send = useMutation(mutations.settledApply(api));
   const heading = useRef<HTMLHeadingElement>(null);
-  const papers = pictures.values.join(" ");
 
   const { save } = draft;
   useEffect(() => {
@@ -76,11 +90,8 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
     });
     return unsubscribe;
   }, [form, save, step, previousId]);
-  useEffect(() => {
-    const list = papers === "" ? [] : papers.split(" ");
-    if (form.getValues("papers").join(" ") === papers) return;
-    form.setValue("papers", list, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  }, [form, papers]);
+  useFieldOfPictures(form, "papers", pictures);
+  useFieldOfPictures(form, "publicPapers", publicPictures);
 
   const goTo = (next: number): void => {
     setStep(next);
@@ -183,7 +194,7 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
               </Message>
             )}
             {step === 1 && <BusinessStep />}
-            {step === 2 && <ShopStep pictures={pictures} />}
+            {step === 2 && <ShopStep pictures={pictures} publicPictures={publicPictures} />}
             {step === 3 && <AgreementStep />}
             {step === 4 && <ReviewStep onEdit={goTo} />}
             <div className={styles.foot}>
@@ -197,7 +208,11 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
               <Button
                 type="submit"
                 variant="solid"
-                loading={form.formState.isSubmitting || send.isPending || (step === 2 && pictures.loading)}
+                loading={
+                  form.formState.isSubmitting ||
+                  send.isPending ||
+                  (step === 2 && (pictures.loading || publicPictures.loading))
+                }
               >
                 {step === stepCount ? (
                   <FormattedMessage

@@ -12,6 +12,7 @@ const filled = {
   captcha: "123456",
   address: "1 Dock Road",
   papers: ["/media/u-1.webp"],
+  publicPapers: ["/media/u-2.webp"],
   agreed: true,
 };
 
@@ -43,11 +44,18 @@ test("an application that is sent again starts at the first step and asks for th
     state: "refused",
     reason: "Cut off",
     papers: ["/media/u-1.webp"],
+    publicPapers: ["/media/u-2.webp"],
     sentAt: "",
     dueAt: undefined,
     decidedAt: undefined,
     previousId: undefined,
     shopId: undefined,
   });
-  expect(draft).toMatchObject({ step: 1, agreed: false, previousId: 7, papers: ["/media/u-1.webp"] });
+  expect(draft).toMatchObject({
+    step: 1,
+    agreed: false,
+    previousId: 7,
+    papers: ["/media/u-1.webp"],
+    publicPapers: ["/media/u-2.webp"],
+  });
 });

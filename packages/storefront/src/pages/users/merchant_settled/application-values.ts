@@ -13,8 +13,10 @@ export type ApplicationValues = {
   phone: string;
   keywords: string;
   address: string;
-  /** Addresses of uploaded pictures. */
+  /** Addresses of uploaded private documents. */
   papers: string[];
+  /** Addresses of uploaded documents that shoppers may see after approval. */
+  publicPapers: string[];
   agreed: boolean;
 };
 
@@ -24,7 +26,7 @@ export const fieldNames = { realName: "ownerName" } as const;
 /** Fields of each step, which it checks before the next one. */
 export const fieldsOfStep: Readonly<Record<number, readonly (keyof ApplicationValues)[]>> = {
   1: ["ownerName", "email", "phone", "address"],
-  2: ["name", "categoryId", "typeId", "keywords", "papers"],
+  2: ["name", "categoryId", "typeId", "keywords", "papers", "publicPapers"],
   3: ["agreed"],
   4: ["captcha"],
 };
@@ -41,6 +43,7 @@ export const valuesOf = (draft: ApplicationDraft | null, email: string): Applica
   keywords: draft?.keywords ?? "",
   address: draft?.address ?? "",
   papers: draft?.papers ?? [],
+  publicPapers: draft?.publicPapers ?? [],
   agreed: draft?.agreed ?? false,
 });
 
@@ -58,13 +61,14 @@ export const draftOf = (
 
 /** What the call takes. */
 export const bodyOf = (
-  { papers, agreed: _agreed, categoryId, typeId, ownerName, ...values }: ApplicationValues,
+  { papers, publicPapers, agreed: _agreed, categoryId, typeId, ownerName, ...values }: ApplicationValues,
   previousId?: number,
 ): BodyOf<typeof settledApply> => ({
   ...values,
   realName: ownerName,
   categoryId: Number(categoryId),
   typeId: Number(typeId),
-  qualificationPicture: JSON.stringify(papers),
+  qualificationPicture: JSON.stringify([...publicPapers, ...papers]),
+  publicPicture: JSON.stringify(publicPapers),
   ...(previousId !== undefined && { previousId }),
 });

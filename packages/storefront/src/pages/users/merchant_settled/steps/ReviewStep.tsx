@@ -101,7 +101,7 @@ export const ReviewStep = ({ onEdit }: { onEdit: (step: number) => void }): Reac
           ]}
         />
         <ul className={styles.papers}>
-          {values.papers.map((src, index) => (
+          {[...values.publicPapers, ...values.papers].map((src, index) => (
             <li key={src} className={styles.paper}>
               <Image
                 {...pictureOf(

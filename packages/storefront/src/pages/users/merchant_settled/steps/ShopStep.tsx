@@ -11,8 +11,15 @@ import { PictureField } from "../../../../features/uploads/PictureField.tsx";
 import type { ApplicationValues } from "../application-values.ts";
 import * as styles from "../page.css.ts";
 
-/** Step 2: the shop, and the papers that show whose it is. */
-export const ShopStep = ({ pictures }: { pictures: UseUpload }): ReactElement => {
+export interface ShopStepProps {
+  /** Private documents. */
+  readonly pictures: UseUpload;
+  /** Documents that shoppers may see after approval. */
+  readonly publicPictures: UseUpload;
+}
+
+/** Step 2: the shop and its documents, separated by who may see them. */
+export const ShopStep = ({ pictures, publicPictures }: ShopStepProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const errorText = useFieldErrorText();
@@ -22,7 +29,15 @@ export const ShopStep = ({ pictures }: { pictures: UseUpload }): ReactElement =>
   const types = useQuery(queries.merchantTypes(api)).data ?? [];
   const [name, categoryId, typeId] = useWatch({ control, name: ["name", "categoryId", "typeId"] });
   const fee = categories.find(({ id }) => String(id) === categoryId)?.fee;
-  const needed = types.find(({ id }) => String(id) === typeId)?.info;
+  const type = types.find(({ id }) => String(id) === typeId);
+  const publicPapers = type?.publicInfo;
+  // Also shown for a type without public documents if some were added for another type, so that none is sent unseen.
+  const hasPublicPapers = publicPapers || publicPictures.values.length > 0;
+  const needed = type?.privateInfo ?? type?.info;
+  const privateNote = intl.formatMessage({
+    defaultMessage: "Only you and our review team can see these.",
+    description: "Hint of the field for private documents of an application",
+  });
   return (
     <>
       <div className={styles.pair}>
@@ -90,23 +105,52 @@ export const ShopStep = ({ pictures }: { pictures: UseUpload }): ReactElement =>
         error={errorText(errors.keywords)}
         {...register("keywords")}
       />
+      {hasPublicPapers && (
+        <PictureField
+          label={
+            publicPapers
+              ? intl.formatMessage(
+                  {
+                    defaultMessage: "Public documents: {papers}",
+                    description: "Label of a field for pictures of an application",
+                  },
+                  { papers: publicPapers },
+                )
+              : intl.formatMessage({
+                  defaultMessage: "Other documents",
+                  description: "Label of a field for pictures of an application",
+                })
+          }
+          note={
+            publicPapers
+              ? intl.formatMessage({
+                  defaultMessage: "Shoppers see these on your shop’s page after approval.",
+                  description: "Hint of the field for public documents of an application",
+                })
+              : privateNote
+          }
+          pictures={publicPictures}
+          max={limits.qualificationPictures - pictures.values.length}
+        />
+      )}
       <PictureField
         label={
           needed
             ? intl.formatMessage(
                 {
-                  defaultMessage: "Qualification papers: {papers}",
-                  description: "Label of a field for pictures",
+                  defaultMessage: "Private documents: {papers}",
+                  description: "Label of a field for pictures of an application",
                 },
                 { papers: needed },
               )
             : intl.formatMessage({
-                defaultMessage: "Qualification papers",
-                description: "Label of a field for pictures",
+                defaultMessage: "Private documents",
+                description: "Label of a field for pictures of an application",
               })
         }
+        note={privateNote}
         pictures={pictures}
-        max={limits.qualificationPictures}
+        max={limits.qualificationPictures - publicPictures.values.length}
         error={errorText(errors.papers as FieldError | undefined)}
       />
     </>

@@ -1,0 +1,170 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  captchaMerchantSettled,
+  merchantDetail,
+  merchantTypes,
+  operatorApplicationApprove,
+  operatorApplicationList,
+  readList,
+  settledApply,
+  settledDraftSave,
+  settledRecord,
+} from "@carmine/api/contract";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { merchantCategory, merchantType } from "../../database/schema/merchants.ts";
+import { actsIn } from "../../testing/command-line.ts";
+import { sendPicture } from "../../testing/pictures.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { makeShopper, makeStaff, type Shopper } from "../../testing/test-shop.ts";
+
+let shop: TestApp;
+let folder: string;
+let operator: Shopper;
+let categoryId = 0;
+let photo: Buffer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "carmine-papers-"));
+  shop = await testApp({ dataDir: folder, rateLimits: false });
+  operator = await makeStaff(shop);
+  photo = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#c33" } })
+    .png()
+    .toBuffer();
+  const [category] = await shop.ctx.db
+    .insert(merchantCategory)
+    .values({ name: { en: "Automotive" }, handlingFee: 6 })
+    .returning();
+  categoryId = category?.id ?? 0;
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Uploads a document. @returns its address */
+const upload = async ({ token }: Shopper, model = "settlement"): Promise<string> =>
+  (await sendPicture(shop, photo, { token, query: `model=${model}` })).data.url;
+
+const get = async (address: string, token?: string) => {
+  const { pathname } = new URL(address, "http://shop");
+  const { statusCode, headers } = await shop.app.inject({
+    url: pathname,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+  return { statusCode, cache: headers["cache-control"], etag: headers.etag };
+};
+const shown = { statusCode: 200, cache: "private, no-store", etag: undefined };
+const hidden = { statusCode: 404, cache: "private, no-store", etag: undefined };
+
+let applications = 0;
+const apply = async (
+  applicant: Shopper,
+  typeId: number,
+  { papers, publicPapers }: { papers: string[]; publicPapers: string[] },
+) => {
+  const email = `shop${(applications += 1)}@kestrel.example`;
+  await shop.call(captchaMerchantSettled, { token: applicant.token, body: email });
+  const { code, data } = await shop.call(settledApply, {
+    token: applicant.token,
+    body: {
+      name: `Kestrel ${applications}`,
+      categoryId,
+      typeId,
+      realName: "Kit Kestrel",
+      email,
+      captcha: /\d{6}/.exec(shop.messages.findLast(({ to }) => to === email)?.text ?? "")?.[0] ?? "",
+      address: "1 Dock Road",
+      qualificationPicture: JSON.stringify(papers),
+      publicPicture: JSON.stringify(publicPapers),
+    },
+  });
+  expect(code).toBe(200);
+  return data.id;
+};
+
+const approve = async (id: number): Promise<string[]> => {
+  const { data } = await shop.call(operatorApplicationApprove, { token: operator.token, body: { id } });
+  const detail = await shop.call(merchantDetail, { params: { id: data.merId } });
+  return readList(detail.data.qualificationPicture);
+};
+
+const typeNamed = async (name: string): Promise<number> =>
+  (await shop.call(merchantTypes)).data.find((type) => type.name === name)?.id ?? 0;
+
+describe("documents of applications", () => {
+  it("are served to the applicant and to operators only, and record the operator's look", async () => {
+    const [ann, bob] = [await makeShopper(shop), await makeShopper(shop)];
+    const license = await upload(ann);
+    const identity = await upload(ann);
+    expect(await get(identity)).toEqual(hidden);
+    expect(await get(identity, bob.token)).toEqual(hidden);
+    expect(await get(identity, ann.token)).toEqual(shown);
+    // An operator reads what was sent, not drafts.
+    expect(await get(identity, operator.token)).toEqual(hidden);
+
+    const typeId = await typeNamed("Specialist store");
+    const id = await apply(ann, typeId, { papers: [license, identity], publicPapers: [license] });
+    const { data } = await shop.call(operatorApplicationList, { token: operator.token });
+    const listed = data.list.find((one) => one.id === id);
+    expect(readList(listed?.publicPicture)).toHaveLength(1);
+    for (const address of readList(listed?.qualificationPicture)) {
+      expect(await get(address)).toEqual(hidden);
+      expect(await get(address, bob.token)).toEqual(hidden);
+      expect(await get(address, operator.token)).toEqual(shown);
+    }
+    expect(await get(identity.replace(".webp", "@320.avif"))).toEqual(hidden);
+    expect(await actsIn(shop, `application:${id}`)).toMatchObject([
+      { role: "operator", action: "application.viewDocument" },
+      { role: "operator", action: "application.viewDocument" },
+    ]);
+
+    const published = await approve(id);
+    expect(published).toEqual([expect.stringContaining(new URL(license, "http://shop").pathname)]);
+    expect(await get(license)).toMatchObject({
+      statusCode: 200,
+      cache: expect.stringContaining("public") as string,
+    });
+    expect(await get(identity)).toEqual(hidden);
+    expect(await get(identity, ann.token)).toEqual(shown);
+    // A further draft leaves the published document alone.
+    await shop.call(settledDraftSave, { token: ann.token, body: { papers: [await upload(ann)] } });
+    expect((await get(license)).statusCode).toBe(200);
+  });
+
+  it("stay private whatever the applicant marks, if the type has no public documents", async () => {
+    const ann = await makeShopper(shop);
+    const identity = await upload(ann);
+    const id = await apply(ann, await typeNamed("Small business"), {
+      papers: [identity],
+      publicPapers: [identity],
+    });
+    const { data } = await shop.call(settledRecord, { token: ann.token });
+    expect(readList(data.list[0]?.publicPicture)).toEqual([]);
+    expect(await approve(id)).toEqual([]);
+    expect(await get(identity)).toEqual(hidden);
+  });
+
+  it("stay private if the type lost its mark before the approval", async () => {
+    const ann = await makeShopper(shop);
+    const [type] = await shop.ctx.db
+      .insert(merchantType)
+      .values({ name: { en: "Maker" }, info: { en: "Tax number" }, publicInfo: { en: "License" } })
+      .returning();
+    const license = await upload(ann);
+    const id = await apply(ann, type?.id ?? 0, { papers: [license], publicPapers: [license] });
+    await shop.ctx.db.update(merchantType).set({ publicInfo: null });
+    expect(await approve(id)).toEqual([]);
+    expect(await get(license)).toEqual(hidden);
+  });
+
+  it("become private with the application, or its draft, if their upload didn't name it", async () => {
+    const ann = await makeShopper(shop);
+    const [inDraft, elsewhere] = [await upload(ann, "product"), await upload(ann, "product")];
+    await shop.call(settledDraftSave, { token: ann.token, body: { papers: [inDraft] } });
+    expect(await get(inDraft)).toEqual(hidden);
+    expect(await get(inDraft, ann.token)).toEqual(shown);
+    expect((await get(elsewhere)).statusCode).toBe(200);
+  });
+});
