@@ -120,10 +120,13 @@ export const createOrder = endpoint({
   policy: "shopper",
   invalidates: ["cart", "ordering", "catalogue", "promotion"],
   summary:
-    "Makes the order and reserves its stock. The same key answers the same order; code 409 with the new sums where `expectedPayFee` no longer holds.",
+    "Makes the order and reserves its stock. The same key answers the same order; code 409 with the new sums if the total isn't `expectedPayFee` or, without that, the one that `order/load/pre` or `order/computed/price` returned last; the same request is then accepted at the new total.",
   idempotencyKey: true,
-  body: z.object({
+  body: z
+    .object({
     ...priceChoices,
+    /** The shopper chose "I have a PST number": the order is refused without one, instead of charging the tax. */
+    hasPstNumber: z.optional(z.nullable(flagInput)),
     addressId: idFieldWith(messageKeys.emptyShippingAddress),
     /** Empty where one way of paying is open: that one. */
     payType: optionalReference(32),
@@ -133,7 +136,13 @@ export const createOrder = endpoint({
     phone: optionalPhone(20),
     email: optionalEmail(254),
     expectedPayFee: z.optional(z.nullable(decimalInput)),
-  }),
+  })
+    .check(
+      z.refine(({ hasPstNumber, pstNumber }) => !hasPstNumber || Boolean(pstNumber), {
+        path: ["pstNumber"],
+        error: messageKeys.emptyPstNumber,
+      }),
+    ),
   data: z.object({ orderNo: z.string() }),
 });
 

@@ -44,6 +44,7 @@ import { openPayTypes, payTypeOf } from "./checkout/pay-type.ts";
 import { composeOrderMails } from "./mails/compose-order-mails.ts";
 import { placeOrder } from "./checkout/place-order.ts";
 import { quote, wireBreakdown } from "./checkout/quote.ts";
+import { storeShownTotal, TotalChanged } from "./checkout/shown-total.ts";
 import { registerMerchantOrders } from "./merchant-routes.ts";
 import { registerOperatorOrders } from "./operator-routes.ts";
 import { registerGuestOrders } from "./guest/routes.ts";
@@ -77,6 +78,9 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
     const accountId = requireUser(caller);
     const held = sessionItems(accountId, params.preOrderNo, clock.now());
     const { checkout, breakdown } = await quote(ctx, db, accountId, held, { addressId: "first" });
+    const payFee = fromMinor(breakdown.total, digits);
+    if (payFee !== checkout.shownTotal)
+      await storeShownTotal(db, { accountId, preOrderNo: params.preOrderNo, total: payFee });
     const { address } = checkout;
     return {
       proTotalFee: fromMinor(breakdown.goods, digits),
@@ -84,7 +88,7 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
       totalPrice: fromMinor(breakdown.goods + breakdown.freight + breakdown.tax, digits),
       couponFee: fromMinor(breakdown.coupon, digits),
       tax: fromMinor(breakdown.tax, digits),
-      payFee: fromMinor(breakdown.total, digits),
+      payFee,
       orderProNum: checkout.lines.reduce((count, line) => count + line.quantity, 0),
       userCouponId: null,
       addressId: address?.id ?? null,
@@ -108,7 +112,11 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, computePrice, async ({ caller, body, locale }) => {
     const accountId = requireUser(caller);
     const held = sessionItems(accountId, body.preOrderNo, clock.now());
-    return wireBreakdown(await quote(ctx, db, accountId, held, body), { digits, now: clock.now(), locale });
+    const quoted = await quote(ctx, db, accountId, held, body);
+    const prices = wireBreakdown(quoted, { digits, now: clock.now(), locale });
+    if (prices.payFee !== quoted.checkout.shownTotal)
+      await storeShownTotal(db, { accountId, preOrderNo: body.preOrderNo, total: prices.payFee });
+    return prices;
   });
 
   route(app, ctx, couponsForOrder, async ({ caller, params, locale }) => {
@@ -124,9 +132,16 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
     const key = idempotencyKeyOf(request);
     const payType = payTypeOf(openPayTypes(config), body.payType);
     const answer = { orderNo: newOrderNo("PT") };
-    return runIdempotent(ctx, { scope: `order/create:${accountId}`, key, body }, answer, (tx) =>
-      placeOrder(ctx, tx, accountId, { ...body, payType, ...answer }, locale),
-    );
+    try {
+      return await runIdempotent(ctx, { scope: `order/create:${accountId}`, key, body }, answer, (tx) =>
+        placeOrder(ctx, tx, accountId, { ...body, payType, ...answer }, locale),
+      );
+    } catch (error) {
+      // Outside the transaction, which was rolled back: the same request can be repeated at the new total.
+      if (error instanceof TotalChanged)
+        await storeShownTotal(db, { accountId, preOrderNo: body.preOrderNo, total: error.total });
+      throw error;
+    }
   });
 };
 

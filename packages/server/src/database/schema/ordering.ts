@@ -74,6 +74,8 @@ export const checkoutSession = pgTable(
     lines: jsonb().$type<HeldLine[]>().notNull(),
     /** Rows of the cart that placing the order deletes; empty for "buy now". */
     cartIds: integer().array().notNull(),
+    /** Total that the client was given last; null before the first one. */
+    shownTotal: numeric(),
     expiresAt: moment().notNull(),
   },
   (table) => [index("checkout_session_expiry").on(table.expiresAt)],

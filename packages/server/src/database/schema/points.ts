@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   smallint,
@@ -43,6 +44,12 @@ export const pointBalance = pgTable(
   ],
 );
 
+/** Points that an order took from one lot (id of its `point_entry`). */
+export interface SpentLot {
+  readonly id: number;
+  readonly amount: number;
+}
+
 /** `earn`, `return` and `grant` are gains, the others losses. */
 export type PointKind = "earn" | "return" | "grant" | "spend" | "reverse" | "expire";
 
@@ -66,6 +73,8 @@ export const pointEntry = pgTable(
     link: text().notNull(),
     /** Points of a gain that are still there. */
     remaining: integer().notNull().default(0),
+    /** Lots that a `spend` took points from, in that order; null in entries that are older than this column. */
+    lots: jsonb().$type<readonly SpentLot[]>(),
     /** 2 frozen, 3 done, 4 void (taken back whole). */
     status: smallint().notNull().default(3),
     thawsAt: moment(),

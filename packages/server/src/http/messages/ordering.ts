@@ -27,12 +27,12 @@ export const orderingTexts = {
     lao: "“{name}” ສິນຄ້າບໍ່ພໍ: ເຫຼືອ {stock} ອັນ",
   },
   priceChanged: {
-    en: "The price has changed. Please check the new amount.",
-    "zh-CN": "价格已变动，请确认新的金额。",
-    es: "El precio ha cambiado. Comprueba el nuevo importe.",
-    fr: "Le prix a changé. Vérifiez le nouveau montant.",
-    th: "ราคามีการเปลี่ยนแปลง กรุณาตรวจสอบยอดใหม่",
-    lao: "ລາຄາມີການປ່ຽນແປງ. ກະລຸນາກວດເບິ່ງຍອດໃໝ່.",
+    en: "The total is now {amount}. Check it and order again.",
+    "zh-CN": "应付金额已变为 {amount}，请确认后重新提交订单。",
+    es: "El total es ahora {amount}. Revísalo y vuelve a confirmar el pedido.",
+    fr: "Le total est maintenant de {amount}. Vérifiez-le, puis validez à nouveau la commande.",
+    th: "ยอดรวมเปลี่ยนเป็น {amount} กรุณาตรวจสอบแล้วสั่งซื้ออีกครั้ง",
+    lao: "ຍອດລວມປ່ຽນເປັນ {amount}. ກະລຸນາກວດເບິ່ງແລ້ວສັ່ງຊື້ອີກຄັ້ງ.",
   },
   addressMissing: {
     en: "The address you set does not exist",

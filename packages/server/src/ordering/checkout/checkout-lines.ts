@@ -46,6 +46,8 @@ export interface Checkout {
   readonly cartIds: readonly number[];
   /** When it is held no longer; null for what isn't held. */
   readonly expiresAt: Date | null;
+  /** Total that the client was given last, decimal text; null before the first one. */
+  readonly shownTotal: string | null;
   /** Points that the shopper can use now; 0 for what isn't held. */
   readonly points: number;
   /** The shopper's coupons that were not used and haven't ended; none for what isn't held. */
@@ -78,6 +80,7 @@ interface CheckoutRow {
   held: HeldLine[];
   cartIds: number[];
   expiresAt: number | null;
+  shownTotal: string | null;
   points: number;
   coupons: UnusedCouponRow[];
   address: Address | null;
@@ -150,7 +153,7 @@ const readBy = statementFor((source: keyof typeof sourceQueries, address: keyof 
       from h, jsonb_array_elements(h.lines) with ordinality as t(line, position)
       group by 1
     )
-    select h.lines as held, h.cart_ids as "cartIds", (extract(epoch from h.expires_at) * 1000)::float8 as "expiresAt", h.points, h.coupons,
+    select h.lines as held, h.cart_ids as "cartIds", (extract(epoch from h.expires_at) * 1000)::float8 as "expiresAt", h.shown_total::text as "shownTotal", h.points, h.coupons,
       ${addressQueries[address](value)} as address, (select pl.currency ->> 'country' from platform pl limit 1) as home,
       coalesce((
         select json_agg(${goodsJson} order by w.position)
@@ -190,6 +193,7 @@ export const readCheckout = async (
     held: row.held,
     cartIds: row.cartIds,
     expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
+    shownTotal: row.shownTotal,
     points: row.points,
     coupons: row.coupons.map((coupon) => heldCouponOf(coupon, digits)),
     address: row.address && { ...row.address, province: regionOf(row.address.region)?.name ?? null },

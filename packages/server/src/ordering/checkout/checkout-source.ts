@@ -21,17 +21,18 @@ export interface SourceValues {
 const means = (value: ValueOf<SourceValues>): SQL => {
   const accountId = sql`checkout_session.account_id`;
   const now = sql`${value("now")}::timestamptz`;
-  return sql`${usablePointsOf(accountId, now)} as points, ${unusedCouponsOf(accountId, now)} as coupons`;
+  return sql`${usablePointsOf(accountId, now)} as points, ${unusedCouponsOf(accountId, now)} as coupons, shown_total`;
 };
 
-const noMeans = sql`0 as points, '[]'::json as coupons`;
+const noMeans = sql`0 as points, '[]'::json as coupons, null::numeric as shown_total`;
 
 const live = (value: ValueOf<SourceValues>): SQL =>
   sql`order_no = ${value("orderNo")}::text and account_id = ${value("accountId")}::int and expires_at > ${value("now")}::timestamptz`;
 
 /**
  * Parts of a `with` clause; `h` has one row of `lines` (json array of `skuId` and `quantity`), `cart_ids`, `expires_at`
- * (null for what isn't held yet) and the shopper's `points` and `coupons`, or none where there is no such checkout.
+ * (null for what isn't held yet), the shopper's `points` and `coupons`, and `shown_total`; no row if there is no such
+ * checkout.
  */
 export const sourceQueries = {
   // A checkout looks at its goods several times within seconds: only a look that needs more time writes. What it reads

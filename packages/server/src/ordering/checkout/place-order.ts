@@ -8,6 +8,7 @@ import { requireBuyable, shortOfStock } from "./checkout-lines.ts";
 import { takenSessionItems } from "./checkout-source.ts";
 import { fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
 import { quote, wireBreakdown } from "./quote.ts";
+import { TotalChanged } from "./shown-total.ts";
 import { availableStock } from "../inventory/stock.ts";
 import { settleFreeOrder } from "../transitions/master-order-transitions.ts";
 import { writeOrder, type OrderInput } from "./write-order.ts";
@@ -26,8 +27,8 @@ const isExpected = (expected: string, total: bigint, digits: number): boolean =>
  * order and one order per merchant are written, the rows of the cart are gone (rules 1, 2, 3). An order that costs
  * nothing is a paid one at once.
  * @param input.orderNo number that the master order gets (PT…)
- * @throws Failure 409 with the new breakdown where the price is no longer the expected one; 500 where goods, stock or
- * a coupon are gone; nothing is written then and the cart stays
+ * @throws TotalChanged if the total is not `expectedPayFee`, or without that, not the one returned last; Failure 500
+ * if products, stock or a coupon are gone; nothing is written then and the cart stays
  */
 export const placeOrder = async (
   ctx: AppContext,
@@ -42,8 +43,9 @@ export const placeOrder = async (
   const quoted = await quote(ctx, tx, accountId, taken, input);
   const { checkout, coupons, breakdown } = quoted;
   requireBuyable(checkout.held, checkout.lines, locale);
-  if (input.expectedPayFee && !isExpected(input.expectedPayFee, breakdown.total, digits))
-    throw new Failure(Code.conflict, "priceChanged", {}, wireBreakdown(quoted, { digits, now, locale }));
+  const shown = input.expectedPayFee || checkout.shownTotal;
+  if (shown && !isExpected(shown, breakdown.total, digits))
+    throw new TotalChanged(wireBreakdown(quoted, { digits, now, locale }), locale, ctx.config.currency);
 
   const { orderNo } = input;
   const ids = coupons.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
-import type { pointBalance, PointKind } from "../../database/schema/points.ts";
+import type { pointBalance, PointKind, SpentLot } from "../../database/schema/points.ts";
 import { statement } from "../../database/statement.ts";
 
 export const entryStatus = { frozen: 2, done: 3, void: 4 } as const;
@@ -34,6 +34,7 @@ const writeMove = statement<
     link: string;
     remaining: number;
     status: number;
+    lots: string | null;
     thawsAt: string | null;
     expiresAt: string | null;
     now: string;
@@ -47,10 +48,10 @@ const writeMove = statement<
       )}
       where account_id = ${value("accountId")}::int returning account_id, current
     )
-    insert into point_entry (account_id, kind, amount, value, balance, order_no, link, remaining, status, thaws_at,
+    insert into point_entry (account_id, kind, amount, value, balance, order_no, link, remaining, status, lots, thaws_at,
       expires_at, created_at, updated_at)
     select account_id, ${value("kind")}::text, ${value("amount")}::int, ${value("value")}::numeric, current,
-      ${value("orderNo")}::text, ${value("link")}::text, ${value("remaining")}::int, ${value("status")}::int,
+      ${value("orderNo")}::text, ${value("link")}::text, ${value("remaining")}::int, ${value("status")}::int, ${value("lots")}::jsonb,
       ${value("thawsAt")}::timestamptz, ${value("expiresAt")}::timestamptz, ${value("now")}::timestamptz,
       ${value("now")}::timestamptz
     from moved`,
@@ -65,6 +66,7 @@ export interface NewEntry {
   readonly link: string;
   readonly remaining?: number;
   readonly status?: number;
+  readonly lots?: readonly SpentLot[];
   readonly thawsAt?: Date;
   readonly expiresAt?: Date | null;
 }
@@ -85,6 +87,7 @@ export const move = (tx: Transaction, accountId: number, change: Partial<Sums>, 
     status: entryStatus.done,
     ...entry,
     accountId,
+    lots: entry.lots ? JSON.stringify(entry.lots) : null,
     thawsAt: entry.thawsAt?.toISOString() ?? null,
     expiresAt: entry.expiresAt?.toISOString() ?? null,
     now: now.toISOString(),

@@ -1,16 +1,17 @@
 import { Big } from "big.js";
 import { and, eq, sql, sum, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
-import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
+import { pointBalance, pointEntry, type PointKind, type SpentLot } from "../../database/schema/points.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { statement, type ValueOf } from "../../database/statement.ts";
 import { dayMs } from "../../shared/durations.ts";
 import { entryStatus, lockBalance, move } from "./balance.ts";
+import { lotsToRestore } from "./spent-lots.ts";
 import { isUsableLot } from "./usable-points.ts";
 
 type Entry = typeof pointEntry.$inferSelect;
 
-/** Points that come back live so long at least. */
+/** Days for which points are usable that return after their lot has expired. */
 const graceDays = 30;
 
 const entryOf = async (tx: Transaction, kind: PointKind, link: string): Promise<Entry | undefined> => {
@@ -38,19 +39,19 @@ interface Taking {
 
 /** Takes points out of those lots, those that expire first before the others; none at all where they have fewer. */
 const takingFrom = (lots: (value: ValueOf<Taking>) => SQL) =>
-  statement<Taking, { latest: string | null; isTaken: boolean }>(
+  statement<Taking, { lots: SpentLot[] | null }>(
     (value) => sql`
     with lots as (
-      select id, sum(remaining) over (order by expires_at nulls last, id) - remaining as before, sum(remaining) over () as whole
+      select id, remaining, sum(remaining) over (order by expires_at nulls last, id) - remaining as before, sum(remaining) over () as whole
       from point_entry where account_id = ${value("accountId")}::int and ${lots(value)}
     ),
     taken as (
       update point_entry e set remaining = e.remaining - least(e.remaining, ${value("amount")}::int - lots.before),
         updated_at = ${value("now")}::timestamptz
       from lots where lots.id = e.id and lots.before < ${value("amount")}::int and lots.whole >= ${value("amount")}::int
-      returning e.expires_at
+      returning e.id, lots.before, least(lots.remaining, ${value("amount")}::int - lots.before) as amount
     )
-    select max(expires_at) as latest, count(*) > 0 as "isTaken" from taken`,
+    select json_agg(json_build_object('id', id, 'amount', amount) order by before) as lots from taken`,
   );
 
 const takeUsable = takingFrom((value) => isUsableLot(sql`${value("now")}::timestamptz`));
@@ -68,17 +69,28 @@ export const spendPoints = async (
   const { accountId, amount, value, orderNo } = spending;
   await lockBalance(tx, accountId);
   const [taken] = await takeUsable(tx, { accountId, amount, now: now.toISOString() });
-  if (!taken?.isTaken) return false;
-  // What comes back of it lives as long as the last of them would have.
-  const expiresAt = taken.latest === null ? null : new Date(taken.latest);
+  if (!taken?.lots) return false;
   const change = { current: -amount, spent: amount };
-  await move(tx, accountId, change, { kind: "spend", amount, value, orderNo, link: orderNo, expiresAt }, now);
+  const { lots } = taken;
+  await move(tx, accountId, change, { kind: "spend", amount, value, orderNo, link: orderNo, lots }, now);
   return true;
 };
 
+const restore = statement<{ lots: string; now: string }, { restored: number }>(
+  (value) => sql`
+    with parts as (select id, amount from jsonb_to_recordset(${value("lots")}::jsonb) as p(id int, amount int)),
+    restored as (
+      update point_entry e set remaining = e.remaining + parts.amount, updated_at = ${value("now")}::timestamptz
+      from parts where e.id = parts.id and (e.expires_at is null or e.expires_at > ${value("now")}::timestamptz)
+      returning parts.amount
+    )
+    select coalesce(sum(amount), 0)::int as restored from restored`,
+);
+
 /**
- * Gives points back that paid for a master order: all that are left, or those for a part of its value. Parts add up to
- * the whole, in whatever portions they come.
+ * Returns points that paid for a master order: all that are left, or those for a part of its value. Parts add up to
+ * the whole. The points return to the lots that they were taken from and expire with them; points of a lot that has
+ * expired since are usable for another `graceDays`.
  * @param link what it is for, once: the order that was canceled, or the refund
  * @param value money that the points had paid for; null for all of it
  */
@@ -100,7 +112,11 @@ export const returnPoints = async (
   );
   const amount = due?.amount ?? 0;
   if (amount <= 0) return;
-  const grace = now.getTime() + graceDays * dayMs;
+  const parts = lotsToRestore(known.lots ?? [], returned.amount, amount);
+  const [done] = await restore(tx, { lots: JSON.stringify(parts), now: now.toISOString() });
+  const remaining = amount - (done?.restored ?? 0);
+  const grace = new Date(now.getTime() + graceDays * dayMs);
+  const isLive = known.expiresAt !== null && known.expiresAt > now;
   await move(
     tx,
     known.accountId,
@@ -111,8 +127,8 @@ export const returnPoints = async (
       value: due?.value ?? null,
       orderNo,
       link,
-      remaining: amount,
-      expiresAt: new Date(Math.max(grace, known.expiresAt?.getTime() ?? 0)),
+      remaining,
+      expiresAt: isLive ? known.expiresAt : grace,
     },
     now,
   );
