@@ -36,6 +36,10 @@ test("a checkout shows the taxes of its province line by line, and its total sta
   await expect(summary.getByText(/PST/)).toBeVisible();
 
   await page.getByRole("radio", { name: "I have a PST number" }).check();
+  await page.getByRole("button", { name: "Place order" }).first().click();
+  await expect(page.getByLabel("PST number", { exact: true })).toHaveAccessibleDescription(
+    "Enter your PST number",
+  );
   await page.getByLabel("PST number", { exact: true }).fill("PST-1234-5678");
   await page.keyboard.press("Tab");
   await expect(summary.getByText(/PST/)).toHaveCount(0);

@@ -33,6 +33,7 @@ export const messageKeys = {
   correctPostCode: "correctPostCode",
   emptyPayType: "emptyPayType",
   emptyShippingAddress: "emptyShippingAddress",
+  emptyPstNumber: "emptyPstNumber",
   selectItem: "selectItem",
   correctQuantity: "correctQuantity",
   noteLength: "noteLength",

@@ -91,6 +91,10 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
     defaultMessage: "Choose a shipping address",
     description: "Form error: delivery address missing",
   },
+  emptyPstNumber: {
+    defaultMessage: "Enter your PST number",
+    description: "Form error: tax number of British Columbia or another province missing",
+  },
   selectItem: { defaultMessage: "Select an item", description: "Form error: nothing selected" },
   correctQuantity: {
     defaultMessage: "Choose a quantity from 1 to 99",

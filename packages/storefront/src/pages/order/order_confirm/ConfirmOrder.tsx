@@ -17,6 +17,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { useWarning } from "../../../app/use-warning.ts";
 import { useAddressLines } from "../../../features/addresses/use-address-lines.ts";
+import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
 import { showFailure } from "../../../features/forms/show-failure.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { AddressSection } from "./AddressSection.tsx";
@@ -57,6 +58,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
   const totalOf = useCheckoutTotal();
   const linesOf = useAddressLines();
   const errorText = useApiErrorText();
+  const fieldError = useFieldErrorText();
   const addresses = useQuery(queries.addressAll(api)).data ?? [];
   const coupons = useQuery(queries.couponsForOrder(api, preOrderNo)).data ?? [];
   const method = useQuery(queries.payMethod(api)).data;
@@ -97,6 +99,10 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
   const address = addresses.find(({ id }) => id === choices.addressId);
 
   const warn = useWarning(!address);
+  const pstNumber = price?.tax.isProvincial ? choices.pstNumber : null;
+  const [numberMissing, setNumberMissing] = useState(false);
+  const noNumber = fieldError({ type: "required", message: "emptyPstNumber" }) ?? "";
+  const warnNumber = useWarning(pstNumber === "");
 
   const place = (expectedTotal: string | undefined): void => {
     setAddressMissing(!address);
@@ -111,7 +117,12 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
         });
       return;
     }
-    const chosen = { choices, addressId: address.id, notes, payType: payType ?? "", expectedTotal };
+    setNumberMissing(pstNumber === "");
+    if (pstNumber === "") {
+      warnNumber({ tone: "critical", message: noNumber });
+      return;
+    }
+    const chosen = { choices: { ...choices, pstNumber }, addressId: address.id, notes, payType: payType ?? "", expectedTotal };
     order.place(orderBody(preOrderNo, chosen));
   };
 
@@ -238,7 +249,11 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
               />
             </Card>
           )}
-          {price?.tax.isProvincial && <TaxSection choices={choices} onChange={change} />}
+          {price?.tax.isProvincial && <TaxSection
+              choices={choices}
+              onChange={change}
+              error={numberMissing && pstNumber === "" ? noNumber : undefined}
+            />}
         </div>
         {order.newSums && price && (
           <NewSumsDialog

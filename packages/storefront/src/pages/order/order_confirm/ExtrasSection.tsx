@@ -74,10 +74,17 @@ export const SavingsSection = (
 const longestNumber = 32;
 
 /** Whether the shopper has a number that frees from provincial tax, where the destination has one. */
-export const TaxSection = ({ choices, onChange }: ExtrasProps): ReactElement => {
+export const TaxSection = ({
+  choices,
+  onChange,
+  error,
+}: ExtrasProps & {
+  /** Why the number can't be used, in the shopper's language. */
+  readonly error: string | undefined;
+}): ReactElement => {
   const intl = useIntl();
-  const [exempt, setExempt] = useState(choices.pstNumber !== "");
-  const [number, setNumber] = useState(choices.pstNumber);
+  const [number, setNumber] = useState(choices.pstNumber ?? "");
+  const exempt = choices.pstNumber !== null;
   return (
     <Card element="section">
       <div className={styles.stack}>
@@ -88,10 +95,7 @@ export const TaxSection = ({ choices, onChange }: ExtrasProps): ReactElement => 
           })}
           orientation="horizontal"
           value={exempt ? "exempt" : "taxed"}
-          onValueChange={(value) => {
-            setExempt(value === "exempt");
-            onChange({ pstNumber: value === "exempt" ? number.trim() : "" });
-          }}
+          onValueChange={(value) => onChange({ pstNumber: value === "exempt" ? number.trim() : null })}
         >
           <RadioCard
             value="taxed"
@@ -117,6 +121,7 @@ export const TaxSection = ({ choices, onChange }: ExtrasProps): ReactElement => 
             className={styles.field}
             label={intl.formatMessage({ defaultMessage: "PST number", description: "Label of a field" })}
             maxLength={longestNumber}
+            error={error}
             value={number}
             onValueChange={(typed) => {
               setNumber(typed);

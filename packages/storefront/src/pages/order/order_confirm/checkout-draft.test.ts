@@ -32,7 +32,7 @@ test("what is no input is left alone", () => {
   }
   kept.set("checkout:a", '{"choices":{"addressId":"x","coupons":[null]},"notes":{"3":4},"payType":5}');
   expect(checkoutDraft("a").read()).toEqual({
-    choices: { addressId: null, coupons: {}, usePoints: false, pstNumber: "" },
+    choices: { addressId: null, coupons: {}, usePoints: false, pstNumber: null },
     notes: {},
     payType: null,
   });

@@ -33,7 +33,7 @@ export const checkoutDraft = (preOrderNo: string): TabDraft<CheckoutDraft> =>
         addressId: isId(addressId) ? addressId : null,
         coupons: entriesOf(coupons, isId),
         usePoints: usePoints === true,
-        pstNumber: isText(pstNumber) ? pstNumber : "",
+        pstNumber: isText(pstNumber) ? pstNumber : null,
       },
       notes: entriesOf(notes, isText),
       payType: isText(payType) ? payType : null,

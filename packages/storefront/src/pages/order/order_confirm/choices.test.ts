@@ -1,6 +1,6 @@
 import type { CheckoutCoupon } from "@carmine/api/hooks";
 import { expect, test } from "vitest";
-import { couponsOf, firstChoices, orderBody, priceBody, withCoupon } from "./choices.ts";
+import { couponsOf, firstChoices, orderBody, priceBody, withCoupon, type OrderChoices } from "./choices.ts";
 
 const coupon = (id: number, issuer: number, isUsable = true): CheckoutCoupon => ({
   id,
@@ -19,7 +19,7 @@ test("the best usable coupon of each issuer is chosen at first", () => {
     addressId: 8,
     coupons: { 0: 3, 4: 1 },
     usePoints: false,
-    pstNumber: "",
+    pstNumber: null,
   });
 });
 
@@ -56,5 +56,8 @@ test("any tax number frees: while it is typed the same price is asked for, and t
   expect(priceBody("p", withNumber("PST-1234-5678"))).toEqual(priceBody("p", withNumber("P")));
   expect(priceBody("p", withNumber("P"))).not.toEqual(priceBody("p", choices));
   const input = { addressId: 1, notes: {}, payType: "sandbox", expectedTotal: "9.00" };
-  expect(orderBody("p", { ...input, choices: withNumber("PST-1234-5678") }).pstNumber).toBe("PST-1234-5678");
+  const sent = (chosen: OrderChoices) => orderBody("p", { ...input, choices: chosen });
+  expect(sent(withNumber("PST-1234-5678"))).toMatchObject({ hasPstNumber: true, pstNumber: "PST-1234-5678" });
+  expect(sent(withNumber(""))).toMatchObject({ hasPstNumber: true, pstNumber: "" });
+  expect(sent(choices)).toMatchObject({ hasPstNumber: false, pstNumber: "" });
 });

@@ -7,8 +7,8 @@ export interface OrderChoices {
   /** Claimed coupon by issuer: a shop's id, 0 for the platform. */
   readonly coupons: Readonly<Record<number, number>>;
   readonly usePoints: boolean;
-  /** Empty for none. */
-  readonly pstNumber: string;
+  /** Null without one; empty if the shopper has one, but hasn't entered it yet. */
+  readonly pstNumber: string | null;
 }
 
 export const couponsOf = (coupons: readonly CheckoutCoupon[], issuer: number): CheckoutCoupon[] =>
@@ -22,7 +22,7 @@ export const firstChoices = (
   const best: Record<number, number> = {};
   // The server has the best first.
   for (const coupon of coupons) if (coupon.isUsable) best[coupon.issuer] ??= coupon.id;
-  return { addressId: checkout.addressId, coupons: best, usePoints: false, pstNumber: "" };
+  return { addressId: checkout.addressId, coupons: best, usePoints: false, pstNumber: null };
 };
 
 export const withCoupon = (choices: OrderChoices, issuer: number, id: number | null): OrderChoices => {
@@ -41,7 +41,7 @@ export const priceBody = (preOrderNo: string, choices: OrderChoices): PriceChoic
   addressId: choices.addressId,
   couponId: choices.coupons[0] ?? null,
   useIntegral: choices.usePoints,
-  pstNumber: choices.pstNumber === "" ? "" : anyNumber,
+  pstNumber: choices.pstNumber ? anyNumber : "",
   merchantList: Object.entries(choices.coupons)
     .filter(([issuer]) => issuer !== "0")
     .map(([issuer, couponId]) => ({ merId: Number(issuer), couponId }))
@@ -72,7 +72,8 @@ export const orderBody = (
   }
   return {
     ...body,
-    pstNumber: choices.pstNumber,
+    hasPstNumber: choices.pstNumber !== null,
+    pstNumber: choices.pstNumber ?? "",
     merchantList: [...shops.values()],
     addressId,
     payType,
