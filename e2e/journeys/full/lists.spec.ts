@@ -207,10 +207,8 @@ test("a session that ends during an act says so in the dialog", async ({ page, c
   await page.goto("/goods_detail/1");
   await hydrated(page);
   await page.route("**/api/front/collect/**", (route) =>
-    route.fulfill({ json: { code: 401, message: "Please sign in", data: null } }),
+    route.fulfill({ json: { code: 401, message: "Your session has ended", data: null } }),
   );
   await page.getByRole("button", { name: "Save" }).first().click();
-  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
-    "You were signed out. Sign in again to go on.",
-  );
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Your session has ended");
 });

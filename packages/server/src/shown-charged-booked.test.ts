@@ -35,6 +35,7 @@ const quoteOf = (input: PriceInput): Quote => ({
     held: [],
     cartIds: [],
     expiresAt: null,
+    shownTotal: null,
     points: input.points?.balance ?? 0,
     coupons: [],
     address: null,

@@ -26,6 +26,7 @@ export const productCard = z.object({
   storeName: z.string(),
   price: decimal,
   /** List price; null in search results of other back ends. */
+  /** List price; the price itself without a reduction. */
   otPrice: orNull(decimal),
   sales: withDefault(z.number(), 0),
   /** Virtual sales: what is shown is `sales + ficti`. */
@@ -188,6 +189,8 @@ export const productFilters = {
   asText: z.optional(flagInput),
   /** A category of any level; its descendants are included. */
   cid: z.optional(idInput),
+  /** A category as well; used without `cid`. */
+  pid: z.optional(idInput),
   priceOrder: z.optional(direction),
   /** Wins over `priceOrder`. */
   salesOrder: z.optional(direction),

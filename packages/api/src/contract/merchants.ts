@@ -60,12 +60,17 @@ export type MerchantType = z.output<typeof merchantType>;
 
 export const merchantCategory = z.object({
   id: z.number(),
+  /** Id of the parent; 0 on the first level. */
+  pid: withDefault(z.number(), 0),
   name: z.string(),
   /** Percent. */
   handlingFee: orNull(z.number()),
   isDel: withDefault(z.boolean(), false),
   createTime: orNull(z.string()),
   updateTime: orNull(z.string()),
+  get childList() {
+    return orNull(z.array(merchantCategory));
+  },
 });
 export type MerchantCategory = z.output<typeof merchantCategory>;
 
@@ -83,7 +88,7 @@ export const merchantCategories = endpoint({
   path: "/api/front/merchant/all/category/list",
   policy: "public",
   cached: ["merchants", "lasting"],
-  summary: "Lines of business of shops, a flat list.",
+  summary: "Lines of business of shops, a tree.",
   data: z.array(merchantCategory),
 });
 

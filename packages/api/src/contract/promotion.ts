@@ -124,6 +124,8 @@ export const pointSums = z.object({
   sumIntegral: z.number(),
   deductionIntegral: z.number(),
   frozenIntegral: z.number(),
+  /** Money that points have paid for, less what was returned; ours. */
+  totalPaid: orNull(decimal),
   /** What expires next; ours. */
   nextExpiry: orNull(z.object({ integral: z.number(), time: dateTime })),
   terms: orNull(pointTerms),
@@ -167,7 +169,8 @@ export const integralUser = endpoint({
   path: "/api/front/integral/user",
   policy: "shopper",
   cached: ["promotion", "live"],
-  summary: "The shopper's points: usable, earned in total, spent, frozen, and the terms.",
+  summary:
+    "The shopper's points: usable, earned in total, spent, frozen, the money that they paid for, and the terms.",
   data: pointSums,
 });
 

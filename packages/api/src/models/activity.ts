@@ -1,3 +1,4 @@
+import { listPriceOf } from "./list-price.ts";
 import type {
   ActivityProduct,
   ActivityState,
@@ -104,7 +105,7 @@ const openPartOf = (product: ListedActivityProduct): Omit<Deal, "price" | "listP
 const dealOf = (product: ActivityProduct): Deal => ({
   ...openPartOf(product),
   price: product.price,
-  listPrice: product.otPrice,
+  listPrice: listPriceOf(product),
 });
 
 /** An activity of the wire's home page. */

@@ -13,11 +13,11 @@ export interface MerchantCategory {
   readonly fee: number | null;
 }
 
-export const merchantCategoryOf = ({ id, name, handlingFee }: WireCategory): MerchantCategory => ({
-  id,
-  name,
-  fee: handlingFee,
-});
+/** The categories of a tree that shops can choose, in its order: a category with children is only a heading. */
+export const merchantCategoriesOf = (tree: readonly WireCategory[]): MerchantCategory[] =>
+  tree.flatMap(({ id, name, handlingFee, childList }) =>
+    childList && childList.length > 0 ? merchantCategoriesOf(childList) : [{ id, name, fee: handlingFee }],
+  );
 
 /** Somebody's wish to open a shop. */
 export interface Application {

@@ -1,3 +1,4 @@
+import { ownPictureOf } from "../contract/media.ts";
 import type {
   FollowedShop as WireShop,
   SavedProduct as WireProduct,
@@ -83,7 +84,7 @@ export const followedShopsOf = ({ list, total }: PageOf<WireShop>): PageOf<Follo
       : {
           id: merId,
           name: merName,
-          logo: merAvatar,
+          logo: ownPictureOf(merAvatar),
           isSelf: null,
           isVerified: false,
           rating: null,

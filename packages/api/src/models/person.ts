@@ -1,3 +1,4 @@
+import { ownPictureOf } from "../contract/media.ts";
 import type { UserInfo } from "../contract/accounts.ts";
 
 /** The signed-in account, as its owner sees it. */
@@ -12,6 +13,7 @@ export interface Person extends Omit<UserInfo, "integral" | "collectCount" | "de
 
 export const personOf = ({ integral, collectCount, deleteTime, ...rest }: UserInfo): Person => ({
   ...rest,
+  avatar: ownPictureOf(rest.avatar),
   points: integral,
   savedCount: collectCount,
   deletedAt: deleteTime,

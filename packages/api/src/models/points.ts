@@ -22,6 +22,8 @@ export interface PointBalance {
   readonly earned: number;
   readonly spent: number;
   readonly frozen: number;
+  /** Money that points have paid for, decimal text; null where the back end doesn't tell. */
+  readonly paid: string | null;
   /** What expires next; the time is wire time. */
   readonly expiring: { readonly count: number; readonly at: string } | null;
   /** Null where the back end doesn't tell. */
@@ -33,6 +35,7 @@ export const pointBalanceOf = (row: WireSums): PointBalance => ({
   earned: row.sumIntegral,
   spent: row.deductionIntegral,
   frozen: row.frozenIntegral,
+  paid: row.totalPaid,
   expiring: row.nextExpiry && { count: row.nextExpiry.integral, at: row.nextExpiry.time },
   terms: row.terms,
 });

@@ -1,3 +1,5 @@
+import { ownPictureOf } from "../contract/media.ts";
+import { listPriceOf } from "./list-price.ts";
 import type { ProductCard, ProductDetail, productSuggest } from "../contract/catalogue.ts";
 import type { RankedProduct } from "../contract/ranking.ts";
 import type { DataOf } from "../contract/endpoint.ts";
@@ -147,7 +149,7 @@ export const productSummaryOf = (card: ProductCard): ProductSummary => ({
   name: card.storeName,
   picture: card.image,
   price: card.price,
-  listPrice: card.otPrice,
+  listPrice: listPriceOf(card),
   soldCount: soldCountOf(card),
   stock: card.stock,
   shopName: card.merName,
@@ -186,7 +188,7 @@ const skusOf = (options: readonly ProductOption[], { productValue }: Pick<Produc
           id: sku.id,
           options: options.map(({ name }, at) => ({ name, value: values[at] ?? "" })),
           price: sku.price,
-          listPrice: sku.otPrice,
+          listPrice: listPriceOf(sku),
           lowestPrice: sku.lowestPrice,
           stock: sku.stock,
           isAlwaysSellable: sku.isAlwaysSellable ?? false,
@@ -200,7 +202,7 @@ const skusOf = (options: readonly ProductOption[], { productValue }: Pick<Produc
 const shopOfProduct = ({ productInfo, merchantInfo }: ProductDetail): ProductShop => ({
   id: productInfo.merId,
   name: merchantInfo.name,
-  logo: merchantInfo.avatar,
+  logo: ownPictureOf(merchantInfo.avatar),
   isSelf: merchantInfo.isSelf,
   isVerified: merchantInfo.isVerified ?? false,
   rating: merchantInfo.starAverage ?? merchantInfo.starLevel,
@@ -291,5 +293,5 @@ export const suggestionsOf = ({
     picture: image,
     price,
   })),
-  shops: merchants.map(({ id, name, avatar }) => ({ id, name, logo: avatar })),
+  shops: merchants.map(({ id, name, avatar }) => ({ id, name, logo: ownPictureOf(avatar) })),
 });

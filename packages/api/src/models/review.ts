@@ -1,3 +1,4 @@
+import { ownPictureOf } from "../contract/media.ts";
 import type { Reply, ReviewCounts as WireCounts } from "../contract/product-reviews.ts";
 import type { OwnReview as WireReview, ReviewableItem } from "../contract/reviews.ts";
 import { optionsOf } from "./order.ts";
@@ -98,7 +99,7 @@ const additionOf = (addition: Reply["addition"]): Addition | null =>
 export const productReviewOf = (reply: Reply): ProductReview => ({
   id: reply.id,
   author: reply.isAnonymous ? null : reply.nickname,
-  avatar: reply.avatar,
+  avatar: ownPictureOf(reply.avatar),
   createdAt: reply.createTime,
   stars: reply.star,
   text: reply.comment ?? "",

@@ -1,3 +1,4 @@
+import { ownPictureOf } from "../contract/media.ts";
 import type {
   OpeningHours,
   ShopCard,
@@ -77,7 +78,7 @@ const filled = (text: string | null): string | null => (text?.trim() ? text : nu
 export const shopOf = (card: ShopCard): Shop => ({
   id: card.id,
   name: card.name,
-  logo: card.avatar,
+  logo: ownPictureOf(card.avatar),
   isSelf: card.isSelf,
   isVerified: card.isVerified ?? false,
   rating: card.starAverage ?? card.starLevel,
@@ -107,7 +108,7 @@ export const shopServiceOf = (data: ShopServiceData): Service => ({
 export const shopPageOf = (data: ShopIndex): ShopHead => ({
   id: data.id,
   name: data.name,
-  logo: data.avatar,
+  logo: ownPictureOf(data.avatar),
   isSelf: data.isSelf,
   isVerified: data.isVerified ?? false,
   rating: data.starAverage ?? data.starLevel,

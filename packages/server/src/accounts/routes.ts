@@ -1,5 +1,6 @@
 import { mediaAddressOrNull } from "../shared/media-address.ts";
 import {
+  defaultPictures,
   Code,
   emailCaptcha,
   emailForgetPassword,
@@ -101,7 +102,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     const { avatar, phone, email, experience, couponCount, collectCount, type, roles } = found;
     return {
       nickname: ownNickname(found.nickname, locale),
-      avatar: mediaAddressOrNull(avatar),
+      avatar: mediaAddressOrNull(avatar) ?? defaultPictures.avatar,
       phone,
       countryCode: phone === null ? null : found.dialCode,
       email,

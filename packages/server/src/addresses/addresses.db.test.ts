@@ -93,11 +93,11 @@ it("checks an address by its country's form where the client knows it, and leave
 it("fills in a new address by where the call comes from, and knows nothing of private networks", async () => {
   const { token } = await makeShopper(shop);
   expect((await shop.call(addressIpInfo, { token })).data).toEqual({
-    country_name: null,
-    country_code: null,
-    country_calling_code: null,
-    region: null,
-    city: null,
+    country_name: "",
+    country_code: "",
+    country_calling_code: "",
+    region: "",
+    city: "",
   });
   expect(["123.45.67.8", "::ffff:123.45.67.8", "2001:db8::1", "10.0.0.1"].map(countryOfAddress)).toEqual([
     "KR",
@@ -105,6 +105,14 @@ it("fills in a new address by where the call comes from, and knows nothing of pr
     null,
     null,
   ]);
+});
+
+it("reports a default address that doesn't exist in the words of the specification", async () => {
+  const { token } = await makeShopper(shop);
+  expect(await shop.call(addressSetDefault, { token, body: { id: 99_999 } })).toMatchObject({
+    code: Code.notFound,
+    message: "The address you set does not exist",
+  });
 });
 
 it("is nobody else's", async () => {

@@ -62,11 +62,11 @@ export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void =
   route(app, ctx, addressIpInfo, ({ caller }) => {
     const country = countries.find(({ code }) => code === countryOfAddress(caller.origin));
     return {
-      country_name: country?.name ?? null,
-      country_code: country?.code ?? null,
-      country_calling_code: country ? `+${country.dialCode}` : null,
-      region: null,
-      city: null,
+      country_name: country?.name ?? "",
+      country_code: country?.code ?? "",
+      country_calling_code: country ? `+${country.dialCode}` : "",
+      region: "",
+      city: "",
     };
   });
 
@@ -139,7 +139,8 @@ export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void =
     return transaction(db, async (tx) => {
       await lockAddressBook(tx, accountId);
       await clearDefault(tx, accountId);
-      if (!(await updateAddress(tx, accountId, body.id, { isDefault: true }))) throw notFound();
+      if (!(await updateAddress(tx, accountId, body.id, { isDefault: true })))
+        throw new Failure(Code.notFound, "addressMissing");
       return null;
     });
   });

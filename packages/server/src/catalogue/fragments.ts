@@ -22,7 +22,7 @@ export const cardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'image', ${mediaAddressSql(cardPicture)},
   'storeName', ${textInSql("p.name", locale)},
   'price', p.price::text,
-  'otPrice', p.list_price::text,
+  'otPrice', coalesce(p.list_price, p.price)::text,
   'sales', p.sales,
   'ficti', p.virtual_sales,
   'unitName', ${textInSql("p.unit", locale)},

@@ -8,7 +8,7 @@ import { transaction } from "../database/transaction.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { offsetOf, type PageInput } from "../http/envelope/paging.ts";
 import { shopCardJson } from "../merchants/find-shops.ts";
-import { mediaAddressOrNullSql } from "../shared/media-address.ts";
+import { pictureOrDefaultSql } from "../shared/media-address.ts";
 import { wireTimeSql } from "../shared/wire-time.ts";
 import { lockAccount } from "./lock-account.ts";
 
@@ -64,7 +64,7 @@ export const listFollowed = (db: Queryable, accountId: number, page: PageInput, 
     select (select count(*)::int from mine) as total,
       coalesce((select json_agg(json_build_object(
           'uid', ${accountId}::int, 'merId', m.id, 'merName', m.name,
-          'merAvatar', ${mediaAddressOrNullSql("m.avatar")}, 'createTime', ${wireTimeSql("f.created_at")},
+          'merAvatar', ${pictureOrDefaultSql("m.avatar", "logo")}, 'createTime', ${wireTimeSql("f.created_at")},
           'merchant', ${shopCardJson(locale)}) order by f.id desc)
         from (select * from mine order by id desc limit ${page.limit}::int offset ${offsetOf(page)}::int) f
         join merchant m on m.id = f.merchant_id), '[]') as list`,

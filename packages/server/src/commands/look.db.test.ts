@@ -3,6 +3,7 @@ import {
   loginPicture,
   merchantIndex,
   merchantStreet,
+  defaultPictures,
   readPayCurrency,
 } from "@carmine/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -30,7 +31,11 @@ it("gives the marketplace its pictures and takes them off", async () => {
     return { ...data, shopPayCurrency: readPayCurrency(data.shopPayCurrency) };
   };
   const before = await home();
-  expect(before).toMatchObject({ logoUrl: null, recommendImage: null, shopStreetHeaderImag: null });
+  expect(before).toMatchObject({
+    logoUrl: expect.stringContaining(defaultPictures.logo),
+    recommendImage: null,
+    shopStreetHeaderImag: null,
+  });
   const [red, blue] = [await files.picture("red.png", "#f00"), await files.picture("blue.png", "#00f")];
   await run("look", "--logo", red, "--products", blue, "--street", red, "--sign-in", blue);
   const { logoUrl, ...after } = await home();
@@ -44,7 +49,7 @@ it("gives the marketplace its pictures and takes them off", async () => {
   expect((await shop.call(loginPicture)).data.loginLeftImage).toBe(after.recommendImage);
   expect((await shop.app.inject(new URL(logoUrl ?? "", "http://x").pathname)).statusCode).toBe(200);
   await run("look", "--logo", "");
-  expect(await home()).toMatchObject({ logoUrl: null, recommendImage: own });
+  expect(await home()).toMatchObject({ logoUrl: expect.stringContaining(defaultPictures.logo), recommendImage: own });
   expect((await run("look")).text).toContain("logo         (none)\n");
   expect(await actsIn(shop, "look")).toMatchObject([
     { role: "operator", action: "look.write", before: { logo: null }, after: { logo: own } },
@@ -104,6 +109,6 @@ it("says what it can't take, and changes nothing then", async () => {
   ])
     await expect(run(...set, ...words)).rejects.toThrow(WrongUse);
   await expect(run("merchant", "look")).rejects.toThrow("Name one shop.");
-  expect((await shop.call(merchantIndex, { params: { id } })).data.avatar).toBeNull();
+  expect((await shop.call(merchantIndex, { params: { id } })).data.avatar).toContain(defaultPictures.logo);
   expect(await actsIn(shop, `look:${id}`)).toEqual([]);
 });

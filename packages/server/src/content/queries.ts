@@ -6,7 +6,7 @@ import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
 import { platformCurrencyOf } from "./platform-currency.ts";
 import { readSettings, settingsIn } from "./settings.ts";
-import { mediaAddressOrNullSql, mediaAddressSql } from "../shared/media-address.ts";
+import { mediaAddressOrNullSql, mediaAddressSql, pictureOrDefaultSql } from "../shared/media-address.ts";
 import type { PlatformCurrency, PlatformService } from "../database/schema/content.ts";
 import { textIn, textInSql } from "../shared/localized-text.ts";
 
@@ -39,7 +39,7 @@ export const readHome = async (
     ) order by b.sort, b.id) from banner b where b.place = ${place}), '[]')`;
   const row = await rowOf<PlatformRow>(
     db,
-    sql`select p.currency, p.service, ${mediaAddressOrNullSql("p.logo")} as "logoUrl",
+    sql`select p.currency, p.service, ${pictureOrDefaultSql("p.logo", "logo")} as "logoUrl",
       ${mediaAddressOrNullSql("p.recommend_image")} as "recommendImage",
       ${mediaAddressOrNullSql("p.shop_street_header")} as "shopStreetHeaderImag",
       ${banners("carousel")} as banner, ${banners("strip")} as "bastBanner",

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
-import { placeholderKey, placeholderSvg } from "./placeholder.ts";
+import { defaultPictureSvgs, placeholderKey, placeholderSvg } from "./placeholder.ts";
 
 /** What a picture is made from. */
 export type PictureSource = { kind: "photo"; bytes: Uint8Array } | { kind: "svg"; text: string };
@@ -21,6 +21,8 @@ export const readPicture = async (
   key: string,
 ): Promise<PictureSource | null> => {
   if (key === placeholderKey) return placeholder;
+  const text = defaultPictureSvgs.get(key);
+  if (text !== undefined) return { kind: "svg", text };
   const [row] = await db
     .select({ kind: picture.kind, file: picture.file })
     .from(picture)

@@ -7,7 +7,7 @@ import { nameBeginnings } from "../catalogue/search/query/named-shops.ts";
 import { queryTokens } from "../catalogue/search/query/tokens.ts";
 import { textInSql } from "../shared/localized-text.ts";
 import { wireTimeSql } from "../shared/wire-time.ts";
-import { mediaAddressOrNullSql, mediaAddressSql } from "../shared/media-address.ts";
+import { mediaAddressSql, pictureOrDefaultSql } from "../shared/media-address.ts";
 
 /** Products on sale of the shop `m`. */
 export const productCount = sql`(select count(*)::int from product_listing l where l.merchant_id = m.id)`;
@@ -15,7 +15,7 @@ export const productCount = sql`(select count(*)::int from product_listing l whe
 /** The shop card of the wire contract; `m` is the shop. */
 export const shopCardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'id', m.id, 'name', m.name, 'categoryId', m.category_id, 'typeId', m.type_id, 'isSelf', m.is_self,
-  'avatar', ${mediaAddressOrNullSql("m.avatar")}, 'backImage', ${mediaAddressSql("m.cover")},
+  'avatar', ${pictureOrDefaultSql("m.avatar", "logo")}, 'backImage', ${mediaAddressSql("m.cover")},
   'streetBackImage', ${mediaAddressSql("coalesce(m.street_cover, m.cover)")}, 'starLevel', round(m.star_level)::int,
   'starAverage', m.star_level, 'isVerified', m.is_verified,
   'collectNum', m.followers, 'productCount', ${productCount},
@@ -112,7 +112,7 @@ export const readMerchantTypes = (db: Queryable, locale: WireLocale) =>
 export const readMerchantCategories = (db: Queryable, locale: WireLocale) =>
   rowsOf<MerchantCategory>(
     db,
-    sql`select id, ${textInSql("name", locale)} as name, handling_fee as "handlingFee", false as "isDel",
+    sql`select id, 0 as pid, '[]'::json as "childList", ${textInSql("name", locale)} as name, handling_fee as "handlingFee", false as "isDel",
       ${wireTimeSql("created_at")} as "createTime", ${wireTimeSql("updated_at")} as "updateTime"
     from merchant_category order by sort, id`,
   );

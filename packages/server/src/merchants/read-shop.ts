@@ -4,7 +4,7 @@ import type { Queryable } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
 import type { MerchantService } from "../database/schema/merchants.ts";
 import { textInSql } from "../shared/localized-text.ts";
-import { mediaAddress, mediaAddressOrNullSql } from "../shared/media-address.ts";
+import { mediaAddress, mediaAddressOrNullSql, pictureOrDefaultSql } from "../shared/media-address.ts";
 import { wireTimeSql } from "../shared/wire-time.ts";
 import { productCount } from "./find-shops.ts";
 
@@ -28,7 +28,7 @@ export const readShop = async (db: Queryable, id: number, locale: WireLocale): P
     db,
     sql`select m.id, m.name, m.category_id as "categoryId", m.type_id as "typeId", m.is_self as "isSelf",
       ${mediaAddressOrNullSql("m.cover")} as "backImage",
-      ${mediaAddressOrNullSql("coalesce(m.page_cover, m.cover)")} as "pcBackImage", ${mediaAddressOrNullSql("m.avatar")} as avatar,
+      ${mediaAddressOrNullSql("coalesce(m.page_cover, m.cover)")} as "pcBackImage", ${pictureOrDefaultSql("m.avatar", "logo")} as avatar,
       round(m.star_level)::int as "starLevel",
       m.star_level::float as "starAverage", m.is_verified as "isVerified", m.banners, m.service,
       ${textInSql("m.intro", locale)} as intro, ${textInSql("m.opening_time", locale)} as "openingTime",

@@ -1,3 +1,4 @@
+import { defaultPictures } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 
 const [before, after] = ["/media/", ".webp"];
@@ -18,6 +19,10 @@ export const mediaAddressOrNullSql = (column: string): SQL<string | null> =>
 /** The same in SQL, with the stand-in. */
 export const mediaAddressSql = (column: string): SQL<string> =>
   sql<string>`${sql.raw(`'${before}' || coalesce(${column}, '${placeholder}') || '${after}'`)}`;
+
+/** The same in SQL, with one of the contract's default pictures instead of the stand-in. */
+export const pictureOrDefaultSql = (column: string, name: keyof typeof defaultPictures): SQL<string> =>
+  sql<string>`coalesce(${sql.raw(`'${before}' || ${column} || '${after}'`)}, ${sql.raw(`'${defaultPictures[name]}'`)})`;
 
 /** The key in an address of a picture, as it was answered, with or without the host; null where it is none. */
 export const mediaKeyIn = (address: string): string | null =>

@@ -62,7 +62,11 @@ test("the panel says that the session has ended, and goes on saying so while oth
   const { loginPanel, toasts, session, api } = await refused("/goods_detail/3");
   await expect(api.call(userInfo)).rejects.toMatchObject({ code: 401 });
   expect(session.getState().signedIn).toBe(false);
-  expect(loginPanel.getState()).toMatchObject({ open: true, isEnded: true });
+  expect(loginPanel.getState()).toMatchObject({
+    open: true,
+    isEnded: true,
+    endedText: "Please sign in",
+  });
   // What failed opens it by itself.
   loginPanel.getState().show();
   expect(loginPanel.getState().isEnded).toBe(true);
@@ -70,7 +74,7 @@ test("the panel says that the session has ended, and goes on saying so while oth
   loginPanel.getState().close();
   // A visitor has no session that could end.
   await expect(api.call(userInfo)).rejects.toMatchObject({ code: 401 });
-  expect(loginPanel.getState()).toMatchObject({ open: true, isEnded: false });
+  expect(loginPanel.getState()).toMatchObject({ open: true, isEnded: false, endedText: null });
   expect(toasts.getState().waiting).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ const onSignInNeeded = (person: PersonParts, home: string, error: ApiError): voi
   keepReturnPath(location.pathname + location.search);
   if (location.pathname === home) return;
   // Several calls of a page fail together, the others as those of a visitor: the panel goes on saying why it is there.
-  loginPanel.getState().show(wasSignedIn ? { isEnded: true } : {});
+  loginPanel.getState().show(wasSignedIn ? { isEnded: true, endedText: error.text } : {});
   if (!loginPanel.getState().isEnded) toasts.getState().showError(error);
 };
 

@@ -15,7 +15,14 @@ export interface LoginPanelState {
   readonly guestOffered: boolean;
   /** A session ended during what the shopper did. */
   readonly isEnded: boolean;
-  readonly show: (options?: { view?: LoginView; guest?: boolean; isEnded?: boolean }) => void;
+  /** What the server said about that; null if it sent no message. */
+  readonly endedText: string | null;
+  readonly show: (options?: {
+    view?: LoginView;
+    guest?: boolean;
+    isEnded?: boolean;
+    endedText?: string | null;
+  }) => void;
   readonly go: (view: LoginView) => void;
   readonly close: () => void;
 }
@@ -99,11 +106,18 @@ const loginPanel = (): StoreApi<LoginPanelState> =>
     view: startView,
     guestOffered: false,
     isEnded: false,
+    endedText: null,
     // Who asks again while it is open knows nothing of the reason, which stays until it closes.
-    show: ({ view = startView, guest = false, isEnded } = {}) =>
-      set((state) => ({ open: true, view, guestOffered: guest, isEnded: isEnded ?? state.isEnded })),
+    show: ({ view = startView, guest = false, isEnded, endedText } = {}) =>
+      set((state) => ({
+        open: true,
+        view,
+        guestOffered: guest,
+        isEnded: isEnded ?? state.isEnded,
+        endedText: endedText ?? state.endedText,
+      })),
     go: (view) => set({ view }),
-    close: () => set({ open: false, guestOffered: false, isEnded: false }),
+    close: () => set({ open: false, guestOffered: false, isEnded: false, endedText: null }),
   }));
 
 const session = (signedIn: boolean): StoreApi<SessionState> =>

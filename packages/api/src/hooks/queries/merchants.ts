@@ -10,13 +10,7 @@ export type ShopPage = QueryOf<typeof contract.merchantStreet>;
 export const merchantTypes = (client: ApiClient) => query(client, "merchantTypes");
 
 export const merchantCategories = (client: ApiClient) =>
-  modelQuery(
-    client,
-    "merchantCategories",
-    ({ merchantCategoryOf }) =>
-      (list) =>
-        list.map(merchantCategoryOf),
-  );
+  modelQuery(client, "merchantCategories", ({ merchantCategoriesOf }) => merchantCategoriesOf);
 
 export const merchantStreet = (client: ApiClient, page: ShopPage = {}) =>
   modelQuery(client, "merchantStreet", ({ shopsOf }) => shopsOf, { query: page });

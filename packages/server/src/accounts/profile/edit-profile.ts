@@ -1,3 +1,4 @@
+import { ownPictureOf } from "@carmine/api/contract";
 import { and, eq } from "drizzle-orm";
 import { notFound } from "../../http/envelope/failure.ts";
 import type { AppContext } from "../../context.ts";
@@ -12,17 +13,18 @@ import { mediaKeyIn } from "../../shared/media-address.ts";
 
 /**
  * Changes the name and the picture that others see.
- * @param avatar address of a picture that the account uploaded as an avatar; empty takes the picture away, absent
- *   leaves it
+ * @param avatar address of a picture that the account uploaded as an avatar; empty or the default picture removes it,
+ *   absent keeps it
  * @throws Failure 400 for any other picture
  */
 export const editProfile = (
   { db, clock }: AppContext,
   caller: Caller,
-  { nickname, avatar }: { nickname: string; avatar?: string | null | undefined },
+  { nickname, avatar: sent }: { nickname: string; avatar?: string | null | undefined },
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const accountId = requireUser(caller);
+    const avatar = sent ? ownPictureOf(sent) : sent;
     const now = clock.now();
     const [before] = await tx
       .select({ avatar: account.avatar })

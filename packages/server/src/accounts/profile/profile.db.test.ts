@@ -60,7 +60,10 @@ it("changes name and picture, and refuses an empty name and a picture of nobody'
   const reviewId = await makeReview(db, { productId, accountId: uid });
   await db.update(review).set({ avatar: key }).where(eq(review.id, reviewId));
   await edit({ nickname: "Bea", avatar: "" });
-  expect((await read()).avatar).toBeNull();
+  const standIn = (await read()).avatar ?? "";
+  expect(standIn).toContain("/media/default-avatar.webp");
+  // A client of the contract sends back what it shows.
+  expect((await edit({ nickname: "Bea", avatar: standIn })).code).toBe(Code.ok);
   const [left] = await db.select().from(upload).where(eq(upload.key, key));
   expect(left?.takenAt).toBeNull();
   const [written] = await db.select().from(review).where(eq(review.id, reviewId));

@@ -29,7 +29,7 @@ export const shownProduct = (row: ProductRow, locale: WireLocale): ShownProduct 
       productId: id,
       sku: text,
       ...sku,
-      otPrice: listPrice,
+      otPrice: listPrice ?? sku.price,
       image: image === null ? info.image : mediaAddress(image),
       unique: String(skuId),
       type: 0,

@@ -48,7 +48,7 @@ const infoJson = (locale: WireLocale) =>
     storeName: textInSql("p.name", locale),
     storeInfo: textInSql("p.intro", locale),
     price: p.price,
-    otPrice: p.listPrice,
+    otPrice: sql<string>`coalesce(${p.listPrice}, ${p.price})::text`,
     sales: p.sales,
     ficti: p.virtualSales,
     unitName: textInSql("p.unit", locale),

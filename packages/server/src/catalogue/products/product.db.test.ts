@@ -57,10 +57,10 @@ describe("product detail", () => {
     ]);
     expect(data.productValue["Rouge,M"]).toMatchObject({ price: "12.00", otPrice: "15.00", stock: 3 });
     expect(Object.keys(data.productValue)).toHaveLength(2);
-    expect(data.productInfo).toMatchObject({ price: "11.00", otPrice: null, stock: 5 });
+    expect(data.productInfo).toMatchObject({ price: "11.00", otPrice: "11.00", stock: 5 });
     expect(data.merchantInfo).toMatchObject({
       name: "Test shop",
-      avatar: null,
+      avatar: expect.stringContaining("/media/default-logo.webp"),
       isSelf: false,
       starLevel: null,
     });

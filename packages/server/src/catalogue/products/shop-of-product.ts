@@ -5,7 +5,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { merchant } from "../../database/schema/merchants.ts";
 import { statement, statementFor } from "../../database/statement.ts";
 import { jsonObject, type SqlValue } from "../../database/typed-json.ts";
-import { mediaAddressOrNullSql } from "../../shared/media-address.ts";
+import { pictureOrDefaultSql } from "../../shared/media-address.ts";
 import { miniCardJson } from "../fragments.ts";
 
 /** Products of the shop that stand beside one of its products. */
@@ -17,7 +17,7 @@ const shopJson = (locale: WireLocale) =>
   jsonObject({
     id: m.id,
     name: m.name,
-    avatar: mediaAddressOrNullSql("m.avatar"),
+    avatar: pictureOrDefaultSql("m.avatar", "logo"),
     isSelf: m.isSelf,
     starLevel: sql<number | null>`round(m.star_level)::int`,
     starAverage: m.starLevel,

@@ -1,4 +1,4 @@
-import { mediaAddress, mediaAddressOrNullSql } from "../../shared/media-address.ts";
+import { mediaAddress, pictureOrDefaultSql } from "../../shared/media-address.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import type { Reply, WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
@@ -105,7 +105,7 @@ export const readReviews = async (
       db,
       sql`select r.id, case when r.is_anonymous then null else r.account_id end as uid, r.star, r.text as comment, r.pictures, r.reply as "merchantReplyContent",
         case when r.is_anonymous then null else r.nickname end as nickname, r.is_anonymous as "isAnonymous",
-        case when r.is_anonymous then null else ${mediaAddressOrNullSql("r.avatar")} end as avatar,
+        ${pictureOrDefaultSql("case when r.is_anonymous then null else r.avatar end", "avatar")} as avatar,
         r.addition, r.addition_pictures as "additionPictures", ${wireTimeSql("r.added_at")} as "addTime", ${wireTimeSql("r.created_at")} as "createTime",
         ${textInSql("r.sku_text", locale)} as sku, r.helpful, r.locale, m.name as "merName"
       from review r join product p on p.id = r.product_id join merchant m on m.id = p.merchant_id

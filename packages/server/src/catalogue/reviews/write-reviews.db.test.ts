@@ -184,7 +184,7 @@ describe("a review", () => {
       uid: null,
       nickname: "***",
       isAnonymous: true,
-      avatar: null,
+      avatar: expect.stringContaining("/media/default-avatar.webp"),
       comment: "<b>plain</b> & text",
     });
     const staff = await makeStaff(shop, merchantId);

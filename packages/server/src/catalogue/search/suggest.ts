@@ -16,7 +16,7 @@ import { statement, statementFor } from "../../database/statement.ts";
 import type { TokenGroup } from "./query/token-groups.ts";
 import { foldPlural, normalise, queryTokens, wordsOf } from "./query/tokens.ts";
 import { textIn, textInSql } from "../../shared/localized-text.ts";
-import { mediaAddressOrNullSql, mediaAddressSql } from "../../shared/media-address.ts";
+import { mediaAddressSql, pictureOrDefaultSql } from "../../shared/media-address.ts";
 
 export type Suggestions = DataOf<typeof productSuggest>;
 
@@ -92,7 +92,7 @@ const offered = statementFor((locale: WireLocale, asked: Asked, isLarge: boolean
               join product_listing l using (product_id)
             order by fit desc, l.rank desc, l.product_id desc limit ${sql.raw(String(maxCounts.products))}) l) best
         join product p on p.id = best.product_id), '[]') as products,
-      coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${mediaAddressOrNullSql("m.avatar")}))
+      coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${pictureOrDefaultSql("m.avatar", "logo")}))
         from (select * from merchant m where m.is_open
                 and ' ' || lower(m.name) like ${value("shopName")}::text
               order by m.star_level desc nulls last, m.id limit ${sql.raw(String(maxCounts.merchants))}) m), '[]') as merchants`;

@@ -38,7 +38,7 @@ const productJson = (locale: WireLocale, now: Date): SQL => sql`json_build_objec
   'proId', p.id, 'proImage', ${memberPicture},
   'image', ${mediaAddressSql(cardPicture)}, 'storeName', ${textInSql("p.name", locale)},
   'price', case when ${hasBegun(now)} then p.price::text end,
-  'otPrice', case when ${hasBegun(now)} then p.list_price::text end, 'stock', ${stockOfProduct},
+  'otPrice', case when ${hasBegun(now)} then coalesce(p.list_price, p.price)::text end, 'stock', ${stockOfProduct},
   'quota', case when ${isRunning(now)} then p.quota end, 'sold', case when ${isRunning(now)} then ${soldInRound(now)} end,
   'brandName', (select b.name from brand b where b.id = p.brand_id),
   'merName', (select m.name from merchant m where m.id = p.merchant_id), 'skuId', ${onlySkuOfProduct},

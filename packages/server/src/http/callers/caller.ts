@@ -17,6 +17,8 @@ export interface Caller {
   readonly userType: UserType | null;
   /** Hash of the session's token; ends the session at log-out. */
   readonly sessionHash: string | null;
+  /** The request has a token, but its session has ended. */
+  readonly isSessionEnded: boolean;
   /** Owner key of a guest's cart: the hash of the guest token that came with the request. */
   readonly guestKey: string | null;
   /** Address of origin, for rate limits. */
@@ -62,6 +64,7 @@ export const resolveCaller = async (
     userId: found?.id ?? null,
     userType: found?.type ?? null,
     sessionHash: found?.sessionHash ?? null,
+    isSessionEnded: token !== "" && !found,
     guestKey: isToken(guestToken) ? hashToken(guestToken) : null,
     origin: request.ip,
     agent: (request.headers["user-agent"] ?? "").slice(0, 300),
@@ -119,7 +122,8 @@ const findSession = async (ctx: AppContext, sessionHash: string) => {
 
 /** @throws Failure 401 for a caller without an account */
 export const requireUser = (caller: Caller): number => {
-  if (caller.userId === null) throw new Failure(Code.unauthorized, "signIn");
+  if (caller.userId === null)
+    throw new Failure(Code.unauthorized, caller.isSessionEnded ? "sessionEnded" : "signIn");
   return caller.userId;
 };
 

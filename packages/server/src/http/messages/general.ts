@@ -10,6 +10,14 @@ export const generalTexts = {
     th: "ดำเนินการสำเร็จ",
     lao: "ດຳເນີນການສຳເລັດ",
   },
+  sessionEnded: {
+    en: "You were signed out. Sign in again to go on.",
+    "zh-CN": "您已退出登录，请重新登录后继续。",
+    es: "Tu sesión se ha cerrado. Vuelve a iniciarla para continuar.",
+    fr: "Vous avez été déconnecté. Reconnectez-vous pour continuer.",
+    th: "คุณออกจากระบบแล้ว เข้าสู่ระบบอีกครั้งเพื่อทำต่อ",
+    lao: "ທ່ານອອກຈາກລະບົບແລ້ວ. ເຂົ້າສູ່ລະບົບອີກຄັ້ງເພື່ອສືບຕໍ່.",
+  },
   signIn: {
     en: "Please sign in",
     "zh-CN": "请先登录",

@@ -39,8 +39,7 @@ const makeCheckout = async () => {
   const preOrderNo = await holdGoods(shop, shopper, [goods]);
   const create = (addressId: number, choices: object = {}) =>
     shop.call(createOrder, { token, body: { ...createBody(preOrderNo, shopper), addressId, ...choices } });
-  const shown = async () =>
-    (await shop.call(loadPreOrder, { token, params: { preOrderNo } })).data.payFee;
+  const shown = async () => (await shop.call(loadPreOrder, { token, params: { preOrderNo } })).data.payFee;
   const priceFor = async (addressId: number) =>
     (await shop.call(computePrice, { token, body: { preOrderNo, addressId } })).data.payFee;
   return { goods, token, home, abroad, create, shown, priceFor };

@@ -104,6 +104,8 @@ export const wireMerchantOrder = (
   uid: shop.accountId,
   ...consignee(master),
   ...sums(shop, master.currency),
+  // A coupon of the whole checkout belongs to the master order.
+  couponId: shop.claimId ?? (Number(shop.coupon) > 0 ? master.claimId : null),
   usedIntegral: null,
   paid: shop.paidAt !== null,
   payTime: wireTimeOrNull(shop.paidAt),

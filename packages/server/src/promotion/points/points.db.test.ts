@@ -127,38 +127,50 @@ describe("the ledger", () => {
   });
 
   it(`restores the expiry of spent points, over ${runs} random lots`, { timeout: 120_000 }, async () => {
-    const days = fc.record({ amount: fc.integer({ min: 1, max: 300 }), days: fc.integer({ min: 1, max: 400 }) });
+    const days = fc.record({
+      amount: fc.integer({ min: 1, max: 300 }),
+      days: fc.integer({ min: 1, max: 400 }),
+    });
     const portions = fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 3 });
     await fc.assert(
-      fc.asyncProperty(fc.array(days, { minLength: 1, maxLength: 5 }), fc.nat(), portions, async (lots, part, refunds) => {
-        const { accountId } = await makeShopper(shop);
-        const { db } = shop.ctx;
-        const now = shop.clock.now();
-        const usable = async () => {
-          const own = await db.select().from(pointEntry).where(eq(pointEntry.accountId, accountId));
-          const byExpiry = new Map<string, number>();
-          for (const { expiresAt, remaining } of own.filter((lot) => lot.remaining > 0))
-            byExpiry.set(String(expiresAt), (byExpiry.get(String(expiresAt)) ?? 0) + remaining);
-          return byExpiry;
-        };
-        await transaction(db, async (tx) => {
-          for (const [nth, lot] of lots.entries()) {
-            const expiresAt = new Date(now.getTime() + lot.days * dayMs);
-            await grantPoints(tx, { accountId, amount: lot.amount, link: `lot-${accountId}-${nth}`, expiresAt }, now);
-          }
-        });
-        const before = await usable();
-        const all = lots.reduce((sum, { amount }) => sum + amount, 0);
-        const amount = 1 + (part % all);
-        const orderNo = `E${accountId}`;
-        await transaction(db, async (tx) => {
-          expect(await spendPoints(tx, { accountId, amount, value: "100.00", orderNo }, now)).toBe(true);
-          for (const [nth, percent] of refunds.entries())
-            await returnPoints(tx, { orderNo, link: `R${accountId}-${nth}`, value: String(percent) }, now);
-          await returnPoints(tx, { orderNo, link: orderNo, value: null }, now);
-        });
-        expect(await usable()).toEqual(before);
-      }),
+      fc.asyncProperty(
+        fc.array(days, { minLength: 1, maxLength: 5 }),
+        fc.nat(),
+        portions,
+        async (lots, part, refunds) => {
+          const { accountId } = await makeShopper(shop);
+          const { db } = shop.ctx;
+          const now = shop.clock.now();
+          const usable = async () => {
+            const own = await db.select().from(pointEntry).where(eq(pointEntry.accountId, accountId));
+            const byExpiry = new Map<string, number>();
+            for (const { expiresAt, remaining } of own.filter((lot) => lot.remaining > 0))
+              byExpiry.set(String(expiresAt), (byExpiry.get(String(expiresAt)) ?? 0) + remaining);
+            return byExpiry;
+          };
+          await transaction(db, async (tx) => {
+            for (const [nth, lot] of lots.entries()) {
+              const expiresAt = new Date(now.getTime() + lot.days * dayMs);
+              await grantPoints(
+                tx,
+                { accountId, amount: lot.amount, link: `lot-${accountId}-${nth}`, expiresAt },
+                now,
+              );
+            }
+          });
+          const before = await usable();
+          const all = lots.reduce((sum, { amount }) => sum + amount, 0);
+          const amount = 1 + (part % all);
+          const orderNo = `E${accountId}`;
+          await transaction(db, async (tx) => {
+            expect(await spendPoints(tx, { accountId, amount, value: "100.00", orderNo }, now)).toBe(true);
+            for (const [nth, percent] of refunds.entries())
+              await returnPoints(tx, { orderNo, link: `R${accountId}-${nth}`, value: String(percent) }, now);
+            await returnPoints(tx, { orderNo, link: orderNo, value: null }, now);
+          });
+          expect(await usable()).toEqual(before);
+        },
+      ),
       { numRuns: runs },
     );
   });
@@ -173,7 +185,8 @@ describe("the ledger", () => {
       await spendPoints(tx, { accountId, amount: 200, value: "2.00", orderNo: `O${accountId}` }, now);
       await returnPoints(tx, { orderNo: `O${accountId}`, link: `O${accountId}`, value: null }, later);
     });
-    const lots = await shop.ctx.db.select().from(pointEntry).where(eq(pointEntry.accountId, accountId));
+    const own = eq(pointEntry.accountId, accountId);
+    const lots = await shop.ctx.db.select().from(pointEntry).where(own).orderBy(pointEntry.id);
     expect(lots.filter(({ remaining }) => remaining > 0)).toMatchObject([
       { kind: "grant", remaining: 300, expiresAt },
       { kind: "return", remaining: 200, expiresAt: new Date(later.getTime() + 30 * dayMs) },
@@ -234,11 +247,13 @@ describe("points at a checkout", () => {
       integral: 100,
       sumIntegral: 600,
       deductionIntegral: 500,
+      totalPaid: "5.00",
     });
     await shop.call(cancelOrder, { token, params: { orderNo: made.data.orderNo } });
     expect((await shop.call(integralUser, { token })).data).toMatchObject({
       integral: 600,
       deductionIntegral: 0,
+      totalPaid: "0.00",
     });
     const { data: list } = await shop.call(integralList, { token, query: { page: 1, limit: 20 } });
     expect(list.list.map(({ type, integral, balance }) => [type, integral, balance])).toEqual([

@@ -6,6 +6,7 @@ import { rowOf, rowsOf } from "../../database/rows.ts";
 import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
 import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
 import { textOf, type TextKey } from "../../http/messages/index.ts";
+import { fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
 import { dayMs } from "../../shared/durations.ts";
 import { inWireZone, wireDaySql, wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
 import { isUsableLot, usablePointsOf } from "./usable-points.ts";
@@ -35,12 +36,19 @@ export const readPoints = async (
       where account_id = ${accountId}::int and ${isUsableLot(sql`${now.toISOString()}::timestamptz`)} and expires_at is not null
       group by ${wireDaySql(sql`expires_at`)} order by min(expires_at) limit 1`,
   );
+  const { paid } = await rowOf<{ paid: string }>(
+    db,
+    sql`select coalesce(sum(case when kind = 'spend' then value else -value end), 0)::text as paid from point_entry
+      where account_id = ${accountId}::int and kind in ('spend', 'return')`,
+  );
+  const digits = minorDigits(config.currency);
   const { perUnit, worth, maximumPercent, minimum, lifeDays } = config.points;
   return {
     integral: await usablePoints(db, accountId, now),
     sumIntegral: accumulated,
     deductionIntegral: spent - reversed,
     frozenIntegral: frozen,
+    totalPaid: fromMinor(toMinor(paid, digits), digits),
     nextExpiry: next ? { integral: next.amount, time: wireTime(new Date(next.at)) } : null,
     terms: { perUnit, worth, maximumPercent, minimum, frozenDays: config.points.frozenDays, lifeDays },
   };

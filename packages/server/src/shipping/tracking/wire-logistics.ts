@@ -18,11 +18,11 @@ const stations = ({ track }: ParcelWithLines, locale: WireLocale): string =>
 const wireParcel = (row: ParcelWithLines, locale: WireLocale): Parcel => ({
   id: row.id,
   deliveryType: row.deliveryType,
-  expNo: row.trackingNumber,
-  expCode: row.courierCode,
-  expName: row.courierCode === null ? null : (companyOf(row.courierCode)?.name ?? row.courierCode),
-  courier: row.personName,
-  courierPhone: row.personPhone,
+  expNo: row.trackingNumber ?? "",
+  expCode: row.courierCode ?? "",
+  expName: row.courierCode === null ? "" : (companyOf(row.courierCode)?.name ?? row.courierCode),
+  courier: row.personName ?? "",
+  courierPhone: row.personPhone ?? "",
   logisticsInfo: stations(row, locale),
   state: String(row.state),
   note: row.note,
@@ -50,8 +50,8 @@ export const wireLogistics = (
   return {
     ...fields,
     orderNo,
-    trackTime: last === undefined ? null : wireTime(new Date(last)),
-    reason: null,
+    trackTime: last === undefined ? "" : wireTime(new Date(last)),
+    reason: "",
     updateTime: wireTime(last === undefined ? newest.createdAt : new Date(last)),
     parcels: parcels.map((row) => wireParcel(row, locale)),
   };

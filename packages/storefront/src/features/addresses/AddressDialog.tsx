@@ -60,7 +60,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
     enabled: address === undefined && !known.isPending && savedCountry === undefined,
     retry: false,
   });
-  const here = savedCountry ?? place.data?.country_code;
+  const here = savedCountry ?? (place.data?.country_code || undefined);
   const intl = useIntl();
   const errorText = useFieldErrorText();
   const failureText = useApiErrorText();

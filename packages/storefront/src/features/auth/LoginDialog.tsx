@@ -8,7 +8,7 @@ import { useBackCloses } from "../../router/use-back-closes.ts";
 /** The sign-in panel over the page. */
 export default function LoginDialog(): ReactElement {
   const intl = useIntl();
-  const { open, view, guestOffered, isEnded, go, close } = useLoginPanel((state) => state);
+  const { open, view, guestOffered, isEnded, endedText, go, close } = useLoginPanel((state) => state);
   useBackCloses(close, open);
   return (
     <Dialog
@@ -27,7 +27,7 @@ export default function LoginDialog(): ReactElement {
         onView={go}
         guestOffered={guestOffered}
         level={2}
-        {...(isEnded && { purpose: "again" })}
+        {...(isEnded && { purpose: "again", ...(endedText && { notice: endedText }) })}
       />
     </Dialog>
   );

@@ -40,6 +40,14 @@ test("says why it is there where a session has ended", () => {
   expect(screen.queryByText(/Welcome back/)).toBeNull();
 });
 
+test("shows the server's message about an ended session", () => {
+  showInApp(
+    <LoginPanel view="email" onView={() => undefined} guestOffered level={2} purpose="again" notice="Bye" />,
+    calls,
+  );
+  expect(screen.getByRole("status")).toHaveTextContent(/^Bye$/);
+});
+
 test("Enter signs in by email, and the page knows", async () => {
   calls.answers["/api/front/login/email"] = ok({ token: "", uid: 1 });
   const app = show();

@@ -76,6 +76,8 @@ export interface LoginPanelProps {
   readonly level: 1 | 2;
   /** Why it is shown: the visitor wanted to see coupons, or a session has ended. */
   readonly purpose?: "coupons" | "again";
+  /** The server's message about the session that has ended. */
+  readonly notice?: string;
 }
 
 const formOf = (view: LoginView, means: Means): ReactElement => {
@@ -98,7 +100,14 @@ const formOf = (view: LoginView, means: Means): ReactElement => {
 };
 
 /** Picture and form of all seven views; the dialog and the page show the same. */
-export const LoginPanel = ({ view, onView, guestOffered, level, purpose }: LoginPanelProps): ReactElement => {
+export const LoginPanel = ({
+  view,
+  onView,
+  guestOffered,
+  level,
+  purpose,
+  notice,
+}: LoginPanelProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const visitorOpen = useQuery(queries.loginMethods(api)).data?.visitorOpen ?? false;
@@ -151,7 +160,7 @@ export const LoginPanel = ({ view, onView, guestOffered, level, purpose }: Login
             </Heading>
             {purpose === "again" && signsIn ? (
               <Message tone="info" role="status">
-                <FormattedMessage {...titles.againHint} />
+                {notice ?? <FormattedMessage {...titles.againHint} />}
               </Message>
             ) : (
               <Text element="p" tone="muted">

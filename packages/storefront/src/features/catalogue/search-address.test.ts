@@ -270,3 +270,9 @@ describe("changing a search", () => {
     );
   });
 });
+
+test("a parent category alone is the category", () => {
+  expect(read("/goods/goods_search?pid=3")).toMatchObject({ cid: 3 });
+  expect(read("/goods/goods_search?pid=3").pid).toBeUndefined();
+  expect(read("/goods/goods_search?cid=20&pid=3")).toMatchObject({ cid: 20, pid: 3 });
+});

@@ -63,12 +63,15 @@ export const parseSearch = (params: URLSearchParams): Search => {
   const values: SearchValues = inOrder(
     Object.fromEntries(searchFieldNames.map((field) => [field, fieldOf(params, field)])),
   );
-  const { cid, pid, name, title } = values;
+  // A parent category alone is the category.
+  const { cid = values.pid, name, title } = values;
+  const pid = values.cid ? values.pid : undefined;
   const keyword = searchFields.title(params.get("keyword") ?? "");
   const sort = searchSorts.find((value) => value === params.get("sort"));
   return given({
     ...values,
-    pid: cid ? pid : undefined,
+    cid,
+    pid,
     name: cid ? name : undefined,
     // A name beside a category is the category's own; alone it is what is looked for.
     title: keyword ?? title ?? (cid ? undefined : name),

@@ -1,6 +1,7 @@
 import { mutations, queries, type Coupon, type CouponSearch } from "@carmine/api/hooks";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useApp } from "../../app/AppContext.tsx";
+import { useIntl } from "@carmine/i18n/react";
+import { useApp, useShowToast } from "../../app/AppContext.tsx";
 import { useOncePer } from "../forms/use-once-per.ts";
 import { useAfterSignIn, useAskToSignIn } from "../session/use-after-sign-in.ts";
 import { useSignedIn } from "../session/use-person.ts";
@@ -21,7 +22,22 @@ export const useClaim = ({ id, isClaimed }: Pick<Coupon, "id" | "isClaimed">) =>
   const { api } = useApp();
   const signedIn = useSignedIn();
   const receive = useMutation(mutations.couponReceive(api));
-  const claimIt = (): void => receive.mutate({ body: { couponId: id } });
+  const toast = useShowToast();
+  const intl = useIntl();
+  const claimIt = (): void =>
+    receive.mutate(
+      { body: { couponId: id } },
+      {
+        onSuccess: () =>
+          toast({
+            tone: "success",
+            message: intl.formatMessage({
+              defaultMessage: "Coupon claimed",
+              description: "Toast after claiming a coupon",
+            }),
+          }),
+      },
+    );
   useAfterSignIn({ kind: "coupons", id }, claimIt);
   const { ask } = useAskToSignIn({ kind: "coupons", id });
   const state: ClaimState =

@@ -1,3 +1,4 @@
+import { ownPictureOf } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { CartLink, CategoryBar, Header, HeaderButton, Logo } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
@@ -41,7 +42,7 @@ export const ShopLogo = (): ReactElement => {
   const intl = useIntl();
   const { api } = useApp();
   const { name, tagline } = useMarketplaceTexts();
-  const own = smallPicture(useQuery(queries.homeIndex(api)).data?.logoUrl, 160);
+  const own = smallPicture(ownPictureOf(useQuery(queries.homeIndex(api)).data?.logoUrl ?? null), 160);
   return (
     <Logo
       href={paths.home}

@@ -17,3 +17,10 @@ it.each([
 it.each(["ten", "-1", "1e3", "12345678901", "1.2.3"])("takes %j for no price", (minPrice) => {
   expect(z.safeParse(productList.query!, { minPrice }).success).toBe(false);
 });
+
+it.each([
+  [{ pid: "3" }, 3],
+  [{ cid: "20", pid: "3" }, 20],
+])("filters %j by the category %i", (query, cid) => {
+  expect(readFilters(z.parse(productList.query!, query)).cid).toBe(cid);
+});

@@ -40,7 +40,7 @@ export const readFilters = (query: ShopQuery, synonyms: readonly Synonym[] = [])
     keyword = "",
     asText = false,
     optionValues,
-    cid,
+    cid = query.pid,
     brandId = [],
     merId = [],
     shopCid,

@@ -122,7 +122,13 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
       warnNumber({ tone: "critical", message: noNumber });
       return;
     }
-    const chosen = { choices: { ...choices, pstNumber }, addressId: address.id, notes, payType: payType ?? "", expectedTotal };
+    const chosen = {
+      choices: { ...choices, pstNumber },
+      addressId: address.id,
+      notes,
+      payType: payType ?? "",
+      expectedTotal,
+    };
     order.place(orderBody(preOrderNo, chosen));
   };
 
@@ -249,11 +255,13 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
               />
             </Card>
           )}
-          {price?.tax.isProvincial && <TaxSection
+          {price?.tax.isProvincial && (
+            <TaxSection
               choices={choices}
               onChange={change}
               error={numberMissing && pstNumber === "" ? noNumber : undefined}
-            />}
+            />
+          )}
         </div>
         {order.newSums && price && (
           <NewSumsDialog

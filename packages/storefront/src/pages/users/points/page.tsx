@@ -17,7 +17,7 @@ import { pointTabs, pointViewHref, readPointView } from "./points-view.ts";
 const Balance = ({ balance }: { balance: PointBalance }): ReactElement => {
   const intl = useIntl();
   const money = useMoney();
-  const { current, earned, spent, frozen, expiring, terms } = balance;
+  const { current, earned, spent, frozen, paid, expiring, terms } = balance;
   const number = (value: number): string => intl.formatNumber(value);
   return (
     <BalanceCard
@@ -51,6 +51,17 @@ const Balance = ({ balance }: { balance: PointBalance }): ReactElement => {
           name: intl.formatMessage({ defaultMessage: "Frozen", description: "Sum of points" }),
           value: number(frozen),
         },
+        ...(paid === null
+          ? []
+          : [
+              {
+                name: intl.formatMessage({
+                  defaultMessage: "Paid with points",
+                  description: "Sum of money that points paid for",
+                }),
+                value: money(paid).text,
+              },
+            ]),
       ]}
     />
   );

@@ -1,0 +1,8 @@
+/** The list price of a reduced product, decimal text; null if it isn't higher than the price. */
+export const listPriceOf = ({
+  price,
+  otPrice,
+}: {
+  readonly price: string | null;
+  readonly otPrice: string | null;
+}): string | null => (otPrice !== null && Number(otPrice) > Number(price) ? otPrice : null);
