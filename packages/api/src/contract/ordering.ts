@@ -124,19 +124,19 @@ export const createOrder = endpoint({
   idempotencyKey: true,
   body: z
     .object({
-    ...priceChoices,
-    /** The shopper chose "I have a PST number": the order is refused without one, instead of charging the tax. */
-    hasPstNumber: z.optional(z.nullable(flagInput)),
-    addressId: idFieldWith(messageKeys.emptyShippingAddress),
-    /** Empty where one way of paying is open: that one. */
-    payType: optionalReference(32),
-    payChannel: z.enum(["pc", "mobile"], messageKeys.wrongParameter),
-    mark: optionalText(limits.orderNote, messageKeys.noteLength),
-    realName: optionalLine(64),
-    phone: optionalPhone(20),
-    email: optionalEmail(254),
-    expectedPayFee: z.optional(z.nullable(decimalInput)),
-  })
+      ...priceChoices,
+      /** The shopper chose "I have a PST number": the order is refused without one, instead of charging the tax. */
+      hasPstNumber: z.optional(z.nullable(flagInput)),
+      addressId: idFieldWith(messageKeys.emptyShippingAddress),
+      /** Empty where one way of paying is open: that one. */
+      payType: optionalReference(32),
+      payChannel: z.enum(["pc", "mobile"], messageKeys.wrongParameter),
+      mark: optionalText(limits.orderNote, messageKeys.noteLength),
+      realName: optionalLine(64),
+      phone: optionalPhone(20),
+      email: optionalEmail(254),
+      expectedPayFee: z.optional(z.nullable(decimalInput)),
+    })
     .check(
       z.refine(({ hasPstNumber, pstNumber }) => !hasPstNumber || Boolean(pstNumber), {
         path: ["pstNumber"],

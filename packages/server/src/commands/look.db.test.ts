@@ -49,7 +49,10 @@ it("gives the marketplace its pictures and takes them off", async () => {
   expect((await shop.call(loginPicture)).data.loginLeftImage).toBe(after.recommendImage);
   expect((await shop.app.inject(new URL(logoUrl ?? "", "http://x").pathname)).statusCode).toBe(200);
   await run("look", "--logo", "");
-  expect(await home()).toMatchObject({ logoUrl: expect.stringContaining(defaultPictures.logo), recommendImage: own });
+  expect(await home()).toMatchObject({
+    logoUrl: expect.stringContaining(defaultPictures.logo),
+    recommendImage: own,
+  });
   expect((await run("look")).text).toContain("logo         (none)\n");
   expect(await actsIn(shop, "look")).toMatchObject([
     { role: "operator", action: "look.write", before: { logo: null }, after: { logo: own } },

@@ -1,0 +1,2 @@
+ALTER TABLE "checkout_session" ADD COLUMN "shown_total" numeric;--> statement-breakpoint
+ALTER TABLE "point_entry" ADD COLUMN "lots" jsonb;
