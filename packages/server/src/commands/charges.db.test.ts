@@ -179,7 +179,8 @@ it("says which taxes hold where, which the next price has", async () => {
   expect(await acts(`tax:${pst}`)).toHaveLength(2);
   const good = { country: "CA", region: "CA-ON", name: "HST", percent: "13" };
   for (const [wrong, said] of [
-    [{ ...good, country: "ZZ" }, "Entry 2, country: “ZZ” is none;"],
+    [{ ...good, country: "ZZ" }, 'Entry 2, country: "ZZ" is not an ISO 3166-1 alpha-2 country code;'],
+    [{ ...good, country: "USA" }, 'Entry 2, country: "USA" is not an ISO 3166-1 alpha-2 country code;'],
     [
       { ...good, region: "BC" },
       "Entry 2, region: “BC” is none of CA; write it as ISO 3166-2 has it, such as CA-AB.",

@@ -17,6 +17,7 @@ export type CurrentSku = Pick<
   | "listPrice"
   | "isAlwaysSellable"
   | "importedStock"
+  | "available"
   | "picture"
   | "barCode"
   | "weight"

@@ -129,7 +129,7 @@ const writeGroup = async (group: RowGroup, run: Run, vocabulary: Vocabulary): Pr
   const { summary, report } = run;
   const { handle } = group;
   const current = await run.products.find(handle);
-  const { product, problems, notices } = readProduct(group, current, run.rules);
+  const { product, problems, notices, stockKept } = readProduct(group, current, run.rules);
   for (const { line, reason } of problems) report({ line, handle, reason, kind: "refused" });
   if (product === null) {
     summary.refused += 1;
@@ -142,6 +142,7 @@ const writeGroup = async (group: RowGroup, run: Run, vocabulary: Vocabulary): Pr
     const keys = await run.pictures.take(product, merchantId);
     const { created } = await saveProduct(run.db, await buildDraft(product, current, keys, run), vocabulary);
     summary[created ? "created" : "updated"] += 1;
+    summary.stockKept += stockKept;
   } catch (error) {
     if (!refusesData(error)) throw error;
     summary.refused += 1;

@@ -55,6 +55,10 @@ const describe = (
     `${plural(summary.created + summary.updated, "product")} of "${merchant}" imported from ${plural(summary.rows, "row")} in ${seconds.toFixed(1)} s: ${summary.created} new, ${summary.updated} updated.`,
   ];
   if (summary.merchantCreated) lines.push(`The shop "${merchant}" was made.`);
+  if (summary.stockKept > 0)
+    lines.push(
+      `${plural(summary.stockKept, "variant")} kept the shop's stock: the file has the figure of the last import, or --keep-stock was given.`,
+    );
   if (summary.pictures > 0) lines.push(`${plural(summary.pictures, "picture")} taken.`);
   if (summary.picturesKept > 0)
     lines.push(`${plural(summary.picturesKept, "picture")} kept from an earlier import.`);

@@ -8,6 +8,8 @@ export interface ImportSummary {
   updated: number;
   /** Products of which nothing was taken. */
   refused: number;
+  /** Variants that keep the shop's stock although the file has another figure. */
+  stockKept: number;
   pictures: number;
   /** Pictures whose source is gone; they stay as an earlier import brought them. */
   picturesKept: number;
@@ -21,6 +23,7 @@ export const newSummary = (): ImportSummary => ({
   created: 0,
   updated: 0,
   refused: 0,
+  stockKept: 0,
   pictures: 0,
   picturesKept: 0,
   picturesMissing: 0,

@@ -115,7 +115,8 @@ it("needs a title and a price for a product that is new", async () => {
 it("leaves stock alone when the file has the figures of the last import", async () => {
   await run("Sold", stem("sold"));
   await shop.ctx.db.update(sku).set({ onHand: 18 }).where(eq(sku.code, "ST-A"));
-  await run("Sold", stem("sold").replace("shopify,11", "shopify,12"));
+  const { summary } = await run("Sold", stem("sold").replace("shopify,11", "shopify,12"));
+  expect(summary.stockKept).toBe(1);
   expect(await pricesOf("sold")).toEqual(["ST-A 24.00 18 true false", "ST-B 24.00 12 true false"]);
   await run("Sold", stem("sold").replace("shopify,20", "shopify,50"), { keepStock: true });
   expect(await pricesOf("sold")).toEqual(["ST-A 24.00 18 true false", "ST-B 24.00 12 true false"]);

@@ -38,6 +38,8 @@ export interface ReadProduct {
   problems: RowProblem[];
   /** What was left out, or is worth a look. */
   notices: RowProblem[];
+  /** Variants that keep the shop's stock although the file has another figure. */
+  stockKept: number;
   /** New variants whose stock neither the file nor the caller says. */
   unknownStock: number;
 }
@@ -117,7 +119,7 @@ export const readProduct = (
   rules: StockRules = {},
 ): ReadProduct => {
   const problems = [...group.problems];
-  const refused = { product: null, notices: [], unknownStock: 0 };
+  const refused = { product: null, notices: [], stockKept: 0, unknownStock: 0 };
   const [first] = group.rows;
   if (first === undefined) return { ...refused, problems };
   const { row, line } = first;
@@ -136,6 +138,7 @@ export const readProduct = (
   return {
     problems: [],
     notices: isHidden ? [...read.notices, hidden] : read.notices,
+    stockKept: read.stockKept,
     unknownStock: read.unknownStock,
     product: {
       handle: group.handle,

@@ -22,6 +22,8 @@ export interface VariantResult {
   reasons: string[];
   /** The variant can't be sold, because it has no price. */
   isUnpriced: boolean;
+  /** The shop's stock stays although the file has another figure. */
+  isStockKept: boolean;
   /** A new variant of which neither the file nor the caller says the stock. */
   isStockUnknown: boolean;
 }
@@ -112,6 +114,11 @@ export const readVariant = (
     reasons,
     isUnpriced: !isPriced(price),
     isStockUnknown: stock === null,
+    isStockKept:
+      stock?.onHand === null &&
+      !stock.isAlwaysSellable &&
+      (row.quantity ?? "") !== "" &&
+      current?.available !== Math.max(0, Number(row.quantity)),
     variant: {
       values,
       code: sku === undefined ? (current?.code ?? "") : withoutApostrophe(sku).slice(0, 100),

@@ -10,6 +10,8 @@ import { keptVariant, readVariant, type StockRules, type Variant } from "./read-
 export interface ReadVariants {
   options: ProductOption[];
   variants: Variant[];
+  /** Variants that keep the shop's stock although the file has another figure. */
+  stockKept: number;
   /** Variants that would be new and whose stock nobody says. */
   unknownStock: number;
   problems: RowProblem[];
@@ -157,7 +159,13 @@ const matchBySku = (
 /** Reads the rows that were matched, and reports each variant that is there twice. */
 const readMatched = (matched: readonly MatchedRow[], rules: StockRules): Omit<ReadVariants, "options"> => {
   const taken = new Map<string, number>();
-  const result: Omit<ReadVariants, "options"> = { variants: [], unknownStock: 0, problems: [], notices: [] };
+  const result: Omit<ReadVariants, "options"> = {
+    variants: [],
+    stockKept: 0,
+    unknownStock: 0,
+    problems: [],
+    notices: [],
+  };
   for (const { row, line, values, current } of matched) {
     const read = readVariant(row, values, current, rules);
     const key = values.join("\n");
@@ -174,6 +182,7 @@ const readMatched = (matched: readonly MatchedRow[], rules: StockRules): Omit<Re
       continue;
     }
     if (read.isStockUnknown) result.unknownStock += 1;
+    if (read.isStockKept) result.stockKept += 1;
     result.variants.push(read.variant);
   }
   return result;

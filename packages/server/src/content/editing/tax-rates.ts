@@ -27,8 +27,6 @@ export interface TaxFields extends Placed {
 }
 
 const checkPlace = ({ country, region }: TaxFields): void => {
-  if (!countries.some(({ code }) => code === country))
-    throw new Refused(`country: “${country}” is none; write two capital letters as ISO 3166 has them.`);
   if (region == null) return;
   if (regionOf(region) === undefined || !region.startsWith(`${country}-`)) {
     const [some] = regionsOf(country);
@@ -49,6 +47,14 @@ const nameField = z.pipe(
   localizedField(40),
 );
 
+const countryField = z.string("has to be a text.").check(
+  z.trim(),
+  z.refine((text) => countries.some(({ code }) => code === text), {
+    error: ({ input }) =>
+      `"${String(input)}" is not an ISO 3166-1 alpha-2 country code; use two capital letters, for example US.`,
+  }),
+);
+
 /** Rates of tax (rule 1, step 5); all that hold at an address are charged. */
 export const taxKind: EntryKind<TaxFields> = {
   name: "tax",
@@ -57,7 +63,7 @@ export const taxKind: EntryKind<TaxFields> = {
   isUnordered: true,
   tags: [taxTag],
   shape: entryShape({
-    country: textField(2),
+    country: countryField,
     region: z.nullish(textField(6)),
     name: nameField,
     percent: amountField(4),
