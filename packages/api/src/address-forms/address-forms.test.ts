@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { countries } from "../contract/countries.ts";
-import { addressLines, addressProblems, addressRows, writePostalCode } from "./index.ts";
+import {
+  addressLines,
+  addressProblems,
+  addressRows,
+  hasPart,
+  needsPostalCode,
+  writePostalCode,
+} from "./index.ts";
 
 test.each([
   ["US", ["street", "city region postalCode"]],
@@ -40,9 +47,54 @@ test("a client that sends postal codes as numbers is asked for one, not for its 
   expect(addressProblems({ country: "US" })).toEqual({ postalCode: "emptyPostCode" });
 });
 
-test("codes are kept as the country writes them", () => {
-  expect(writePostalCode("JP", " １０００００１ ")).toBe("100-0001");
-  expect(writePostalCode("GB", "sw1a 1aa")).toBe("SW1A 1AA");
+/** Countries of which Google's Address Data Service says that an address needs a postal code. */
+const needCode = new Set(
+  `AS AT AU AX BE BL BR CA CH CN DE DK ES FI FK FM FR GB GF GG GL GP GR GS GU HU IM IN IO IT JE JP KR LI LU LV MF MH MP
+  MQ MX MY NC NL NO NZ PF PL PM PN PR PT PW RE RU SE SG SH SJ SM TC TR TW UA US VI WF YT ZA`.split(/\s+/),
+);
+
+test.each(countries)("requires a postal code in $name only if its post does", ({ code: country }) => {
+  const problem = addressProblems({ country, city: "Somewhere", postalCode: " " }).postalCode;
+  expect(problem).toBe(needCode.has(country) ? "emptyPostCode" : undefined);
+  expect(needsPostalCode(country)).toBe(needCode.has(country));
+  if (needCode.has(country)) expect(hasPart(country, "postalCode")).toBe(true);
+});
+
+test.each(["CL", "PE", "CO", "VN", "LA", "IE", "NP", "KE", "SA"])(
+  "accepts an address of %s without a code",
+  (country) => {
+    expect(addressProblems({ country, postalCode: "" }).postalCode).toBeUndefined();
+  },
+);
+
+test.each([
+  ["JP", " １０００００１ ", "100-0001"],
+  ["JP", "〒100ー0001", "100-0001"],
+  ["GB", "sw1a1aa", "SW1A 1AA"],
+  ["GB", "SW1A 1AA", "SW1A 1AA"],
+  ["GB", "m25bq", "M2 5BQ"],
+  ["CA", "k1a0b1", "K1A 0B1"],
+  ["CA", "K1A-0B1", "K1A 0B1"],
+  ["US", "972011234", "97201-1234"],
+  ["US", " 97201\u200B", "97201"],
+  ["NL", "1234ab", "1234 AB"],
+  ["IE", "d02x285", "D02 X285"],
+  ["PL", "00950", "00-950"],
+  ["BR", "40301110", "40301-110"],
+  ["PT", "2725079", "2725-079"],
+  ["SE", "SE-11455", "114 55"],
+  ["CH", "CH-8001", "8001"],
+  ["DE", "D-26133", "26133"],
+  ["LV", "1073", "LV-1073"],
+  ["FR", "33 380", "33380"],
+  ["TH", "๑๐๑๑๐", "10110"],
+  ["FK", "fiqq1zz", "FIQQ 1ZZ"],
+  ["KY", "ky11100", "KY1-1100"],
+  ["US", "2134", "2134"],
+  ["CI", "00 225", "00 225"],
+])("writes the postal code of %s %j as %j", (country, typed, written) => {
+  expect(writePostalCode(country, typed)).toBe(written);
+  expect(writePostalCode(country, written)).toBe(written);
 });
 
 test("city and region are asked for where the country has them and the client sends a city", () => {

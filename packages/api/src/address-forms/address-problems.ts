@@ -1,6 +1,6 @@
-import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import type { MessageKey } from "../contract/message-keys.ts";
 import { hasPart, type AddressPart } from "./address-rows.ts";
+import { isPostalCode, writePostalCode } from "./postal-codes.ts";
 
 /** What is checked; a client of the contract that has one field for all of it sends `street` and `postalCode` alone. */
 export interface CheckedAddress {
@@ -11,27 +11,28 @@ export interface CheckedAddress {
   readonly postalCode?: string | null | undefined;
 }
 
+const needPostalCode: ReadonlySet<string> = new Set(
+  (
+    "AS AT AU AX BE BL BR CA CH CN DE DK ES FI FK FM FR GB GF GG GL GP GR GS GU HU IM IN IO IT JE JP KR LI LU LV " +
+    "MF MH MP MQ MX MY NC NL NO NZ PF PL PM PN PR PT PW RE RU SE SG SH SJ SM TC TR TW UA US VI WF YT ZA"
+  ).split(" "),
+);
+
 /** Countries whose post needs the state or province, after Google's Address Data Service. */
 const needRegion: ReadonlySet<string> = new Set("AE AU BR CA CN CR ES ID IN IT JP KR MX TW UA US".split(" "));
 
 /**
- * A postal code as its country writes it: full-width digits of East Asian keyboards as plain ones, letters large, and
- * the hyphen of Japanese codes.
+ * Whether mail to a country needs a postal code, after Google's Address Data Service. Elsewhere it is optional, even
+ * where codes exist: in Chile, Ireland or Vietnam many people don't know theirs.
+ * @param country ISO 3166-1 alpha-2
  */
-export const writePostalCode = (country: string, code: string): string => {
-  const plain = code.normalize("NFKC").trim().toUpperCase();
-  return country === "JP" ? plain.replace(/^(\d{3})-?(\d{4})$/, "$1-$2") : plain;
-};
-
-const matches = (country: string, code: string): boolean =>
-  !postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country);
+export const needsPostalCode = (country: string): boolean =>
+  needPostalCode.has(country) && hasPart(country, "postalCode");
 
 const postalCodeProblem = (country: string, code: string, knowsForm: boolean): MessageKey | undefined => {
   if (!hasPart(country, "postalCode")) return undefined;
-  if (code !== "")
-    return knowsForm && !matches(country, writePostalCode(country, code)) ? "correctPostCode" : undefined;
-  // Countries where a code is optional have a pattern that takes an empty one.
-  return postcodeValidatorExistsForCountry(country) && matches(country, "") ? undefined : "emptyPostCode";
+  if (code === "") return needsPostalCode(country) ? "emptyPostCode" : undefined;
+  return knowsForm && !isPostalCode(country, writePostalCode(country, code)) ? "correctPostCode" : undefined;
 };
 
 /**

@@ -125,7 +125,7 @@ test.each([
   ["contact", "ann＠Example.com", "ann@example.com"],
   ["contact", "081.234.5678", "081 234 5678"],
   ["reference", " 1Z 999-AA1\u200B ", "1Z999-AA1"],
-  ["postalCode", "〒１００ー０００１", "〒100-0001"],
+  ["postalCode", "〒１００ー０００１", "100-0001"],
   ["postalCode", "sw1a\u00A01aa", "SW1A 1AA"],
   ["number", "１ ２", "12"],
   ["verbatim", " pass\u200Bword ", " pass\u200Bword "],

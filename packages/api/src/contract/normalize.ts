@@ -117,7 +117,11 @@ const normalizers: Readonly<Record<TextKind, (text: string) => string>> = {
   contact: (text) => (/[@\uFF20\uFE6B]/.test(text) ? email(text) : phone(text)),
   code: (text) => plain(text).replaceAll(/[ -]/g, ""),
   reference: withoutSpaces,
-  postalCode: (text) => plain(text).toUpperCase(),
+  // Japanese codes are often written after the postal mark.
+  postalCode: (text) =>
+    plain(text)
+      .replace(/^[\u3012 ]+/, "")
+      .toUpperCase(),
   number: withoutSpaces,
   verbatim: (text) => text,
 };

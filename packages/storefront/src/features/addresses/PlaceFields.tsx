@@ -1,4 +1,4 @@
-import { addressRows, hasPart, type AddressPart } from "@carmine/api/address-forms";
+import { addressRows, hasPart, needsPostalCode, type AddressPart } from "@carmine/api/address-forms";
 import { TextArea, TextField } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
@@ -70,7 +70,7 @@ export const PlaceFields = ({ form, country, regionName }: PlaceFieldsProps): Re
           {...form.register("street")}
         />
       );
-    const optional = part === "district";
+    const optional = part === "district" || (part === "postalCode" && !needsPostalCode(country));
     return (
       <TextField
         key={part}
