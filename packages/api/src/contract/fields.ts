@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { limits } from "./limits.ts";
 import { messageKeys, type MessageKey } from "./message-keys.ts";
-import { normalizeText, type TextKind } from "./normalize.ts";
+import { hasWords, normalizeText, type TextKind } from "./normalize.ts";
 
 /** Name of the `TextKind` in the schemas of the OpenAPI document. */
 export const textKindKey = "x-text-kind";
@@ -72,6 +72,13 @@ export const requiredPhone = requiredField("phone");
 export const requiredContact = requiredField("contact");
 export const requiredReference = requiredField("reference");
 export const requiredVerbatim = requiredField("verbatim");
+
+/**
+ * A required text of several lines for others to read, such as a review or an answer.
+ * @param empty message key if the text has no letter, digit or emoji
+ */
+export const requiredWords = (empty: MessageKey, max: number, tooLong: MessageKey) =>
+  textOrNumberField("text", empty, [z.refine(hasWords, empty), z.maxLength(max, tooLong)]);
 
 /** Optional texts, which may also arrive as null. */
 export const optionalLine = optionalField("line");

@@ -9,7 +9,7 @@ export * from "./media.ts";
 export * from "./message-keys.ts";
 export { asciiEmail } from "./email-domain.ts";
 export * from "./fields.ts";
-export { normalizeText, type TextKind } from "./normalize.ts";
+export { hasWords, normalizeText, type TextKind } from "./normalize.ts";
 export * from "./tire-label.ts";
 export * from "./delivery-terms.ts";
 export * from "./facet.ts";

@@ -5,7 +5,8 @@ export const limits = {
   refundRemark: 100,
   refundPictures: 5,
   reviewPictures: 5,
-  reviewText: { min: 5, max: 500 },
+  /** Characters of a review. */
+  reviewText: 500,
   qualificationPictures: 10,
   /** Of one uploaded picture: bytes of the file, and width times height. */
   pictureBytes: 10 * 1024 * 1024,
@@ -46,7 +47,7 @@ export const limits = {
   /** Products on our page of an activity; who asks without a limit gets 20, as everywhere. */
   activityPageSize: 10,
   /** Characters of a question about a product. */
-  question: { min: 5, max: 300 },
+  question: 300,
   suggestKeyword: 64,
   idempotencyKey: 255,
 } as const;

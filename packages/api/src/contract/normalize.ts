@@ -126,6 +126,10 @@ const normalizers: Readonly<Record<TextKind, (text: string) => string>> = {
   verbatim: (text) => text,
 };
 
+/** Whether a text has a letter, a digit or an emoji. There is no longer minimum: 很好 is a whole review. */
+export const hasWords = (text: string): boolean =>
+  /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text);
+
 /** Normalizes a text; a normalized text stays as it is. */
 export const normalizeText = (kind: TextKind, text: string): string => {
   const normalized = normalizers[kind](text);

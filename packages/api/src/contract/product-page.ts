@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { productCard } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { emailField, idField, requiredText, requiredVerbatim } from "./fields.ts";
+import { emailField, idField, requiredVerbatim, requiredWords } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { messageKeys } from "./message-keys.ts";
 import { dateTime, idInput, pageOf, pageQuery } from "./values.ts";
@@ -37,10 +37,7 @@ export const askQuestion = endpoint({
   summary: "Asks the shop a question about a product.",
   body: z.object({
     productId: idField,
-    content: z.pipe(
-      requiredText(messageKeys.emptyQuestion, limits.question.max, messageKeys.questionLength),
-      z.string().check(z.minLength(limits.question.min, messageKeys.questionLength)),
-    ),
+    content: requiredWords(messageKeys.emptyQuestion, limits.question, messageKeys.questionLength),
   }),
   data: question,
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { reviewAddition } from "./product-reviews.ts";
 import { endpoint } from "./endpoint.ts";
-import { idField, requiredReference, requiredText, textField } from "./fields.ts";
+import { idField, requiredReference, requiredWords, textField } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { messageKeys } from "./message-keys.ts";
 import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
@@ -63,10 +63,7 @@ const picturesInput = withDefault(
   [],
 );
 
-const reviewText = z.pipe(
-  requiredText(messageKeys.reviewLength, limits.reviewText.max, messageKeys.reviewLength),
-  z.string().check(z.minLength(limits.reviewText.min, messageKeys.reviewLength)),
-);
+const reviewText = requiredWords(messageKeys.reviewLength, limits.reviewText, messageKeys.reviewLength);
 
 const starInput = z
   .int(messageKeys.emptyStar)

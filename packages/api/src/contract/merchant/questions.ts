@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { requiredText } from "../fields.ts";
+import { requiredWords } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { messageKeys } from "../message-keys.ts";
 import { question } from "../product-page.ts";
@@ -26,7 +26,7 @@ export const merchantQuestionAnswer = endpoint({
     "Answers a question about a product of a shop of the caller's; a second answer replaces the first.",
   params: z.object({ id: idInput }),
   body: z.object({
-    content: requiredText(messageKeys.emptyQuestion, limits.question.max, messageKeys.questionLength),
+    content: requiredWords(messageKeys.emptyQuestion, limits.question, messageKeys.questionLength),
   }),
   data: z.null(),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { requiredText } from "../fields.ts";
+import { requiredWords } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
 import { reviewAddition } from "../product-reviews.ts";
 import { flagInput, idInput, orNull, pageOf, pageQuery } from "../values.ts";
@@ -49,6 +49,6 @@ export const merchantReviewReply = endpoint({
   policy: "merchant",
   summary: "Answers a review of one of the caller's shops, once.",
   params: z.object({ id: idInput }),
-  body: z.object({ content: requiredText(messageKeys.emptyReply, 500, messageKeys.replyLength) }),
+  body: z.object({ content: requiredWords(messageKeys.emptyReply, 500, messageKeys.replyLength) }),
   data: z.null(),
 });

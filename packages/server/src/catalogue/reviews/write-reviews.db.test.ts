@@ -152,14 +152,18 @@ describe("a review", () => {
     expect((await starsOf(bought)).starCounts).toEqual([0, 0, 0, 0, 1]);
   });
 
+  it.each(["很好", "ดี", "👍", "5"])("accepts the review %s", async (comment) => {
+    expect((await write(ann, await buy(ann), { comment })).code).toBe(200);
+  });
+
   it.each([
     [{ star: 0 }, "Choose 1 to 5 stars"],
     [{ star: 6 }, "Choose 1 to 5 stars"],
     [{ star: 4.5 }, "Choose 1 to 5 stars"],
     [{ serviceStar: 9 }, "Choose 1 to 5 stars"],
-    [{ comment: "four" }, "Write 5 to 500 characters"],
-    [{ comment: "    four    " }, "Write 5 to 500 characters"],
-    [{ comment: "x".repeat(501) }, "Write 5 to 500 characters"],
+    [{ comment: "..." }, "Write a few words, up to 500 characters"],
+    [{ comment: " \u200B " }, "Write a few words, up to 500 characters"],
+    [{ comment: "x".repeat(501) }, "Write a few words, up to 500 characters"],
     [{ pics: "no list" }, "Add up to 5 pictures"],
     [{ pics: JSON.stringify(Array.from({ length: 6 }, () => "/media/x.webp")) }, "Add up to 5 pictures"],
     [{ pics: ["https://evil.example/a.png"] }, expect.stringContaining("no longer there")],

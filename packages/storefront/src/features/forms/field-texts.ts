@@ -133,7 +133,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   },
   emptyQuestion: { defaultMessage: "Write your question", description: "Form error: question missing" },
   questionLength: {
-    defaultMessage: "Use 5 to 300 characters",
+    defaultMessage: "Use up to 300 characters",
     description: "Form error: question too short or too long",
   },
   emptyIdentity: {
@@ -142,7 +142,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   },
   emptyStar: { defaultMessage: "Choose 1 to 5 stars", description: "Form error: rating missing" },
   reviewLength: {
-    defaultMessage: "Write 5 to 500 characters",
+    defaultMessage: "Write a few words, up to 500 characters",
     description: "Form error: text of a review too short or too long",
   },
   emptyReply: { defaultMessage: "Enter an answer", description: "Form error: answer to a review missing" },

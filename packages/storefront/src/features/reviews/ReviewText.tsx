@@ -17,7 +17,7 @@ export const ReviewText = ({ value, onChange, error }: ReviewTextProps): ReactEl
       name="comment"
       rows={5}
       required
-      maxLength={limits.reviewText.max}
+      maxLength={limits.reviewText}
       label={intl.formatMessage({
         defaultMessage: "Your experience",
         description: "Label of a review's text",
@@ -33,6 +33,3 @@ export const ReviewText = ({ value, onChange, error }: ReviewTextProps): ReactEl
     />
   );
 };
-
-/** Whether a text is as long as a review has to be. */
-export const isReviewText = (text: string): boolean => text.trim().length >= limits.reviewText.min;

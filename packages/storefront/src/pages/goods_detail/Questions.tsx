@@ -1,4 +1,4 @@
-import { limits } from "@carmine/api/contract";
+import { hasWords, limits } from "@carmine/api/contract";
 import { mutations, queries, type Product, type ProductQuestion } from "@carmine/api/hooks";
 import { Button, EmptyState, Pagination, Skeleton, TextArea } from "@carmine/design-system";
 import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -37,10 +37,8 @@ const texts = defineMessages({
 type QuestionError = "emptyQuestion" | "questionLength";
 
 const wrongOf = (content: string): QuestionError | undefined => {
-  if (content === "") return "emptyQuestion";
-  return content.length < limits.question.min || content.length > limits.question.max
-    ? "questionLength"
-    : undefined;
+  if (!hasWords(content)) return "emptyQuestion";
+  return content.length > limits.question ? "questionLength" : undefined;
 };
 
 const Ask = ({ id }: { id: number }): ReactElement => {
@@ -86,8 +84,7 @@ const Ask = ({ id }: { id: number }): ReactElement => {
         hint={intl.formatMessage(texts.hint)}
         error={wrong && errorText({ type: "custom", message: wrong })}
         onValueChange={() => setWrong(undefined)}
-        minLength={limits.question.min}
-        maxLength={limits.question.max}
+        maxLength={limits.question}
         required
         rows={2}
         counter={(used, max) => `${used}/${max}`}

@@ -64,10 +64,10 @@ const sendWith = async (content: ReactElement, { stars = 0, words = "" }) => {
 test.each<[string, ReactElement, { stars?: number; words?: string }, string]>([
   ["a review", form, {}, "Choose 1 to 5 stars"],
   ["a review", form, { words: "Fits well" }, "Choose 1 to 5 stars"],
-  ["a review", form, { stars: 4 }, "Write at least 5 characters"],
-  ["a review", form, { stars: 4, words: "Fit" }, "Write at least 5 characters"],
-  ["an addition", addition, {}, "Write at least 5 characters"],
-  ["an addition", addition, { words: "    a    " }, "Write at least 5 characters"],
+  ["a review", form, { stars: 4 }, "Write a few words"],
+  ["a review", form, { stars: 4, words: "..." }, "Write a few words"],
+  ["an addition", addition, {}, "Write a few words"],
+  ["an addition", addition, { words: "  \u200B  " }, "Write a few words"],
 ])("%s %#: what is wrong is said at the field and in a toast", async (_, content, typed, words) => {
   const app = await sendWith(content, typed);
   expect(await screen.findByText(words)).toBeVisible();

@@ -1,4 +1,4 @@
-import { limits } from "@carmine/api/contract";
+import { hasWords, limits } from "@carmine/api/contract";
 import { mutations, type ReviewItem } from "@carmine/api/hooks";
 import { Button, ButtonLink, Checkbox, Message, RatingInput } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -9,7 +9,7 @@ import * as paths from "../../../app/paths.ts";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
-import { isReviewText, ReviewText } from "../../../features/reviews/ReviewText.tsx";
+import { ReviewText } from "../../../features/reviews/ReviewText.tsx";
 import { ownReviewsHref } from "../../../features/reviews/review-paths.ts";
 import { PictureField } from "../../../features/uploads/PictureField.tsx";
 import { usePicturesError } from "../../../features/uploads/use-pictures-error.ts";
@@ -80,17 +80,17 @@ export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactEleme
     description: "Form error: rating missing",
   });
   const textWanted = intl.formatMessage({
-    defaultMessage: "Write at least 5 characters",
-    description: "Form error: text of a review too short",
+    defaultMessage: "Write a few words",
+    description: "Form error: a review without words",
   });
   const starError = tried && stars === 0 ? starWanted : undefined;
-  const textError = tried && !isReviewText(text) ? textWanted : undefined;
+  const textError = tried && !hasWords(text) ? textWanted : undefined;
 
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
     const form = event.currentTarget;
-    if (stars === 0 || !isReviewText(text)) {
+    if (stars === 0 || !hasWords(text)) {
       const [wrong, words] = stars === 0 ? ['input[type="radio"]', starWanted] : ["textarea", textWanted];
       form.querySelector<HTMLElement>(wrong)?.focus();
       toast({ tone: "critical", message: words });

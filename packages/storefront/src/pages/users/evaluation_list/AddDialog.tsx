@@ -1,4 +1,4 @@
-import { limits } from "@carmine/api/contract";
+import { hasWords, limits } from "@carmine/api/contract";
 import { mutations, type OwnReview } from "@carmine/api/hooks";
 import { Button, Dialog, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -8,7 +8,7 @@ import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 import { tabDraft, textsOf, type TabDraft } from "../../../features/forms/tab-draft.ts";
-import { isReviewText, ReviewText } from "../../../features/reviews/ReviewText.tsx";
+import { ReviewText } from "../../../features/reviews/ReviewText.tsx";
 import { PictureField } from "../../../features/uploads/PictureField.tsx";
 import { usePicturesError } from "../../../features/uploads/use-pictures-error.ts";
 import { usePictures } from "../../../features/uploads/use-pictures.ts";
@@ -45,11 +45,11 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
     if (isSuccess) form.forget();
     else form.keep({ text, pictures: addresses === "" ? [] : addresses.split(" ") });
   }, [isSuccess, review.id, text, addresses]);
-  const textWanted = isReviewText(text)
+  const textWanted = hasWords(text)
     ? undefined
     : intl.formatMessage({
-        defaultMessage: "Write at least 5 characters",
-        description: "Form error: text of a review too short",
+        defaultMessage: "Write a few words",
+        description: "Form error: a review without words",
       });
   const wrong = textWanted ?? picturesError;
   const send = (event: FormEvent): void => {
