@@ -1,16 +1,15 @@
 import type { Config } from "./config.ts";
+import { openPayTypes } from "./shared/charges.ts";
 
-/** What a shop that isn't a demo lacks in its configuration, one sentence each. */
-export const warningsOf = ({ demo, stripe, smtpUrl }: Config): string[] =>
-  demo
+/** What the configuration of a shop lacks that isn't a demo, one sentence each. */
+export const warningsOf = (config: Config): string[] =>
+  config.demo
     ? []
     : [
-        ...(stripe === null
-          ? [
-              "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are not set: nobody can pay.",
-            ]
+        ...(openPayTypes(config).length === 0
+          ? ["Neither the STRIPE_ nor the PAYPAL_ keys are set, and SANDBOX_PAYMENTS is off: nobody can pay."]
           : []),
-        ...(smtpUrl === null
+        ...(config.smtpUrl === null
           ? ["SMTP_URL is not set: no mail goes out, so nobody can register by email or reset a password."]
           : []),
       ];

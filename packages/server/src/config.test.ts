@@ -78,15 +78,26 @@ describe("readConfig", () => {
   });
 
   it("warns in one line each that nobody can pay and that no mail goes out, outside of the demo", () => {
+    const paypal = { PAYPAL_CLIENT_ID: "i", PAYPAL_CLIENT_SECRET: "s", PAYPAL_WEBHOOK_ID: "w" };
     const PUBLIC_URL = "https://shop.example";
     const warnings = warningsOf(readConfig({ PUBLIC_URL }));
     expect(warnings).toHaveLength(2);
-    expect(warnings[0]).toMatch(/^STRIPE_SECRET_KEY.* pay\.$/);
+    expect(warnings[0]).toMatch(/^Neither the STRIPE_ nor the PAYPAL_ keys are set.* pay\.$/);
     expect(warnings[1]).toMatch(/^SMTP_URL.*\.$/);
     const stripe = { STRIPE_SECRET_KEY: "s", STRIPE_PUBLISHABLE_KEY: "p", STRIPE_WEBHOOK_SECRET: "w" };
-    expect(warningsOf(readConfig({ PUBLIC_URL, ...stripe }))).toEqual([warnings[1]]);
+    for (const method of [stripe, paypal, { SANDBOX_PAYMENTS: "true" }])
+      expect(warningsOf(readConfig({ PUBLIC_URL, ...method }))).toEqual([warnings[1]]);
     expect(warningsOf(readConfig({ PUBLIC_URL, ...stripe, SMTP_URL: "smtp://mail" }))).toEqual([]);
     expect(warningsOf(readConfig({}))).toEqual([]);
+  });
+
+  it("refuses a currency that a provider with keys can't charge", () => {
+    const paypal = { PAYPAL_CLIENT_ID: "i", PAYPAL_CLIENT_SECRET: "s", PAYPAL_WEBHOOK_ID: "w" };
+    expect(mistakesOf({ CURRENCY: "LAK", ...paypal })).toBe(
+      "CURRENCY is \"LAK\", which PayPal can't charge: choose another currency or remove the provider's keys.",
+    );
+    expect(mistakesOf({ CURRENCY: "HUF", ...paypal })).toBe("");
+    expect(mistakesOf({ CURRENCY: "LAK" })).toBe("");
   });
 
   it("treats an empty variable as one that is not there", () => {

@@ -22,7 +22,13 @@ import {
   type SocialKeys,
   type TwilioKeys,
 } from "./shared/config-groups.ts";
-import { paypalOf, stripeOf, type PaypalSettings, type StripeSettings } from "./shared/payment-settings.ts";
+import {
+  paypalOf,
+  requireChargeable,
+  stripeOf,
+  type PaypalSettings,
+  type StripeSettings,
+} from "./shared/payment-settings.ts";
 import { minorDigits } from "./shared/money.ts";
 
 export { ConfigError };
@@ -233,6 +239,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
   }
   const values = parsed.data;
   const exposure = exposureOf(values);
+  const [stripe, paypal] = [stripeOf(values), paypalOf(values)];
+  requireChargeable(values.CURRENCY, { stripe, paypal });
   return {
     host: values.HOST,
     port: values.PORT,
@@ -255,8 +263,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     holidays: values.HOLIDAYS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
-    stripe: stripeOf(values),
-    paypal: paypalOf(values),
+    stripe,
+    paypal,
     sandboxPayments: values.SANDBOX_PAYMENTS ?? null,
     logLevel: values.LOG_LEVEL ?? (exposure.demo ? "warn" : "info"),
     points: {

@@ -28,9 +28,10 @@ const sections = {
     DEMO_KEY:
       "Key that the outbox and the test cards ask for while others than this machine can reach a demo (16 characters or more). Empty makes one at each start; set it where several processes are one demo.",
     LOCALES: "Languages of the shop; English has to be among them.",
-    CURRENCY: "Currency (ISO 4217) in which the marketplace charges.",
+    CURRENCY:
+      "Currency (ISO 4217, at most two decimals) in which the marketplace charges. Each provider with keys has to support it: PayPal has 24 currencies and charges HUF, JPY and TWD without decimals; Stripe charges ISK, UGX and MGA without decimals. An order has to reach the minimum of these providers, such as 0.50 USD with Stripe.",
     ALLOW_FREE:
-      "Coupons and points may take off the whole price of the products. An order of nothing is paid as soon as it is placed. Otherwise 0.01 stays to be paid.",
+      "Coupons and points may take off the whole price of the products. An order of nothing is paid as soon as it is placed. Otherwise the smallest amount that the open payment providers charge stays to be paid.",
     ORDER_TIMEOUT_MINUTES:
       "Minutes after which an unpaid order ends and its goods are free again (1 to 10080).",
     AUTO_RECEIVE_DAYS: "Days after which a sent order counts as received (1 to 365).",

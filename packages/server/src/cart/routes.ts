@@ -1,3 +1,4 @@
+import { chargedDigits } from "../shared/charges.ts";
 import {
   cartCount,
   cartDelete,
@@ -16,7 +17,7 @@ import { ensureOwner, ownerOf, requireUser, type Owner } from "../http/callers/c
 import { Failure, notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
 import { dayMs } from "../shared/durations.ts";
-import { minorDigits } from "../shared/money.ts";
+
 import { buyAgain } from "./buy-again.ts";
 import { findMerchantOrder } from "../ordering/orders/find-orders.ts";
 import {
@@ -50,7 +51,7 @@ const ownerOrNotFound = (owner: Owner | null): Owner => {
 
 export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
-  const digits = minorDigits(ctx.config.currency);
+  const digits = chargedDigits(ctx.config);
 
   route(app, ctx, cartList, ({ caller, query, locale }) => {
     const owner = ownerOf(caller);

@@ -40,7 +40,8 @@ import { fromMinor, minorDigits } from "../shared/money.ts";
 import { offerCoupons } from "./checkout/offer-coupons.ts";
 import { orderClockOf } from "./orders/after-sale-fields.ts";
 import { newOrderNo } from "./orders/order-number.ts";
-import { openPayTypes, payTypeOf } from "./checkout/pay-type.ts";
+import { payTypeOf } from "./checkout/pay-type.ts";
+import { chargedDigits, openPayTypes } from "../shared/charges.ts";
 import { composeOrderMails } from "./mails/compose-order-mails.ts";
 import { placeOrder } from "./checkout/place-order.ts";
 import { quote, wireBreakdown } from "./checkout/quote.ts";
@@ -60,7 +61,7 @@ import { historyOf } from "./orders/order-events.ts";
 
 const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock, config } = ctx;
-  const digits = minorDigits(config.currency);
+  const digits = chargedDigits(config);
 
   route(app, ctx, preOrder, async ({ caller, body, locale }) => {
     const accountId = requireUser(caller);

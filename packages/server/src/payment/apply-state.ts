@@ -2,7 +2,9 @@ import { orderStateOf } from "@carmine/api/contract";
 import type { AppContext } from "../context.ts";
 import { orderHistory } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
+import { mailPaymentReturned } from "../messaging/mail/queue-order-mail.ts";
 import { lockMasterOrder, mayDo } from "../ordering/transitions/master-order-transitions.ts";
+import { fromMinor, minorDigits } from "../shared/money.ts";
 import { capturePayment, closePayment } from "./close-payment.ts";
 import {
   GatewayUnavailable,
@@ -56,9 +58,12 @@ const applyState = async (
       "late",
       now,
     );
+    const amount = fromMinor(state.charged, minorDigits(payment.currency));
+    const reason = isRight ? "late" : "wrongAmount";
+    await mailPaymentReturned(tx, { masterOrderId: order.id, paymentId: payment.id, amount, reason }, now);
     await tx.insert(orderHistory).values({
       masterOrderId: order.id,
-      event: "lateRefund",
+      event: isRight ? "lateRefund" : "wrongAmountRefund",
       fromState: orderState,
       toState: orderState,
       who: "system",
@@ -88,6 +93,7 @@ const askAndTake = async (
 
 /**
  * Queries the provider for the state of a payment and applies it.
+ * @returns the state; undefined if the payment isn't open or the provider doesn't answer
  * @param isNeeded false where the provider has ended the payment: then one that nobody has paid is over
  */
 export const askProvider = async (
@@ -95,18 +101,20 @@ export const askProvider = async (
   gateways: Gateways,
   payment: PaymentRow,
   isNeeded = true,
-): Promise<void> => {
+): Promise<PaymentState | undefined> => {
   const gateway = gateways.get(payment.provider);
-  if (!gateway || payment.status !== "open") return;
+  if (!gateway || payment.status !== "open") return undefined;
   // Before anything can fail: a job takes those first that were not asked about for longest.
   await markAsked(ctx.db, payment.id, ctx.clock.now());
   try {
     const state = await askAndTake(ctx, gateway, payment);
     const isOver = !isNeeded && state.status === "open";
     await applyState(ctx, payment, isOver ? { ...state, status: "ended" } : state);
+    return state;
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
     ctx.log.warn({ err: error, payment: payment.id }, "the payment provider gave no answer");
+    return undefined;
   }
 };
 

@@ -1,5 +1,5 @@
 import type { AppContext } from "../context.ts";
-import { openPayTypes } from "../ordering/checkout/pay-type.ts";
+import { openPayTypes } from "../shared/charges.ts";
 import { shopAddress } from "../shared/shop-address.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { createPaypal, type Paypal } from "./paypal.ts";

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
+import { masterOrder } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
 import { eachRow, isOutage } from "../jobs/each-row.ts";
+import { mailExpired } from "../messaging/mail/queue-order-mail.ts";
 import {
   cancelOrderLocked,
   lockMasterOrder,
@@ -8,7 +11,7 @@ import {
 } from "../ordering/transitions/master-order-transitions.ts";
 import { askProvider, handleEvent } from "./apply-state.ts";
 import { roundOf } from "./gateway-round.ts";
-import { GatewayRefused, GatewayUnavailable, type Gateways } from "./gateway.ts";
+import { GatewayRefused, GatewayUnavailable, type Gateways, type PaymentState } from "./gateway.ts";
 import { refundKey } from "./idempotency-keys.ts";
 import { overdueOrders } from "../ordering/orders/overdue-orders.ts";
 import { forgottenPayments, openPaymentsOf, paymentsToEnd, type PaymentRow } from "./payments.ts";
@@ -24,9 +27,12 @@ const askAfterMs = 3 * minuteMs;
 
 const idOf = ({ id }: { id: number }): number => id;
 
+/** Time by which the deadline of an order is extended while its payment is processing. */
+const extensionMs = 15 * minuteMs;
+
 /**
- * Ends unpaid orders whose time is over: stock and coupons go back. A payment that is open is asked about first, so
- * that money that just came in still counts; money that comes in later is given back.
+ * Cancels unpaid orders whose time is over and releases stock and coupons. Open payments are queried first: a payment
+ * that succeeded pays the order, and one that is processing extends its deadline. Money that arrives later is refunded.
  */
 const expireOrders = async (ctx: AppContext, all: Gateways): Promise<void> => {
   const { db, clock, log } = ctx;
@@ -34,11 +40,19 @@ const expireOrders = async (ctx: AppContext, all: Gateways): Promise<void> => {
   for (;;) {
     const due = await overdueOrders(db, clock.now(), batch);
     const failed = await eachRow(log, "order.expire", due, String, async (orderNo) => {
-      for (const payment of await openPaymentsOf(db, orderNo)) await askProvider(ctx, gateways, payment);
+      const states: (PaymentState | undefined)[] = [];
+      for (const payment of await openPaymentsOf(db, orderNo))
+        states.push(await askProvider(ctx, gateways, payment));
       await transaction(db, async (tx) => {
         const order = await lockMasterOrder(tx, { orderNo });
         if (!mayDo("cancel", order, "system")) return;
+        if (states.some((state) => state?.status === "pending")) {
+          const expiresAt = new Date(clock.now().getTime() + extensionMs);
+          await tx.update(masterOrder).set({ expiresAt }).where(eq(masterOrder.id, order.id));
+          return;
+        }
         await cancelOrderLocked(tx, order, { event: "expired", who: "system" }, clock.now());
+        await mailExpired(tx, order, clock.now());
       });
     });
     // What failed is due still; the next round tries it again.
@@ -83,7 +97,9 @@ const checkOpenPayments = async (ctx: AppContext, all: Gateways): Promise<void> 
       job,
       await forgottenPayments(db, provider, ago(askAfterMs), batch),
       idOf,
-      unlessSilent((payment) => askProvider(ctx, gateways, payment)),
+      unlessSilent(async (payment) => {
+        await askProvider(ctx, gateways, payment);
+      }),
     );
     await eachRow(
       log,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Clock } from "../shared/clock.ts";
-import { fromMinor, minorDigits, toMinor } from "../shared/money.ts";
+import { minorDigits, toMinor } from "../shared/money.ts";
+import { providerText } from "../shared/provider-currency.ts";
 import {
   GatewayRefused,
   GatewaySilent,
@@ -186,7 +187,7 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
             {
               reference_id: orderNo,
               custom_id: orderNo,
-              amount: { currency_code: currency, value: fromMinor(amount, minorDigits(currency)) },
+              amount: { currency_code: currency, value: providerText("paypal", currency, amount) },
             },
           ],
           payment_source: {
@@ -237,7 +238,7 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
       await call(
         z.looseObject({ id: z.string() }),
         `/v2/payments/captures/${encodeURIComponent(charged.id)}/refund`,
-        { amount: { currency_code: currency, value: fromMinor(amount, minorDigits(currency)) } },
+        { amount: { currency_code: currency, value: providerText("paypal", currency, amount) } },
         key,
       );
     },

@@ -95,6 +95,8 @@ export const registerPayment = (
     const status = await sandbox.confirm(reference, body.number, body.confirmed === true);
     if (status === "succeeded")
       await receiveEvent(ctx, gateways.all, sandbox.name, sandboxEvent(reference), payment);
+    const { order: after } = await findPayable(db, requireUser(caller), body.orderNo);
+    if (status === "succeeded" && after.paidAt === null) throw new Failure(Code.failure, "paymentTooLate");
     return answer(status);
   });
 

@@ -8,6 +8,7 @@ import { mayDo, refused } from "../ordering/transitions/master-order-transitions
 import { minorDigits, toMinor } from "../shared/money.ts";
 import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
 import { startKey } from "./idempotency-keys.ts";
+import { recordPaymentProblem, resolvePaymentProblem } from "./payment-problems.ts";
 import { keepPayment, openPayment, type PayableOrder, type PaymentRow } from "./payments.ts";
 
 /** @throws Failure where the order can't be paid any more */
@@ -16,6 +17,9 @@ const requirePayable = (order: PayableOrder, now: Date): void => {
     throw new Failure(Code.failure, "orderIsCancelled");
   if (!mayDo("pay", order, "shopper")) throw refused();
 };
+
+/** Refused starts are one problem per provider, because a wrong key or a closed account refuses them all. */
+const startProblem = ({ name }: PaymentGateway): string => `start:${name}`;
 
 /** Counts an error response once, also where several calls got it, so that the next start has a new key. */
 const countFailedStart = (db: Database, { id, failedStarts }: PayableOrder) =>
@@ -50,6 +54,7 @@ export const startPayment = async (
       currency: order.currency,
       idempotencyKey: await startKey(db, order.orderNo, payments.length + order.failedStarts),
     });
+    await resolvePaymentProblem(db, startProblem(gateway), clock.now());
     const row = { masterOrderId: order.id, provider: gateway.name, amount, currency: order.currency };
     const kept =
       (await keepPayment(db, row, started, clock.now())) ?? (await openPayment(db, order.id, gateway.name));
@@ -62,7 +67,22 @@ export const startPayment = async (
       { err: error, orderNo: order.orderNo, provider: gateway.name, code },
       "a payment could not be started",
     );
-    if (code !== null) await countFailedStart(db, order);
-    throw new Failure(Code.failure, "paymentUnavailable");
+    if (code === null) throw new Failure(Code.failure, "paymentUnavailable");
+    await countFailedStart(db, order);
+    await recordPaymentProblem(
+      db,
+      {
+        kind: "startRefused",
+        cause: startProblem(gateway),
+        provider: gateway.name,
+        code,
+        message: error.message,
+        masterOrderId: order.id,
+        amount,
+        currency: order.currency,
+      },
+      clock.now(),
+    );
+    throw new Failure(Code.failure, "paymentRefused");
   }
 };

@@ -1,6 +1,9 @@
 import { cancelOrder, Code, masterOrderDetail, orderHistory, payResult } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orderMail } from "../database/schema/order-mails.ts";
+import { masterOrder } from "../database/schema/ordering.ts";
+import { paymentProblem } from "../database/schema/payment-problems.ts";
 import { paymentEvent } from "../database/schema/payment.ts";
 import { createFrame } from "../http/frame.ts";
 import { fakeStripe, type FakeStripe } from "../testing/fake-stripe.ts";
@@ -116,6 +119,63 @@ describe("a payment intent", () => {
     await run("payment.check");
     expect(stripe.intents.get(reference)?.status).toBe("canceled");
     expect((await paymentOf(shop, orderNo)).status).toBe("ended");
+  });
+});
+
+describe("an order whose time is over", () => {
+  const kindsOf = async (orderNo: string) => {
+    const rows = await shop.ctx.db
+      .select({ kind: orderMail.kind })
+      .from(orderMail)
+      .innerJoin(masterOrder, eq(masterOrder.id, orderMail.masterOrderId))
+      .where(eq(masterOrder.orderNo, orderNo));
+    return rows.map(({ kind }) => kind);
+  };
+
+  it("stays open while its payment is processing, and is paid when the money arrives", async () => {
+    const { token, orderNo, reference } = await started();
+    stripe.process(reference);
+    shop.clock.advance(31 * 60_000);
+    await run("order.expire");
+    expect(await resultOf(token, orderNo)).toBe("pending");
+    expect(await send(stripe.charge(reference))).toBe(200);
+    expect(await resultOf(token, orderNo)).toBe("paid");
+  });
+
+  it("is canceled with a mail, and a late payment is refunded with another", async () => {
+    const { token, orderNo, reference } = await started();
+    const event = stripe.charge(reference);
+    stripe.isDown = true;
+    shop.clock.advance(31 * 60_000);
+    await run("order.expire");
+    expect(await resultOf(token, orderNo)).toBe("cancelled");
+    stripe.isDown = false;
+    expect(await send(event)).toBe(200);
+    expect(await kindsOf(orderNo)).toEqual(expect.arrayContaining(["expired", "paymentReturned"]));
+  });
+
+  it("names a wrong amount in its history", async () => {
+    const { token, orderNo, reference } = await started();
+    expect(await send(stripe.charge(reference, 1))).toBe(200);
+    const { data } = await shop.call(orderHistory, { token, params: { orderNo } });
+    expect(data.map(({ title }) => title)).toContain(
+      "The amount paid didn’t match the order and is refunded",
+    );
+  });
+});
+
+describe("a refused start", () => {
+  it("reaches the operator with the provider's code and is resolved by the next start that succeeds", async () => {
+    const { token, orderNo } = await newOrder();
+    const problems = () =>
+      shop.ctx.db.select().from(paymentProblem).where(eq(paymentProblem.cause, "start:stripe"));
+    stripe.failNext = { status: 400, code: "account_invalid" };
+    expect(await start(token, orderNo)).toMatchObject({
+      message: expect.stringContaining("You weren’t charged"),
+    });
+    expect((await problems()).at(-1)).toMatchObject({ code: "account_invalid", resolvedAt: null });
+    await start(token, orderNo);
+    expect((await problems()).at(-1)?.resolvedAt).not.toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import StripeClient from "stripe";
 import type { Clock } from "../shared/clock.ts";
+import { fromProviderUnits, toProviderUnits } from "../shared/provider-currency.ts";
 import {
   GatewayRefused,
   GatewaySilent,
@@ -64,7 +65,7 @@ const stateOf = (intent: StripeClient.PaymentIntent): PaymentState => {
     throw new GatewayUnavailable("Stripe answered something that is no payment intent");
   return {
     status: states[intent.status] ?? "open",
-    charged: BigInt(intent.amount_received),
+    charged: fromProviderUnits("stripe", intent.currency, BigInt(intent.amount_received)),
     currency: intent.currency.toUpperCase(),
   };
 };
@@ -102,9 +103,10 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
       const intent = await answered(
         client.paymentIntents.create(
           {
-            amount: Number(amount),
+            amount: Number(toProviderUnits("stripe", currency, amount)),
             currency: currency.toLowerCase(),
-            automatic_payment_methods: { enabled: true },
+            // Bank debits and vouchers settle after days, when the order is canceled.
+            allowed_payment_method_types: ["card"],
             metadata: { orderNo },
           },
           { idempotencyKey },
@@ -124,8 +126,10 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
       if (status === "open" || status === "pending") await answered(client.paymentIntents.cancel(reference));
     },
     refund: async (reference, amount, key) => {
+      const { currency } = await ask(reference);
+      const units = Number(toProviderUnits("stripe", currency, amount));
       await answered(
-        client.refunds.create({ payment_intent: reference, amount: Number(amount) }, { idempotencyKey: key }),
+        client.refunds.create({ payment_intent: reference, amount: units }, { idempotencyKey: key }),
       );
     },
     refunded: async (reference) => {
@@ -133,7 +137,10 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
       const given = await answered(pages.autoPagingToArray({ limit: maxRefunds }));
       return given
         .filter(({ status }) => status !== "failed" && status !== "canceled")
-        .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+        .reduce(
+          (sum, { amount, currency }) => sum + fromProviderUnits("stripe", currency, BigInt(amount)),
+          0n,
+        );
     },
     readEvent: (body, signature) => {
       try {

@@ -1,6 +1,6 @@
 import { Big } from "big.js";
 import { allot, halfUp, least, most, shareOf, sum, type Minor } from "../shared/money.ts";
-import type { Coupon, CouponScope, PointsOffer, PriceLine } from "./price-input.ts";
+import type { Coupon, CouponScope, DiscountLimits, PointsOffer, PriceLine } from "./price-input.ts";
 
 export interface DiscountedLine extends PriceLine {
   readonly goods: Minor;
@@ -16,12 +16,14 @@ export interface Discounted {
   readonly couponDeducts: ReadonlyMap<number, Minor>;
 }
 
-interface DiscountInput {
+interface DiscountInput extends DiscountLimits {
   readonly lines: readonly PriceLine[];
   readonly coupons: readonly Coupon[];
   readonly points?: PointsOffer | undefined;
-  readonly allowFree?: boolean;
 }
+
+/** What coupons left of a line. */
+const leftOf = ({ goods, coupon }: { goods: Minor; coupon: Minor }): Minor => goods - coupon;
 
 export const goodsOf = (line: PriceLine): Minor => line.unitPrice * BigInt(line.quantity);
 
@@ -64,6 +66,20 @@ const pointsValue = (offer: PointsOffer | undefined, goods: Minor): Minor => {
   return value < halfUp(worth.times(offer.minimum)) ? 0n : value;
 };
 
+/**
+ * The part of a discount that keeps the rest payable (rule 1, step 2): at least the smallest charge stays of the goods
+ * that it applies to. With `allowFree` nothing may stay, unless the others alone are less than the smallest charge.
+ * @param others what is left of the goods that the discount doesn't apply to
+ */
+const payableDiscount = (
+  discount: Minor,
+  { goods, others }: { goods: Minor; others: Minor },
+  { allowFree = false, smallestCharge = 1n }: DiscountLimits,
+): Minor =>
+  allowFree && discount >= goods && (others === 0n || others >= smallestCharge)
+    ? goods
+    : least(discount, most(goods - smallestCharge, 0n));
+
 /** Points that pay for an amount, counted up to whole ones. Nothing needs none, even of points that are worth nothing. */
 const pointsPaying = (amount: Minor, worth: string): number =>
   amount === 0n ? 0 : Number(new Big(amount.toString()).div(worth).round(0, Big.roundUp).toFixed(0));
@@ -78,14 +94,14 @@ export const applyDiscounts = (input: DiscountInput): Discounted => {
     points: 0n,
   }));
   const goods = sum(lines.map((line) => line.goods));
-  const keep = input.allowFree === true ? 0n : 1n;
   const couponDeducts = new Map(input.coupons.map(({ id }) => [id, 0n]));
 
   for (const { id, scope, value, minimum } of inOrder(input.coupons)) {
     const eligible = lines.filter((line) => isEligible(scope, line));
     if (sum(eligible.map((line) => line.goods)) < minimum) continue;
-    const weights = eligible.map((line) => line.goods - line.coupon);
-    const deduct = least(value, most(sum(weights) - keep, 0n));
+    const weights = eligible.map(leftOf);
+    const own = sum(weights);
+    const deduct = payableDiscount(value, { goods: own, others: sum(lines.map(leftOf)) - own }, input);
     const parts = allot(deduct, weights);
     couponDeducts.set(id, deduct);
     for (const [index, line] of eligible.entries()) {
@@ -95,8 +111,8 @@ export const applyDiscounts = (input: DiscountInput): Discounted => {
     }
   }
 
-  const left = lines.map((line) => line.goods - line.coupon);
-  const points = least(pointsValue(input.points, goods), most(sum(left) - keep, 0n));
+  const left = lines.map(leftOf);
+  const points = payableDiscount(pointsValue(input.points, goods), { goods: sum(left), others: 0n }, input);
   const parts = allot(points, left);
   return {
     lines: lines.map((line, index) => ({ ...line, points: parts[index] ?? 0n })),

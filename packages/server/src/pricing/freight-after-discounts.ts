@@ -36,10 +36,10 @@ const cheapest = (input: PriceInput, lines: readonly DiscountedLine[]): Minor =>
     const { goods, fees } = byTemplate(
       input,
       applyDiscounts({
+        ...input,
         lines,
         coupons: input.coupons.filter((_, index) => (chosen >> index) & 1),
         points: (chosen >> input.coupons.length) & 1 ? input.points : undefined,
-        allowFree: input.allowFree ?? false,
       }).lines,
     );
     const total = goods + sum(fees.values());

@@ -51,7 +51,15 @@ export interface PointsOffer {
   readonly minimum: number;
 }
 
-export interface PriceInput {
+/** How far discounts may reduce the goods. */
+export interface DiscountLimits {
+  /** The operator lets discounts reduce the goods to nothing. */
+  readonly allowFree?: boolean;
+  /** Smallest amount that the open payment providers charge, in minor units; 1 if absent. */
+  readonly smallestCharge?: Minor;
+}
+
+export interface PriceInput extends DiscountLimits {
   readonly lines: readonly PriceLine[];
   readonly coupons: readonly Coupon[];
   /** Absent: the shopper doesn't use points. */
@@ -59,6 +67,4 @@ export interface PriceInput {
   readonly freight: ReadonlyMap<number, FreightTemplate>;
   readonly taxRates: readonly TaxRate[];
   readonly pstExempt: boolean;
-  /** The operator lets discounts bring the goods down to nothing. */
-  readonly allowFree?: boolean;
 }

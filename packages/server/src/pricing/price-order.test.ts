@@ -114,7 +114,8 @@ describe("price of an order", () => {
   it("never lets a coupon make the goods free, unless the operator does", () => {
     const coupons = [coupon({ value: 5000n })];
     expect(priceOrder(input({ coupons })).total).toBe(1n);
-    expect(priceOrder(input({ coupons, allowFree: true })).total).toBe(0n);
+    expect(priceOrder(input({ coupons, smallestCharge: 50n })).total).toBe(50n);
+    expect(priceOrder(input({ coupons, allowFree: true, smallestCharge: 50n })).total).toBe(0n);
   });
 
   it("uses points after the coupon, up to their share, from their minimum, counted up to whole points", () => {
@@ -182,7 +183,10 @@ describe("invariants of the price", () => {
         expect([...priced.couponDeducts.values()].reduce((total, part) => total + part, 0n)).toBe(
           priced.coupon,
         );
-        if (!given.allowFree) expect(priced.goods - priced.coupon - priced.points >= 1n).toBe(true);
+        const left = priced.goods - priced.coupon - priced.points;
+        const discounted = priced.coupon + priced.points > 0n;
+        if (!given.allowFree) expect(left >= 1n).toBe(true);
+        if (discounted && left > 0n) expect(left >= (given.smallestCharge ?? 1n)).toBe(true);
       }),
       runs,
     );

@@ -1,4 +1,5 @@
 import { ConfigError } from "./config-groups.ts";
+import { refusesCurrency } from "./provider-currency.ts";
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -62,4 +63,20 @@ export const paypalOf = (values: PaypalVariables): PaypalSettings | null => {
     webhookId: PAYPAL_WEBHOOK_ID,
     base: PAYPAL_API_BASE.replace(/\/+$/, ""),
   };
+};
+
+/** @throws ConfigError for a currency that a provider with keys can't charge */
+export const requireChargeable = (
+  currency: string,
+  { stripe, paypal }: { stripe: StripeSettings | null; paypal: PaypalSettings | null },
+): void => {
+  const refusing = [
+    stripe && refusesCurrency("stripe", currency),
+    paypal && refusesCurrency("paypal", currency),
+  ];
+  const names = refusing.filter((name) => name);
+  if (names.length > 0)
+    throw new ConfigError(
+      `CURRENCY is "${currency}", which ${names.join(" and ")} can't charge: choose another currency or remove the provider's keys.`,
+    );
 };

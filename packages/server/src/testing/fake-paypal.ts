@@ -122,7 +122,8 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
       payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } };
     };
     const amount = units[0]?.amount;
-    if (!amount || !/^\d+\.\d{2}$/.test(amount.value)) return refusal(422, "CANNOT_BE_ZERO_OR_NEGATIVE");
+    const form = ["HUF", "JPY", "TWD"].includes(amount?.currency_code ?? "") ? /^\d+$/ : /^\d+\.\d{2}$/;
+    if (!amount || !form.test(amount.value)) return refusal(422, "DECIMAL_PRECISION");
     const order: Order = {
       id: randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase(),
       status: "PAYER_ACTION_REQUIRED",

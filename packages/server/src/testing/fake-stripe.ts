@@ -33,6 +33,8 @@ export interface FakeStripe {
   isLying: boolean;
   /** What a shopper's card does: charges the whole amount, or another one. @returns the event that Stripe would send */
   charge(id: string, amount?: number): object;
+  /** The money is on its way, as with a bank debit. */
+  process(id: string): void;
   /** An event about the intent as it is now. */
   event(id: string, type: string): { id: string };
   /** Header `Stripe-Signature` for a body. */
@@ -42,12 +44,17 @@ export interface FakeStripe {
 
 /** Parameters of each call, in its body or in its query; Stripe refuses any other. */
 const parameters: Readonly<Record<string, readonly string[]>> = {
-  "POST payment_intents": ["amount", "currency", "automatic_payment_methods[enabled]", "metadata[orderNo]"],
+  "POST payment_intents": ["amount", "currency", "allowed_payment_method_types[0]", "metadata[orderNo]"],
   "GET payment_intents": [],
   "POST cancel": [],
   "POST refunds": ["payment_intent", "amount"],
   "GET refunds": ["payment_intent", "limit", "starting_after"],
 };
+
+/** Smallest charges, in Stripe's units. */
+const minimums: Readonly<Record<string, number>> = { usd: 50, jpy: 50, huf: 17_500 };
+/** Two-decimal currencies whose amounts must be whole. */
+const wholeHundreds = new Set(["isk", "ugx"]);
 
 const refusal = (status: number, message: string, code?: string): Answer => ({
   status,
@@ -68,6 +75,8 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
     const currency = form.get("currency") ?? "";
     if (!Number.isSafeInteger(amount) || amount < 1) return refusal(400, "Invalid integer: amount");
     if (!/^[a-z]{3}$/.test(currency)) return refusal(400, "Invalid currency");
+    if (amount < (minimums[currency] ?? 1)) return refusal(400, "Amount is too small", "amount_too_small");
+    if (wholeHundreds.has(currency) && amount % 100 !== 0) return refusal(400, "Invalid integer: amount");
     const id = `pi_${randomUUID()}`;
     const intent: Intent = {
       id,
@@ -115,10 +124,18 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
         object: "list",
         url: "/v1/refunds",
         has_more: from + page.length < all.length,
-        data: page.map(({ id, amount }) => ({ id, object: "refund", status: "succeeded", amount })),
+        data: page.map(({ id, amount }) => ({
+          id,
+          object: "refund",
+          status: "succeeded",
+          amount,
+          currency: currencyOf(wish),
+        })),
       },
     };
   };
+  const currencyOf = (form: URLSearchParams): string =>
+    intents.get(form.get("payment_intent") ?? "")?.currency ?? "";
   const answer = (method: string, path: string, form: URLSearchParams, key: string): Answer => {
     const { pathname, searchParams } = new URL(path, "http://stripe");
     const [, version, kind = "", id = "", action] = pathname.split("/");
@@ -190,6 +207,9 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
       intent.status = "succeeded";
       intent.amount_received = amount ?? intent.amount;
       return fake.event(id, "payment_intent.succeeded");
+    },
+    process: (id) => {
+      of(id).status = "processing";
     },
     event: (id, type) => ({
       id: `evt_${randomUUID()}`,

@@ -61,4 +61,5 @@ export const randomOrder: fc.Arbitrary<PriceInput> = fc.record({
   taxRates: fc.array(rate, { maxLength: 3 }),
   pstExempt: fc.boolean(),
   allowFree: fc.boolean(),
+  smallestCharge: fc.constantFrom(1n, 50n, 17_500n),
 });

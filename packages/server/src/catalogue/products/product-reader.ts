@@ -1,7 +1,8 @@
+import { chargedDigits } from "../../shared/charges.ts";
 import type { ProductDetail, WireLocale } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../context.ts";
-import { minorDigits } from "../../shared/money.ts";
+
 import { deliveryTerms, readDelivery } from "../../shipping/delivery/delivery-terms.ts";
 import { readHomeCountry } from "../../shipping/delivery/home-country.ts";
 import { cardTags, pieceCache } from "../public-cache.ts";
@@ -40,7 +41,7 @@ const platformTags = ["home", "search"];
 export const productReader = (app: FastifyInstance, ctx: AppContext): ReadDetail => {
   const { db, clock, config } = ctx;
   const pieces = pieceCache(app, ctx);
-  const digits = minorDigits(config.currency);
+  const digits = chargedDigits(config);
   const readRow = productRows(db);
 
   const readShown = (id: number, locale: WireLocale) =>

@@ -4,6 +4,8 @@ import { masterOrder, merchantOrder } from "./ordering.ts";
 
 export type OrderMailKind =
   | "placed"
+  | "expired"
+  | "paymentReturned"
   | "paid"
   | "shipped"
   | "delivered"

@@ -253,6 +253,7 @@ export type OrderEvent =
   | "autoReceived"
   | "hidden"
   | "lateRefund"
+  | "wrongAmountRefund"
   | "refundApplied"
   | "refundAgreed"
   | "returnAgreed"

@@ -15,6 +15,7 @@ import { profileTexts } from "./profile.ts";
 import { socialTexts } from "./social.ts";
 import { savedNoticeTexts } from "./notices-saved.ts";
 import { mailTexts } from "./mails.ts";
+import { paymentMailTexts } from "./mails-payment.ts";
 import { orderingTexts } from "./ordering.ts";
 import { paymentTexts } from "./payment.ts";
 import { paymentProblemTexts } from "./payment-problems.ts";
@@ -42,6 +43,7 @@ const texts = {
   ...accountNoticeTexts,
   ...staffNoticeTexts,
   ...mailTexts,
+  ...paymentMailTexts,
   ...reviewTexts,
   ...uploadTexts,
   ...promotionTexts,

@@ -162,4 +162,12 @@ export const orderingTexts = {
     th: "ยอดชำระเข้ามาช้าเกินไป เราจะคืนเงินให้",
     lao: "ເງິນເຂົ້າມາຊ້າເກີນໄປ, ພວກເຮົາຈະຄືນເງິນໃຫ້",
   },
+  historyWrongAmountRefund: {
+    en: "The amount paid didn’t match the order and is refunded",
+    "zh-CN": "支付金额与订单金额不符，将原路退款",
+    es: "El importe pagado no coincide con el del pedido y se reembolsa",
+    fr: "Le montant payé ne correspond pas à la commande et est remboursé",
+    th: "ยอดที่ชำระไม่ตรงกับคำสั่งซื้อ เราจะคืนเงินให้",
+    lao: "ຍອດທີ່ຈ່າຍບໍ່ກົງກັບຄຳສັ່ງຊື້, ພວກເຮົາຈະຄືນເງິນໃຫ້",
+  },
 } as const satisfies Texts;

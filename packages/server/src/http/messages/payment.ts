@@ -10,6 +10,14 @@ export const paymentTexts = {
     th: "ไม่สามารถใช้วิธีชำระเงินนี้ได้",
     lao: "ວິທີຈ່າຍເງິນນີ້ໃຊ້ບໍ່ໄດ້",
   },
+  orderBelowMinimum: {
+    en: "The smallest amount that can be paid is {amount}. Please add another item.",
+    "zh-CN": "最低支付金额为 {amount}，请再添加一件商品。",
+    es: "El importe mínimo que se puede pagar es {amount}. Añade otro artículo.",
+    fr: "Le montant minimum à payer est de {amount}. Ajoutez un autre article.",
+    th: "ยอดชำระขั้นต่ำคือ {amount} กรุณาเพิ่มสินค้าอีก 1 ชิ้น",
+    lao: "ຍອດຈ່າຍຕໍ່າສຸດແມ່ນ {amount}. ກະລຸນາເພີ່ມສິນຄ້າອີກ.",
+  },
   paymentUnavailable: {
     en: "The payment provider can’t be reached. Your order is saved; please try again.",
     "zh-CN": "暂时无法连接支付服务，订单已保留，请稍后重试。",
@@ -17,6 +25,22 @@ export const paymentTexts = {
     fr: "Le prestataire de paiement est injoignable. Votre commande est conservée ; réessayez.",
     th: "ติดต่อผู้ให้บริการชำระเงินไม่ได้ คำสั่งซื้อของคุณยังอยู่ กรุณาลองอีกครั้ง",
     lao: "ຕິດຕໍ່ຜູ້ໃຫ້ບໍລິການຈ່າຍເງິນບໍ່ໄດ້. ຄຳສັ່ງຊື້ຂອງທ່ານຍັງຢູ່. ກະລຸນາລອງໃໝ່.",
+  },
+  paymentRefused: {
+    en: "The payment provider didn’t accept this payment. You weren’t charged, and your order is saved. Try again or use another payment method.",
+    "zh-CN": "支付服务未接受此次付款，您未被扣款，订单已保留。请重试或更换支付方式。",
+    es: "El proveedor de pago no aceptó este pago. No se te ha cobrado y tu pedido se conserva. Inténtalo de nuevo o usa otro método de pago.",
+    fr: "Le prestataire de paiement n’a pas accepté ce paiement. Vous n’avez pas été débité et votre commande est conservée. Réessayez ou choisissez un autre moyen de paiement.",
+    th: "ผู้ให้บริการไม่รับการชำระเงินครั้งนี้ คุณยังไม่ถูกเรียกเก็บเงินและคำสั่งซื้อยังอยู่ กรุณาลองอีกครั้งหรือใช้วิธีชำระเงินอื่น",
+    lao: "ຜູ້ໃຫ້ບໍລິການບໍ່ຮັບການຈ່າຍເງິນຄັ້ງນີ້. ທ່ານຍັງບໍ່ຖືກຕັດເງິນ ແລະ ຄຳສັ່ງຊື້ຍັງຢູ່. ກະລຸນາລອງໃໝ່ ຫຼື ໃຊ້ວິທີຈ່າຍເງິນອື່ນ.",
+  },
+  paymentTooLate: {
+    en: "Your order was canceled before the payment arrived. We’re refunding it.",
+    "zh-CN": "付款到达前订单已取消，款项将原路退回。",
+    es: "Tu pedido se canceló antes de que llegara el pago. Te lo reembolsamos.",
+    fr: "Votre commande a été annulée avant l’arrivée du paiement. Nous vous remboursons.",
+    th: "คำสั่งซื้อถูกยกเลิกก่อนที่ยอดชำระจะเข้า เรากำลังคืนเงินให้",
+    lao: "ຄຳສັ່ງຊື້ຖືກຍົກເລີກກ່ອນທີ່ເງິນຈະເຂົ້າ. ພວກເຮົາກຳລັງຄືນເງິນໃຫ້.",
   },
   testCardsLocked: {
     en: "Test cards are locked on this demo. Open the outbox link that the shop printed when it started, then pay again.",

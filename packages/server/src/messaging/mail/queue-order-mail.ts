@@ -107,6 +107,42 @@ export const mailOrderLink = async (tx: Queryable, masterOrderId: number, now: D
     .onConflictDoNothing();
 };
 
+/** An unpaid order was canceled automatically. */
+export const mailExpired = async (
+  tx: Queryable,
+  order: { readonly id: number; readonly orderNo: string },
+  now: Date,
+): Promise<void> => {
+  await tx
+    .insert(orderMail)
+    .values({ kind: "expired", occasion: order.orderNo, masterOrderId: order.id, dueAt: now })
+    .onConflictDoNothing();
+};
+
+/** A charge that the order couldn't accept is refunded. `amount` is decimal text. */
+export const mailPaymentReturned = async (
+  tx: Queryable,
+  returned: {
+    readonly masterOrderId: number;
+    readonly paymentId: number;
+    readonly amount: string;
+    readonly reason: "late" | "wrongAmount";
+  },
+  now: Date,
+): Promise<void> => {
+  const { masterOrderId, paymentId, amount, reason } = returned;
+  await tx
+    .insert(orderMail)
+    .values({
+      kind: "paymentReturned",
+      occasion: String(paymentId),
+      masterOrderId,
+      details: { amount, reason },
+      dueAt: now,
+    })
+    .onConflictDoNothing();
+};
+
 /**
  * The mail that an order was placed or paid, as a part of the statement that writes it: a checkout has no statement to
  * spare. The rows named `order` have `id` and `order_no` of master orders.

@@ -1,3 +1,4 @@
+import { chargedDigits } from "../../shared/charges.ts";
 import { randomUUID } from "node:crypto";
 import { Code, type WireLocale } from "@carmine/api/contract";
 import { lt, sql } from "drizzle-orm";
@@ -8,7 +9,6 @@ import { arrayText, statement } from "../../database/statement.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { readCheckout, requireBuyable } from "./checkout-lines.ts";
 import { cartGoods, oneSku, sessionMs } from "./checkout-source.ts";
-import { minorDigits } from "../../shared/money.ts";
 
 interface Held {
   orderNo: string;
@@ -44,7 +44,7 @@ export const startCheckoutSession = async (
     "cartIds" in source
       ? cartGoods(accountId, source.cartIds)
       : oneSku({ skuId: source.line.skuId, quantity: source.line.quantity });
-  const checkout = await readCheckout(db, goods, null, minorDigits(config.currency));
+  const checkout = await readCheckout(db, goods, null, chargedDigits(config));
   if (!checkout) throw new Failure(Code.notFound, "notFound");
   const { held, cartIds, lines } = checkout;
   if ("cartIds" in source && cartIds.length < new Set(source.cartIds).size)

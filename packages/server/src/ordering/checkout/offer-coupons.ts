@@ -1,10 +1,12 @@
+import { chargedDigits } from "../../shared/charges.ts";
 import type { OrderCoupon, WireLocale } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import { textOf } from "../../http/messages/index.ts";
 import { wireTime } from "../../shared/wire-time.ts";
+import { discountLimits } from "../../promotion/coupons/discount-limits.ts";
 import { issuerOf, judgeCoupon, type CouponJudgement } from "../../promotion/coupons/choose-coupons.ts";
 import { useTypes } from "../../promotion/coupons/use-type.ts";
-import { fromMinor, minorDigits } from "../../shared/money.ts";
+import { fromMinor } from "../../shared/money.ts";
 import type { Checkout } from "./checkout-lines.ts";
 import { textIn } from "../../shared/localized-text.ts";
 
@@ -29,12 +31,13 @@ export const offerCoupons = (
   { lines, coupons }: Checkout,
   locale: WireLocale,
 ): OrderCoupon[] => {
-  const digits = minorDigits(config.currency);
+  const digits = chargedDigits(config);
   const now = clock.now();
+  const limits = discountLimits(config);
   const merchants = new Set([0, ...lines.map(({ merchantId }) => merchantId)]);
   return coupons
     .filter((coupon) => merchants.has(issuerOf(coupon)))
-    .map((coupon) => ({ coupon, judged: judgeCoupon(coupon, lines, now, config.allowFree) }))
+    .map((coupon) => ({ coupon, judged: judgeCoupon(coupon, lines, now, limits) }))
     .toSorted((a, b) => {
       const [first, second] = [a.judged, b.judged].map((judged) => (judged.usable ? judged.deduct : -1n));
       return Number((second ?? 0n) - (first ?? 0n));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openPayTypes } from "./pay-type.ts";
+import { openPayTypes } from "../../shared/charges.ts";
 import { readConfig } from "../../config.ts";
 
 const stripe = { STRIPE_SECRET_KEY: "sk", STRIPE_PUBLISHABLE_KEY: "pk", STRIPE_WEBHOOK_SECRET: "wh" };

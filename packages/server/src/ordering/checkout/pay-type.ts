@@ -1,20 +1,5 @@
-import { Code, type PayType } from "@carmine/api/contract";
-import type { Config } from "../../config.ts";
+import { Code } from "@carmine/api/contract";
 import { Failure } from "../../http/envelope/failure.ts";
-
-/**
- * The payment methods that the configuration opens: the providers with their keys, and test cards where they are
- * switched on or in a demo without a provider.
- */
-export const openPayTypes = ({
-  stripe,
-  paypal,
-  demo,
-  sandboxPayments,
-}: Pick<Config, "stripe" | "paypal" | "demo" | "sandboxPayments">): readonly PayType[] => {
-  const real: PayType[] = [...(stripe ? ["stripe" as const] : []), ...(paypal ? ["paypal" as const] : [])];
-  return (sandboxPayments ?? (demo && real.length === 0)) ? [...real, "sandbox"] : real;
-};
 
 /**
  * The payment method that a call means: the one that it names, or the only open one where it names none.

@@ -1,3 +1,4 @@
+import { chargedDigits, smallestCharge } from "../../shared/charges.ts";
 import { Code, type WireLocale } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
@@ -6,7 +7,8 @@ import { spendCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import { spendPoints } from "../../promotion/points/ledger.ts";
 import { requireBuyable, shortOfStock } from "./checkout-lines.ts";
 import { takenSessionItems } from "./checkout-source.ts";
-import { fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
+import { moneyText } from "../../shared/money-text.ts";
+import { fromMinor, toMinor } from "../../shared/money.ts";
 import { quote, wireBreakdown } from "./quote.ts";
 import { TotalChanged } from "./shown-total.ts";
 import { availableStock } from "../inventory/stock.ts";
@@ -28,7 +30,8 @@ const isExpected = (expected: string, total: bigint, digits: number): boolean =>
  * nothing is a paid one at once.
  * @param input.orderNo number that the master order gets (PT…)
  * @throws TotalChanged if the total is not `expectedPayFee`, or without that, not the one returned last; Failure 500
- * if products, stock or a coupon are gone; nothing is written then and the cart stays
+ * if products, stock or a coupon are gone or no payment provider charges so little; nothing is written then and the
+ * cart stays
  */
 export const placeOrder = async (
   ctx: AppContext,
@@ -38,7 +41,7 @@ export const placeOrder = async (
   locale: WireLocale,
 ): Promise<void> => {
   const now = ctx.clock.now();
-  const digits = minorDigits(ctx.config.currency);
+  const digits = chargedDigits(ctx.config);
   const taken = takenSessionItems(accountId, input.preOrderNo, now);
   const quoted = await quote(ctx, tx, accountId, taken, input);
   const { checkout, coupons, breakdown } = quoted;
@@ -46,6 +49,12 @@ export const placeOrder = async (
   const shown = input.expectedPayFee || checkout.shownTotal;
   if (shown && !isExpected(shown, breakdown.total, digits))
     throw new TotalChanged(wireBreakdown(quoted, { digits, now, locale }), locale, ctx.config.currency);
+
+  const minimum = smallestCharge(ctx.config);
+  if (breakdown.total > 0n && breakdown.total < minimum) {
+    const amount = moneyText(fromMinor(minimum, digits), locale, ctx.config.currency);
+    throw new Failure(Code.failure, "orderBelowMinimum", { amount });
+  }
 
   const { orderNo } = input;
   const ids = coupons.map(({ id }) => id);

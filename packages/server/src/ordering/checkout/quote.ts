@@ -1,3 +1,4 @@
+import { chargedDigits } from "../../shared/charges.ts";
 import { Code, countryOf, type PriceBreakdown, type WireLocale } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import type { Queryable } from "../../database/connection.ts";
@@ -8,7 +9,9 @@ import { textIn } from "../../shared/localized-text.ts";
 import { readCheckout, type Checkout } from "./checkout-lines.ts";
 import type { CheckoutSource } from "./checkout-source.ts";
 import { checkoutSessionGone } from "./checkout-session.ts";
-import { fromMinor, minorDigits, type Minor } from "../../shared/money.ts";
+import { fromMinor, type Minor } from "../../shared/money.ts";
+import type { DiscountLimits } from "../../pricing/price-input.ts";
+import { discountLimits } from "../../promotion/coupons/discount-limits.ts";
 import { pointsOffer } from "../../promotion/points/terms.ts";
 import { priceOrder, type Breakdown } from "../../pricing/price-order.ts";
 import { saidOf } from "../../shipping/freight/places.ts";
@@ -44,7 +47,7 @@ const unusable = () => new Failure(Code.failure, "couponUnusable");
 const chosenCoupons = (
   choices: PriceChoices,
   { lines, coupons }: Checkout,
-  { now, allowFree }: { now: Date; allowFree: boolean },
+  { now, limits }: { now: Date; limits: DiscountLimits },
 ): HeldCoupon[] => {
   const chosen = [
     { claimId: choices.couponId, issuer: undefined },
@@ -54,7 +57,7 @@ const chosenCoupons = (
   const byIssuer = new Map<number, HeldCoupon>();
   for (const { claimId, issuer } of chosen) {
     const coupon = held.get(claimId ?? 0);
-    if (!coupon || !judgeCoupon(coupon, lines, now, allowFree).usable) throw unusable();
+    if (!coupon || !judgeCoupon(coupon, lines, now, limits).usable) throw unusable();
     if (issuer !== undefined && issuer !== issuerOf(coupon)) throw unusable();
     if ((byIssuer.get(issuerOf(coupon)) ?? coupon) !== coupon) throw unusable();
     byIssuer.set(issuerOf(coupon), coupon);
@@ -73,16 +76,16 @@ export const quote = async (
   source: CheckoutSource,
   choices: PriceChoices,
 ): Promise<Quote> => {
-  const digits = minorDigits(ctx.config.currency);
+  const digits = chargedDigits(ctx.config);
   const wish = choices.addressId ? { accountId, id: choices.addressId } : null;
   const checkout = await readCheckout(db, source, wish, digits);
   if (!checkout) throw checkoutSessionGone();
   const { lines, freight, address } = checkout;
   if (wish && wish.id !== "first" && !address) throw new Failure(Code.notFound, "addressMissing");
-  const { allowFree } = ctx.config;
-  const coupons = chosenCoupons(choices, checkout, { now: ctx.clock.now(), allowFree });
+  const limits = discountLimits(ctx.config);
+  const coupons = chosenCoupons(choices, checkout, { now: ctx.clock.now(), limits });
   const taxRates = await taxRatesFor(ctx, db, address);
-  const input = { lines, coupons, freight, taxRates, pstExempt: Boolean(choices.pstNumber), allowFree };
+  const input = { lines, coupons, freight, taxRates, pstExempt: Boolean(choices.pstNumber), ...limits };
   const withPoints =
     checkout.points > 0
       ? priceOrder({ ...input, points: pointsOffer(ctx.config, checkout.points) })

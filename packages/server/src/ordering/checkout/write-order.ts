@@ -1,3 +1,4 @@
+import { chargedDigits } from "../../shared/charges.ts";
 import { addressLines } from "@carmine/api/address-forms";
 import { countryOf, type Address } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
@@ -6,7 +7,7 @@ import type { Transaction } from "../../database/connection.ts";
 import { arrayText, statement } from "../../database/statement.ts";
 import { issuerOf } from "../../promotion/coupons/choose-coupons.ts";
 import type { CheckoutLine } from "./checkout-lines.ts";
-import { fromMinor, minorDigits } from "../../shared/money.ts";
+import { fromMinor } from "../../shared/money.ts";
 import { orderMailSql } from "../../messaging/mail/queue-order-mail.ts";
 import { shopOrderNo } from "../orders/order-number.ts";
 import type { Amounts } from "../../pricing/price-order.ts";
@@ -52,7 +53,7 @@ const masterOf = (
   input: OrderInput & { orderNo: string; now: Date },
   { checkout: { address, lines }, breakdown, coupons }: Quote,
 ) => {
-  const digits = minorDigits(config.currency);
+  const digits = chargedDigits(config);
   return {
     order_no: input.orderNo,
     account_id: accountId,
@@ -129,7 +130,7 @@ export const orderRows = (
   input: OrderInput & { orderNo: string; now: Date },
   quoted: Quote,
 ) => {
-  const digits = minorDigits(ctx.config.currency);
+  const digits = chargedDigits(ctx.config);
   return {
     master: masterOf(ctx, accountId, input, quoted),
     shops: shopsOfOrder(input, quoted, digits),

@@ -120,6 +120,21 @@ const partOf = (row: OrderMailRow, order: MailOrder, orderNo: string): Part => {
         paragraphs: [say("mailReviewText", { shop })],
         action: "mailWriteReview",
       };
+    case "expired":
+      return {
+        title: say("mailExpiredTitle"),
+        paragraphs: [say("mailExpiredText")],
+        action: "mailViewOrder",
+      };
+    case "paymentReturned": {
+      const { amount = "0", reason } = row.details;
+      const text = reason === "wrongAmount" ? "mailPaymentWrongAmountText" : "mailPaymentLateText";
+      return {
+        title: say("mailPaymentReturnedTitle"),
+        paragraphs: [say(text, { amount: money(amount) })],
+        action: "mailViewOrder",
+      };
+    }
     case "link":
       return { title: say("mailLinkTitle"), paragraphs: [say("mailLinkText")], action: "mailViewOrder" };
     case "refund": {

@@ -15,6 +15,7 @@ const titles: Readonly<Record<OrderEvent, TextKey>> = {
   autoReceived: "historyAutoReceived",
   hidden: "historyHidden",
   lateRefund: "historyLateRefund",
+  wrongAmountRefund: "historyWrongAmountRefund",
   refundApplied: "historyRefundApplied",
   refundAgreed: "historyRefundAgreed",
   returnAgreed: "historyReturnAgreed",

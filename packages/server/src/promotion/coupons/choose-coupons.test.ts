@@ -19,41 +19,48 @@ const lines: PriceLine[] = [
 
 describe("a claimed coupon", () => {
   it("is usable with what it takes off", () =>
-    expect(judgeCoupon(coupon(), lines, now, false)).toEqual({ usable: true, deduct: 300n }));
+    expect(judgeCoupon(coupon(), lines, now, {})).toEqual({ usable: true, deduct: 300n }));
   it("has its time, to the very millisecond", () => {
-    expect(judgeCoupon(coupon({ startsAt: new Date(now.getTime() + 1) }), lines, now, false)).toEqual({
+    expect(judgeCoupon(coupon({ startsAt: new Date(now.getTime() + 1) }), lines, now, {})).toEqual({
       usable: false,
       reason: "notStarted",
     });
-    expect(judgeCoupon(coupon({ startsAt: now }), lines, now, false).usable).toBe(true);
-    expect(judgeCoupon(coupon({ endsAt: now }), lines, now, false)).toEqual({
+    expect(judgeCoupon(coupon({ startsAt: now }), lines, now, {}).usable).toBe(true);
+    expect(judgeCoupon(coupon({ endsAt: now }), lines, now, {})).toEqual({
       usable: false,
       reason: "overdue",
     });
   });
   it("says what is missing to its minimum, over the goods it is good for", () => {
-    expect(judgeCoupon(coupon({ minimum: 600n }), lines, now, false).usable).toBe(true);
-    expect(judgeCoupon(coupon({ minimum: 601n }), lines, now, false)).toEqual({
+    expect(judgeCoupon(coupon({ minimum: 600n }), lines, now, {}).usable).toBe(true);
+    expect(judgeCoupon(coupon({ minimum: 601n }), lines, now, {})).toEqual({
       usable: false,
       reason: "belowMinimum",
       missing: 1n,
     });
-    expect(
-      judgeCoupon(coupon({ scope: { kind: "merchant", merchantId: 1 } }), lines, now, false),
-    ).toMatchObject({
-      missing: 100n,
-    });
+    expect(judgeCoupon(coupon({ scope: { kind: "merchant", merchantId: 1 } }), lines, now, {})).toMatchObject(
+      {
+        missing: 100n,
+      },
+    );
   });
   it("needs goods that it is good for", () =>
-    expect(judgeCoupon(coupon({ scope: { kind: "category", categoryId: 9 } }), lines, now, false)).toEqual({
+    expect(judgeCoupon(coupon({ scope: { kind: "category", categoryId: 9 } }), lines, now, {})).toEqual({
       usable: false,
       reason: "noGoods",
     }));
   it("never makes the goods free", () => {
-    expect(judgeCoupon(coupon({ value: 9999n }), lines, now, false)).toEqual({ usable: true, deduct: 599n });
-    expect(judgeCoupon(coupon({ value: 9999n }), lines, now, true)).toEqual({ usable: true, deduct: 600n });
+    expect(judgeCoupon(coupon({ value: 9999n }), lines, now, {})).toEqual({ usable: true, deduct: 599n });
+    expect(judgeCoupon(coupon({ value: 9999n }), lines, now, { smallestCharge: 50n })).toEqual({
+      usable: true,
+      deduct: 550n,
+    });
+    expect(judgeCoupon(coupon({ value: 9999n }), lines, now, { allowFree: true })).toEqual({
+      usable: true,
+      deduct: 600n,
+    });
     const penny: PriceLine[] = [{ ...(lines[0] as PriceLine), unitPrice: 1n }];
-    expect(judgeCoupon(coupon({ minimum: 0n }), penny, now, false)).toEqual({
+    expect(judgeCoupon(coupon({ minimum: 0n }), penny, now, {})).toEqual({
       usable: false,
       reason: "givesNothing",
     });

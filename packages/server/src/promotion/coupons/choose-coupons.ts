@@ -1,6 +1,6 @@
 import { applyDiscounts, goodsOf, isEligible } from "../../pricing/apply-discounts.ts";
 import { sum, type Minor } from "../../shared/money.ts";
-import type { PriceLine, Coupon } from "../../pricing/price-input.ts";
+import type { Coupon, DiscountLimits, PriceLine } from "../../pricing/price-input.ts";
 
 /** A coupon in a shopper's hands, with its life. */
 export interface ClaimedCoupon extends Coupon {
@@ -18,7 +18,7 @@ export const judgeCoupon = (
   coupon: ClaimedCoupon,
   lines: readonly PriceLine[],
   now: Date,
-  allowFree: boolean,
+  limits: DiscountLimits,
 ): CouponJudgement => {
   if (now < coupon.startsAt) return { usable: false, reason: "notStarted" };
   if (now >= coupon.endsAt) return { usable: false, reason: "overdue" };
@@ -27,7 +27,7 @@ export const judgeCoupon = (
   const goods = sum(eligible.map(goodsOf));
   if (goods < coupon.minimum)
     return { usable: false, reason: "belowMinimum", missing: coupon.minimum - goods };
-  const deduct = applyDiscounts({ lines, coupons: [coupon], allowFree }).couponDeducts.get(coupon.id) ?? 0n;
+  const deduct = applyDiscounts({ lines, coupons: [coupon], ...limits }).couponDeducts.get(coupon.id) ?? 0n;
   return deduct > 0n ? { usable: true, deduct } : { usable: false, reason: "givesNothing" };
 };
 

@@ -1,3 +1,4 @@
+import { chargedDigits } from "../../shared/charges.ts";
 import type { Coupon, OwnCoupon, WireLocale } from "@carmine/api/contract";
 import { type Placeholder, sql, type SQL } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
@@ -7,7 +8,7 @@ import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 import { mediaAddressSql } from "../../shared/media-address.ts";
-import { fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
+import { fromMinor, toMinor } from "../../shared/money.ts";
 import { wireDaySql as day, wireTimeSql } from "../../shared/wire-time.ts";
 import { isIssued } from "./issue-coupons.ts";
 import { useTypeSql } from "./use-type.ts";
@@ -34,7 +35,7 @@ const withAmounts = <Row extends { money: string; minPrice: string }>(
   { config }: AppContext,
   { list, total }: CouponPage<Row>,
 ): CouponPage<Row> => {
-  const digits = minorDigits(config.currency);
+  const digits = chargedDigits(config);
   const amount = (text: string) => fromMinor(toMinor(text, digits), digits);
   return {
     list: list.map((row) => ({ ...row, money: amount(row.money), minPrice: amount(row.minPrice) })),

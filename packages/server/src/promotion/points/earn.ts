@@ -3,12 +3,13 @@ import type { Config } from "../../config.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { account } from "../../database/schema/accounts.ts";
 import { merchantOrder, orderLine } from "../../database/schema/ordering.ts";
+import { chargedDigits, type ChargeConfig } from "../../shared/charges.ts";
 import { dayMs } from "../../shared/durations.ts";
-import { minorDigits, toMinor } from "../../shared/money.ts";
+import { toMinor } from "../../shared/money.ts";
 import { earnPoints, takeBackPoints } from "./ledger.ts";
 import { pointsFor } from "./terms.ts";
 
-export type EarningTerms = Pick<Config, "points" | "currency">;
+export type EarningTerms = ChargeConfig & Pick<Config, "points">;
 
 /** What a merchant order's products cost after discounts: all of them, and those that weren't given back. */
 const spentOnProducts = async (tx: Transaction, merchantOrderId: number) => {
@@ -43,7 +44,7 @@ export const earnForOrder = async (
     tx,
     {
       ...order,
-      amount: pointsFor(config, toMinor(kept, minorDigits(config.currency))),
+      amount: pointsFor(config, toMinor(kept, chargedDigits(config))),
       thawsAt: new Date(now.getTime() + frozenDays * dayMs),
       expiresAt: new Date(now.getTime() + lifeDays * dayMs),
     },

@@ -1,0 +1,9 @@
+import type { Config } from "../../config.ts";
+import type { DiscountLimits } from "../../pricing/price-input.ts";
+import { smallestCharge, type ChargeConfig } from "../../shared/charges.ts";
+
+/** How far discounts may reduce an order, by the configuration. */
+export const discountLimits = (config: ChargeConfig & Pick<Config, "allowFree">): DiscountLimits => ({
+  allowFree: config.allowFree,
+  smallestCharge: smallestCharge(config),
+});
