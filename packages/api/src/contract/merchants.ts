@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { searchWords, textField } from "./fields.ts";
+import { searchWords } from "./fields.ts";
 import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 /** A shop's rating and whether the marketplace has verified it. */
