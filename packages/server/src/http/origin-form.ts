@@ -4,8 +4,8 @@ import type { IncomingMessage } from "node:http";
 export const isMalformed = (path: string): boolean => {
   if (!path.includes("%")) return false;
   try {
-    decodeURIComponent(path);
-    return false;
+    // The result has to be used: bundlers remove a bare call as free of side effects.
+    return !decodeURIComponent(path).startsWith("/");
   } catch {
     return true;
   }

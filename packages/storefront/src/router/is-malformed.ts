@@ -2,8 +2,8 @@
 export const isMalformed = (path: string): boolean => {
   if (!path.includes("%")) return false;
   try {
-    decodeURIComponent(path);
-    return false;
+    // The result has to be used: bundlers remove a bare call as free of side effects.
+    return !decodeURIComponent(path).startsWith("/");
   } catch {
     return true;
   }

@@ -80,6 +80,8 @@ export const title = patternStyle({
     ":lang(zh) &": { letterSpacing: 0 },
   },
   "@media": {
+    // Beside the side widget the slide is narrower: a title of two lines leaves room for the dots.
+    "(min-width: 900px) and (max-width: 1407px)": { fontSize: font.size[30] },
     [media.phone]: {
       fontSize: font.size[24],
       selectors: {

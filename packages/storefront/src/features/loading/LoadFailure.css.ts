@@ -1,4 +1,10 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const page = style({ paddingBlock: vars.space["24"] });
+/** As wide as the content, with or without a `Container` around it. */
+export const page = style({
+  inlineSize: "100%",
+  maxInlineSize: vars.size.content,
+  marginInline: "auto",
+  paddingBlock: vars.space["24"],
+});

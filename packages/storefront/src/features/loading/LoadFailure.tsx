@@ -1,5 +1,5 @@
 import type { ApiError } from "@carmine/api/client";
-import { ButtonLink, Card, Container, ErrorState } from "@carmine/design-system";
+import { ButtonLink, Card, ErrorState } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useApiErrorText } from "../../app/error-texts.ts";
@@ -57,9 +57,9 @@ export default function LoadFailure({
   );
   if (scope !== "page") return card;
   return (
-    <Container className={styles.page}>
+    <div className={styles.page}>
       <PageHead title={title} noIndex />
       {card}
-    </Container>
+    </div>
   );
 }

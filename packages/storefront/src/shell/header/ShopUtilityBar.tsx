@@ -12,7 +12,7 @@ import { useApp, useLoginPanel, useShowToast } from "../../app/AppContext.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { chooseScheme, currentScheme, onSchemeChange, type Scheme } from "../../app/theme.ts";
 import { sellHref, registerHref, myOrdersHref } from "../../features/links.ts";
-import { guestOnly } from "../../features/session/guest-only.css.ts";
+import { guestGroup } from "../../features/session/guest-only.css.ts";
 import { serviceId } from "./service-id.ts";
 import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
 import { ShopUserMenu } from "./user-menu/user-menu.ts";
@@ -93,7 +93,7 @@ const SignInLinks = (): ReactElement => {
   const show = useLoginPanel((state) => state.show);
   return (
     <UtilityItem>
-      <span className={guestOnly}>
+      <span className={guestGroup}>
         <FormattedMessage
           defaultMessage="Hi, welcome to {shop}"
           description="Greeting at the top for visitors"

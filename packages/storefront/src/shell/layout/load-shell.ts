@@ -8,6 +8,8 @@ const loadPerson = async ({ api, queryClient, stores }: App): Promise<void> => {
   await Promise.all([
     ShopUserMenu.preload(),
     queryClient.ensureQueryData(queries.userInfo(api)).catch(() => undefined),
+    // The menu hydrates late: by then the page may have loaded the entries.
+    queryClient.ensureQueryData(queries.userMenu(api)).catch(() => undefined),
     queryClient.ensureQueryData(queries.cartCount(api)).catch(() => undefined),
   ]);
 };

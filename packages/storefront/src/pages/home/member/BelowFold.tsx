@@ -80,20 +80,20 @@ const SignInLinks = (): ReactElement => {
       show({ view });
     };
   return (
-    <span className={guestOnly}>
-      <ButtonLink variant="solid" href={paths.login} onClick={open("email")}>
+    <>
+      <ButtonLink variant="solid" className={guestOnly} href={paths.login} onClick={open("email")}>
         <FormattedMessage
           defaultMessage="Sign in"
           description="Home page, member card: button for visitors"
         />
       </ButtonLink>
-      <ButtonLink href={registerHref} onClick={open("register")}>
+      <ButtonLink className={guestOnly} href={registerHref} onClick={open("register")}>
         <FormattedMessage
           defaultMessage="Register"
           description="Home page, member card: button for visitors"
         />
       </ButtonLink>
-    </span>
+    </>
   );
 };
 
