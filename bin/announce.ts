@@ -33,7 +33,7 @@ export const announce = ({ config, port, database }: Started): void => {
   if (config.demo) {
     for (const { name, email, password } of demoAccounts)
       lines.push(`  ${`${name}:`.padEnd(16)}  ${email} / ${password}`);
-    const key = config.demoKey === null ? "" : `?key=${encodeURIComponent(config.demoKey)}`;
+    const key = config.isDemoKeyRequired ? `?key=${encodeURIComponent(config.demoKey ?? "")}` : "";
     lines.push(
       `  Codes and mail:   ${shopAddress(config, port)}/__outbox${key}`,
       `  Test card:        4242 4242 4242 4242, any later date, any CVC`,

@@ -59,8 +59,22 @@ describe("readConfig", () => {
   });
 
   it.each(["127.0.0.1", "127.1.2.3", "localhost", "::1"])("is this machine's alone at %s", (HOST) => {
-    expect(readConfig({ HOST })).toMatchObject({ demo: true, demoKey: null, isExposed: false });
-    expect(readConfig({ HOST, PUBLIC_URL: "http://localhost:3000", DEMO: "true" }).demoKey).toBeNull();
+    expect(readConfig({ HOST })).toMatchObject({ demo: true, isDemoKeyRequired: false, isExposed: false });
+  });
+
+  it.each([
+    { DEMO: "true" },
+    { TRUSTED_PROXIES: "1" },
+    { DEMO: "true", PUBLIC_URL: "http://localhost:3000" },
+    { DEMO: "true", HOST: "0.0.0.0" },
+    { DEMO: "true", PUBLIC_URL: "https://shop.example" },
+  ])("requires the key of the demo with %o", (environment) => {
+    expect(readConfig(environment)).toMatchObject({ demo: true, isDemoKeyRequired: true });
+  });
+
+  it("requires no key outside of a demo", () => {
+    const config = readConfig({ PUBLIC_URL: "https://shop.example", TRUSTED_PROXIES: "1" });
+    expect(config).toMatchObject({ demo: false, demoKey: null, isDemoKeyRequired: false });
   });
 
   it("locks a demo that others can reach with a key, made anew or given", () => {

@@ -22,6 +22,7 @@ import {
   type SocialKeys,
   type TwilioKeys,
 } from "./shared/config-groups.ts";
+import { isLoopback } from "./shared/loopback.ts";
 import {
   paypalOf,
   requireChargeable,
@@ -59,12 +60,14 @@ export interface Config {
   readonly isExposed: boolean;
   /** Demo marketplace, sandbox payment and the outbox page. */
   readonly demo: boolean;
-  /** Key that the outbox and the test cards of an exposed demo require; `null` where they are open or don't exist. */
+  /** Key of the outbox and the test cards of a demo; null outside of demos. */
   readonly demoKey: string | null;
+  /** Whether every request needs the key; otherwise only requests that don't come straight from this machine do. */
+  readonly isDemoKeyRequired: boolean;
   readonly locales: readonly WireLocale[];
   /** Number of proxies in front whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
-  /** Limits on sign-in, codes and new accounts; off only while the shop is measured under load. */
+  /** Rate limits, and limits of unpaid orders; off only while the shop is measured under load. */
   readonly rateLimits: boolean;
   /** Keys of the providers by which people sign in; null for those that are closed. */
   readonly social: Readonly<Record<SocialProvider, SocialKeys | null>>;
@@ -193,8 +196,6 @@ const filled = (environment: NodeJS.ProcessEnv) =>
 
 const withoutSlash = (url: string | undefined) => url?.replace(/\/+$/, "") ?? null;
 
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
-
 /**
  * A shop that only this machine can reach is a demo by default; one with a public address is not. And a
  * demo with its published sign-ins is only opened to a network if `DEMO` says so.
@@ -204,7 +205,8 @@ const exposureOf = ({
   PUBLIC_URL,
   DEMO,
   DEMO_KEY,
-}: z.output<typeof variables>): Pick<Config, "isExposed" | "demo" | "demoKey"> => {
+  TRUSTED_PROXIES,
+}: z.output<typeof variables>): Pick<Config, "isExposed" | "demo" | "demoKey" | "isDemoKeyRequired"> => {
   const isOpen = !isLoopback(HOST);
   if (isOpen && PUBLIC_URL === undefined && DEMO !== true) {
     throw new ConfigError(
@@ -216,7 +218,9 @@ const exposureOf = ({
   return {
     isExposed,
     demo,
-    demoKey: demo && isExposed ? (DEMO_KEY ?? randomBytes(16).toString("hex")) : null,
+    demoKey: demo ? (DEMO_KEY ?? randomBytes(16).toString("hex")) : null,
+    // An explicit DEMO=true shows the demo to others, also through a proxy that nothing here tells of.
+    isDemoKeyRequired: demo && (isExposed || DEMO === true || TRUSTED_PROXIES > 0),
   };
 };
 

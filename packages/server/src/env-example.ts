@@ -24,9 +24,9 @@ const sections = {
     DATABASE_POOL: "Connections that one process opens at most.",
   },
   "The marketplace": {
-    DEMO: "Demo marketplace, test cards and the page /__outbox. True while PUBLIC_URL is empty, false with one.",
+    DEMO: "Demo marketplace, test cards and the page /__outbox. True while PUBLIC_URL is empty, false with one. An explicit true, or TRUSTED_PROXIES above 0, makes outbox and test cards require the key that the start prints.",
     DEMO_KEY:
-      "Key that the outbox and the test cards ask for while others than this machine can reach a demo (16 characters or more). Empty makes one at each start; set it where several processes are one demo.",
+      "Key that the outbox and the test cards of a demo require unless a request comes straight from this machine (16 characters or more). Empty creates one at each start; set it if several processes are one demo.",
     LOCALES: "Languages of the shop; English has to be among them.",
     CURRENCY:
       "Currency (ISO 4217, at most two decimals) in which the marketplace charges. Each provider with keys has to support it: PayPal has 24 currencies and charges HUF, JPY and TWD without decimals; Stripe charges ISK, UGX and MGA without decimals. An order has to reach the minimum of these providers, such as 0.50 USD with Stripe.",
@@ -94,7 +94,8 @@ const sections = {
   },
   "Running it": {
     LOG_LEVEL: "fatal, error, warn, info, debug, trace or silent. Warn in the demo, info otherwise.",
-    RATE_LIMITS: "Limits on sign-in, codes and new accounts. Off only while the shop is measured under load.",
+    RATE_LIMITS:
+      "Limits on sign-in, codes, new accounts, carts, orders and unpaid orders. Turn off only to measure the shop under load.",
   },
 } as const satisfies Record<string, Partial<Record<Variable, string>>>;
 

@@ -156,8 +156,9 @@ describe("deliverMail", () => {
 });
 
 describe("outbox", () => {
-  const open = async (demo: boolean, demoKey: string | null = null) => {
-    const ctx = { ...shop.ctx, config: { ...shop.ctx.config, demo, demoKey } };
+  const open = async (demo: boolean, demoKey?: string) => {
+    const key = demoKey === undefined ? {} : { demoKey, isDemoKeyRequired: true };
+    const ctx = { ...shop.ctx, config: { ...shop.ctx.config, demo, ...key } };
     const app = createFrame(ctx, { ready: true });
     registerMessaging(app, ctx);
     await app.ready();
@@ -187,6 +188,30 @@ describe("outbox", () => {
     expect(page).not.toContain("654321");
     await app.close();
   });
+
+  it.each<Record<string, string>>([
+    { host: "evil.example" },
+    { host: "127.0.0.1.evil.example" },
+    { "x-forwarded-for": "203.0.113.9" },
+    { "x-forwarded-host": "localhost" },
+    { forwarded: "for=203.0.113.9" },
+    { via: "1.1 proxy" },
+  ])("of a local demo needs the key for a request with %o", async (headers) => {
+    const app = await open(true);
+    expect((await app.inject({ url: "/__outbox.json", headers })).statusCode).toBe(403);
+    const key = shop.ctx.config.demoKey ?? "";
+    expect((await app.inject({ url: `/__outbox.json?key=${key}`, headers })).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it.each(["localhost", "localhost:3000", "127.0.0.1:3391", "[::1]:3000"])(
+    "of a local demo is open at %s",
+    async (host) => {
+      const app = await open(true);
+      expect((await app.inject({ url: "/__outbox.json", headers: { host } })).statusCode).toBe(200);
+      await app.close();
+    },
+  );
 
   it("of a demo that others can reach opens with its key alone", async () => {
     await mail("two@shop.example");

@@ -102,7 +102,7 @@ export const registerMessaging = (app: FastifyInstance, ctx: AppContext): void =
       .header("referrer-policy", "no-referrer")
       .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'");
     // The key goes on as a cookie, out of the address and of the browser's history.
-    if (config.demoKey !== null && isDemoKey(ctx, key))
+    if (isDemoKey(ctx, key))
       return reply
         .header("set-cookie", demoKeyCookie(ctx))
         .redirect(to === undefined ? "/__outbox" : `/__outbox?to=${encodeURIComponent(to)}`);

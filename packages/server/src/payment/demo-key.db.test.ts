@@ -6,7 +6,7 @@ import { card, makeGoods, makeMerchant, makeShopper, placeTestOrder } from "../t
 const demoKey = "a key of sixteen or more";
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testApp({ demoKey });
+  shop = await testApp({ demoKey, isDemoKeyRequired: true });
 });
 afterAll(() => shop.close());
 

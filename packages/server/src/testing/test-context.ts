@@ -54,7 +54,7 @@ export const testContext = async (changes: Partial<Config> = {}): Promise<TestCo
   // The server may drop the database while a connection is still saying goodbye.
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
   const messages: Message[] = [];
-  const config = { ...readConfig({ DEMO: "true" }), ...changes };
+  const config = { ...readConfig({}), ...changes };
   const messenger = createMessenger(db, clock, config);
   const ctx: AppContext = {
     config,

@@ -1,19 +1,32 @@
 import { parseCookie } from "cookie";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../context.ts";
+import { isLoopback } from "../../shared/loopback.ts";
 import { browserCookie } from "./browser-cookie.ts";
 import { hashToken } from "./tokens.ts";
 
 /** Name of the header for apps and of the cookie for browsers. */
 const name = "demo-key";
 
-/** Whether this is the key of the demo; always true where no key is required. Compares hashes, in constant time. */
+/** Whether this is the key of the demo. Compares hashes, in constant time. */
 export const isDemoKey = ({ config }: AppContext, given: unknown): boolean =>
-  config.demoKey === null || (typeof given === "string" && hashToken(given) === hashToken(config.demoKey));
+  config.demoKey !== null && typeof given === "string" && hashToken(given) === hashToken(config.demoKey);
 
-/** Whether a request brings the key of a demo that others can reach. */
-export const hasDemoKey = (ctx: AppContext, { headers }: Pick<FastifyRequest, "headers">): boolean =>
-  isDemoKey(ctx, headers[name] ?? parseCookie(headers.cookie ?? "")[name]);
+/** Headers that proxies add, besides `x-forwarded-…`. */
+const proxyHeaders: ReadonlySet<string> = new Set(["forwarded", "via", "x-real-ip"]);
+
+/**
+ * Whether a request was sent to this machine's own name and not passed on by a proxy. Any other name can be an attacker's
+ * that points here (DNS rebinding).
+ */
+const isLocal = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
+  isLoopback((headers.host ?? "").replace(/:\d*$/, "")) &&
+  !Object.keys(headers).some((header) => proxyHeaders.has(header) || header.startsWith("x-forwarded-"));
+
+/** Whether a request may use the outbox and the test cards of a demo: it has the key, or needs none. */
+export const hasDemoKey = (ctx: AppContext, request: Pick<FastifyRequest, "headers">): boolean =>
+  (!ctx.config.isDemoKeyRequired && isLocal(request)) ||
+  isDemoKey(ctx, request.headers[name] ?? parseCookie(request.headers.cookie ?? "")[name]);
 
 /** The cookie in which a browser sends the key from then on. */
 export const demoKeyCookie = (ctx: AppContext): string => browserCookie(ctx, name, ctx.config.demoKey ?? "");

@@ -13,7 +13,6 @@ export const chaosSettings = (folder: string) => ({
   DATA_DIR: folder,
   LOG_LEVEL: "silent",
   RATE_LIMITS: "false",
-  DEMO: "true",
 });
 
 /** A shop in a process of its own that is started anew whenever it ends, as a supervisor would do. */
