@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
+import { connectionLimits, headersMs, type ConnectionLimits } from "./connection-limits.ts";
 import { allowFrontEnds } from "./cors.ts";
 import { acceptBodies, bodyLimit } from "./envelope/bodies.ts";
 import { registerDocs } from "./docs.ts";
@@ -19,8 +20,15 @@ const requirePolicies = (app: FastifyInstance): void => {
 };
 
 /** The HTTP server without any domain: request ids, log, errors, health, documentation. */
-export const createFrame = (ctx: AppContext, readiness: Readiness): FastifyInstance => {
+export const createFrame = (
+  ctx: AppContext,
+  readiness: Readiness,
+  connections: ConnectionLimits = connectionLimits(),
+): FastifyInstance => {
   const app = fastify({
+    requestTimeout: connections.requestMs,
+    connectionTimeout: connections.idleMs,
+    http: { connectionsCheckingInterval: connections.checkMs },
     loggerInstance: ctx.log,
     // One line of our own per request, below.
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,6 +40,9 @@ export const createFrame = (ctx: AppContext, readiness: Readiness): FastifyInsta
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
+  app.server.maxConnections = connections.maxCount;
+  // Node exchanges the two if the time for the headers is the longer one.
+  app.server.headersTimeout = Math.min(connections.requestMs, headersMs);
   app.decorateRequest("locale", "en");
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
