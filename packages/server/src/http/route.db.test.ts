@@ -232,6 +232,8 @@ describe("route", () => {
   });
 
   it("answers 401 without a session and 404 for an unknown call", async () => {
+    expect((await app.inject("/api/test/own")).headers["cache-control"]).toBe("no-store");
+    expect((await app.inject("/api/test/shared")).headers["cache-control"]).toBeUndefined();
     expect((await app.inject("/api/test/own")).json()).toMatchObject({
       code: 401,
       message: "Please sign in",

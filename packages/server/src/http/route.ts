@@ -102,6 +102,7 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
       if (method !== "GET" && !hasHeaderToken(request) && !mayWrite(ctx, request)) {
         throw new Failure(Code.forbidden, "forbidden");
       }
+      if (policy !== "public") reply.header("cache-control", "no-store");
       const caller = await resolveCaller(ctx, request, cookies);
       await enforce(ctx, policy, caller);
       refuseNul(request.url);
