@@ -18,6 +18,8 @@ export interface Message {
   readonly html?: string;
   /** A text file that goes with a mail. */
   readonly attachment?: MessageAttachment;
+  /** URL of one-click unsubscribe (RFC 8058) for a mail of a topic that can be stopped. */
+  readonly unsubscribeUrl?: string;
   /** After this moment nobody can use it, so that it isn't sent any more; without one it is tried for a day. */
   readonly expiresAt?: Date;
 }

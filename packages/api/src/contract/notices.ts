@@ -74,6 +74,21 @@ export const noticeSettingsEdit = endpoint({
   retrySafe: true,
 });
 
+/** The target of the mail header `List-Unsubscribe` (RFC 8058): mail providers post to it without signing in. */
+export const noticeUnsubscribeOneClick = endpoint({
+  method: "POST",
+  path: "/api/front/notice/unsubscribe/{topic}/{token}",
+  policy: "public",
+  invalidates: ["notices"],
+  summary: "Stops the mails of a topic: one-click unsubscribe for mail programs. A GET leads to the page for it.",
+  params: z.object({ topic: topicField, token: requiredVerbatim(messageKeys.wrongParameter, 64) }),
+  // `List-Unsubscribe=One-Click`, urlencoded or multipart.
+  bodyKind: "form",
+  body: z.optional(z.object({})),
+  data: z.null(),
+  retrySafe: true,
+});
+
 export const noticeUnsubscribe = endpoint({
   method: "POST",
   path: "/api/front/notice/unsubscribe",

@@ -6,11 +6,11 @@ import type { AppContext, Message } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { outboxMessage } from "../database/schema/platform.ts";
 
-/** Sends one mail to the provider. @throws where it can't be reached or refuses */
+/** Sends one mail to the provider. @throws Error if the provider can't be reached or rejects it */
 export type SendMail = (
-  mail: Pick<Message, "to" | "subject" | "text" | "html" | "attachment"> & {
-    /** The same at every try, so that a mail server recognizes one that it has taken already. */
-    readonly messageId: string;
+  mail: Pick<Message, "to" | "subject" | "text" | "html" | "attachment" | "unsubscribeUrl"> & {
+    /** Unique per message and the same at every attempt, so that a mail server recognizes a duplicate. */
+    readonly key: string;
   },
 ) => Promise<void>;
 
@@ -38,6 +38,10 @@ const isAnswered = (error: unknown): boolean =>
   // How nodemailer hands the answer of a mail server on.
   (error instanceof Error && "responseCode" in error && error.responseCode !== undefined);
 
+/** The part after the @ of `address@domain` or `Name <address@domain>`. */
+const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
+
+/** Mail by SMTP. Spam filters expect a Message-ID of the sender's domain and the headers of automatic mail. */
 export const smtpMail = (url: string, from: string): SendMail => {
   const transport = createTransport({
     url,
@@ -45,11 +49,19 @@ export const smtpMail = (url: string, from: string): SendMail => {
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  return async ({ attachment, to, ...mail }) => {
+  return async ({ attachment, to, unsubscribeUrl, key, ...mail }) => {
     await transport.sendMail({
       from,
       to: asciiEmail(to),
       ...mail,
+      messageId: `<${key}@${domainOf(from)}>`,
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        ...(unsubscribeUrl !== undefined && {
+          "List-Unsubscribe": `<${unsubscribeUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
+      },
       ...(attachment && {
         attachments: [{ filename: attachment.name, contentType: attachment.type, content: attachment.text }],
       }),
@@ -145,7 +157,8 @@ export const deliverMail = async (
       to: mail.to,
       subject: mail.subject,
       text: mail.text,
-      messageId: `<${id}.${mail.createdAt.getTime()}@carmine>`,
+      key: `${id}.${mail.createdAt.getTime()}`,
+      ...(mail.unsubscribeUrl !== null && { unsubscribeUrl: mail.unsubscribeUrl }),
       ...(mail.html !== null && { html: mail.html }),
       ...(mail.attachment && { attachment: mail.attachment }),
     }).then(

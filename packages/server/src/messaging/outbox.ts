@@ -16,9 +16,15 @@ export const createMessenger = (
     if (messages.length === 0) return;
     const now = clock.now();
     await tx.insert(outboxMessage).values(
-      messages.map(({ kind, to, subject, text, html = null, attachment = null, expiresAt = null }) => {
-        return { kind, to, subject, text, html, attachment, expiresAt, createdAt: now, dueAt: now };
-      }),
+      messages.map((message) => ({
+        html: null,
+        attachment: null,
+        unsubscribeUrl: null,
+        expiresAt: null,
+        ...message,
+        createdAt: now,
+        dueAt: now,
+      })),
     );
   },
 });

@@ -8,8 +8,10 @@ import { transaction } from "../database/transaction.ts";
 import { eachRow } from "../jobs/each-row.ts";
 import { textOf } from "../http/messages/index.ts";
 import { pageAddress } from "../http/page-address.ts";
+import { mailHtml, mailText, type MailContent } from "../messaging/mail/render-mail.ts";
+import { readSiteName } from "../messaging/mail/site-name.ts";
 import { isNoticeKind, topicOf, type NoticeKind } from "./kinds.ts";
-import { stopTokenOf } from "./notice-settings.ts";
+import { stopUrls } from "./notice-settings.ts";
 import { noticeText } from "./notice-text.ts";
 
 const batch = 50;
@@ -24,21 +26,37 @@ interface Due {
   readonly locale: WireLocale;
 }
 
-/** The end of the mail: where the notice leads and, where that is a choice, how to stop such mails. */
-const footOf = async (tx: Transaction, { config }: AppContext, due: Due): Promise<string> => {
+const mail = async (
+  tx: Transaction,
+  { config, messenger }: AppContext,
+  due: Due,
+  siteName: string,
+): Promise<void> => {
   const { locale, accountId, kind, path } = due;
-  const link = pageAddress(config, locale, path);
+  const { title, text } = noticeText(due, locale, config.currency);
   const topic = topicOf[kind];
-  if (topic === "security") return textOf("noticeMailLink", locale, { link });
-  const token = await stopTokenOf(tx, accountId);
-  const stop = pageAddress(config, locale, `/middlewares/unsubscribe?token=${token}&topic=${topic}`);
-  return textOf("noticeMailFoot", locale, { link, stop });
-};
-
-const mail = async (tx: Transaction, ctx: AppContext, due: Due): Promise<void> => {
-  const { title, text } = noticeText(due, due.locale, ctx.config.currency);
-  const foot = await footOf(tx, ctx, due);
-  await ctx.messenger.send({ kind: "mail", to: due.email, subject: title, text: `${text}\n\n${foot}` }, tx);
+  const stop = topic === "security" ? undefined : await stopUrls(tx, config, { accountId, locale, topic });
+  const content: MailContent = {
+    locale,
+    shop: siteName,
+    home: pageAddress(config, locale, "/"),
+    title,
+    paragraphs: [text],
+    button: { label: textOf("noticeMailOpen", locale), href: pageAddress(config, locale, path) },
+    foot: [textOf("noticeMailReason", locale, { shop: siteName })],
+    ...(stop && { stop: { label: textOf("mailStop", locale), href: stop.page } }),
+  };
+  await messenger.send(
+    {
+      kind: "mail",
+      to: due.email,
+      subject: title,
+      text: mailText(content),
+      html: mailHtml(content),
+      ...(stop && { unsubscribeUrl: stop.oneClick }),
+    },
+    tx,
+  );
 };
 
 /**
@@ -66,6 +84,7 @@ export const mailNotices = async (ctx: AppContext): Promise<void> => {
         .orderBy(notice.id)
         .limit(batch)
         .for("update", { of: notice, skipLocked: true });
+      const siteName = await readSiteName(tx);
       await eachRow(
         ctx.log,
         "mail notices",
@@ -75,7 +94,7 @@ export const mailNotices = async (ctx: AppContext): Promise<void> => {
           if (email === null || !isNoticeKind(kind) || !ctx.messenger.canSend("mail")) return;
           const topic = topicOf[kind];
           if (topic !== "security" && muted?.includes(topic)) return;
-          await tx.transaction((inner) => mail(inner, ctx, { ...row, kind, email }));
+          await tx.transaction((inner) => mail(inner, ctx, { ...row, kind, email }, siteName(row.locale)));
         },
       );
       const ids = rows.map(({ id }) => id);

@@ -1,8 +1,10 @@
-import type { NoticeTopic } from "@carmine/api/contract";
+import type { NoticeTopic, WireLocale } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
+import type { Config } from "../config.ts";
 import type { Queryable } from "../database/connection.ts";
 import { noticeSetting } from "../database/schema/notifications.ts";
 import { newToken } from "../http/callers/tokens.ts";
+import { pageAddress } from "../http/page-address.ts";
 
 /** The topics of which an account wants no mail. */
 export const mutedTopics = async (db: Queryable, accountId: number): Promise<readonly NoticeTopic[]> => {
@@ -13,14 +15,38 @@ export const mutedTopics = async (db: Queryable, accountId: number): Promise<rea
   return found?.muted ?? [];
 };
 
-/** The token by which the mails of an account are stopped without a sign-in; made with the first mail. */
-export const stopTokenOf = async (db: Queryable, accountId: number): Promise<string> => {
+/** Token that stops the mails of an account without a sign-in; created with the first mail. */
+const stopTokenOf = async (db: Queryable, accountId: number): Promise<string> => {
   const [kept] = await db
     .insert(noticeSetting)
     .values({ accountId, stopToken: newToken() })
     .onConflictDoUpdate({ target: noticeSetting.accountId, set: { accountId } })
     .returning({ stopToken: noticeSetting.stopToken });
   return kept?.stopToken ?? "";
+};
+
+type Site = Pick<Config, "publicUrl" | "host" | "port">;
+
+/** URL of the page that stops the mails of a topic. */
+export const stopPageUrl = (site: Site, locale: WireLocale, token: string, topic: NoticeTopic): string =>
+  pageAddress(site, locale, `/middlewares/unsubscribe?token=${token}&topic=${topic}`);
+
+/** URLs that stop the mails of a topic without a sign-in: a page for people, and the endpoint for mail programs. */
+export interface StopUrls {
+  readonly page: string;
+  readonly oneClick: string;
+}
+
+export const stopUrls = async (
+  db: Queryable,
+  site: Site,
+  { accountId, locale, topic }: { accountId: number; locale: WireLocale; topic: NoticeTopic },
+): Promise<StopUrls> => {
+  const token = await stopTokenOf(db, accountId);
+  return {
+    page: stopPageUrl(site, locale, token, topic),
+    oneClick: pageAddress(site, "en", `/api/front/notice/unsubscribe/${topic}/${token}`),
+  };
 };
 
 const withTopic = (topic: NoticeTopic, isMailed: boolean) =>

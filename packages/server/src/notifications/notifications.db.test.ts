@@ -92,6 +92,28 @@ it("is mailed once, in the account's language, with a link to the page and one t
   expect(mailsTo(identity)).toHaveLength(2);
 });
 
+it("offers one-click unsubscribe and an HTML version in the mails of a topic", async () => {
+  const { accountId, identity, token } = await makeShopper(shop);
+  await tell(accountId);
+  await mailAll();
+  const mail = shop.messages.find(({ to }) => to === `${identity}@example.com`);
+  expect(mail?.html).toContain(`href="https://shop.example${orderPath}"`);
+  const { pathname } = new URL(mail?.unsubscribeUrl ?? "");
+  const opened = await shop.app.inject({ method: "GET", url: pathname });
+  expect(opened.statusCode).toBe(302);
+  expect(opened.headers.location).toMatch(/^https:\/\/shop\.example\/middlewares\/unsubscribe\?token=\w+&topic=orders$/);
+  expect((await shop.call(noticeSettings, { token })).data.every(({ mail: isMailed }) => isMailed)).toBe(true);
+  const posted = await shop.app.inject({
+    method: "POST",
+    url: pathname,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "List-Unsubscribe=One-Click",
+  });
+  expect(posted.json()).toMatchObject({ code: Code.ok });
+  const { data: settings } = await shop.call(noticeSettings, { token });
+  expect(settings.filter(({ mail: isMailed }) => !isMailed)).toEqual([{ topic: "orders", mail: false }]);
+});
+
 it("mails the safety of the account whatever is switched off, without a way to stop it", async () => {
   const { accountId, identity, token } = await makeShopper(shop);
   for (const { topic } of (await shop.call(noticeSettings, { token })).data)

@@ -5,6 +5,8 @@ import {
   noticeSettingsEdit,
   noticeTopics,
   noticeUnsubscribe,
+  noticeUnsubscribeOneClick,
+  type NoticeTopic,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
@@ -18,7 +20,7 @@ import { wireTime } from "../shared/wire-time.ts";
 import { isNoticeKind } from "./kinds.ts";
 import { mailNotices } from "./mail-notices.ts";
 import { markRead, pageOfNotices } from "./notice-list.ts";
-import { mutedTopics, setTopic, stopByToken } from "./notice-settings.ts";
+import { mutedTopics, setTopic, stopByToken, stopPageUrl } from "./notice-settings.ts";
 import { noticeText } from "./notice-text.ts";
 import { sweepNotices } from "./sweep-notices.ts";
 
@@ -68,6 +70,20 @@ export const registerNotifications = (app: FastifyInstance, ctx: AppContext): vo
     say("mailStopped");
     return null;
   });
+
+  route(app, ctx, noticeUnsubscribeOneClick, async ({ caller, params }) => {
+    await countAttempt(ctx, "unsubscribe", caller.origin);
+    if (!(await stopByToken(db, params.token, params.topic))) throw notFound();
+    return null;
+  });
+
+  // Mail programs without one-click unsubscribe open the URL of the header in a browser; a GET must not change anything.
+  app.get<{ Params: { topic: NoticeTopic; token: string } }>(
+    "/api/front/notice/unsubscribe/:topic/:token",
+    { config: { policy: "public" } },
+    ({ params }, reply) =>
+      reply.redirect(stopPageUrl(config, "en", encodeURIComponent(params.token), params.topic)),
+  );
 
   ctx.jobs.every("mail notices", mailEveryMs, () => mailNotices(ctx));
   ctx.jobs.every("sweep notices", dayMs, () => sweepNotices(ctx));

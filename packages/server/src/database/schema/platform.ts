@@ -51,6 +51,8 @@ export const outboxMessage = pgTable(
     attachment: jsonb().$type<MessageAttachment>(),
     /** The same for mail programs that show HTML; null where the text is all there is. Wiped with the text. */
     html: text(),
+    /** URL of one-click unsubscribe; null for mails that can't be stopped. */
+    unsubscribeUrl: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     tries: smallint().notNull().default(0),
     /** When it is tried next. */

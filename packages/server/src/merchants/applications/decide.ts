@@ -122,7 +122,7 @@ export const approve = (ctx: AppContext, actor: Actor, id: number): Promise<numb
         kind: "mail",
         to: row.email,
         subject: textOf("applicationApprovedTitle", locale, { shop: row.name }),
-        text: `${textOf("applicationApprovedText", locale)}\n\n${steps}\n\n${textOf("shopFirstSteps", locale)}\n\n${textOf("noticeMailLink", locale, { link })}`,
+        text: `${textOf("applicationApprovedText", locale)}\n\n${steps}\n\n${textOf("shopFirstSteps", locale)}\n\n${textOf("noticeMailOpen", locale)}:\n${link}`,
       },
       tx,
     );

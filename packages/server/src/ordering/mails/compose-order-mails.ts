@@ -7,7 +7,7 @@ import { orderMail } from "../../database/schema/order-mails.ts";
 import { isDatabaseAway } from "../../database/errors.ts";
 import { pageAddress } from "../../http/page-address.ts";
 import { mailHtml, mailText } from "../../messaging/mail/render-mail.ts";
-import { stopTokenOf } from "../../notifications/notice-settings.ts";
+import { stopUrls } from "../../notifications/notice-settings.ts";
 import { guestOrderPath, orderTokens } from "../guest/order-link.ts";
 import { readMailOrders, type MailOrder, type OrderMailRow } from "./read-mail-order.ts";
 import { writeOrderMail, type MailLink } from "./write-order-mail.ts";
@@ -59,17 +59,6 @@ const linkOf = (
   return { href: pageAddress(config, locale, path), endsAt: null };
 };
 
-/** Ends mails of a topic without signing in. */
-const stopHrefOf = async (
-  tx: Transaction,
-  { config }: AppContext,
-  { master, locale }: MailOrder,
-  topic: NoticeTopic,
-): Promise<string> => {
-  const token = await stopTokenOf(tx, master.accountId);
-  return pageAddress(config, locale, `/middlewares/unsubscribe?token=${token}&topic=${topic}`);
-};
-
 const compose = async (
   tx: Transaction,
   ctx: AppContext,
@@ -79,13 +68,19 @@ const compose = async (
 ): Promise<Message[]> => {
   if (!isWanted(row, order) || !ctx.messenger.canSend("mail")) return [];
   const topic = topicOf[row.kind];
+  const { locale, master } = order;
+  const stop = topic
+    ? await stopUrls(tx, ctx.config, { accountId: master.accountId, locale, topic })
+    : undefined;
   const content = writeOrderMail(row, order, linkOf(ctx, tokenOf, row, order), {
     site: ctx.config,
-    stopHref: topic ? await stopHrefOf(tx, ctx, order, topic) : null,
+    stopHref: stop?.page ?? null,
   });
   const { title } = content;
   const [to, text, html] = [order.master.email, mailText(content), mailHtml(content)];
-  return [{ kind: "mail", to, subject: title, text, html }];
+  return [
+    { kind: "mail", to, subject: title, text, html, ...(stop && { unsubscribeUrl: stop.oneClick }) },
+  ];
 };
 
 const due = (now: Date) =>

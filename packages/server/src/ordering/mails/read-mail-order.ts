@@ -1,15 +1,15 @@
 import { Big } from "big.js";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { account } from "../../database/schema/accounts.ts";
-import { setting } from "../../database/schema/content.ts";
 import { noticeSetting } from "../../database/schema/notifications.ts";
 import { masterOrder } from "../../database/schema/ordering.ts";
 import { refund, refundLine } from "../../database/schema/after-sale.ts";
 import { parcelLine } from "../../database/schema/shipping.ts";
 import type { orderMail } from "../../database/schema/order-mails.ts";
 import { parcelOccasion } from "../../messaging/mail/queue-order-mail.ts";
-import { textIn } from "../../shared/localized-text.ts";
+
+import { readSiteName } from "../../messaging/mail/site-name.ts";
 import { shopsOfMasters } from "../orders/find-orders.ts";
 import type { ShopOrder } from "../orders/order-rows.ts";
 
@@ -107,10 +107,7 @@ export const readMailOrders = async (db: Queryable, rows: readonly OrderMailRow[
   const masters = await readMasters(db, ids);
   const shopsOf = await shopsOfMasters(db, ids);
   const piecesOf = await readPieces(db, rows);
-  const [named] = await db
-    .select({ value: setting.value })
-    .from(setting)
-    .where(sql`${setting.name} = 'name'`);
+  const siteName = await readSiteName(db);
   return (row: OrderMailRow) => {
     const master = masters.get(row.masterOrderId);
     if (!master) throw new Error(`There is no master order ${row.masterOrderId}`);
@@ -126,7 +123,7 @@ export const readMailOrders = async (db: Queryable, rows: readonly OrderMailRow[
       isGuest: type === "visitor",
       /** Topics of which the receiver wants no mail. */
       muted: master.notice_setting?.mutedTopics ?? [],
-      shop: named ? textIn(named.value, locale) : "Carmine",
+      shop: siteName(locale),
     };
   };
 };
