@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readWireTime, relativeParts, wireTimeZone } from "./dates.ts";
 import { useLocale } from "./intl-root.tsx";
+import { dateTimeText, deadlineText, type TimeFormat } from "./time-texts.ts";
 import { useIntl } from "./use-intl.ts";
 
 const never = () => () => undefined;
@@ -9,6 +10,12 @@ const zoneOfWire = (): string => wireTimeZone;
 
 /** The zone that times are shown in: only a hydrated page may know the shopper's. */
 const useTimeZone = (): string => useSyncExternalStore(never, zoneOfShopper, zoneOfWire);
+
+/** How the page writes times. */
+const useTimeFormat = (): TimeFormat => {
+  const intl = useIntl();
+  return { intl, isLao: useLocale() === "lao", timeZone: useTimeZone() };
+};
 
 const minute = 60_000;
 const everyMinute = (tell: () => void) => {
@@ -20,16 +27,6 @@ const thisMinute = (): number => Math.floor(Date.now() / minute) * minute;
 /** The clock, to the minute; undefined until hydrated. */
 const useMinute = (): number | undefined => useSyncExternalStore(everyMinute, thisMinute, () => undefined);
 
-/** Chromium has no names of months in Lao: the short form of the language, `15/11/2023`, in digits alone. */
-const laoDate = (time: Date, dateOnly: boolean, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "numeric",
-    year: "numeric",
-    ...(dateOnly ? {} : { hour: "numeric", minute: "2-digit" }),
-    timeZone,
-  }).format(time);
-
 interface DateTimeProps {
   /** Wire time: `yyyy-MM-dd HH:mm:ss`, GMT+8. */
   value: string | null | undefined;
@@ -37,17 +34,30 @@ interface DateTimeProps {
   dateOnly?: boolean;
 }
 
-/** A point in time, in the zone of the wire until hydrated, then in the shopper's. */
+/** A point in time: in GMT+8, the zone of the wire, until hydrated, then in the shopper's zone. */
 export const DateTime = ({ value, dateOnly = false }: DateTimeProps) => {
-  const intl = useIntl();
-  const lao = useLocale() === "lao";
-  const timeZone = useTimeZone();
+  const format = useTimeFormat();
   const time = readWireTime(value);
   if (!time) return null;
-  const text = lao
-    ? laoDate(time, dateOnly, timeZone)
-    : intl.formatDate(time, { dateStyle: "medium", ...(dateOnly ? {} : { timeStyle: "short" }), timeZone });
-  return <time dateTime={time.toISOString()}>{text}</time>;
+  return <time dateTime={time.toISOString()}>{dateTimeText(time, format, dateOnly)}</time>;
+};
+
+interface DeadlineProps extends Pick<DateTimeProps, "value"> {
+  /** The moment begins a period instead of ending it. */
+  start?: boolean;
+}
+
+/**
+ * When an offer ends or starts. The date alone if that is the end (or start) of the day where the shopper is, else with
+ * the time of day: a coupon that ends at 23:59 GMT+8 ends in the morning in Vancouver. Names GMT+8 until hydrated.
+ */
+export const Deadline = ({ value, start = false }: DeadlineProps) => {
+  const format = useTimeFormat();
+  const isHydrated = useMinute() !== undefined;
+  const time = readWireTime(value);
+  if (!time) return null;
+  const text = deadlineText(time, format, start);
+  return <time dateTime={time.toISOString()}>{isHydrated ? text : `${text} GMT+8`}</time>;
 };
 
 /** "3 hours ago"; the date until hydrated, and in Lao, which Chromium has no such words for. */

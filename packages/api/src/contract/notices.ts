@@ -80,7 +80,8 @@ export const noticeUnsubscribeOneClick = endpoint({
   path: "/api/front/notice/unsubscribe/{topic}/{token}",
   policy: "public",
   invalidates: ["notices"],
-  summary: "Stops the mails of a topic: one-click unsubscribe for mail programs. A GET leads to the page for it.",
+  summary:
+    "Stops the mails of a topic: one-click unsubscribe for mail programs. A GET leads to the page for it.",
   params: z.object({ topic: topicField, token: requiredVerbatim(messageKeys.wrongParameter, 64) }),
   // `List-Unsubscribe=One-Click`, urlencoded or multipart.
   bodyKind: "form",

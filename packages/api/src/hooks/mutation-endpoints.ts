@@ -40,6 +40,7 @@ export const mutationEndpoints = {
   noticeRead: ["notices", ["notices", "accounts"]],
   noticeSettingsEdit: ["notices", ["notices"]],
   noticeUnsubscribe: ["notices", ["notices"]],
+  noticeUnsubscribeOneClick: ["notices", ["notices"]],
   cancelOrder: ["ordering", ["ordering", "payment", "catalogue", "promotion"]],
   createOrder: ["ordering", ["cart", "ordering", "catalogue", "promotion"]],
   deleteOrder: ["ordering", ["ordering"]],

@@ -101,8 +101,12 @@ it("offers one-click unsubscribe and an HTML version in the mails of a topic", a
   const { pathname } = new URL(mail?.unsubscribeUrl ?? "");
   const opened = await shop.app.inject({ method: "GET", url: pathname });
   expect(opened.statusCode).toBe(302);
-  expect(opened.headers.location).toMatch(/^https:\/\/shop\.example\/middlewares\/unsubscribe\?token=\w+&topic=orders$/);
-  expect((await shop.call(noticeSettings, { token })).data.every(({ mail: isMailed }) => isMailed)).toBe(true);
+  expect(opened.headers.location).toMatch(
+    /^https:\/\/shop\.example\/middlewares\/unsubscribe\?token=\w+&topic=orders$/,
+  );
+  expect((await shop.call(noticeSettings, { token })).data.every(({ mail: isMailed }) => isMailed)).toBe(
+    true,
+  );
   const posted = await shop.app.inject({
     method: "POST",
     url: pathname,

@@ -78,9 +78,7 @@ const compose = async (
   });
   const { title } = content;
   const [to, text, html] = [order.master.email, mailText(content), mailHtml(content)];
-  return [
-    { kind: "mail", to, subject: title, text, html, ...(stop && { unsubscribeUrl: stop.oneClick }) },
-  ];
+  return [{ kind: "mail", to, subject: title, text, html, ...(stop && { unsubscribeUrl: stop.oneClick }) }];
 };
 
 const due = (now: Date) =>

@@ -178,7 +178,7 @@ export const writeOrderMail = (
     button: { label: textOf(action, locale), href },
     items: itemsOf(order, site),
     foot: [
-      ...(endsAt === null ? [] : [textOf("mailGuestLink", locale, { date: dateText(endsAt, locale) })]),
+      ...(endsAt === null ? [] : [textOf("mailGuestLink", locale, { date: dateText(endsAt, locale, true) })]),
       textOf("mailFoot", locale, { orderNo, shop }),
     ],
     ...(stopHref === null ? {} : { stop: { label: textOf("mailStop", locale), href: stopHref } }),

@@ -1,6 +1,6 @@
 import { mutations } from "@carmine/api/hooks";
 import { Button, Message } from "@carmine/design-system";
-import { DateTime, FormattedMessage } from "@carmine/i18n/react";
+import { Deadline, FormattedMessage } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
@@ -24,7 +24,7 @@ export const DeletionNotice = ({ time }: { time: string }): ReactElement => {
       <FormattedMessage
         defaultMessage="Your account will be deleted on {date}."
         description="Notice on every page of the account"
-        values={{ date: <DateTime value={time} dateOnly /> }}
+        values={{ date: <Deadline value={time} /> }}
       />
     </Message>
   );

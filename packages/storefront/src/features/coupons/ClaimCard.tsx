@@ -1,6 +1,6 @@
 import type { Coupon } from "@carmine/api/hooks";
 import { CouponCard, type CouponCardProps } from "@carmine/design-system";
-import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { Deadline, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { claimTexts } from "./claim-texts.ts";
 import { useClaim } from "./use-claim.ts";
@@ -14,7 +14,7 @@ const Validity = ({ days, until }: Coupon): ReactElement =>
     <FormattedMessage
       defaultMessage="Until {date}"
       description="Life of a coupon"
-      values={{ date: <DateTime value={until} dateOnly /> }}
+      values={{ date: <Deadline value={until} /> }}
     />
   ) : (
     <FormattedMessage

@@ -1,7 +1,7 @@
 import type { OwnCoupon } from "@carmine/api/hooks";
 import { CouponCard, type CouponCardProps } from "@carmine/design-system";
 import { readWireTime } from "@carmine/i18n";
-import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { DateTime, Deadline, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import * as paths from "../../app/paths.ts";
 import { categoryHref, productHref, shopHref } from "../links.ts";
@@ -29,14 +29,17 @@ const hrefOf = ({ shop, category, products }: OwnCoupon): string => {
 
 const Validity = ({ state, from, until, usedAt }: OwnCoupon): ReactElement => {
   const date = (value: string | null) => ({ date: <DateTime value={value} dateOnly /> });
+  const end = { date: <Deadline value={until} /> };
   switch (state) {
     case "ready":
-      return (
-        <FormattedMessage defaultMessage="Until {date}" description="Life of a coupon" values={date(until)} />
-      );
+      return <FormattedMessage defaultMessage="Until {date}" description="Life of a coupon" values={end} />;
     case "upcoming":
       return (
-        <FormattedMessage defaultMessage="From {date}" description="Life of a coupon" values={date(from)} />
+        <FormattedMessage
+          defaultMessage="From {date}"
+          description="Life of a coupon"
+          values={{ date: <Deadline value={from} start /> }}
+        />
       );
     case "used":
       return (

@@ -1,7 +1,7 @@
 import type { ActivityView } from "@carmine/api/hooks";
 import type { DurationParts } from "@carmine/design-system";
 import {
-  DateTime,
+  Deadline,
   defineMessages,
   FormattedMessage,
   useIntl,
@@ -46,8 +46,8 @@ const units: Readonly<Record<keyof DurationParts, MessageDescriptor>> = defineMe
 
 /** When it begins and ends, in the place above the title; nothing of an activity without bounds. */
 const Dates = ({ activity, phase }: { activity: ActivityView; phase: Phase }): ReactElement | null => {
-  const from = <DateTime value={activity.from} dateOnly />;
-  const until = <DateTime value={activity.until} dateOnly />;
+  const from = <Deadline value={activity.from} start />;
+  const until = <Deadline value={activity.until} />;
   if (phase === "ended")
     return (
       <FormattedMessage

@@ -1,6 +1,6 @@
 import { queries, type PointBalance } from "@carmine/api/hooks";
 import { BalanceCard, Card, Heading, Skeleton, TabNav } from "@carmine/design-system";
-import { DateTime, FormattedMessage, useIntl, useMoney } from "@carmine/i18n/react";
+import { Deadline, FormattedMessage, useIntl, useMoney } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -34,7 +34,7 @@ const Balance = ({ balance }: { balance: PointBalance }): ReactElement => {
           <FormattedMessage
             defaultMessage="{count, number} expire on {date}"
             description="Points that are lost soon"
-            values={{ count: expiring.count, date: <DateTime value={expiring.at} dateOnly /> }}
+            values={{ count: expiring.count, date: <Deadline value={expiring.at} /> }}
           />
         ),
       })}

@@ -1,0 +1,32 @@
+import type { IntlShape } from "./make-intl.ts";
+
+/** Language and IANA time zone of a text. */
+export interface TimeFormat {
+  readonly intl: Pick<IntlShape, "formatDate">;
+  readonly isLao: boolean;
+  readonly timeZone: string;
+}
+
+/** Chromium has no Lao month names, so Lao dates are digits, such as `15/11/2023`. */
+const laoText = (time: Date, timeZone: string, dateOnly: boolean): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "numeric",
+    year: "numeric",
+    ...(dateOnly ? {} : { hour: "numeric", minute: "2-digit" }),
+    timeZone,
+  }).format(time);
+
+/** A point in time, with the time of day unless `dateOnly`. */
+export const dateTimeText = (time: Date, { intl, isLao, timeZone }: TimeFormat, dateOnly: boolean): string =>
+  isLao
+    ? laoText(time, timeZone, dateOnly)
+    : intl.formatDate(time, { dateStyle: "medium", ...(dateOnly ? {} : { timeStyle: "short" }), timeZone });
+
+/** `HH:mm` in a zone. */
+const timeOfDay = (time: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(time);
+
+/** The date alone if the moment is the end (or start) of the day in that zone, else with the time of day. */
+export const deadlineText = (time: Date, format: TimeFormat, isStart: boolean): string =>
+  dateTimeText(time, format, timeOfDay(time, format.timeZone) === (isStart ? "00:00" : "23:59"));
