@@ -17,7 +17,6 @@ const settings = (folder: string) => ({
   DATA_DIR: folder,
   LOG_LEVEL: "silent",
   RATE_LIMITS: "false",
-  DEMO: "true",
 });
 
 let folder: string;

@@ -76,7 +76,7 @@ const importOne = async (db: Parameters<typeof importCommand>[0]["db"], database
 describe("a full disk", { timeout: 120_000 }, () => {
   it("lets the shop read on and says that it takes nothing, also when it is started anew", async () => {
     disk = smallDisk(dataDir, 160);
-    const config = readConfig({ DATA_DIR: dataDir, DEMO: "true", LOG_LEVEL: "silent", RATE_LIMITS: "false" });
+    const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", RATE_LIMITS: "false" });
     const open = async () => {
       const shop = await createMarketplace(config, { onGiveUp: () => undefined });
       await shop.ready();
