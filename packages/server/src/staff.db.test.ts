@@ -18,6 +18,7 @@ import { auditEntry } from "./database/schema/audit.ts";
 import { newToken } from "./http/callers/tokens.ts";
 import { shipOrder } from "./ordering/transitions/ship-order.ts";
 import { endpoints } from "./testing/contract.ts";
+import { makePaymentProblem } from "./testing/test-payments.ts";
 import { testApp, type CallInput, type TestApp } from "./testing/test-app.ts";
 import {
   employ,
@@ -60,6 +61,8 @@ interface Things {
   questionId: number;
   /** An application for a shop that waits for an answer. */
   applicationId: number;
+  /** An open payment problem. */
+  problemId: number;
 }
 
 /** How each call of `/api/merchant/*` and `/api/operator/*` names a thing of a shop. */
@@ -101,6 +104,8 @@ const calls: Readonly<Record<string, (of: Things) => AnyInput>> = {
   operatorApplicationApprove: ({ applicationId }) => ({ body: { id: applicationId } }),
   operatorApplicationRefuse: ({ applicationId }) => ({ body: { id: applicationId, reason: "No license" } }),
   operatorAuditList: () => ({}),
+  operatorPaymentProblemList: () => ({}),
+  operatorPaymentProblemResolve: ({ problemId }) => ({ params: { id: problemId }, body: { reason: "Done" } }),
   operatorOrderList: () => ({}),
   operatorOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
   operatorOrderCancel: ({ masterNo }) => ({ params: { orderNo: masterNo }, body: { reason: "Fraud" } }),
@@ -135,8 +140,9 @@ const thingsOf = async (shopId: number): Promise<Things> => {
   const reviewId = await makeReview(db, { ...goods, accountId: shopper.accountId });
   const questionId = await makeQuestion(db, { ...goods, accountId: shopper.accountId });
   const applicationId = await makeApplication(db, shopper.accountId);
+  const problemId = await makePaymentProblem(db);
   const ordered = { shopId, shopper, masterNo, orderNo, productId, parcelId };
-  return { ...ordered, refundNo, returnNo, reviewId, questionId, applicationId };
+  return { ...ordered, refundNo, returnNo, reviewId, questionId, applicationId, problemId };
 };
 
 const newShop = async () => {

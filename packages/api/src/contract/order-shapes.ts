@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { paymentHolds } from "./payment-problems.ts";
 import { arrival, decimal, orNull, withDefault } from "./values.ts";
 
 /** A line before the order exists. */
@@ -101,6 +102,8 @@ const afterSaleFields = {
   isRefundable: orNull(z.boolean()),
   /** What was refunded, or is on its way back. */
   refundedPrice: orNull(decimal),
+  /** Why the order can't be shipped or refunded; null for an order without a hold. */
+  paymentHold: orNull(z.enum(paymentHolds)),
 };
 
 export const orderItem = z.object({

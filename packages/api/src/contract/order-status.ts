@@ -1,3 +1,5 @@
+import type { PaymentHold } from "./payment-problems.ts";
+
 /** Values of `status` of a merchant order on the wire; to pay and to ship share 0 and are told apart by `paid`. */
 export const orderStatus = { toShip: 0, toReceive: 1, toReview: 2, finished: 3, cancelled: 9 } as const;
 
@@ -17,8 +19,10 @@ export interface OrderAction {
   readonly by: readonly OrderActor[];
   /** A master order (PT…) is paid and cancelled whole, everything else is done to one merchant order (SH…). */
   readonly of: "master" | "merchant";
-  /** Not while a refund is applied for, running or done. */
-  readonly withoutRefund?: boolean;
+  /** Not while a refund is applied for, running or done; `done`: only not after everything was refunded. */
+  readonly withoutRefund?: boolean | "done";
+  /** Not while the payment is disputed, or after it was refunded externally. */
+  readonly withoutHold?: boolean;
 }
 
 export type OrderActionName =
@@ -57,6 +61,7 @@ export const orderActions: readonly OrderAction[] = [
     by: ["merchant"],
     of: "merchant",
     withoutRefund: true,
+    withoutHold: true,
   },
   {
     action: "receive",
@@ -71,7 +76,8 @@ export const orderActions: readonly OrderAction[] = [
     from: ["toShip", ...afterReceipt],
     by: ["shopper"],
     of: "merchant",
-    withoutRefund: true,
+    withoutRefund: "done",
+    withoutHold: true,
   },
   // Without asking the shop, also after the after-sale days and while it is on its way.
   {
@@ -79,7 +85,8 @@ export const orderActions: readonly OrderAction[] = [
     from: ["toShip", "toReceive", ...afterReceipt],
     by: ["operator"],
     of: "merchant",
-    withoutRefund: true,
+    withoutRefund: "done",
+    withoutHold: true,
   },
   // While it is to be shipped, only once a first parcel is on its way.
   { action: "track", from: ["toShip", "toReceive", ...afterReceipt], by: ["shopper"], of: "merchant" },
@@ -93,6 +100,8 @@ export interface OrderMark {
   paid: boolean;
   status?: number;
   refundStatus?: number;
+  /** Why the order is held. */
+  paymentHold?: PaymentHold | null;
   isCancel?: boolean;
   /** False where the after-sale days are over or nothing is left to refund; the server says so. */
   isRefundable?: boolean | null;
@@ -125,7 +134,9 @@ export const allowedOrderAction = (
       row.action === action &&
       row.from.includes(state) &&
       row.by.includes(actor) &&
-      !(row.withoutRefund && refund !== refundStatus.none) &&
+      !(row.withoutRefund === true && refund !== refundStatus.none) &&
+      !(row.withoutRefund === "done" && refund === refundStatus.refunded) &&
+      !(row.withoutHold && order.paymentHold) &&
       !(row.action === "applyRefund" && order.isRefundable === false) &&
       !(row.action === "review" && order.isReviewed) &&
       !(row.action === "track" && state === "toShip" && !order.hasParcel) &&

@@ -15,3 +15,7 @@ export const paymentProblemKinds = [
   "startRefused",
 ] as const;
 export type PaymentProblemKind = (typeof paymentProblemKinds)[number];
+
+/** How the operator ends a refund that failed or was refused: it is sent again, or was paid in another way. */
+export const problemOutcomes = ["retry", "settled"] as const;
+export type ProblemOutcome = (typeof problemOutcomes)[number];

@@ -40,6 +40,10 @@ export const refundCard = z.object({
   merName: orNull(z.string()),
   totalNum: z.number(),
   refundStatus: z.number(),
+  /**
+   * Why the money of an accepted refund isn't on its way: the bank couldn't accept it, or the payment is disputed. Ours.
+   */
+  moneyProblem: orNull(z.enum(["failed", "disputed"])),
   refundPrice: decimal,
   /** 1 money back, 2 items back and money back. */
   afterSalesType: orNull(z.number()),

@@ -41,6 +41,7 @@ const partWith = (...orderInfoList: WireItem[]): MasterOrderShop => ({
   autoReceiveTime: null,
   isRefundable: null,
   refundedPrice: null,
+  paymentHold: null,
   orderInfoList,
 });
 

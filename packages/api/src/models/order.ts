@@ -153,6 +153,7 @@ const partOf = (order: OrderCard | MerchantOrder | MasterOrderShop): OrderPart =
     status: order.status,
     refundStatus: order.refundStatus,
     isRefundable: order.isRefundable,
+    paymentHold: order.paymentHold,
     isReviewed: order.orderInfoList.every(({ isReply }) => isReply),
     hasParcel: order.orderInfoList.some(({ sentNum }) => (sentNum ?? 0) > 0),
   },

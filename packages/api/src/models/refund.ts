@@ -22,6 +22,8 @@ export interface RefundSummary {
   readonly orderNo: string;
   readonly shop: { readonly id: number; readonly name: string };
   readonly state: RefundState;
+  /** Why the money of an accepted refund isn't on its way. */
+  readonly moneyProblem: "failed" | "disputed" | undefined;
   readonly count: number;
   readonly amount: string;
   /** The items come back first. */
@@ -86,6 +88,7 @@ export const refundSummaryOf = (card: RefundCardData): RefundSummary => ({
   orderNo: card.merOrderNo,
   shop: { id: card.merId, name: card.merName ?? "" },
   state: refundStateOf(card.refundStatus),
+  moneyProblem: card.moneyProblem ?? undefined,
   count: card.totalNum,
   amount: card.refundPrice,
   withReturn: card.afterSalesType === 2,

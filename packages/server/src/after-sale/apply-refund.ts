@@ -1,6 +1,7 @@
 import {
   afterSalesTypes,
   Code,
+  orderStateOf,
   refundStates,
   refundStatus,
   type ApplyRefundLines,
@@ -10,13 +11,18 @@ import { eq } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { refund, refundHistory, refundLine } from "../database/schema/after-sale.ts";
-import { masterOrder, merchantOrder } from "../database/schema/ordering.ts";
+import { masterOrder, merchantOrder, orderLine } from "../database/schema/ordering.ts";
 import { Failure } from "../http/envelope/failure.ts";
-import { isAfterSaleOver, orderClockOf } from "../ordering/orders/after-sale-fields.ts";
+import {
+  isAfterSaleOver,
+  orderClockOf,
+  requestablePieces,
+  type OrderClock,
+} from "../ordering/orders/after-sale-fields.ts";
+import type { LineRow } from "../ordering/orders/order-rows.ts";
 import { takeUploads } from "../media/uploads/take-uploads.ts";
 import type { OrderOwner } from "../ordering/orders/find-orders.ts";
-import { lockMerchantOrder, requireAction } from "../ordering/transitions/lock-merchant-order.ts";
-import { refused } from "../ordering/transitions/master-order-transitions.ts";
+import { lockMerchantOrder, markOfOrder, requireAction } from "../ordering/transitions/lock-merchant-order.ts";
 import { fromMinor, minorDigits, sum } from "../shared/money.ts";
 import type { MerchantRow, RefundRow } from "./lock-refund.ts";
 import { isOrderSent, linesOfOrder, partsOf, type RefundPart } from "./refund-lines.ts";
@@ -79,6 +85,8 @@ const writeRefund = async (
       points: fromMinor(points, digits),
     })),
   );
+  for (const { line, quantity } of parts)
+    await tx.update(orderLine).set({ requested: quantity }).where(eq(orderLine.id, line.id));
   await tx
     .insert(refundHistory)
     .values({ refundId: made.id, status: refundStates.applied, who, createdAt: now });
@@ -102,8 +110,29 @@ export const openRefund = async (
 };
 
 /**
+ * Checks that a shopper can request a refund of an order now.
+ * @throws Failure with the exact reason
+ */
+export const requireRequestable = (
+  order: MerchantRow,
+  lines: readonly LineRow[],
+  clock: OrderClock,
+): void => {
+  const state = orderStateOf(markOfOrder(order));
+  if (state === "toReceive") throw new Failure(Code.failure, "refundAfterReceipt");
+  if (order.refundStatus === refundStatus.refunded) throw new Failure(Code.failure, "everythingRefunded");
+  requireAction("applyRefund", order, "shopper");
+  if (isAfterSaleOver(order, clock)) throw new Failure(Code.failure, "refundTimeOver");
+  if (lines.some((line) => requestablePieces(line, isOrderSent(order)) > 0)) return;
+  throw new Failure(
+    Code.failure,
+    lines.some(({ requested }) => requested > 0) ? "refundInProgress" : "everythingRefunded",
+  );
+};
+
+/**
  * The shopper applies for a refund.
- * @throws Failure 404, 400 for pieces that can't be given back; where the table or the after-sale days refuse
+ * @throws Failure 404, 400 for units that can't be refunded; if the order gives nothing back now
  */
 export const applyForRefund = async (
   ctx: Pick<AppContext, "clock" | "config">,
@@ -114,8 +143,7 @@ export const applyForRefund = async (
   const clock = orderClockOf(ctx);
   const { now } = clock;
   const order = await lockMerchantOrder(tx, owner, input.orderNo);
-  requireAction("applyRefund", order, "shopper");
-  if (isAfterSaleOver(order, clock)) throw refused();
+  requireRequestable(order, await linesOfOrder(tx, order.id), clock);
   if (input.withReturn && !isOrderSent(order)) throw new Failure(Code.badRequest, "nothingToReturn");
   await openRefund(tx, order, input, "shopper", now);
   await tx

@@ -11,7 +11,7 @@ import {
 } from "@carmine/api/contract";
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
-import { refund, refundHistory } from "../database/schema/after-sale.ts";
+import { refund, refundHistory, refundLine } from "../database/schema/after-sale.ts";
 import { merchantOrder, orderLine } from "../database/schema/ordering.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import type { OrderOwner } from "../ordering/orders/find-orders.ts";
@@ -91,8 +91,17 @@ export const moveRefund = async (
   await tx.insert(refundHistory).values({ refundId: row.id, status, who, createdAt: now });
 };
 
-/** What is left to say of an order once none of its refunds is running: all of it was given back, or it goes on. */
-export const statusWithoutRefund = async (
+/** Marks a refund whose money could not be paid out, and mails the shopper. It counts as on its way again. */
+export const markRefundFailed = async (tx: Transaction, row: RefundRow, now: Date): Promise<void> => {
+  await tx
+    .update(refund)
+    .set({ status: refundStates.refunding, failedAt: now, endedAt: null })
+    .where(eq(refund.id, row.id));
+  await mailRefund(tx, row, "failed", now);
+};
+
+/** State of an order without an open refund: refunded in full, or it goes on. */
+const statusWithoutRefund = async (
   tx: Transaction,
   order: MerchantRow,
   now: Date,
@@ -109,4 +118,37 @@ export const statusWithoutRefund = async (
   if (order.status === orderStatus.toShip && isAllSent)
     return { refundStatus: refundStatus.none, status: orderStatus.toReceive, shippedAt: now };
   return { refundStatus: refundStatus.none };
+};
+
+/**
+ * Computes the `refundStatus` of an order from its refunds: applied while one waits for a decision or for items,
+ * refunding while money is on its way, else as without refunds.
+ * @returns the order as it goes on
+ */
+export const updateRefundStatus = async (
+  tx: Transaction,
+  order: MerchantRow,
+  now: Date,
+): Promise<MerchantRow> => {
+  const { applied, toReturn, returning, refunding } = refundStates;
+  const rows = await tx
+    .selectDistinct({ status: refund.status })
+    .from(refund)
+    .where(
+      and(
+        eq(refund.merchantOrderId, order.id),
+        inArray(refund.status, [applied, toReturn, returning, refunding]),
+      ),
+    );
+  const isUndecided = rows.some(({ status }) => status !== refunding);
+  const open = isUndecided ? refundStatus.applied : refundStatus.refunding;
+  const change = rows.length > 0 ? { refundStatus: open } : await statusWithoutRefund(tx, order, now);
+  await tx.update(merchantOrder).set(change).where(eq(merchantOrder.id, order.id));
+  return { ...order, ...change };
+};
+
+/** Frees the lines of a request that ended without money, so that they can be requested again. */
+export const releaseLines = async (tx: Transaction, { id }: Pick<RefundRow, "id">): Promise<void> => {
+  const lines = tx.select({ id: refundLine.orderLineId }).from(refundLine).where(eq(refundLine.refundId, id));
+  await tx.update(orderLine).set({ requested: 0 }).where(inArray(orderLine.id, lines));
 };

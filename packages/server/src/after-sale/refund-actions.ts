@@ -1,9 +1,8 @@
 import type { OrderActor, RefundActionName } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
 import { recordAudit, type Actor } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
-import { merchantOrder, type OrderEvent } from "../database/schema/ordering.ts";
+import type { OrderEvent } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
 import type { OrderOwner } from "../ordering/orders/find-orders.ts";
 import { newOrderNo } from "../ordering/orders/order-number.ts";
@@ -12,14 +11,15 @@ import { dayMs } from "../shared/durations.ts";
 import { openRefund, type RefundInput } from "./apply-refund.ts";
 import {
   lockRefund,
+  markRefundFailed,
   moveRefund,
+  releaseLines,
   requireRefundAction,
-  statusWithoutRefund,
+  updateRefundStatus,
   type LockedRefund,
-  type MerchantRow,
 } from "./lock-refund.ts";
 import { startRefund } from "./start-refund.ts";
-import { noteRefund, noticeRefund } from "./tell-refund.ts";
+import { noteRefund, noticeRefund, tellShopOfFailure } from "./tell-refund.ts";
 
 type Ctx = Pick<AppContext, "db" | "clock" | "config">;
 
@@ -46,13 +46,6 @@ const takeStep = (
     await work(tx, locked, now);
   });
 
-/** None of the order's refunds is running any more. @returns the order as it goes on */
-const releaseOrder = async (tx: Transaction, order: MerchantRow, now: Date): Promise<MerchantRow> => {
-  const change = await statusWithoutRefund(tx, order, now);
-  await tx.update(merchantOrder).set(change).where(eq(merchantOrder.id, order.id));
-  return { ...order, ...change };
-};
-
 const auditOf = (
   { refund, order }: LockedRefund,
   action: string,
@@ -72,7 +65,8 @@ const withdraw = (
 ): Promise<void> =>
   takeStep(ctx, { ...step, action: "withdraw" }, async (tx, { refund, order }, now) => {
     await moveRefund(tx, refund, "withdrawn", step.who, now, { endedAt: now });
-    const after = await releaseOrder(tx, order, now);
+    await releaseLines(tx, refund);
+    const after = await updateRefundStatus(tx, order, now);
     await noteRefund(tx, order, { event, who: step.who, after }, now);
   });
 
@@ -128,7 +122,8 @@ export const refuseRefund = (
     const { refund, order } = locked;
     const who = actor.role;
     await moveRefund(tx, refund, "refused", who, now, { refusal: reason, endedAt: now });
-    const after = await releaseOrder(tx, order, now);
+    await releaseLines(tx, refund);
+    const after = await updateRefundStatus(tx, order, now);
     await noteRefund(tx, order, { event: "refundRefused", who, text: reason, after }, now);
     await noticeRefund(tx, refund, "refundRefused", { refundNo, shop: order.merchantName, reason }, now);
     await recordAudit(tx, actor, auditOf(locked, "refund.refuse", { reason }), now);
@@ -167,8 +162,24 @@ export const completeRefund = (ctx: Ctx, refundNo: string): Promise<void> =>
     { owner: { isOperator: true }, refundNo, action: "complete", who: "provider" },
     async (tx, { refund, order }, now) => {
       await moveRefund(tx, refund, "refunded", "provider", now, { endedAt: now });
-      const after = await releaseOrder(tx, order, now);
+      const after = await updateRefundStatus(tx, order, now);
       await noteRefund(tx, order, { event: "refunded", who: "provider", after }, now);
       await noticeRefund(tx, refund, "refunded", { refundNo, amount: refund.total }, now);
     },
   );
+
+/**
+ * The provider reported that it couldn't pay out a refund, possibly after it had reported success. The refund is not
+ * done: shopper and shop are told, and the operator sends it again or pays it in another way.
+ */
+export const failRefund = (ctx: Ctx, refundNo: string): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
+    const now = ctx.clock.now();
+    const { refund, order } = await lockRefund(tx, { isOperator: true }, refundNo);
+    if (refund.failedAt !== null) return;
+    await markRefundFailed(tx, refund, now);
+    const after = await updateRefundStatus(tx, order, now);
+    await noteRefund(tx, order, { event: "refundFailed", who: "provider", after }, now);
+    await noticeRefund(tx, refund, "refundFailed", { refundNo, amount: refund.total }, now);
+    await tellShopOfFailure(tx, refund, now);
+  });

@@ -1,11 +1,11 @@
 import { refundStates } from "@carmine/api/contract";
-import { and, asc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { refund } from "../database/schema/after-sale.ts";
 import { paymentRefund } from "../database/schema/payment.ts";
 import { eachRow } from "../jobs/each-row.ts";
 import { Failure } from "../http/envelope/failure.ts";
-import { completeRefund, endOverdueReturn } from "./refund-actions.ts";
+import { completeRefund, endOverdueReturn, failRefund } from "./refund-actions.ts";
 
 const batch = 200;
 
@@ -32,7 +32,7 @@ const eachOf = (
     },
   );
 
-/** Refunds whose money the provider has sent back are done. */
+/** Completes refunds whose money the provider has paid out, or that went back in another way. */
 const completeRefunds = async (ctx: Ctx): Promise<void> => {
   const sent = await ctx.db
     .select({ refundNo: refund.refundNo })
@@ -41,12 +41,33 @@ const completeRefunds = async (ctx: Ctx): Promise<void> => {
     .where(
       and(
         eq(refund.status, refundStates.refunding),
-        or(isNotNull(paymentRefund.sentAt), isNull(refund.paymentRefundId)),
+        or(
+          inArray(paymentRefund.status, ["succeeded", "covered", "settled"]),
+          isNull(refund.paymentRefundId),
+        ),
       ),
     )
     .orderBy(asc(refund.id))
     .limit(batch);
   await eachOf(ctx, "refund.complete", sent, completeRefund);
+};
+
+/** Refunds that the provider accepted and couldn't pay out, even if it first reported success. */
+const failRefunds = async (ctx: Ctx): Promise<void> => {
+  const failed = await ctx.db
+    .select({ refundNo: refund.refundNo })
+    .from(refund)
+    .innerJoin(paymentRefund, eq(paymentRefund.id, refund.paymentRefundId))
+    .where(
+      and(
+        inArray(refund.status, [refundStates.refunding, refundStates.refunded]),
+        isNull(refund.failedAt),
+        eq(paymentRefund.status, "failed"),
+      ),
+    )
+    .orderBy(asc(refund.id))
+    .limit(batch);
+  await eachOf(ctx, "refund.complete", failed, failRefund);
 };
 
 const endOverdueReturns = async (ctx: Ctx): Promise<void> => {
@@ -60,6 +81,9 @@ const endOverdueReturns = async (ctx: Ctx): Promise<void> => {
 };
 
 export const planRefundJobs = (ctx: AppContext): void => {
-  ctx.jobs.every("refund.complete", 5000, () => completeRefunds(ctx));
+  ctx.jobs.every("refund.complete", 5000, async () => {
+    await completeRefunds(ctx);
+    await failRefunds(ctx);
+  });
   ctx.jobs.every("refund.overdue", 600_000, () => endOverdueReturns(ctx));
 };

@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { orderLine } from "../database/schema/ordering.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
-import { refundablePieces } from "../ordering/orders/after-sale-fields.ts";
+import { requestablePieces } from "../ordering/orders/after-sale-fields.ts";
 import { toMinor, type Minor } from "../shared/money.ts";
 import { refundOfPieces } from "./refund-amounts.ts";
 
@@ -44,7 +44,8 @@ export const isOrderSent = (order: { paidAt: Date | null; status: number }): boo
 
 /**
  * The pieces that a refund is for: those that are named, or all that can still be given back.
- * @throws Failure 404 for a line of another order, 400 for more pieces than are left or none at all
+ * @throws Failure 404 for a line of another order, 400 for more pieces than are left or none at all; if another request
+ * for the line is undecided
  */
 export const partsOf = (
   lines: readonly LineRow[],
@@ -56,11 +57,17 @@ export const partsOf = (
     ? wanted.map(({ orderInfoId, num }) => {
         const line = lines.find(({ id }) => id === orderInfoId);
         if (!line) throw notFound();
-        const left = refundablePieces(line, isSent);
+        if (line.requested > 0) throw new Failure(Code.failure, "refundInProgress");
+        const left = requestablePieces(line, isSent);
         if (num > left) throw new Failure(Code.badRequest, "tooManyPieces", { count: left });
         return partOf(line, num, digits);
       })
-    : lines.map((line) => partOf(line, refundablePieces(line, isSent), digits));
+    : lines.map((line) => partOf(line, requestablePieces(line, isSent), digits));
+  if (!wanted && parts.every(({ quantity }) => quantity === 0))
+    throw new Failure(
+      Code.failure,
+      lines.some(({ requested }) => requested > 0) ? "refundInProgress" : "everythingRefunded",
+    );
   const some = parts.filter(({ quantity }) => quantity > 0);
   if (some.length === 0 || new Set(some.map(({ line }) => line.id)).size < some.length)
     throw new Failure(Code.badRequest, "selectItem");

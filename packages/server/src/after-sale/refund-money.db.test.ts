@@ -118,7 +118,7 @@ describe("money", { timeout: 120_000 }, () => {
     // A crash after the provider's refund and before our note: the job does it again.
     await shop.ctx.jobs.run("payment.refund");
     await shop.ctx.db.execute(sql`
-      update payment_refund set sent_at = null where payment_id in (
+      update payment_refund set sent_at = null, status = 'due', reference = null, due_at = created_at where payment_id in (
         select p.id from payment p join master_order m on m.id = p.master_order_id where m.order_no = ${masterOrderNo})`);
     await shop.ctx.jobs.run("refund.complete");
     expect(await read(orderNo)).toMatchObject({ refundStatus: 2 });

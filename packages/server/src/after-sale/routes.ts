@@ -1,7 +1,6 @@
 import {
   applyRefund,
   applyRefundForm,
-  allowedOrderAction,
   domesticRefundApply,
   domesticRefundDetail,
   domesticRefundList,
@@ -21,9 +20,7 @@ import { route } from "../http/route.ts";
 import { orderClockOf } from "../ordering/orders/after-sale-fields.ts";
 import { findMerchantOrder } from "../ordering/orders/find-orders.ts";
 import { newOrderNo } from "../ordering/orders/order-number.ts";
-import { markOfOrder } from "../ordering/transitions/lock-merchant-order.ts";
-import { refused } from "../ordering/transitions/master-order-transitions.ts";
-import { applyForRefund, isReturn } from "./apply-refund.ts";
+import { applyForRefund, isReturn, requireRequestable } from "./apply-refund.ts";
 import { findRefund, listRefunds } from "./read-refunds.ts";
 import { refundReasonsIn } from "./reasons.ts";
 import { sendBack, withdrawRefund } from "./refund-actions.ts";
@@ -39,7 +36,7 @@ const registerShopper = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, applyRefundForm, async ({ caller, params, locale }) => {
     const { shop, master } = await findMerchantOrder(db, { accountId: requireUser(caller) }, params.orderNo);
-    if (!allowedOrderAction("applyRefund", markOfOrder(shop), "shopper")) throw refused();
+    requireRequestable(shop, shop.lines, orderClockOf(ctx));
     return wireRefundForm(shop, master.currency, locale);
   });
 

@@ -1,8 +1,9 @@
-import { refundStatus, type OrderActor } from "@carmine/api/contract";
+import { Code, type OrderActor } from "@carmine/api/contract";
 import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 import { refundLine } from "../database/schema/after-sale.ts";
 import { masterOrder, merchantOrder, orderLine, type OrderEvent } from "../database/schema/ordering.ts";
+import { Failure } from "../http/envelope/failure.ts";
 import { bookRefund } from "../ledger/book-refund.ts";
 import { demandValues, restock } from "../ordering/inventory/stock.ts";
 import { capturedPayment, planRefund } from "../payment/refunds.ts";
@@ -10,7 +11,7 @@ import { returnCoupon } from "../promotion/coupons/claimed-coupons.ts";
 import { takeBackForOrder } from "../promotion/points/earn.ts";
 import { returnPoints } from "../promotion/points/ledger.ts";
 import { minorDigits, toMinor } from "../shared/money.ts";
-import { moveRefund, type LockedRefund } from "./lock-refund.ts";
+import { moveRefund, updateRefundStatus, type LockedRefund } from "./lock-refund.ts";
 import { noteRefund, noticeRefund } from "./tell-refund.ts";
 
 /** Whether pieces of some orders were not given back. */
@@ -49,6 +50,7 @@ const countPieces = async (tx: Transaction, { refund }: LockedRefund): Promise<v
       .update(orderLine)
       .set({
         refunded: sql`${orderLine.refunded} + ${line.quantity}`,
+        requested: 0,
         unsent: sql`${orderLine.unsent} + ${refund.isUnsent ? line.quantity : 0}`,
         refundedTotal: sql`${orderLine.refundedTotal} + ${line.total}::numeric`,
       })
@@ -59,7 +61,9 @@ const countPieces = async (tx: Transaction, { refund }: LockedRefund): Promise<v
 
 /**
  * Gives back what a refund is for, in one transaction: the pieces are counted, stock that was never sent can be sold
- * again, coupons and points come back, the shop's account is charged, and the money is planned for the queue that asks the provider.
+ * again, coupons and points come back, the shop's account is charged, and the money is planned for the queue that asks
+ * the provider.
+ * @throws Failure while the payment is disputed
  */
 export const startRefund = async (
   tx: Transaction,
@@ -68,6 +72,7 @@ export const startRefund = async (
   now: Date,
 ): Promise<void> => {
   const { refund, order } = locked;
+  if (order.paymentHold === "disputed") throw new Failure(Code.failure, "orderDisputed");
   // Two shops of one checkout may give back at once; the platform's coupon and the payment are theirs together.
   const [master] = await tx
     .select()
@@ -86,10 +91,7 @@ export const startRefund = async (
   if (amount > 0n && !payment) throw new Error(`The order ${order.orderNo} has no captured payment`);
   const paymentRefundId = payment ? await planRefund(tx, payment.id, amount, refund.refundNo, now) : null;
   await moveRefund(tx, refund, "refunding", who, now, { paymentRefundId });
-  await tx
-    .update(merchantOrder)
-    .set({ refundStatus: refundStatus.refunding })
-    .where(eq(merchantOrder.id, order.id));
+  await updateRefundStatus(tx, order, now);
   const told = { refundNo: link, shop: order.merchantName, amount: refund.total };
   await noticeRefund(tx, refund, "refundAccepted", told, now);
   await noteRefund(tx, order, { event, who, text: note }, now);

@@ -1,5 +1,7 @@
 import { orderStateOf, type OrderActor } from "@carmine/api/contract";
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
+import { membership } from "../database/schema/accounts.ts";
 import type { OrderEvent } from "../database/schema/ordering.ts";
 import type { NoticeKind, NoticeValues } from "../notifications/kinds.ts";
 import { notify } from "../notifications/notify.ts";
@@ -50,3 +52,22 @@ export const noticeRefund = <Kind extends RefundNotice>(
     path: `/order/refund_detail?orderNo=${refundNo}`,
     at: now,
   });
+
+/** Notifies the staff of the refund's shop that its money couldn't be paid out. */
+export const tellShopOfFailure = async (
+  tx: Transaction,
+  { refundNo, merchantId, total }: RefundRow,
+  now: Date,
+): Promise<void> => {
+  const staff = await tx
+    .select({ id: membership.accountId })
+    .from(membership)
+    .where(and(eq(membership.role, "merchant"), eq(membership.merchantId, merchantId)));
+  await notify(tx, {
+    accountId: staff.map(({ id }) => id),
+    kind: "shopRefundFailed",
+    values: { refundNo, amount: total },
+    path: "/",
+    at: now,
+  });
+};

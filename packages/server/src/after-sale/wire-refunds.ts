@@ -10,7 +10,7 @@ import {
   type WireLocale,
 } from "@carmine/api/contract";
 import { textOf, type TextKey } from "../http/messages/index.ts";
-import { isAfterSaleOver, refundablePieces, type OrderClock } from "../ordering/orders/after-sale-fields.ts";
+import { isAfterSaleOver, requestablePieces, type OrderClock } from "../ordering/orders/after-sale-fields.ts";
 import type { ShopOrder } from "../ordering/orders/order-rows.ts";
 import { wireItem } from "../ordering/orders/wire-orders.ts";
 import { mediaAddress } from "../shared/media-address.ts";
@@ -30,12 +30,20 @@ const titles: Readonly<Record<RefundState, TextKey>> = {
   withdrawn: "refundIsWithdrawn",
 };
 
+/** Why the money of an accepted refund isn't on its way. */
+const moneyProblem = ({ refund, order }: RefundView): RefundCardData["moneyProblem"] => {
+  if (refund.status !== refundStates.refunding) return null;
+  if (refund.failedAt) return "failed";
+  return order.paymentHold === "disputed" ? "disputed" : null;
+};
+
 /** Refused or withdrawn, and the order can still give something back. */
 const canApplyAgain = ({ refund, order, lines }: RefundView, clock: OrderClock): boolean =>
   (refund.status === refundStates.refused || refund.status === refundStates.withdrawn) &&
-  order.refundStatus === refundStatus.none &&
+  order.refundStatus !== refundStatus.refunded &&
+  order.paymentHold === null &&
   !isAfterSaleOver(order, clock) &&
-  lines.some(({ line }) => refundablePieces(line, isOrderSent(order)) > 0);
+  lines.some(({ line }) => requestablePieces(line, isOrderSent(order)) > 0);
 
 export const wireRefundCard = (view: RefundView, locale: WireLocale, clock: OrderClock): RefundCardData => {
   const { refund, order } = view;
@@ -48,6 +56,7 @@ export const wireRefundCard = (view: RefundView, locale: WireLocale, clock: Orde
     merName: order.merchantName,
     totalNum: refund.pieces,
     refundStatus: refund.status,
+    moneyProblem: moneyProblem(view),
     refundPrice: refund.total,
     afterSalesType: refund.withReturn ? 2 : 1,
     refundReason: refund.refusal,
@@ -85,12 +94,24 @@ export const wireRefundDetail = (found: FoundRefund, locale: WireLocale, clock: 
     telephone: refund.returnPhone,
     isUserRevoke: mayRefund("withdraw", refundStateOf(refund.status), "shopper"),
     returnEndTime: wireTimeOrNull(refund.status === refundStates.toReturn ? refund.returnBy : null),
-    statusList: history.map(({ status, who, createdAt }) => ({
-      refundStatus: status,
-      title: textOf(titles[refundStateOf(status)], locale),
-      who,
-      createTime: wireTime(createdAt),
-    })),
+    statusList: [
+      ...history.map(({ status, who, createdAt }) => ({
+        refundStatus: status,
+        title: textOf(titles[refundStateOf(status)], locale),
+        who,
+        createTime: wireTime(createdAt),
+      })),
+      ...(refund.failedAt
+        ? [
+            {
+              refundStatus: refund.status,
+              title: textOf("historyRefundFailed", locale),
+              who: "provider" as const,
+              createTime: wireTime(refund.failedAt),
+            },
+          ]
+        : []),
+    ],
   };
 };
 
@@ -98,7 +119,7 @@ export const wireRefundDetail = (found: FoundRefund, locale: WireLocale, clock: 
 export const wireRefundForm = (order: ShopOrder, currency: string, locale: WireLocale): RefundForm => {
   const digits = minorDigits(currency);
   const isSent = isOrderSent(order);
-  const parts = order.lines.map((line) => partOf(line, refundablePieces(line, isSent), digits));
+  const parts = order.lines.map((line) => partOf(line, requestablePieces(line, isSent), digits));
   return {
     id: order.id,
     orderNo: order.orderNo,

@@ -31,6 +31,7 @@ import { listRefundsByCommand } from "./refund-list.ts";
 import { hideOneReview } from "./review-hide.ts";
 import { listReviews } from "./review-list.ts";
 import { replyToReview } from "./review-reply.ts";
+import { listProblems, resolveProblemByCommand } from "./payment-problems.ts";
 import { bookPayout } from "./payout.ts";
 import { serviceContacts } from "./service.ts";
 import { setSizes } from "./set-size.ts";
@@ -76,6 +77,8 @@ export const commands: readonly Command[] = [
   listRefundsByCommand,
   ...refundDecisions,
   checkRefunds,
+  listProblems,
+  resolveProblemByCommand,
   refundReasons,
   listReviews,
   replyToReview,

@@ -8,15 +8,17 @@ const maxDays = 3650;
 export const checkRefunds: Command = {
   name: "refund check",
   args: "[--days N]",
-  summary: "compares the refunds of the last days (30) with the books of the payment providers",
+  summary: "compares the payments of the last days (30) with the providers and records what differs",
   run: async ({ ctx, output }, args) => {
     const { values } = parseArgs({ args, options: { days: { type: "string", default: "30" } } });
     const days = Number(values.days);
     if (!Number.isInteger(days) || days < 1 || days > maxDays)
       throw new WrongUse(`Days are a number from 1 to ${maxDays}.`);
     const { checked, unanswered, differences } = await reconcileRefunds(ctx, openGateways(ctx).all, days);
-    for (const { orderNo, provider, reference, asked, given } of differences)
-      output.write(`${orderNo}  ${provider} ${reference}: asked ${asked}, given back ${given}\n`);
+    for (const { orderNo, provider, reference, asked, given, disputes } of differences)
+      output.write(
+        `${orderNo}  ${provider} ${reference}: asked ${asked}, given back ${given}${disputes.map((id) => `, dispute ${id}`).join("")}\n`,
+      );
     output.write(
       `${checked} ${checked === 1 ? "payment" : "payments"} compared, ${differences.length} amiss${unanswered > 0 ? `, ${unanswered} without an answer` : ""}\n`,
     );

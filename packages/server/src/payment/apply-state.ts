@@ -1,6 +1,8 @@
 import { orderStateOf } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { orderHistory } from "../database/schema/ordering.ts";
+import { payment as paymentTable } from "../database/schema/payment.ts";
 import { transaction } from "../database/transaction.ts";
 import { mailPaymentReturned } from "../messaging/mail/queue-order-mail.ts";
 import { lockMasterOrder, mayDo } from "../ordering/transitions/master-order-transitions.ts";
@@ -16,6 +18,7 @@ import {
 import { findPayment, markAsked, payableOfPayment, type PaymentRow } from "./payments.ts";
 import { isEventHandled, keepEvent, markEventHandled, type ToldBy } from "./payment-events.ts";
 import { planRefund } from "./refunds.ts";
+import { syncPayment } from "./sync-payment.ts";
 
 /**
  * Applies the provider's state of a payment. Money for an order that is paid or canceled
@@ -46,18 +49,15 @@ const applyState = async (
       return;
     }
     if (!(await closePayment(tx, payment.id, "returned", event))) return;
+    // A charge above the amount is returned in full: no more can be refunded than the row says was charged.
+    if (state.charged > payment.amount)
+      await tx.update(paymentTable).set({ amount: state.charged }).where(eq(paymentTable.id, payment.id));
     const orderState = orderStateOf({ paid: order.paidAt !== null, isCancel: order.cancelledAt !== null });
     log.warn(
       { orderNo: order.orderNo, payment: payment.id, charged: state.charged.toString() },
-      "a charge that the order can't take is given back",
+      "refunding a charge that the order can't accept",
     );
-    await planRefund(
-      tx,
-      payment.id,
-      state.charged < payment.amount ? state.charged : payment.amount,
-      "late",
-      now,
-    );
+    await planRefund(tx, payment.id, state.charged, "late", now);
     const amount = fromMinor(state.charged, minorDigits(payment.currency));
     const reason = isRight ? "late" : "wrongAmount";
     await mailPaymentReturned(tx, { masterOrderId: order.id, paymentId: payment.id, amount, reason }, now);
@@ -137,18 +137,26 @@ export const receiveEvent = async (
   await handleEvent(ctx, gateways, provider, event, known);
 };
 
-/** @throws GatewayUnavailable where the provider can't say how the payment stands; the event stays unhandled */
+/** Types of events about refunds and disputes, by all providers. */
+const isAboutReturns = (type: string): boolean => /refund|dispute/i.test(type);
+
+/** @throws GatewayUnavailable if the provider doesn't answer; the event stays unhandled */
 export const handleEvent = async (
   ctx: AppContext,
   gateways: Gateways,
   provider: string,
-  event: Pick<ProviderEvent, "id" | "reference">,
+  event: Pick<ProviderEvent, "id" | "type" | "reference">,
   known?: PaymentRow,
 ): Promise<void> => {
-  const { id, reference } = event;
+  const { id, type, reference } = event;
   const payment = known ?? (reference === null ? undefined : await findPayment(ctx.db, provider, reference));
   const gateway = gateways.get(provider);
   const toldBy = { provider, eventId: id, now: ctx.clock.now() };
-  if (payment && gateway) await applyState(ctx, payment, await askAndTake(ctx, gateway, payment), toldBy);
-  else await markEventHandled(ctx.db, toldBy);
+  if (!payment || !gateway) return markEventHandled(ctx.db, toldBy);
+  const state = await askAndTake(ctx, gateway, payment);
+  if (!isAboutReturns(type)) return applyState(ctx, payment, state, toldBy);
+  // It may arrive before the event of the payment itself.
+  await applyState(ctx, payment, state);
+  await syncPayment(ctx, gateway, payment);
+  await markEventHandled(ctx.db, toldBy);
 };

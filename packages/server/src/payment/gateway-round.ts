@@ -9,7 +9,7 @@ interface Silence {
 
 /** A provider that is down lets each call wait until its time is over: while it is silent, calls are refused at once. */
 const listening = (gateway: PaymentGateway, silence: Silence): PaymentGateway => {
-  const { name, start, ask, take, end, refund, refunded } = gateway;
+  const { name, start, ask, take, end, refund, refunds, disputes } = gateway;
   const heard =
     <Input extends unknown[], Answer>(call: (...input: Input) => Promise<Answer>) =>
     async (...input: Input): Promise<Answer> => {
@@ -28,7 +28,8 @@ const listening = (gateway: PaymentGateway, silence: Silence): PaymentGateway =>
     ...(take && { take: heard(take) }),
     end: heard(end),
     refund: heard(refund),
-    refunded: heard(refunded),
+    refunds: heard(refunds),
+    disputes: heard(disputes),
   };
 };
 

@@ -38,6 +38,43 @@ export interface ProviderEvent {
   readonly payload: unknown;
 }
 
+/** Status of a refund at the provider. Only `succeeded` means that the money was paid out. */
+export type ProviderRefundStatus = "pending" | "requires_action" | "succeeded" | "failed" | "canceled";
+
+/** A refund as the provider records it. */
+export interface ProviderRefund {
+  /** The provider's id of the refund. */
+  readonly reference: string;
+  readonly status: ProviderRefundStatus;
+  /** Minor units. */
+  readonly amount: bigint;
+  /** Our id of the refund; null if it was made without us, such as in the provider's dashboard. */
+  readonly ownId: string | null;
+  /** Why it failed, as the provider's code. */
+  readonly code: string | null;
+}
+
+/** A dispute (chargeback) as the provider records it. */
+export interface ProviderDispute {
+  /** The provider's id of the dispute. */
+  readonly reference: string;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly reason: string;
+  readonly status: "open" | "won" | "lost";
+  /** Whether the amount was taken from our balance at the provider, and given back. */
+  readonly funds: "none" | "withdrawn" | "reinstated";
+}
+
+export interface RefundOrder {
+  /** Minor units. */
+  readonly amount: bigint;
+  /** Our id of the refund, which the provider keeps with it. */
+  readonly ownId: string;
+  /** The same key twice refunds once. */
+  readonly idempotencyKey: string;
+}
+
 /** A way of paying. Another provider fits in by implementing this; nothing else knows one by name. */
 export interface PaymentGateway {
   /** `payType` on the wire. */
@@ -50,10 +87,12 @@ export interface PaymentGateway {
   take?(reference: string): Promise<PaymentState>;
   /** Ends a payment that nobody needs any more, so that it can't be charged. @throws GatewayUnavailable */
   end(reference: string): Promise<void>;
-  /** Gives money back; the same key twice gives it back once. @throws GatewayUnavailable */
-  refund(reference: string, amount: bigint, key: string): Promise<void>;
-  /** What was given back of a payment, in minor units, by the provider's books. @throws GatewayUnavailable */
-  refunded(reference: string): Promise<bigint>;
+  /** Asks the provider to refund. @throws GatewayRefused if it answers no; GatewayUnavailable */
+  refund(reference: string, order: RefundOrder): Promise<ProviderRefund>;
+  /** All refunds of a payment, in any status, also those made without us. @throws GatewayUnavailable */
+  refunds(reference: string): Promise<readonly ProviderRefund[]>;
+  /** All disputes of a payment. @throws GatewayUnavailable */
+  disputes(reference: string): Promise<readonly ProviderDispute[]>;
 }
 
 /** Base class of provider errors: no response, an error response or an unusable response. */
@@ -93,3 +132,7 @@ export class GatewaySilent extends GatewayUnavailable {
 }
 
 export type Gateways = ReadonlyMap<string, PaymentGateway>;
+
+/** Whether the money of a refund was paid out or may still be. */
+export const isRefundAlive = ({ status }: ProviderRefund): boolean =>
+  status !== "failed" && status !== "canceled";

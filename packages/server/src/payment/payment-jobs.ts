@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
-import { eachRow, isOutage } from "../jobs/each-row.ts";
+import { eachRow } from "../jobs/each-row.ts";
 import { mailExpired } from "../messaging/mail/queue-order-mail.ts";
 import {
   cancelOrderLocked,
@@ -11,13 +11,12 @@ import {
 } from "../ordering/transitions/master-order-transitions.ts";
 import { askProvider, handleEvent } from "./apply-state.ts";
 import { roundOf } from "./gateway-round.ts";
-import { GatewayRefused, GatewayUnavailable, type Gateways, type PaymentState } from "./gateway.ts";
-import { refundKey } from "./idempotency-keys.ts";
+import { GatewayUnavailable, type Gateways, type PaymentState } from "./gateway.ts";
 import { overdueOrders } from "../ordering/orders/overdue-orders.ts";
 import { forgottenPayments, openPaymentsOf, paymentsToEnd, type PaymentRow } from "./payments.ts";
 import { waitingEvents } from "./payment-events.ts";
 import { logRefundDifferences } from "./reconcile-refunds.ts";
-import { dueRefunds, markRefund, providersOfDueRefunds } from "./refunds.ts";
+import { sendRefunds } from "./send-refunds.ts";
 
 const minuteMs = 60_000;
 /** Rows that one round of a job takes. */
@@ -106,9 +105,9 @@ const checkOpenPayments = async (ctx: AppContext, all: Gateways): Promise<void> 
       job,
       await waitingEvents(db, provider, ago(minuteMs), batch),
       ({ eventId }) => eventId,
-      unlessSilent(async ({ eventId, reference }) => {
+      unlessSilent(async ({ eventId, type, reference }) => {
         try {
-          await handleEvent(ctx, gateways, provider, { id: eventId, reference });
+          await handleEvent(ctx, gateways, provider, { id: eventId, type, reference });
         } catch (error) {
           if (!(error instanceof GatewayUnavailable)) throw error;
           log.warn({ err: error, event: eventId }, "a payment event has to wait");
@@ -116,51 +115,6 @@ const checkOpenPayments = async (ctx: AppContext, all: Gateways): Promise<void> 
       }),
     );
   }
-};
-
-type DueRefund = Awaited<ReturnType<typeof dueRefunds>>[number];
-
-/**
- * Sends a planned refund to its provider and retries it later if that fails. The key changes only after a refusal that
- * certainly had no effect, such as `balance_insufficient`: a new key after a lost response could refund twice.
- */
-const sendRefund = async (
-  { db, clock, log }: AppContext,
-  gateways: Gateways,
-  refund: DueRefund,
-): Promise<void> => {
-  const attempts = refund.attempts + 1;
-  try {
-    const gateway = gateways.get(refund.provider);
-    if (!gateway) throw new GatewayUnavailable(`${refund.provider} is not configured any more`);
-    await gateway.refund(refund.reference, refund.amount, await refundKey(db, refund));
-    await markRefund(db, refund.id, { sentAt: clock.now(), attempts });
-  } catch (error) {
-    if (isOutage(error)) throw error;
-    log.warn({ err: error, refund: refund.id, attempts }, "a refund could not be sent");
-    const waitMs = Math.min(2 ** attempts, 360) * minuteMs;
-    const needsNewKey = error instanceof GatewayRefused && error.hadNoEffect;
-    await markRefund(db, refund.id, {
-      attempts,
-      dueAt: new Date(clock.now().getTime() + waitMs),
-      refusals: refund.refusals + (needsNewKey ? 1 : 0),
-    });
-  }
-};
-
-const sendRefunds = async (ctx: AppContext, all: Gateways): Promise<void> => {
-  const { db, clock, log } = ctx;
-  const { gateways, isSilent } = roundOf(all);
-  for (const provider of await providersOfDueRefunds(db, clock.now()))
-    await eachRow(
-      log,
-      "payment.refund",
-      await dueRefunds(db, provider, clock.now(), batch),
-      idOf,
-      async (refund) => {
-        if (!isSilent(provider)) await sendRefund(ctx, gateways, refund);
-      },
-    );
 };
 
 export const planPaymentJobs = (ctx: AppContext, gateways: Gateways): void => {

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { notice } from "../database/schema/notifications.ts";
 import { paymentProblem } from "../database/schema/payment-problems.ts";
+import { actsIn, runIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makePaymentProblem } from "../testing/test-payments.ts";
 import { makeStaff } from "../testing/test-shop.ts";
 import { recordPaymentProblem, resolvePaymentProblem } from "./payment-problems.ts";
 
@@ -32,4 +34,25 @@ it("keeps one open problem per cause and mails the operators once", async () => 
   await resolvePaymentProblem(db, "start:stripe", now);
   expect(await record("api_key_expired")).toBe(true);
   expect(await db.select().from(paymentProblem)).toHaveLength(2);
+});
+
+it("lists problems on the command line and resolves one with a note in the audit log", async () => {
+  const { db } = shop.ctx;
+  const id = await makePaymentProblem(db);
+  const listed = await runIn(shop, "payment", "problems");
+  expect(listed.status).toBe(0);
+  expect(listed.text).toMatch(new RegExp(`^ +${id} .* open +startRefused +stripe +x1$`, "m"));
+
+  const resolve = (...more: string[]) =>
+    runIn(shop, "payment", "resolve", String(id), "--reason", "Key renewed", ...more);
+  expect((await resolve("--outcome", "retry")).status, "no refund to send again").toBe(1);
+  expect((await resolve()).status).toBe(0);
+  expect((await resolve()).status, "resolved already").toBe(1);
+  expect((await runIn(shop, "payment", "problems")).text).not.toMatch(new RegExp(`^ +${id} `, "m"));
+  expect((await runIn(shop, "payment", "problems", "--all")).text).toMatch(
+    new RegExp(`^ +${id} .* resolved `, "m"),
+  );
+  expect(await actsIn(shop, `paymentProblem:${id}`)).toMatchObject([
+    { role: "operator", action: "paymentProblem.resolve", after: { reason: "Key renewed" } },
+  ]);
 });

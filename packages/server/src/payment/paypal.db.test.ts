@@ -12,7 +12,7 @@ import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { payment, paymentRefund } from "../database/schema/payment.ts";
 import { transaction } from "../database/transaction.ts";
-import { fakePaypal, type FakePaypal } from "../testing/fake-paypal.ts";
+import { fakePaypal, refundedCents, type FakePaypal } from "../testing/fake-paypal.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   makeGoods,
@@ -67,6 +67,7 @@ const send = async ({ body, headers }: { body: string; headers: Record<string, s
       payload: body,
     })
   ).statusCode;
+const refundedOf = (id: string) => refundedCents({ refunds: paypal.orders.get(id)?.refunds ?? [] });
 const back = ({ token, id }: { token: string; id: string }) =>
   shop.call(paypalSuccess, { token, body: { token: id, payerID: "PAYER" } });
 
@@ -132,7 +133,7 @@ describe("PayPal", () => {
     paypal.release(order.id);
     expect(await send(paypal.event(order.id, "PAYMENT.CAPTURE.COMPLETED"))).toBe(200);
     await shop.ctx.jobs.run("payment.refund");
-    expect(paypal.orders.get(order.id)?.refunded).toBe(1000);
+    expect(refundedOf(order.id)).toBe(1000);
     expect(await statusOf(order)).toBe("cancelled");
   });
 
@@ -164,7 +165,7 @@ describe("PayPal", () => {
     await shop.ctx.jobs.run("payment.check");
     await shop.ctx.jobs.run("payment.refund");
     for (const order of [canceled, paid])
-      expect(paypal.orders.get(order.id)).toMatchObject({ status: "APPROVED", captureId: null, refunded: 0 });
+      expect(paypal.orders.get(order.id)).toMatchObject({ status: "APPROVED", captureId: null, refunds: [] });
     expect([await statusOf(canceled), await statusOf(paid)]).toEqual(["cancelled", "paid"]);
   });
 
@@ -191,7 +192,7 @@ describe("PayPal", () => {
     };
     expect(await send(paypal.event(order.id, "CHECKOUT.ORDER.APPROVED"))).toBe(200);
     await shop.ctx.jobs.run("payment.refund");
-    expect(paypal.orders.get(order.id)?.refunded).toBe(1000);
+    expect(refundedOf(order.id)).toBe(1000);
     expect((await paymentOf(shop, order.orderNo)).status).toBe("returned");
   });
 
@@ -203,8 +204,10 @@ describe("PayPal", () => {
     };
     expect(await send(paypal.event(order.id, "CHECKOUT.ORDER.APPROVED"))).toBe(200);
     await shop.ctx.jobs.run("payment.refund");
-    expect(paypal.orders.get(order.id)?.refunded).toBe(1000);
-    expect(await openGateways(shop.ctx).all.get("paypal")?.refunded(order.id)).toBe(1000n);
+    expect(refundedOf(order.id)).toBe(1000);
+    expect(await openGateways(shop.ctx).all.get("paypal")?.refunds(order.id)).toMatchObject([
+      { status: "succeeded", amount: 1000n },
+    ]);
     expect(await statusOf(order)).toBe("cancelled");
   });
 
@@ -217,7 +220,7 @@ describe("PayPal", () => {
     const plan = (amount: bigint) => transaction(db, (tx) => planRefund(tx, id, amount, "line", clock.now()));
     const first = await plan(300n);
     await shop.ctx.jobs.run("payment.refund");
-    await markRefund(db, first, { sentAt: null, attempts: 1 });
+    await markRefund(db, first, { status: "due", reference: null, sentAt: null, dueAt: clock.now(), attempts: 1 });
     await shop.ctx.jobs.run("payment.refund");
     const second = await plan(700n);
     await shop.ctx.jobs.run("payment.refund");
@@ -227,7 +230,7 @@ describe("PayPal", () => {
       .where(inArray(paymentRefund.id, [first, second]));
     expect(sent.map(({ sentAt }) => sentAt !== null)).toEqual([true, true]);
     const gateway = openGateways(shop.ctx).all.get("paypal");
-    expect(await gateway?.refunded(order.id)).toBe(1000n);
+    expect((await gateway?.refunds(order.id))?.map(({ amount }) => amount)).toEqual([300n, 700n]);
     expect(await gateway?.ask(order.id)).toEqual({ status: "succeeded", charged: 1000n, currency: "USD" });
   });
 

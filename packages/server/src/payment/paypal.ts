@@ -11,6 +11,7 @@ import {
   type PaymentState,
   type ProviderEvent,
 } from "./gateway.ts";
+import { givenBack, order, refundOf, type Order } from "./paypal-shapes.ts";
 
 export interface PaypalKeys {
   readonly clientId: string;
@@ -38,30 +39,6 @@ export interface Paypal extends PaymentGateway {
 const timeoutMs = 10_000;
 /** A token is replaced so long before its end. */
 const tokenMarginMs = 60_000;
-
-const money = z.object({ currency_code: z.string(), value: z.string() });
-const capture = z.object({ id: z.string(), status: z.string(), amount: money });
-const givenBack = z.object({ status: z.string(), amount: money });
-const order = z.object({
-  id: z.string(),
-  status: z.string(),
-  links: z._default(z.array(z.object({ rel: z.string(), href: z.string() })), []),
-  purchase_units: z._default(
-    z.array(
-      z.object({
-        amount: z.optional(money),
-        payments: z.optional(
-          z.object({
-            captures: z._default(z.array(capture), []),
-            refunds: z._default(z.array(givenBack), []),
-          }),
-        ),
-      }),
-    ),
-    [],
-  ),
-});
-type Order = z.output<typeof order>;
 
 const token = z.object({ access_token: z.string(), expires_in: z.number() });
 const verification = z.object({ verification_status: z.string() });
@@ -231,24 +208,27 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
     },
     // An order that nobody agreed to ends by itself; PayPal has no call for it.
     end: () => Promise.resolve(),
-    refund: async (reference, amount, key) => {
+    refund: async (reference, { amount, ownId, idempotencyKey }) => {
       const charged = takenOf(await call(order, pathOf(reference)));
       if (!charged) throw new GatewayUnavailable("PayPal has taken no money that could go back");
       const { currency_code: currency } = charged.amount;
-      await call(
-        z.looseObject({ id: z.string() }),
+      const made = await call(
+        givenBack,
         `/v2/payments/captures/${encodeURIComponent(charged.id)}/refund`,
-        { amount: { currency_code: currency, value: providerText("paypal", currency, amount) } },
-        key,
+        {
+          amount: { currency_code: currency, value: providerText("paypal", currency, amount) },
+          custom_id: ownId,
+        },
+        idempotencyKey,
       );
+      return refundOf(made);
     },
-    refunded: async (reference) => {
+    refunds: async (reference) => {
       const { purchase_units: units } = await call(order, pathOf(reference));
-      return units
-        .flatMap(({ payments }) => payments?.refunds ?? [])
-        .filter(({ status }) => status === "COMPLETED" || status === "PENDING")
-        .reduce((sum, { amount }) => sum + toMinor(amount.value, minorDigits(amount.currency_code)), 0n);
+      return units.flatMap(({ payments }) => payments?.refunds ?? []).map(refundOf);
     },
+    // PayPal's disputes name a transaction, not an order; its resolution center shows them.
+    disputes: () => Promise.resolve([]),
     readEvent: async (body, headers) => {
       let told: unknown;
       try {

@@ -1,23 +1,29 @@
-import { and, eq, gte, isNotNull, sum } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, or } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
-import { payment, paymentRefund } from "../database/schema/payment.ts";
-import { dayMs } from "../shared/durations.ts";
-import { fromMinor, minorDigits } from "../shared/money.ts";
+import { externalRefund, payment, paymentDispute, paymentRefund } from "../database/schema/payment.ts";
 import { isOutage } from "../jobs/each-row.ts";
+import { dayMs } from "../shared/durations.ts";
+import { fromMinor, minorDigits, sum } from "../shared/money.ts";
 import { roundOf } from "./gateway-round.ts";
-import { GatewayUnavailable, type Gateways } from "./gateway.ts";
+import { GatewayUnavailable, isRefundAlive, type Gateways, type ProviderDispute } from "./gateway.ts";
+import type { PaymentRow } from "./payments.ts";
+import { syncPayment } from "./sync-payment.ts";
 
-/** A payment of which the provider has given back another amount than it was asked for. Decimal texts. */
+/** A payment that the provider's records and ours disagree about. Decimal texts. */
 export interface RefundDifference {
   readonly orderNo: string;
   readonly provider: string;
   readonly reference: string;
+  /** Refunds that we know: our own and external ones. */
   readonly asked: string;
+  /** Refunds that the provider knows, without failed ones. */
   readonly given: string;
+  /** Ids of disputes that we don't know, or know with another status. */
+  readonly disputes: readonly string[];
 }
 
-/** What the books of the provider say about the payments with refunds of the last days. */
+/** Result of comparing payments with the provider's records. */
 export interface RefundCheck {
   readonly checked: number;
   /** Payments whose provider gave no answer, or none that could be read. */
@@ -25,54 +31,80 @@ export interface RefundCheck {
   readonly differences: readonly RefundDifference[];
 }
 
-/** Compares what was refunded in the last days with the provider's own books, payment by payment. */
+/** Minor units that we know were refunded. */
+const knownRefunds = async (db: AppContext["db"], { id }: PaymentRow): Promise<bigint> => {
+  const own = await db
+    .select()
+    .from(paymentRefund)
+    .where(and(eq(paymentRefund.paymentId, id), inArray(paymentRefund.status, ["pending", "succeeded"])));
+  const external = await db.select().from(externalRefund).where(eq(externalRefund.paymentId, id));
+  return (
+    sum(own.map(({ amount, covered }) => amount - covered)) +
+    sum(external.filter(({ failedAt }) => failedAt === null).map(({ amount }) => amount))
+  );
+};
+
+const unknownDisputes = async (
+  db: AppContext["db"],
+  { id }: PaymentRow,
+  disputes: readonly ProviderDispute[],
+): Promise<string[]> => {
+  const known = await db.select().from(paymentDispute).where(eq(paymentDispute.paymentId, id));
+  return disputes
+    .filter(
+      ({ reference, status }) =>
+        !known.some((row) => row.reference === reference && (row.status === status || row.status !== "open")),
+    )
+    .map(({ reference }) => reference);
+};
+
+/**
+ * Compares the payments of the last days, and those with a refund in that time, with the provider's records. Differences
+ * are applied: lost events are made up for, and the operator's list of payment problems shows the result.
+ */
 export const reconcileRefunds = async (
-  { db, clock, log }: Pick<AppContext, "db" | "clock" | "log">,
+  ctx: Pick<AppContext, "db" | "clock" | "log">,
   all: Gateways,
   days: number,
 ): Promise<RefundCheck> => {
+  const { db, clock, log } = ctx;
   const { gateways } = roundOf(all);
   const since = new Date(clock.now().getTime() - days * dayMs);
-  const recent = db
-    .selectDistinct({ id: paymentRefund.paymentId })
+  const refundedRecently = db
+    .select({ id: paymentRefund.paymentId })
     .from(paymentRefund)
-    .where(gte(paymentRefund.sentAt, since))
-    .as("recent");
+    .where(gte(paymentRefund.sentAt, since));
   const rows = await db
-    .select({
-      orderNo: masterOrder.orderNo,
-      provider: payment.provider,
-      reference: payment.reference,
-      currency: payment.currency,
-      asked: sum(paymentRefund.amount),
-    })
-    .from(recent)
-    .innerJoin(payment, eq(payment.id, recent.id))
+    .select({ orderNo: masterOrder.orderNo, paid: payment })
+    .from(payment)
     .innerJoin(masterOrder, eq(masterOrder.id, payment.masterOrderId))
-    .innerJoin(paymentRefund, and(eq(paymentRefund.paymentId, payment.id), isNotNull(paymentRefund.sentAt)))
-    .groupBy(payment.id, masterOrder.id)
-    .orderBy(payment.id);
+    .where(
+      and(
+        inArray(payment.status, ["captured", "returned"]),
+        or(gte(payment.createdAt, since), inArray(payment.id, refundedRecently)),
+      ),
+    )
+    .orderBy(asc(payment.id));
   const differences: RefundDifference[] = [];
   let unanswered = 0;
-  for (const { orderNo, provider, reference, currency, asked } of rows) {
+  for (const { orderNo, paid } of rows) {
+    const { provider, reference, currency } = paid;
     try {
-      const given = await gateways.get(provider)?.refunded(reference);
-      if (given === undefined) throw new GatewayUnavailable(`${provider} is not configured any more`);
+      const gateway = gateways.get(provider);
+      if (!gateway) throw new GatewayUnavailable(`${provider} is not configured any more`);
+      const given = sum((await gateway.refunds(reference)).filter(isRefundAlive).map(({ amount }) => amount));
+      const disputes = await unknownDisputes(db, paid, await gateway.disputes(reference));
+      const asked = await knownRefunds(db, paid);
+      if (given === asked && disputes.length === 0) continue;
       const digits = minorDigits(currency);
-      const ours = BigInt(asked ?? 0);
-      if (given !== ours)
-        differences.push({
-          orderNo,
-          provider,
-          reference,
-          asked: fromMinor(ours, digits),
-          given: fromMinor(given, digits),
-        });
+      const sums = { asked: fromMinor(asked, digits), given: fromMinor(given, digits) };
+      differences.push({ orderNo, provider, reference, ...sums, disputes });
+      await syncPayment(ctx, gateway, paid);
     } catch (error) {
       if (isOutage(error)) throw error;
-      // Whatever it is: one payment must not keep the others from being compared.
+      // One payment must not keep the others from being compared.
       const level = error instanceof GatewayUnavailable ? "warn" : "error";
-      log[level]({ err: error, order: orderNo }, "refunds could not be compared with the provider's");
+      log[level]({ err: error, order: orderNo }, "could not compare a payment with the provider's records");
       unanswered += 1;
     }
   }
@@ -82,9 +114,9 @@ export const reconcileRefunds = async (
 /** Days that the job looks back: it runs every hour, and may have been away for a night. */
 const jobDays = 2;
 
-/** Says in the log what the provider's books say otherwise. Runs as a job. */
+/** Compares, applies and logs differences. Runs as a job. */
 export const logRefundDifferences = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
   const { differences } = await reconcileRefunds(ctx, gateways, jobDays);
   for (const difference of differences)
-    ctx.log.error(difference, "the provider has given back another amount than it was asked for");
+    ctx.log.error(difference, "a payment differed from the provider's records and was updated");
 };

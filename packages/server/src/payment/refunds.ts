@@ -1,7 +1,16 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../database/connection.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { payment, paymentRefund } from "../database/schema/payment.ts";
+
+export type RefundRow = typeof paymentRefund.$inferSelect;
+
+/** Our id of a refund at the provider. */
+export const ownIdOf = ({ id }: Pick<RefundRow, "id">): string => `refund-${id}`;
+
+/** The number of the refund (RE…) that a payment refund belongs to; null for money that came in too late. */
+export const refundNoOf = ({ reason }: Pick<RefundRow, "reason">): string | null =>
+  reason.startsWith("RE") ? reason : null;
 
 /**
  * Plans to give money back; never more than was charged (a constraint of the table).
@@ -35,9 +44,11 @@ export const capturedPayment = async (db: Queryable, masterOrderId: number) => {
   return found;
 };
 
-const isDue = (now: Date) => and(isNull(paymentRefund.sentAt), lte(paymentRefund.dueAt, now));
+/** Refunds to send, and accepted ones whose status has to be queried. */
+const isDue = (now: Date) =>
+  and(inArray(paymentRefund.status, ["due", "pending"]), lte(paymentRefund.dueAt, now));
 
-/** Providers that have refunds to send. */
+/** Providers that have refunds to send or to query. */
 export const providersOfDueRefunds = async (db: Queryable, now: Date): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ provider: payment.provider })
@@ -47,23 +58,17 @@ export const providersOfDueRefunds = async (db: Queryable, now: Date): Promise<s
   return rows.map(({ provider }) => provider);
 };
 
-export const dueRefunds = (db: Queryable, provider: string, now: Date, limit: number) =>
-  db
-    .select({
-      id: paymentRefund.id,
-      amount: paymentRefund.amount,
-      attempts: paymentRefund.attempts,
-      refusals: paymentRefund.refusals,
-      orderNo: masterOrder.orderNo,
-      provider: payment.provider,
-      reference: payment.reference,
-    })
+export const dueRefunds = async (db: Queryable, provider: string, now: Date, limit: number) => {
+  const rows = await db
+    .select({ refund: paymentRefund, payment, orderNo: masterOrder.orderNo })
     .from(paymentRefund)
     .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
     .innerJoin(masterOrder, eq(masterOrder.id, payment.masterOrderId))
     .where(and(isDue(now), eq(payment.provider, provider)))
     .orderBy(asc(paymentRefund.dueAt))
     .limit(limit);
+  return rows.map((row) => ({ id: row.refund.id, ...row }));
+};
 
 export const markRefund = (db: Queryable, id: number, change: Partial<typeof paymentRefund.$inferInsert>) =>
   db.update(paymentRefund).set(change).where(eq(paymentRefund.id, id));

@@ -20,6 +20,7 @@ import { patientGateways } from "./gateway-round.ts";
 import { openGateways, webhooksOf } from "./gateways.ts";
 import { planPaymentJobs } from "./payment-jobs.ts";
 import { registerPaypal } from "./paypal-routes.ts";
+import { registerPaymentProblems } from "./problem-routes.ts";
 import { payTypeOf } from "../ordering/checkout/pay-type.ts";
 import { isPast } from "./card-expiry.ts";
 import { sandboxEvent, testCards, type SandboxAnswer } from "./sandbox.ts";
@@ -50,6 +51,7 @@ export const registerPayment = (
   gateways = openGateways(ctx),
 ): void => {
   const { db, clock } = ctx;
+  registerPaymentProblems(app, ctx);
 
   route(app, ctx, payMethod, () => ({
     paypalStatus: gateways.paypal !== null,

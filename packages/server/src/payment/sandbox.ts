@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
 import { sandboxRefund } from "../database/schema/payment.ts";
 import { statement } from "../database/statement.ts";
@@ -28,7 +28,6 @@ interface Intent {
   status: string;
   amount: string;
   currency: string;
-  refunded: string;
 }
 
 const openIntent = statement<{ id: string; orderNo: string; amount: bigint; currency: string; now: string }>(
@@ -40,7 +39,7 @@ const openIntent = statement<{ id: string; orderNo: string; amount: bigint; curr
 
 const findIntent = statement<{ id: string }, Intent>(
   (value) =>
-    sql`select status, amount::text as amount, currency, refunded::text as refunded from sandbox_intent where id = ${value("id")}`,
+    sql`select status, amount::text as amount, currency from sandbox_intent where id = ${value("id")}`,
 );
 
 const charge = statement<{ id: string; status: string }>(
@@ -72,11 +71,11 @@ export const createSandbox = (db: Database, clock: Clock): Sandbox => {
         sql`update sandbox_intent set status = 'cancelled' where id = ${reference} and status <> 'succeeded'`,
       );
     },
-    refund: async (reference, amount, key) => {
+    refund: async (reference, { amount, ownId }) => {
       await db.transaction(async (tx) => {
         const made = await tx
           .insert(sandboxRefund)
-          .values({ key, intentId: reference, amount })
+          .values({ key: ownId, intentId: reference, amount })
           .onConflictDoNothing()
           .returning();
         if (made.length > 0)
@@ -84,8 +83,19 @@ export const createSandbox = (db: Database, clock: Clock): Sandbox => {
             sql`update sandbox_intent set refunded = refunded + ${amount} where id = ${reference} and status = 'succeeded'`,
           );
       });
+      return { reference: ownId, status: "succeeded", amount, ownId, code: null };
     },
-    refunded: async (reference) => BigInt((await intent(reference)).refunded),
+    refunds: async (reference) => {
+      const rows = await db.select().from(sandboxRefund).where(eq(sandboxRefund.intentId, reference));
+      return rows.map(({ key, status, amount }) => ({
+        reference: key,
+        status,
+        amount,
+        ownId: key,
+        code: null,
+      }));
+    },
+    disputes: () => Promise.resolve([]),
     confirm: async (reference, card, confirmed) => {
       const answer = testCards[card] ?? "declined";
       const wanted = answer === "requires_action" && confirmed ? "succeeded" : answer;

@@ -24,6 +24,8 @@ const askedOf = (name: string) => asked.filter(({ provider }) => provider === na
 /** What happens to a call of a provider. */
 let happens: (provider: string, reference: string) => Promise<void> = async () => undefined;
 
+const paidBack = { reference: "re_1", status: "succeeded", amount: 1000n, ownId: null, code: null } as const;
+
 const gatewayOf = (name: string): PaymentGateway => {
   const heard = async (reference: string): Promise<void> => {
     asked.push({ provider: name, reference });
@@ -37,11 +39,15 @@ const gatewayOf = (name: string): PaymentGateway => {
       return { status: "open", charged: 0n, currency: "USD" };
     },
     end: heard,
-    refund: heard,
-    refunded: async (reference) => {
+    refund: async (reference, { ownId }) => {
       await heard(reference);
-      return 1000n;
+      return { ...paidBack, ownId };
     },
+    refunds: async (reference) => {
+      await heard(reference);
+      return [paidBack];
+    },
+    disputes: () => Promise.resolve([]),
   };
 };
 const gateways = new Map(["slow", "quick"].map((name) => [name, gatewayOf(name)]));
@@ -130,7 +136,16 @@ it("doesn't hold up orders that end unpaid", async () => {
 it("is asked once for its books; a payment that fails doesn't keep the others from being compared", async () => {
   const payments = await threeSlowOneQuick();
   await giveBack(payments);
-  await shop.ctx.db.update(paymentRefund).set({ sentAt: shop.clock.now() });
+  await shop.ctx.db.update(paymentRefund).set({ status: "succeeded", sentAt: shop.clock.now() });
+  await shop.ctx.db
+    .update(payment)
+    .set({ status: "captured" })
+    .where(
+      inArray(
+        payment.id,
+        payments.map(({ id }) => id),
+      ),
+    );
   expect(await reconcileRefunds(shop.ctx, gateways, 1)).toEqual({
     checked: 4,
     unanswered: 3,

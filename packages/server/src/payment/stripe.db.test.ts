@@ -186,6 +186,7 @@ describe("an event", () => {
     const now = shop.clock.now().getTime();
     expect(await send(event, { secret: "whsec_other" })).toBe(400);
     expect(await send(event, { at: new Date(now - 301_000) })).toBe(400);
+    expect(await send(event, { at: new Date(now + 301_000) })).toBe(400);
     expect((await paymentOf(shop, orderNo)).status).toBe("open");
     expect(await send(event)).toBe(200);
     expect((await paymentOf(shop, orderNo)).status).toBe("captured");
@@ -246,15 +247,17 @@ describe("an event", () => {
     const given = stripe.refunds.filter((row) => row.payment_intent === reference);
     expect(given).toMatchObject([{ amount: 1000 }]);
     expect(await paymentOf(shop, orderNo)).toMatchObject({ status: "returned", refunded: 1000n });
-    expect(await gateways.all.get("stripe")?.refunded(reference)).toBe(1000n);
+    expect(await gateways.all.get("stripe")?.refunds(reference)).toMatchObject([
+      { status: "succeeded", amount: 1000n },
+    ]);
   });
 
-  it("of another amount gives that amount back", async () => {
+  it.each([1, 1001])("refunds all of a charge of another amount: %i", async (charged) => {
     const { orderNo, reference } = await started();
-    expect(await send(stripe.charge(reference, 1))).toBe(200);
+    expect(await send(stripe.charge(reference, charged))).toBe(200);
     await run("payment.refund");
-    expect(await paymentOf(shop, orderNo)).toMatchObject({ status: "returned", refunded: 1n });
-    expect(stripe.refunds.at(-1)).toMatchObject({ payment_intent: reference, amount: 1 });
+    expect(await paymentOf(shop, orderNo)).toMatchObject({ status: "returned", refunded: BigInt(charged) });
+    expect(stripe.refunds.at(-1)).toMatchObject({ payment_intent: reference, amount: charged });
   });
 
   it("about something else is kept and changes nothing", async () => {

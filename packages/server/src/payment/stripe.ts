@@ -8,7 +8,10 @@ import {
   isUnsavedStatus,
   type PaymentGateway,
   type PaymentState,
+  type ProviderDispute,
   type ProviderEvent,
+  type ProviderRefund,
+  type ProviderRefundStatus,
 } from "./gateway.ts";
 
 export interface StripeKeys {
@@ -27,7 +30,7 @@ export interface Stripe extends PaymentGateway {
    * Reads a webhook call.
    * @param body the raw bytes as text: the signature is over them
    * @param signature header `Stripe-Signature`
-   * @returns undefined where the signature doesn't hold or is older than 300 s
+   * @returns undefined if the signature is wrong, or more than 300 s old or ahead
    */
   readEvent(body: string, signature: string | undefined): ProviderEvent | undefined;
 }
@@ -48,8 +51,8 @@ const addressOf = (base: string | null | undefined) => {
   };
 };
 
-/** Refunds of one page, the most that Stripe lists at once. */
-const pageOfRefunds = 100;
+/** The most rows that Stripe lists at once. */
+const pageSize = 100;
 /** A line is refunded in portions of at least one piece, so no payment has more than its order has pieces. */
 const maxRefunds = 10_000;
 
@@ -69,6 +72,60 @@ const stateOf = (intent: StripeClient.PaymentIntent): PaymentState => {
     currency: intent.currency.toUpperCase(),
   };
 };
+
+const refundStatuses: ReadonlySet<string> = new Set<ProviderRefundStatus>([
+  "pending",
+  "requires_action",
+  "succeeded",
+  "failed",
+  "canceled",
+]);
+const isRefundStatus = (status: string | null): status is ProviderRefundStatus =>
+  status !== null && refundStatuses.has(status);
+
+/** A status that we don't know counts as pending, so that it is queried again. */
+const refundOf = ({
+  id,
+  status,
+  amount,
+  currency,
+  metadata,
+  failure_reason,
+}: StripeClient.Refund): ProviderRefund => ({
+  reference: id,
+  status: isRefundStatus(status) ? status : "pending",
+  amount: fromProviderUnits("stripe", currency, BigInt(amount)),
+  ownId: metadata?.["refund"] ?? null,
+  code: failure_reason ?? null,
+});
+
+const disputeFunds = (transactions: readonly { amount: number }[]): ProviderDispute["funds"] => {
+  if (transactions.some(({ amount }) => amount > 0)) return "reinstated";
+  return transactions.length > 0 ? "withdrawn" : "none";
+};
+
+/** An inquiry (`warning_…`) that closes without a chargeback, and a prevented dispute, count as won. */
+const wonStatuses: ReadonlySet<string> = new Set(["won", "warning_closed", "prevented"]);
+
+const disputeOf = (dispute: StripeClient.Dispute): ProviderDispute => ({
+  reference: dispute.id,
+  amount: fromProviderUnits("stripe", dispute.currency, BigInt(dispute.amount)),
+  reason: dispute.reason,
+  status: wonStatuses.has(dispute.status) ? "won" : dispute.status === "lost" ? "lost" : "open",
+  funds: disputeFunds(dispute.balance_transactions),
+});
+
+/** The payment intent that an event is about: the object itself, or the one that a charge, refund or dispute names. */
+const intentOf = (object: object): string | null => {
+  if ("object" in object && object.object === "payment_intent")
+    return "id" in object && typeof object.id === "string" ? object.id : null;
+  const intent = "payment_intent" in object ? object.payment_intent : null;
+  if (typeof intent === "string") return intent;
+  return typeof intent === "object" && intent !== null ? intentOf(intent) : null;
+};
+
+/** Time of signature in seconds: Stripe's library refuses old ones only, not those ahead. */
+const signedAt = (signature: string): number => Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
 
 /** @throws GatewayRefused for an error response, GatewaySilent without a response, GatewayUnavailable otherwise */
 const answered = async <Result>(work: Promise<Result>): Promise<Result> => {
@@ -125,22 +182,25 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
       const { status } = await ask(reference);
       if (status === "open" || status === "pending") await answered(client.paymentIntents.cancel(reference));
     },
-    refund: async (reference, amount, key) => {
+    refund: async (reference, { amount, ownId, idempotencyKey }) => {
       const { currency } = await ask(reference);
       const units = Number(toProviderUnits("stripe", currency, amount));
-      await answered(
-        client.refunds.create({ payment_intent: reference, amount: units }, { idempotencyKey: key }),
+      return refundOf(
+        await answered(
+          client.refunds.create(
+            { payment_intent: reference, amount: units, metadata: { refund: ownId } },
+            { idempotencyKey },
+          ),
+        ),
       );
     },
-    refunded: async (reference) => {
-      const pages = client.refunds.list({ payment_intent: reference, limit: pageOfRefunds });
-      const given = await answered(pages.autoPagingToArray({ limit: maxRefunds }));
-      return given
-        .filter(({ status }) => status !== "failed" && status !== "canceled")
-        .reduce(
-          (sum, { amount, currency }) => sum + fromProviderUnits("stripe", currency, BigInt(amount)),
-          0n,
-        );
+    refunds: async (reference) => {
+      const pages = client.refunds.list({ payment_intent: reference, limit: pageSize });
+      return (await answered(pages.autoPagingToArray({ limit: maxRefunds }))).map(refundOf);
+    },
+    disputes: async (reference) => {
+      const pages = client.disputes.list({ payment_intent: reference, limit: pageSize });
+      return (await answered(pages.autoPagingToArray({ limit: pageSize }))).map(disputeOf);
     },
     readEvent: (body, signature) => {
       try {
@@ -152,13 +212,8 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
           undefined,
           clock.now().getTime(),
         );
-        const { object } = event.data;
-        return {
-          id: event.id,
-          type: event.type,
-          reference: "object" in object && object.object === "payment_intent" ? object.id : null,
-          payload: event,
-        };
+        if (signedAt(signature ?? "") > clock.now().getTime() / 1000 + toleranceSeconds) return undefined;
+        return { id: event.id, type: event.type, reference: intentOf(event.data.object), payload: event };
       } catch {
         return undefined;
       }

@@ -16,7 +16,7 @@ interface Order {
   cancelUrl: string;
   captureId: string | null;
   outcome: Outcome;
-  refunded: number;
+  refunds: { id: string; status: string; custom_id: string; cents: number }[];
 }
 
 export interface FakePaypal {
@@ -51,7 +51,13 @@ const refusal = (status: number, issue: string): Answer => ({
   body: { name: "UNPROCESSABLE_ENTITY", details: [{ issue }] },
 });
 
-const captureStatus = ({ outcome, refunded, value }: Order): string => {
+/** Cents that were refunded of an order. */
+export const refundedCents = ({ refunds }: Pick<Order, "refunds">): number =>
+  refunds.reduce((sum, { cents }) => sum + cents, 0);
+
+const captureStatus = (order: Order): string => {
+  const { outcome, value } = order;
+  const refunded = refundedCents(order);
   if (refunded === 0) return outcome;
   return refunded === Math.round(Number(value) * 100) ? "REFUNDED" : "PARTIALLY_REFUNDED";
 };
@@ -77,7 +83,7 @@ const orderNames = new Set([
   "payment_source.paypal.experience_context.return_url",
   "payment_source.paypal.experience_context.cancel_url",
 ]);
-const refundNames = new Set(["amount.currency_code", "amount.value"]);
+const refundNames = new Set(["amount.currency_code", "amount.value", "custom_id"]);
 
 /** PayPal's interface as far as the shop uses it: tokens, orders (v2), refunds, signed events. It refuses unknown fields. */
 export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
@@ -85,6 +91,10 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
   const byKey = new Map<string, Answer>();
   const accessToken = `A21.${randomUUID()}`;
 
+  const shownRefund = (order: Order, { cents, ...rest }: Order["refunds"][number]) => ({
+    ...rest,
+    amount: { currency_code: order.currency, value: (cents / 100).toFixed(2) },
+  });
   const shown = (order: Order) => ({
     id: order.id,
     status: order.status,
@@ -101,14 +111,7 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
                 amount: { currency_code: order.currency, value: order.value },
               },
             ],
-            ...(order.refunded > 0 && {
-              refunds: [
-                {
-                  status: "COMPLETED",
-                  amount: { currency_code: order.currency, value: (order.refunded / 100).toFixed(2) },
-                },
-              ],
-            }),
+            refunds: order.refunds.map((one) => shownRefund(order, one)),
           },
         }),
       },
@@ -133,7 +136,7 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
       cancelUrl: source.paypal.experience_context.cancel_url,
       captureId: null,
       outcome: "COMPLETED",
-      refunded: 0,
+      refunds: [],
     };
     orders.set(order.id, order);
     return { status: 201, body: shown(order) };
@@ -150,10 +153,16 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
     if (!order) return refusal(404, "INVALID_RESOURCE_ID");
     if (namesIn(sent).some((name) => !refundNames.has(name))) return refusal(422, "UNKNOWN_FIELD");
     const cents = Math.round(Number((sent["amount"] as { value: string }).value) * 100);
-    if (order.refunded + cents > Math.round(Number(order.value) * 100))
+    if (refundedCents(order) + cents > Math.round(Number(order.value) * 100))
       return refusal(422, "REFUND_AMOUNT_EXCEEDED");
-    order.refunded += cents;
-    return { status: 201, body: { id: `REF-${randomUUID()}`, status: "COMPLETED" } };
+    const made = {
+      id: `REF-${randomUUID()}`,
+      status: "COMPLETED",
+      custom_id: String(sent["custom_id"]),
+      cents,
+    };
+    order.refunds.push(made);
+    return { status: 201, body: shownRefund(order, made) };
   };
   const answer = (method: string, path: string, sent: Record<string, unknown>): Answer => {
     const [, , area, kind, id = "", action] = path.split("/");

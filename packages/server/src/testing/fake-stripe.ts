@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { fakeReturns, type FakeRefund, type FakeReturns } from "./fake-stripe-returns.ts";
 
 interface Intent {
   id: string;
@@ -22,7 +23,9 @@ interface Answer {
 export interface FakeStripe {
   readonly base: string;
   readonly intents: ReadonlyMap<string, Intent>;
-  readonly refunds: readonly { payment_intent: string; amount: number; key: string }[];
+  readonly refunds: readonly FakeRefund[];
+  /** Refunds and disputes, and what the dashboard and banks do with them. */
+  readonly returns: FakeReturns;
   /** Answers 503 to everything while true. */
   isDown: boolean;
   /** Answers the next call with this error and saves it under the key of the call, as Stripe does. */
@@ -33,6 +36,8 @@ export interface FakeStripe {
   isLying: boolean;
   /** What a shopper's card does: charges the whole amount, or another one. @returns the event that Stripe would send */
   charge(id: string, amount?: number): object;
+  /** An event about another object, such as a refund or dispute. */
+  eventOf(type: string, data: { object: object }): { id: string };
   /** The money is on its way, as with a bank debit. */
   process(id: string): void;
   /** An event about the intent as it is now. */
@@ -47,8 +52,9 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   "POST payment_intents": ["amount", "currency", "allowed_payment_method_types[0]", "metadata[orderNo]"],
   "GET payment_intents": [],
   "POST cancel": [],
-  "POST refunds": ["payment_intent", "amount"],
+  "POST refunds": ["payment_intent", "amount", "metadata[refund]"],
   "GET refunds": ["payment_intent", "limit", "starting_after"],
+  "GET disputes": ["payment_intent", "limit", "starting_after"],
 };
 
 /** Smallest charges, in Stripe's units. */
@@ -67,7 +73,7 @@ const refusal = (status: number, message: string, code?: string): Answer => ({
  */
 export const fakeStripe = async (secretKey: string, webhookSecret: string, port = 0): Promise<FakeStripe> => {
   const intents = new Map<string, Intent>();
-  const refunds: { payment_intent: string; amount: number; key: string }[] = [];
+  const returns = fakeReturns(intents);
   const remembered = new Map<string, { request: string; answer: Answer }>();
 
   const create = (form: URLSearchParams): Answer => {
@@ -100,50 +106,15 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
     intent.status = "canceled";
     return { status: 200, body: { ...intent } };
   };
-  const refund = (form: URLSearchParams, key: string): Answer => {
-    const id = form.get("payment_intent") ?? "";
-    const amount = Number(form.get("amount"));
-    const given = refunds
-      .filter((row) => row.payment_intent === id)
-      .reduce((sum, row) => sum + row.amount, 0);
-    if (given + amount > (intents.get(id)?.amount_received ?? 0))
-      return refusal(400, "Refund amount is greater than charge amount");
-    refunds.push({ payment_intent: id, amount, key });
-    return { status: 200, body: { id: `re_${refunds.length}`, object: "refund", status: "succeeded" } };
-  };
-  /** A page of the refunds of an intent, as Stripe lists them: 10 where no limit is given, 100 at most. */
-  const refundsOf = (wish: URLSearchParams): Answer => {
-    const all = refunds
-      .map(({ amount, payment_intent }, at) => ({ id: `re_${at + 1}`, amount, payment_intent }))
-      .filter(({ payment_intent }) => payment_intent === wish.get("payment_intent"));
-    const from = all.findIndex(({ id }) => id === wish.get("starting_after")) + 1;
-    const page = all.slice(from, from + Math.min(100, Number(wish.get("limit") ?? 10)));
-    return {
-      status: 200,
-      body: {
-        object: "list",
-        url: "/v1/refunds",
-        has_more: from + page.length < all.length,
-        data: page.map(({ id, amount }) => ({
-          id,
-          object: "refund",
-          status: "succeeded",
-          amount,
-          currency: currencyOf(wish),
-        })),
-      },
-    };
-  };
-  const currencyOf = (form: URLSearchParams): string =>
-    intents.get(form.get("payment_intent") ?? "")?.currency ?? "";
   const answer = (method: string, path: string, form: URLSearchParams, key: string): Answer => {
     const { pathname, searchParams } = new URL(path, "http://stripe");
     const [, version, kind = "", id = "", action] = pathname.split("/");
     const known = parameters[`${method} ${action ?? kind}`] ?? [];
     const unknown = [...searchParams.keys(), ...form.keys()].find((name) => !known.includes(name));
     if (unknown !== undefined) return refusal(400, `Received unknown parameter: ${unknown}`);
-    if (method === "GET" && pathname === "/v1/refunds") return refundsOf(searchParams);
-    if (version === "v1" && method === "POST" && kind === "refunds") return refund(form, key);
+    if (version === "v1" && method === "GET" && (kind === "refunds" || kind === "disputes"))
+      return returns.list(kind, searchParams);
+    if (version === "v1" && method === "POST" && kind === "refunds") return returns.create(form, key);
     if (version !== "v1" || kind !== "payment_intents") return refusal(404, "Unrecognized request URL");
     if (id === "") return method === "POST" ? create(form) : refusal(405, "Method not allowed");
     const intent = intents.get(decodeURIComponent(id));
@@ -151,14 +122,23 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
     if (method === "POST" && action === "cancel") return cancel(intent);
     return method === "GET" ? { status: 200, body: { ...intent } } : refusal(404, "Unrecognized request URL");
   };
-  /** The same key answers the same; with another request it is refused. */
+  /**
+   * The same key answers the same, refusals and errors included; with other parameters it is refused. As Stripe
+   * documents, a request that fails validation isn't saved.
+   */
   const once = (request: string, key: string, work: () => Answer): Answer => {
     const known = key === "" ? undefined : remembered.get(key);
-    if (known) return known.request === request ? known.answer : refusal(400, "Keys for idempotent requests");
+    if (known && known.request !== request)
+      return {
+        status: 400,
+        body: { error: { type: "idempotency_error", message: "Keys for idempotent requests" } },
+      };
+    if (known) return known.answer;
     const failure = fake.failNext;
     fake.failNext = undefined;
     const made = failure ? refusal(failure.status, "Refused", failure.code) : work();
-    if (key !== "") remembered.set(key, { request, answer: made });
+    const isInvalid = JSON.stringify(made.body).includes("unknown parameter");
+    if (key !== "" && !isInvalid) remembered.set(key, { request, answer: structuredClone(made) });
     return made;
   };
 
@@ -196,7 +176,8 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
   const fake: FakeStripe = {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     intents,
-    refunds,
+    refunds: returns.refunds,
+    returns,
     isDown: false,
     failNext: undefined,
     lostCount: 0,
@@ -211,12 +192,8 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
     process: (id) => {
       of(id).status = "processing";
     },
-    event: (id, type) => ({
-      id: `evt_${randomUUID()}`,
-      object: "event",
-      type,
-      data: { object: { ...of(id) } },
-    }),
+    eventOf: (type, data) => ({ id: `evt_${randomUUID()}`, object: "event", type, data }),
+    event: (id, type) => fake.eventOf(type, { object: { ...of(id) } }),
     sign: (body, at, secret = webhookSecret) => {
       const time = Math.floor(at.getTime() / 1000);
       return `t=${time},v1=${createHmac("sha256", secret).update(`${time}.${body}`).digest("hex")}`;

@@ -2,6 +2,7 @@
 export * from "./applications.ts";
 export * from "./audit.ts";
 export * from "./orders.ts";
+export * from "./payment-problems.ts";
 export * from "./products.ts";
 export * from "./refunds.ts";
 export * from "./reviews.ts";

@@ -11,7 +11,6 @@ import {
   smallint,
   text,
   timestamp,
-  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
 import { merchant } from "./merchants.ts";
@@ -93,16 +92,11 @@ export const refundLine = pgTable(
     /** Money and value of points for these pieces. */
     total: numeric().notNull(),
     points: numeric().notNull(),
-    /** Requested and not yet decided: blocks another request for the same order line. */
-    isOpen: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.refundId, table.orderLineId] }),
     check("refund_line_amounts", sql`${table.quantity} > 0 and ${table.total} >= 0 and ${table.points} >= 0`),
     index("refund_line_order_line").on(table.orderLineId),
-    uniqueIndex("refund_line_open_once")
-      .on(table.orderLineId)
-      .where(sql`is_open`),
   ],
 );
 

@@ -220,6 +220,8 @@ export const orderLine = pgTable(
     unsent: integer().notNull().default(0),
     /** Money of those pieces. */
     refundedTotal: numeric().notNull().default("0"),
+    /** Pieces of a refund request that is not decided yet; a line has one such request at a time. */
+    requested: integer().notNull().default(0),
   },
   (table) => [
     check(
@@ -229,6 +231,10 @@ export const orderLine = pgTable(
     check(
       "order_line_refunded",
       sql`${table.unsent} between 0 and ${table.refunded} and ${table.refunded} <= ${table.quantity}`,
+    ),
+    check(
+      "order_line_requested",
+      sql`${table.requested} >= 0 and ${table.refunded} + ${table.requested} <= ${table.quantity}`,
     ),
     check("order_line_refunded_total", sql`${table.refundedTotal} between 0 and ${table.total}`),
     check("order_line_amounts", amountsCloseUp),

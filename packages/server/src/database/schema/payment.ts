@@ -196,7 +196,7 @@ export const sandboxIntent = pgTable(
   (table) => [check("sandbox_intent_refunded", sql`${table.refunded} between 0 and ${table.amount}`)],
 );
 
-/** Refunds that the sandbox has made, by the key they were asked with. */
+/** Refunds that the sandbox has made, by our id of them. */
 export const sandboxRefund = pgTable("sandbox_refund", {
   key: text().primaryKey(),
   intentId: text()

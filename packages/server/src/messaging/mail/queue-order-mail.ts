@@ -73,11 +73,12 @@ export const mailRefund = async (
     readonly refundNo: string;
     readonly total: string;
     readonly refusal: string | null;
+    readonly paymentRefundId: number | null;
   },
   decision: RefundDecision,
   now: Date,
 ): Promise<void> => {
-  const { merchantOrderId, refundNo, total, refusal } = refund;
+  const { merchantOrderId, refundNo, total, refusal, paymentRefundId } = refund;
   const [order] = await tx
     .select({
       id: merchantOrder.id,
@@ -89,7 +90,8 @@ export const mailRefund = async (
   if (!order) return;
   await queue(tx, order, {
     kind: "refund",
-    occasion: `${refundNo}:${decision}`,
+    // A refund can fail again after it was sent again.
+    occasion: `${refundNo}:${decision}${decision === "failed" ? `:${paymentRefundId}` : ""}`,
     details: { refundNo, decision, amount: total, reason: refusal ?? "" },
     dueAt: now,
   });

@@ -27,6 +27,12 @@ export const refundablePieces = (
   isSent: boolean,
 ): number => (isSent ? quantity - refunded : quantity - sent - unsent);
 
+/** Pieces of a line that a refund can be requested for: none while another request for the line is undecided. */
+export const requestablePieces = (
+  line: Pick<LineRow, "quantity" | "sent" | "unsent" | "refunded" | "requested">,
+  isSent: boolean,
+): number => (line.requested > 0 ? 0 : refundablePieces(line, isSent));
+
 /** Whether the after-sale days of a received order are over. */
 export const isAfterSaleOver = (
   { receivedAt }: Pick<ShopOrder, "receivedAt">,
@@ -36,16 +42,18 @@ export const isAfterSaleOver = (
 /** Whether anything is left that a refund could be for, and the time for it isn't over. */
 const isRefundable = (order: ShopOrder, clock: OrderClock): boolean => {
   const state = orderStateOf({ paid: order.paidAt !== null, status: order.status });
-  if (order.refundStatus !== refundStatus.none || isAfterSaleOver(order, clock)) return false;
+  if (order.refundStatus === refundStatus.refunded || order.paymentHold !== null) return false;
+  if (isAfterSaleOver(order, clock)) return false;
   if (state !== "toShip" && state !== "toReview" && state !== "finished") return false;
-  return order.lines.some((line) => refundablePieces(line, state !== "toShip") > 0);
+  return order.lines.some((line) => requestablePieces(line, state !== "toShip") > 0);
 };
 
 /** The fields of ours that the clock decides. */
 export const afterSaleFields = (
   order: ShopOrder,
   clock: OrderClock,
-): Pick<MerchantOrder, "autoReceiveTime" | "isRefundable" | "refundedPrice"> => ({
+): Pick<MerchantOrder, "autoReceiveTime" | "isRefundable" | "refundedPrice" | "paymentHold"> => ({
+  paymentHold: order.paymentHold,
   autoReceiveTime: wireTimeOrNull(
     order.status === 1 && order.shippedAt
       ? new Date(order.shippedAt.getTime() + clock.autoReceiveDays * dayMs)

@@ -1,17 +1,18 @@
-import { allowedOrderAction, type OrderActionName, type OrderActor } from "@carmine/api/contract";
+import { allowedOrderAction, Code, type OrderActionName, type OrderActor } from "@carmine/api/contract";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
 import { merchantOrder, orderHistory, type OrderEvent } from "../../database/schema/ordering.ts";
-import { notFound } from "../../http/envelope/failure.ts";
+import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { merchantOrdersOf, type OrderOwner } from "../orders/find-orders.ts";
 import { refused } from "./master-order-transitions.ts";
 
 type MerchantRow = typeof merchantOrder.$inferSelect;
 
-export const markOfOrder = ({ paidAt, status, refundStatus }: MerchantRow) => ({
+export const markOfOrder = ({ paidAt, status, refundStatus, paymentHold }: MerchantRow) => ({
   paid: paidAt !== null,
   status,
   refundStatus,
+  paymentHold,
 });
 
 /**
@@ -32,9 +33,16 @@ export const lockMerchantOrder = async (
   return found;
 };
 
-/** @throws Failure where the transition table doesn't let this actor do this now */
+/** Why a held order refuses what it would allow otherwise. */
+const holdTexts = { disputed: "orderDisputed", refundedExternally: "orderRefundedExternally" } as const;
+
+/** @throws Failure where the transition table doesn't let this actor do this now; it names the hold of a held order */
 export const requireAction = (action: OrderActionName, order: MerchantRow, actor: OrderActor): void => {
-  if (!allowedOrderAction(action, markOfOrder(order), actor)) throw refused();
+  const mark = markOfOrder(order);
+  if (allowedOrderAction(action, mark, actor)) return;
+  if (mark.paymentHold && allowedOrderAction(action, { ...mark, paymentHold: null }, actor))
+    throw new Failure(Code.failure, holdTexts[mark.paymentHold]);
+  throw refused();
 };
 
 /** Writes what happened to a merchant order into its history. */

@@ -18,6 +18,8 @@ import {
   type RefundStepKey,
 } from "../../../features/refunds/refund-state.ts";
 
+type MoneyProblem = NonNullable<Refund["moneyProblem"]>;
+
 const titles: Readonly<Record<RefundState, MessageDescriptor>> = defineMessages({
   applied: {
     defaultMessage: "The seller is reviewing your request",
@@ -68,6 +70,27 @@ const sentences: Readonly<Record<RefundState, MessageDescriptor>> = defineMessag
   },
 });
 
+const problemTitles: Readonly<Record<MoneyProblem, MessageDescriptor>> = defineMessages({
+  failed: { defaultMessage: "Your refund didn’t arrive", description: "Page of a refund: title by state" },
+  disputed: {
+    defaultMessage: "Your bank is handling this payment",
+    description: "Page of a refund: title, the shopper disputed the payment with their bank",
+  },
+});
+
+const problemSentences: Readonly<Record<MoneyProblem, MessageDescriptor>> = defineMessages({
+  failed: {
+    defaultMessage:
+      "Your bank couldn’t accept it. The money is still yours: we’ll contact you to pay it another way.",
+    description: "Page of a refund: what happens now",
+  },
+  disputed: {
+    defaultMessage:
+      "You asked your bank to return this payment, so the refund waits for the bank’s decision.",
+    description: "Page of a refund: what happens now",
+  },
+});
+
 const icons: Readonly<Record<RefundStepKey, typeof Truck>> = {
   requested: FileText,
   accepted: CircleCheck,
@@ -96,12 +119,12 @@ export const RefundHead = ({
   const intl = useIntl();
   const chip = useRefundChip();
   const stepText = useRefundSteps();
-  const { state, withReturn, steps, orderNo } = refund;
+  const { state, moneyProblem, withReturn, steps, orderNo } = refund;
   const way = refundWay(state, withReturn);
   const timeOf = (key: RefundStepKey) => steps.find((step) => doneBy[key].includes(step.state))?.at;
   return (
     <OrderStatus
-      title={intl.formatMessage(titles[state])}
+      title={intl.formatMessage(moneyProblem ? problemTitles[moneyProblem] : titles[state])}
       status={chip(state)}
       actions={
         <>
@@ -136,7 +159,7 @@ export const RefundHead = ({
           }
         : {})}
     >
-      {intl.formatMessage(sentences[state])}
+      {intl.formatMessage(moneyProblem ? problemSentences[moneyProblem] : sentences[state])}
     </OrderStatus>
   );
 };

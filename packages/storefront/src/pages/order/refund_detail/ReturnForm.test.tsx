@@ -17,6 +17,7 @@ const refund: Refund = {
   withReturn: true,
   refusal: undefined,
   canApplyAgain: false,
+  moneyProblem: undefined,
   createdAt: "2026-11-22 10:00:00",
   items: [],
   reason: "Damaged",

@@ -97,13 +97,14 @@ test("Back after sending finds that the order gives nothing back now", async () 
   await show();
   await give("Hub");
   await choose("Damaged");
-  // One request at a time: the order refuses another.
+  // One request per item at a time: the order refuses another.
   calls.answers[formPath] = { code: 500, message: "Not now", data: null };
   await send();
   await user.click(await screen.findByRole("button", { name: "Back" }));
   expect(
     await screen.findByRole("heading", { name: "This order can’t be returned right now" }),
   ).toBeVisible();
+  expect(screen.getByText("Not now")).toBeVisible();
   expect(calls.sent.filter(({ path }) => path === sendPath)).toMatchObject([
     { body: { orderNo, text: "Damaged", lines: [{ orderInfoId: 1, num: 1 }] } },
   ]);

@@ -17,8 +17,8 @@ import { ApplyForm } from "./ApplyForm.tsx";
 import { refundDraft } from "./refund-draft.ts";
 import * as styles from "./page.css.ts";
 
-/** The order can't give anything back now. */
-const Refused = ({ orderNo }: { orderNo: string }): ReactElement => {
+/** The order can't be refunded now; the server gives the reason. */
+const Refused = ({ orderNo, reason }: { orderNo: string; reason: string }): ReactElement => {
   const intl = useIntl();
   return (
     <Card>
@@ -34,10 +34,7 @@ const Refused = ({ orderNo }: { orderNo: string }): ReactElement => {
           </ButtonLink>
         }
       >
-        <FormattedMessage
-          defaultMessage="It may still be on its way, have a request already, or its return time is over."
-          description="Refund form: why it is refused"
-        />
+        {reason}
       </EmptyState>
     </Card>
   );
@@ -51,7 +48,8 @@ const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
   const settled = useSession((state) => state.settled);
   const [sent, setSent] = useState(false);
   // Once it is sent, the order refuses another; the form stays while the page leaves, and Back finds the refusal.
-  if (settled && !sent && form.error?.code === Code.failure) return <Refused orderNo={orderNo} />;
+  if (settled && !sent && form.error?.code === Code.failure)
+    return <Refused orderNo={orderNo} reason={form.error.message} />;
   return (
     <QueryView
       scope="content"
@@ -62,15 +60,11 @@ const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
         description: "Title of a failure on the refund form",
       })}
     >
-      {(data) =>
-        data.items.length === 0 ? (
-          <Refused orderNo={orderNo} />
-        ) : (
-          <KeptForm draft={refundDraft(orderNo)}>
-            {(kept) => <ApplyForm form={data} reasons={reasons} draft={kept} onSent={() => setSent(true)} />}
-          </KeptForm>
-        )
-      }
+      {(data) => (
+        <KeptForm draft={refundDraft(orderNo)}>
+          {(kept) => <ApplyForm form={data} reasons={reasons} draft={kept} onSent={() => setSent(true)} />}
+        </KeptForm>
+      )}
     </QueryView>
   );
 };

@@ -1,0 +1,42 @@
+import { orderStateOf } from "@carmine/api/contract";
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "../database/connection.ts";
+import { membership } from "../database/schema/accounts.ts";
+import { merchantOrder, type OrderEvent } from "../database/schema/ordering.ts";
+import { notify } from "../notifications/notify.ts";
+import { markOfOrder, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
+import { fromMinor, minorDigits } from "../shared/money.ts";
+import type { PaymentRow } from "./payments.ts";
+
+interface ShopNews {
+  readonly event: OrderEvent;
+  readonly notice: "shopDisputed" | "shopDisputeWon" | "shopDisputeLost" | "shopExternalRefund";
+  /** Minor units. */
+  readonly amount: bigint;
+}
+
+/** Adds an event to the history of a payment's orders and notifies the staff of their shops, also by mail. */
+export const tellShops = async (
+  tx: Transaction,
+  { masterOrderId, currency }: PaymentRow,
+  { event, notice, amount }: ShopNews,
+  now: Date,
+): Promise<void> => {
+  const orders = await tx.select().from(merchantOrder).where(eq(merchantOrder.masterOrderId, masterOrderId));
+  for (const order of orders) {
+    const state = orderStateOf(markOfOrder(order));
+    await noteEvent(tx, order, { event, fromState: state, toState: state, who: "provider", createdAt: now });
+    const staff = await tx
+      .select({ id: membership.accountId })
+      .from(membership)
+      .where(and(eq(membership.role, "merchant"), eq(membership.merchantId, order.merchantId)));
+    const { orderNo } = order;
+    await notify(tx, {
+      accountId: staff.map(({ id }) => id),
+      kind: notice,
+      values: { orderNo, amount: fromMinor(amount, minorDigits(currency)) },
+      path: "/",
+      at: now,
+    });
+  }
+};
