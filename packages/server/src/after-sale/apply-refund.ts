@@ -22,7 +22,11 @@ import {
 import type { LineRow } from "../ordering/orders/order-rows.ts";
 import { takeUploads } from "../media/uploads/take-uploads.ts";
 import type { OrderOwner } from "../ordering/orders/find-orders.ts";
-import { lockMerchantOrder, markOfOrder, requireAction } from "../ordering/transitions/lock-merchant-order.ts";
+import {
+  lockMerchantOrder,
+  markOfOrder,
+  requireAction,
+} from "../ordering/transitions/lock-merchant-order.ts";
 import { fromMinor, minorDigits, sum } from "../shared/money.ts";
 import type { MerchantRow, RefundRow } from "./lock-refund.ts";
 import { isOrderSent, linesOfOrder, partsOf, type RefundPart } from "./refund-lines.ts";

@@ -220,7 +220,13 @@ describe("PayPal", () => {
     const plan = (amount: bigint) => transaction(db, (tx) => planRefund(tx, id, amount, "line", clock.now()));
     const first = await plan(300n);
     await shop.ctx.jobs.run("payment.refund");
-    await markRefund(db, first, { status: "due", reference: null, sentAt: null, dueAt: clock.now(), attempts: 1 });
+    await markRefund(db, first, {
+      status: "due",
+      reference: null,
+      sentAt: null,
+      dueAt: clock.now(),
+      attempts: 1,
+    });
     await shop.ctx.jobs.run("payment.refund");
     const second = await plan(700n);
     await shop.ctx.jobs.run("payment.refund");

@@ -9,8 +9,8 @@ export interface FakeRefund {
   status: "pending" | "requires_action" | "succeeded" | "failed" | "canceled";
   failure_reason?: string;
   metadata: Record<string, string>;
-  /** Idempotency key of its call; absent for one of the dashboard. */
-  key?: string;
+  /** Idempotency key of its call; empty for one of the dashboard. */
+  key: string;
 }
 
 export interface FakeDispute {
@@ -84,6 +84,7 @@ export const fakeReturns = (intents: ReadonlyMap<string, Charged>): FakeReturns 
       currency: intent.currency,
       status: fake.refundStatus,
       metadata: {},
+      key: "",
       ...over,
     };
     refunds.push(made);
@@ -152,7 +153,10 @@ export const fakeReturns = (intents: ReadonlyMap<string, Charged>): FakeReturns 
       if (amount > fake.balance)
         return codedRefusal("balance_insufficient", "Insufficient funds in your Stripe balance");
       const own = form.get("metadata[refund]");
-      return { status: 200, body: { ...make(intent, amount, { key, metadata: own === null ? {} : { refund: own } }) } };
+      return {
+        status: 200,
+        body: { ...make(intent, amount, { key, metadata: own === null ? {} : { refund: own } }) },
+      };
     },
     list: (kind, wish) => {
       const all = (kind === "refunds" ? refunds : disputes).filter(

@@ -21,7 +21,11 @@ const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecre
 /** A marketplace that takes payments with a fake Stripe: a shop with its staff, an operator, a shopper. */
 export const stripeScene = async () => {
   const stripe = await fakeStripe(keys.secretKey, keys.webhookSecret);
-  const shop = await testApp({ stripe: { ...keys, base: stripe.base }, sandboxPayments: true, rateLimits: false });
+  const shop = await testApp({
+    stripe: { ...keys, base: stripe.base },
+    sandboxPayments: true,
+    rateLimits: false,
+  });
   const { db, jobs } = shop.ctx;
   const merchantId = await makeMerchant(db);
   const staff = await makeStaff(shop, merchantId);
