@@ -29,7 +29,7 @@ const ranks: Readonly<Partial<Record<PaymentRefundStatus, number>>> = {
 /** Cause of the problem that the provider refuses a refund. */
 export const refusedCause = (id: number): string => `refundRefused:${id}`;
 /** Cause of the problem that a refund couldn't be paid out. */
-export const failedCause = (id: number): string => `refundFailed:${id}`;
+const failedCause = (id: number): string => `refundFailed:${id}`;
 
 /** Applies the provider's record of one of our refunds. The part of a failed one that was sent no longer counts as refunded. */
 export const advanceRefund = async (

@@ -42,7 +42,7 @@ const lockPayment = async (tx: Transaction, { id, masterOrderId }: PaymentRow): 
  * Pairs the provider's refunds with ours, by its id or by ours. A refund that an earlier release sent has neither, so it
  * is paired by its amount. @returns the pairs, and the refunds that were made without us
  */
-export const pairRefunds = (
+const pairRefunds = (
   own: readonly RefundRow[],
   records: readonly ProviderRefund[],
 ): { pairs: { row: RefundRow; record: ProviderRefund }[]; external: ProviderRefund[] } => {

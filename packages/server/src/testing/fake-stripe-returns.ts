@@ -36,7 +36,7 @@ interface Answer {
 }
 
 /** An error with a code, as Stripe answers it. */
-export const codedRefusal = (code: string, message: string): Answer => ({
+const codedRefusal = (code: string, message: string): Answer => ({
   status: 400,
   body: { error: { type: "invalid_request_error", code, message } },
 });
