@@ -25,8 +25,7 @@ export const productCard = z.object({
   image: orNull(z.string()),
   storeName: z.string(),
   price: decimal,
-  /** List price; null in search results of other back ends. */
-  /** List price; the price itself without a reduction. */
+  /** List price; the price itself without a reduction; null in search results of other back ends. */
   otPrice: orNull(decimal),
   sales: withDefault(z.number(), 0),
   /** Virtual sales: what is shown is `sales + ficti`. */
@@ -45,22 +44,6 @@ export const productCard = z.object({
   tags: orNull(z.array(z.object({ text: z.string(), tone: z.enum(["neutral", "success"]) }))),
 });
 export type ProductCard = z.output<typeof productCard>;
-
-export const categoryNode = z.object({
-  id: z.number(),
-  pid: z.number(),
-  name: z.string(),
-  icon: orNull(z.string()),
-  /** Name of a lucide icon for the row of a menu, "sofa"; departments have one. */
-  symbol: orNull(z.string()),
-  level: z.number(),
-  sort: withDefault(z.number(), 0),
-  isShow: withDefault(z.boolean(), true),
-  get childList() {
-    return orNull(z.array(categoryNode));
-  },
-});
-export type CategoryNode = z.output<typeof categoryNode>;
 
 export const sku = z.object({
   /** The attr value id that cart and pre-order take. */
@@ -209,15 +192,6 @@ export const productFilters = {
 const productQuery = z.object(productFilters);
 /** A search after its checks. */
 export type ProductQuery = z.output<typeof productQuery>;
-
-export const categoryTree = endpoint({
-  method: "GET",
-  path: "/api/front/product/category",
-  policy: "public",
-  cached: ["catalogue", "lasting"],
-  summary: "The platform's category tree, three levels.",
-  data: z.array(categoryNode),
-});
 
 /** The words as they were probably meant: what was found is found by them, or would be without the filters. */
 export const didYouMean = orNull(z.string());

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { categoryNode } from "./catalogue.ts";
+import { categoryNode } from "./categories.ts";
 import { rankedProduct } from "./ranking.ts";
 import { homeData } from "./content.ts";
 import { endpoint } from "./endpoint.ts";

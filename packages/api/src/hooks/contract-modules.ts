@@ -9,6 +9,7 @@ export const contractModules = {
   applications: () => import("../contract/applications.ts"),
   cart: () => import("../contract/cart.ts"),
   catalogue: () => import("../contract/catalogue.ts"),
+  categories: () => import("../contract/categories.ts"),
   collections: () => import("../contract/collections.ts"),
   content: () => import("../contract/content.ts"),
   guestOrders: () => import("../contract/guest-orders.ts"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CategoryNode } from "../contract/catalogue.ts";
+import type { CategoryNode } from "../contract/categories.ts";
 import { categoriesOf, shopCategoriesOf } from "./category.ts";
 
 const node = (id: number, pid: number, more: Partial<CategoryNode> = {}): CategoryNode => ({

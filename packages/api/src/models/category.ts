@@ -1,4 +1,4 @@
-import type { CategoryNode } from "../contract/catalogue.ts";
+import type { CategoryNode } from "../contract/categories.ts";
 import type { ShopCategoryNode } from "../contract/shop-catalogue.ts";
 
 /** A category of the marketplace with what is shown below it. */

@@ -29,7 +29,11 @@ const inShop = async (
   test: (shop: TestApp) => Promise<void>,
 ): Promise<void> => {
   const shop = await testApp({ stripe: { ...keys, base: stripe.base }, rateLimits: false, ...changes });
-  await test(shop).finally(() => shop.close());
+  try {
+    await test(shop);
+  } finally {
+    await shop.close();
+  }
 };
 
 const hold = async (shop: TestApp, price: string, quantity = 1) => {

@@ -1,12 +1,22 @@
 import type { PayType } from "@carmine/api/contract";
-import type { Config } from "../config.ts";
 import type { Minor } from "./money.ts";
 import { chargeDigits, minimumCharge } from "./provider-currency.ts";
 
-type PaymentConfig = Pick<Config, "stripe" | "paypal" | "demo" | "sandboxPayments">;
+/** The part of the configuration that decides which payment methods are open. */
+interface PaymentConfig {
+  /** Keys of the provider; null if it isn't configured. */
+  readonly stripe: object | null;
+  readonly paypal: object | null;
+  readonly demo: boolean;
+  /** null: on in a demo without another provider. */
+  readonly sandboxPayments: boolean | null;
+}
 
 /** The part of the configuration that decides which amounts can be charged. */
-export type ChargeConfig = PaymentConfig & Pick<Config, "currency">;
+export interface ChargeConfig extends PaymentConfig {
+  /** ISO 4217 code. */
+  readonly currency: string;
+}
 
 /** The open payment methods: providers with keys, and test cards if they are on or a demo has no other provider. */
 export const openPayTypes = ({

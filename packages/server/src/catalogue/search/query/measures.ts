@@ -1,4 +1,5 @@
-import type { TokenGroup } from "./token-groups.ts";
+/** Alternatives for one term of a query; every token of one alternative has to match. */
+export type TokenGroup = readonly (readonly string[])[];
 
 /** A measure in a text: "16 × 7J", "0,75 l", "1/2". */
 export interface Measure {

@@ -1,9 +1,8 @@
 import { meantWords } from "./fillers.ts";
-import { findMeasures } from "./measures.ts";
+import { findMeasures, type TokenGroup } from "./measures.ts";
 import { queryTokens, wordsOf } from "./tokens.ts";
 
-/** What has to be found for one thing that was typed: one of the alternatives, and of that every token. */
-export type TokenGroup = readonly (readonly string[])[];
+export type { TokenGroup } from "./measures.ts";
 
 /** A term, and what else it may be called; see the table `search_synonym`. */
 export interface Synonym {
