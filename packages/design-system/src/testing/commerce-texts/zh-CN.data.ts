@@ -94,7 +94,7 @@ export const zh: CommerceTexts = {
     current: "当前积分",
     worth: "可抵 $24.80",
     expiring: "240 积分将于 2026 年 12 月 31 日到期",
-    figures: ["累计获得", "已使用", "冻结中", "积分抵扣"],
+    figures: ["累计获得", "已使用", "冻结中", "积分已抵扣"],
     balance: "近 12 个月积分",
     table: "以表格显示",
     month: "月份",

@@ -15,7 +15,7 @@ export const paymentMailTexts = {
     "zh-CN":
       "订单 {orderNo} 未在规定时间内付款，已自动取消。您未被扣款；如之后仍有款项到账，我们会自动退款。",
     es: "El pedido {orderNo} no se pagó a tiempo, así que lo cancelamos. No se te ha cobrado. Si aún llega un pago, te lo reembolsaremos automáticamente.",
-    fr: "La commande {orderNo} n’a pas été payée à temps : nous l’avons annulée. Vous n’avez pas été débité. Si un paiement arrive encore, nous le rembourserons automatiquement.",
+    fr: "La commande {orderNo} n’a pas été payée à temps : nous l’avons annulée. Vous n’avez pas été débité. Si un paiement arrive encore, nous le rembourserons automatiquement.",
     th: "คำสั่งซื้อ {orderNo} ไม่ได้ชำระเงินภายในเวลาที่กำหนด เราจึงยกเลิกแล้ว คุณไม่ถูกเรียกเก็บเงิน หากมียอดชำระเข้ามาภายหลัง เราจะคืนเงินให้โดยอัตโนมัติ",
     lao: "ຄຳສັ່ງຊື້ {orderNo} ບໍ່ໄດ້ຈ່າຍເງິນທັນເວລາ, ພວກເຮົາຈຶ່ງຍົກເລີກແລ້ວ. ທ່ານບໍ່ຖືກຕັດເງິນ. ຖ້າຍັງມີເງິນເຂົ້າມາ, ພວກເຮົາຈະຄືນໃຫ້ໂດຍອັດຕະໂນມັດ.",
   },
