@@ -41,7 +41,7 @@ export const uploadImage = endpoint({
   ...upload,
   path: "/api/front/upload/image",
   summary:
-    "Stores a picture (JPEG, PNG, WebP or GIF, up to 10 MB) for one form of its sender: the one that `model` names (`review`, `refund`, `avatar` or `settlement`), or any with another name. Unless a form takes it, it is removed after a day.",
+    "Stores a picture (JPEG, PNG, WebP or GIF, up to 10 MB and 64 megapixels) for one form of its sender: the one that `model` names (`review`, `refund`, `avatar` or `settlement`), or any with another name. Unless a form takes it, it is removed after a day.",
 });
 
 export const uploadFile = endpoint({

@@ -81,7 +81,7 @@ export const es: Messages = {
     failed: "{name} no se pudo subir",
     moved: "{name} es ahora la {place} de {count}",
     removed: "{name} quitada",
-    tooMany: "no se añadió. Ya no caben más. Quita primero una foto.",
+    tooMany: "no se añadió. Puedes añadir hasta {most}. Quita primero una foto.",
     wrongType: "no se añadió. Este formato no se admite. Guárdala como {types}.",
     tooBig: "no se añadió. Ocupa más de {limit}. Hazla más pequeña.",
     tooSmall: "no se añadió. Mide menos de {size} px. Elige una más grande.",

@@ -81,7 +81,7 @@ export const fr: Messages = {
     failed: "Échec de l’envoi de {name}",
     moved: "{name} est maintenant {place} sur {count}",
     removed: "{name} retirée",
-    tooMany: "n’a pas été ajoutée. Il n’y a plus de place. Retirez d’abord une photo.",
+    tooMany: "n’a pas été ajoutée. Vous pouvez en ajouter {most} au maximum. Retirez d’abord une photo.",
     wrongType: "n’a pas été ajoutée. Ce format n’est pas accepté. Enregistrez-la en {types}.",
     tooBig: "n’a pas été ajoutée. Elle dépasse {limit}. Réduisez-la.",
     tooSmall: "n’a pas été ajoutée. Elle fait moins de {size} px. Choisissez-en une plus grande.",

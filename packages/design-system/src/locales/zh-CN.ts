@@ -81,7 +81,7 @@ export const zhCN: Messages = {
     failed: "{name} 上传失败",
     moved: "{name} 现在是第 {place} 张，共 {count} 张",
     removed: "已移除 {name}",
-    tooMany: "未添加。数量已满，请先移除一张。",
+    tooMany: "未添加。最多可添加 {most} 张，请先移除一张。",
     wrongType: "未添加。不支持此格式，请另存为 {types}。",
     tooBig: "未添加。文件超过 {limit}，请压缩后再试。",
     tooSmall: "未添加。小于 {size} 像素，请选择更大的图片。",

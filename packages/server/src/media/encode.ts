@@ -5,7 +5,10 @@ import sharp, { type Sharp } from "sharp";
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Pixels beyond which a picture isn't opened: a small file can hold an enormous one. */
+/**
+ * Largest width times height to decode: a small file can hold an enormous picture. Equals `limits.picturePixels`; the
+ * worker that loads this file can't import the contract.
+ */
 export const maxPixels = 64_000_000;
 
 /** Visually the same at half the bytes; effort is kept low because pictures are made while somebody waits. */

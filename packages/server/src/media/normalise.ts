@@ -1,14 +1,26 @@
+import { limits } from "@carmine/api/contract";
 import sharp from "sharp";
-import { maxPixels } from "./encode.ts";
 
 /** Px; larger than any width that is served, so that a later, larger one still has something to come from. */
 const storedWidth = 1280;
 /** Seconds after which work on one picture is given up. */
 const timeoutSeconds = 20;
 
-/** The bytes are no picture that is taken. */
+/** Why a picture is refused; `tooLarge` has its size in px. */
+export type PictureProblem =
+  | { readonly kind: "type" }
+  | { readonly kind: "damaged" }
+  | { readonly kind: "tooLarge"; readonly width: number; readonly height: number };
+
+/** The bytes aren't a picture of an accepted type and size. */
 export class NotAPicture extends Error {
   override readonly name = "NotAPicture";
+  readonly problem: PictureProblem;
+
+  constructor(message: string, problem: PictureProblem, options?: ErrorOptions) {
+    super(message, options);
+    this.problem = problem;
+  }
 }
 
 /** Formats by their content. SVG is in none: it can carry script and references. */
@@ -20,6 +32,29 @@ export interface NormalisedPicture {
   readonly height: number;
 }
 
+const readHeader = async (picture: Buffer | string) => {
+  try {
+    // Pictures above the pixel limit are readable here, so that the refusal can name their size.
+    return await sharp(picture, { limitInputPixels: false }).metadata();
+  } catch (error) {
+    throw new NotAPicture("The file is not a picture.", { kind: "type" }, { cause: error });
+  }
+};
+
+const checkPicture = async (picture: Buffer | string, formats: ReadonlySet<string>): Promise<void> => {
+  const { format, width, height } = await readHeader(picture);
+  if (!formats.has(format))
+    throw new NotAPicture(`The picture type ${format} is not supported; use ${[...formats].join(", ")}.`, {
+      kind: "type",
+    });
+  if (width * height > limits.picturePixels)
+    throw new NotAPicture(`The picture has ${width} × ${height} px, more than ${limits.picturePixels} px.`, {
+      kind: "tooLarge",
+      width,
+      height,
+    });
+};
+
 /**
  * What a shop keeps of a picture: turned upright, no larger than needed, without the metadata of the camera and
  * without anything else that the file carried.
@@ -30,12 +65,9 @@ export const normalise = async (
   picture: Buffer | string,
   formats: ReadonlySet<string>,
 ): Promise<NormalisedPicture> => {
+  await checkPicture(picture, formats);
   try {
-    const input = sharp(picture, { limitInputPixels: maxPixels });
-    const { format } = await input.metadata();
-    if (!formats.has(format))
-      throw new NotAPicture(`${format} is not taken; JPEG, PNG, WebP, AVIF or GIF are.`);
-    const { data, info } = await input
+    const { data, info } = await sharp(picture, { limitInputPixels: limits.picturePixels })
       .rotate()
       .resize({ width: storedWidth, height: storedWidth, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 88, effort: 3 })
@@ -43,7 +75,6 @@ export const normalise = async (
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch (error) {
-    if (error instanceof NotAPicture) throw error;
-    throw new NotAPicture("The file is no picture, or a broken or far too large one.", { cause: error });
+    throw new NotAPicture("The picture is damaged.", { kind: "damaged" }, { cause: error });
   }
 };

@@ -159,7 +159,7 @@ test("adds what fits; each refused file is listed with its reason", async () => 
   const notices = screen.getByText("c.heic").closest("[role=status]") as HTMLElement;
   expect(notices).toHaveTextContent("This type is not supported");
   expect(notices).toHaveTextContent(/large\.png was not added\. It is larger than 10 byte/);
-  expect(notices).toHaveTextContent(/surplus\.png was not added\. There is no room left/);
+  expect(notices).toHaveTextContent(/surplus\.png was not added\. You can add up to 3/);
   await userEvent.click(buttonOf("Dismiss the notice about c.heic"));
   expect(within(notices).queryByText("c.heic")).toBeNull();
   expect(buttonOf("Add pictures")).toHaveFocus();
@@ -283,7 +283,7 @@ test("a full one takes nothing that is pasted, and says so", async () => {
   const onAdd = vi.fn();
   render(<FileUpload {...props} items={["a", "b", "c"].map(done)} onAdd={onAdd} />);
   await choose([png("surplus.png")]);
-  expect(await screen.findByText(/There is no room left/)).toBeVisible();
+  expect(await screen.findByText(/You can add up to 3/)).toBeVisible();
   expect(onAdd).not.toHaveBeenCalled();
 });
 

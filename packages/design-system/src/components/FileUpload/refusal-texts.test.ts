@@ -5,6 +5,7 @@ const limits = { count: 5, types: ["image/jpeg", "image/png"], maxBytes: 5_000_0
 
 test("a limit is written as people say it, in the language of the page", () => {
   expect(limitValues({ ...limits, minWidth: 600, minHeight: 400, maxPixels: 40_000_000 }, "en")).toEqual({
+    most: "5",
     types: "JPG or PNG",
     limit: "5 MB",
     size: "600 × 400",

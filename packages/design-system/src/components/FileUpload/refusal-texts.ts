@@ -24,14 +24,15 @@ function bytesText(bytes: number, locale: string): string {
   }).format(bytes / base ** power);
 }
 
-/** What the words of a refusal name, written in a language. */
+/** Values for the placeholders of the refusal texts, formatted for the locale. */
 export function limitValues(
-  { types, maxBytes, minWidth = 0, minHeight = 0, maxPixels = 0 }: UploadLimits,
+  { count, types, maxBytes, minWidth = 0, minHeight = 0, maxPixels = 0 }: UploadLimits,
   locale: string,
 ): Record<string, string> {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const names = types.map((type) => (type.split("/").at(-1) ?? type).replace("jpeg", "jpg").toUpperCase());
   return {
+    most: number.format(count),
     types: new Intl.ListFormat(locale, { type: "disjunction" }).format(names),
     limit: bytesText(maxBytes, locale),
     size: [minWidth, minHeight]

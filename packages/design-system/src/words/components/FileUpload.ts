@@ -19,6 +19,7 @@ export interface UploadTexts {
   /** Announced after a file was taken out. */
   removed: string;
   /** Why a file was not added, and what to do instead; stands after its name. */
+  /** `{most}` is the highest number of files. */
   tooMany: string;
   /** `{types}` are those that are taken. */
   wrongType: string;
@@ -47,7 +48,7 @@ export const english: UploadTexts = {
   failed: "{name} failed",
   moved: "{name} is now {place} of {count}",
   removed: "{name} removed",
-  tooMany: "was not added. There is no room left. Remove a picture first.",
+  tooMany: "was not added. You can add up to {most}. Remove a picture first.",
   wrongType: "was not added. This type is not supported. Save it as {types}.",
   tooBig: "was not added. It is larger than {limit}. Make it smaller.",
   tooSmall: "was not added. It is smaller than {size} px. Choose a larger one.",

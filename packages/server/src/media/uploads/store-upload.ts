@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Code, type UploadedFile, uploadModels } from "@carmine/api/contract";
+import { Code, limits, type UploadedFile, uploadModels } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import { picture, upload } from "../../database/schema/media.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -13,18 +13,28 @@ import { announceFile, removeUnkept, strikeOff } from "../unkept-files.ts";
 
 const formats: ReadonlySet<PictureFormat> = new Set(["jpeg", "png", "webp", "gif"]);
 
+const refusal = ({ problem }: NotAPicture): Failure => {
+  if (problem.kind === "tooLarge")
+    return new Failure(Code.badRequest, "pictureTooManyPixels", {
+      width: problem.width,
+      height: problem.height,
+      megapixels: limits.picturePixels / 1_000_000,
+    });
+  return new Failure(Code.badRequest, problem.kind === "type" ? "pictureTypeUnsupported" : "pictureDamaged");
+};
+
 const readPicture = async (path: string) => {
   try {
     return await normalise(path, formats);
   } catch (error) {
-    if (error instanceof NotAPicture) throw new Failure(Code.badRequest, "pictureUnreadable");
+    if (error instanceof NotAPicture) throw refusal(error);
     throw error;
   }
 };
 
 /**
  * Encodes a received file anew and stores it for its sender. A form takes it later (`takeUploads`).
- * @throws Failure 400 for what is no picture; where the store is away
+ * @throws Failure 400 that names the type or pixel limit; 500 if the storage is unavailable
  */
 export const storeUpload = async (
   { db, clock, log }: Pick<AppContext, "db" | "clock" | "log">,

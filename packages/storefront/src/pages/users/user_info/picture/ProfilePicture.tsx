@@ -28,14 +28,27 @@ export const ProfilePicture = ({ person }: { person: Person }): ReactElement => 
     toast({ message: intl.formatMessage({ defaultMessage: "Saved", description: "Toast" }) });
   };
   const open = async (file: File): Promise<void> => {
-    const bitmap = file.size > limits.pictureBytes ? null : await createImageBitmap(file).catch(() => null);
+    if (file.size > limits.pictureBytes) {
+      toast({
+        tone: "critical",
+        message: intl.formatMessage(
+          {
+            defaultMessage: "The picture is larger than {megabytes} MB. Make it smaller.",
+            description: "Toast: the file of a profile picture is too large",
+          },
+          { megabytes: limits.pictureBytes / 1024 ** 2 },
+        ),
+      });
+      return;
+    }
+    const bitmap = await createImageBitmap(file).catch(() => null);
     if (bitmap) setChosen(bitmap);
     else
       toast({
         tone: "critical",
         message: intl.formatMessage({
-          defaultMessage: "Choose a JPG, PNG, WebP or GIF picture of up to 10 MB",
-          description: "Toast: the chosen file can’t be a picture of an account",
+          defaultMessage: "This file isn’t a picture we can read. Use a JPG, PNG, WebP or GIF.",
+          description: "Toast: the file of a profile picture has an unsupported type",
         }),
       });
   };
