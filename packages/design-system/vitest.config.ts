@@ -8,6 +8,8 @@ export default defineConfig({
     environment: "happy-dom",
     // A window per file takes as long as the tests; `cleanup` and each test's own undoing leave nothing behind.
     isolate: false,
+    // Property tests and module reloads exceed the default of 5 s on a busy machine.
+    testTimeout: 30_000,
     unstubGlobals: true,
     restoreMocks: true,
     include: ["src/**/*.test.{ts,tsx}"],

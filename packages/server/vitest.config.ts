@@ -9,6 +9,8 @@ export default defineConfig({
     root: import.meta.dirname,
     // Loading all that a file needs anew would take longer than its tests; each undoes what it changes.
     isolate: false,
+    // Property tests and module reloads exceed the default of 5 s on a busy machine.
+    testTimeout: 30_000,
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

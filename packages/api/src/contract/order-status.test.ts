@@ -87,13 +87,14 @@ test.each(triples)("%s in %s by %s", (name, state, actor) => {
   expect(row !== undefined).toBe(allowed.has(`${name} ${state} ${actor}`));
 });
 
-test("a running refund stops shipping, receiving, reviewing, another refund and deleting", () => {
+test("stops shipping, receiving, reviewing and deleting during a refund, but not a refund of other lines", () => {
   for (const refund of [refundStatus.applied, refundStatus.refunding]) {
     expect(orderActionsFor({ ...marks.toShip, refundStatus: refund }, "merchant", "merchant")).toEqual([]);
     expect(orderActionsFor({ ...marks.toReceive, refundStatus: refund }, "shopper", "merchant")).toEqual([
       "track",
     ]);
     expect(orderActionsFor({ ...marks.finished, refundStatus: refund }, "shopper", "merchant")).toEqual([
+      "applyRefund",
       "track",
       "again",
     ]);
@@ -102,9 +103,11 @@ test("a running refund stops shipping, receiving, reviewing, another refund and 
   expect(orderActionsFor(refunded, "shopper", "merchant")).toEqual(["track", "again", "delete"]);
 });
 
-test("a running refund stops the operator, too", () => {
+test("lets the operator refund other lines during a refund, and nothing after a complete one", () => {
   const mark = { ...marks.toReceive, refundStatus: refundStatus.applied };
-  expect(allowedOrderAction("refund", mark, "operator")).toBeUndefined();
+  expect(allowedOrderAction("refund", mark, "operator")).toBeDefined();
+  const refunded = { ...marks.toReceive, refundStatus: refundStatus.refunded };
+  expect(allowedOrderAction("refund", refunded, "operator")).toBeUndefined();
 });
 
 test("what can't be given back any more, or has its reviews, stops just that", () => {

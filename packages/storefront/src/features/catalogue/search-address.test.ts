@@ -116,7 +116,7 @@ describe("the address of a search", () => {
   test.each([
     ["?name=winter", { title: "winter" }],
     ["?name=winter&keyword=studs", { title: "studs" }],
-    ["?pid=2", {}],
+    ["?pid=2", { cid: 2 }],
     ["?brandId=8,3,8,x", { brandId: "3,8" }],
     ["?minStar=6&page=0&sort=best", {}],
     ["?optionValues=rim:17,broken,rim:16&width=205", { options: { rim: ["16", "17"], width: ["205"] } }],
