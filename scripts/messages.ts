@@ -2,7 +2,8 @@
  * Message catalogues: `pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE`.
  * - extract: writes the English catalogue from the code, lays the translations out like it, compiles
  * - compile: makes the catalogues that the shop loads, and the server's texts for fields that fail their check
- * - check: fails on texts that are missing, unused, broken, ask for other values than the English one, or use a word
+ * - check: fails on texts that are missing, unused, broken, ask for other values than the English one, lack a plural
+ *   category of their language (`many` in French and Spanish), or use a word
  *   that the language's term list (catalogues/terms) refuses; the last of the texts of server and stories too, and on
  *   stories that say otherwise what the shop says
  * - missing: prints what a language lacks, as JSON for a translator

@@ -33,7 +33,7 @@ export const es: Messages = {
     clear: "Borrar",
     empty: "No hay resultados. Prueba con menos letras.",
     loading: "Cargando…",
-    count: { one: "{count} resultado", other: "{count} resultados" },
+    count: { one: "{count} resultado", many: "{count} de resultados", other: "{count} resultados" },
   },
   confirmDialog: {
     cancel: "Cancelar",
@@ -47,7 +47,7 @@ export const es: Messages = {
     common: "Frecuentes",
     all: "Todos los países",
     empty: "No hay resultados. Prueba con menos letras.",
-    count: { one: "{count} resultado", other: "{count} resultados" },
+    count: { one: "{count} resultado", many: "{count} de resultados", other: "{count} resultados" },
   },
   dateRange: {
     start: "Desde",
@@ -130,7 +130,7 @@ export const es: Messages = {
     increase: "Aumentar cantidad",
   },
   ratingInput: {
-    stars: { one: "{count} estrella", other: "{count} estrellas" },
+    stars: { one: "{count} estrella", many: "{count} de estrellas", other: "{count} estrellas" },
   },
   regionCascader: {
     failed: "No se pudo cargar la lista.",

@@ -33,7 +33,7 @@ export const fr: Messages = {
     clear: "Effacer",
     empty: "Aucun résultat. Essayez avec moins de lettres.",
     loading: "Chargement…",
-    count: { one: "{count} résultat", other: "{count} résultats" },
+    count: { one: "{count} résultat", many: "{count} de résultats", other: "{count} résultats" },
   },
   confirmDialog: {
     cancel: "Annuler",
@@ -47,7 +47,7 @@ export const fr: Messages = {
     common: "Fréquents",
     all: "Tous les pays",
     empty: "Aucun résultat. Essayez avec moins de lettres.",
-    count: { one: "{count} résultat", other: "{count} résultats" },
+    count: { one: "{count} résultat", many: "{count} de résultats", other: "{count} résultats" },
   },
   dateRange: {
     start: "Du",
@@ -130,7 +130,7 @@ export const fr: Messages = {
     increase: "Augmenter la quantité",
   },
   ratingInput: {
-    stars: { one: "{count} étoile", other: "{count} étoiles" },
+    stars: { one: "{count} étoile", many: "{count} d’étoiles", other: "{count} étoiles" },
   },
   regionCascader: {
     failed: "La liste n’a pas pu être chargée.",

@@ -19,3 +19,13 @@ test("what is counted has the form that the language asks for", () => {
   ]);
   expect(fillCounted({ one: "{count} star", other: "{count} stars" }, 0)).toBe("0 stars");
 });
+
+test("uses the form for exact millions in French and Spanish", () => {
+  const found = { one: "{count} résultat", many: "{count} de résultats", other: "{count} résultats" };
+  expect([1, 2, 1_000_000, 1_000_001].map((count) => fillCounted(found, count, "fr"))).toEqual([
+    "1 résultat",
+    "2 résultats",
+    "1000000 de résultats",
+    "1000001 résultats",
+  ]);
+});

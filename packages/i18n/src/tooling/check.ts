@@ -1,5 +1,5 @@
 import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import type { Locale } from "../locales.ts";
+import { bcp47, type Locale } from "../locales.ts";
 import { flat, type SourceAreas, type TextAreas } from "./catalogues.ts";
 import { parseText } from "./compile.ts";
 
@@ -10,6 +10,7 @@ export interface Problem {
     | "missing"
     | "unused"
     | "placeholders"
+    | "plural"
     | "invalid"
     | "empty"
     | "no description"
@@ -61,6 +62,31 @@ const readTree = (text: string): MessageFormatElement[] | string => {
   }
 };
 
+/** Plural categories that the language has and a plural of the text lacks, such as `many` for 1,000,000 in French. */
+const missingCategories = (locale: Locale, tree: readonly MessageFormatElement[]): Set<string> => {
+  const { pluralCategories } = new Intl.PluralRules(bcp47(locale)).resolvedOptions();
+  const missing = new Set<string>();
+  const visit = (elements: readonly MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.tag) visit(element.children);
+      if (element.type !== TYPE.select && element.type !== TYPE.plural) continue;
+      for (const option of Object.values(element.options)) visit(option.value);
+      if (element.type === TYPE.select) continue;
+      for (const category of pluralCategories)
+        if (!(category in element.options)) missing.add(`${element.value}: ${category}`);
+    }
+  };
+  visit(tree);
+  return missing;
+};
+
+const checkPlurals = (locale: Locale, text: string): Pick<Problem, "kind" | "detail"> | undefined => {
+  const tree = readTree(text);
+  const missing = typeof tree === "string" ? [] : [...missingCategories(locale, tree)];
+  if (missing.length === 0) return undefined;
+  return { kind: "plural", detail: `missing ${missing.join(", ")} in “${text}”` };
+};
+
 const compareTexts = (source: string, text: string): Pick<Problem, "kind" | "detail"> | undefined => {
   if (text.trim() === "") return { kind: "empty", detail: source };
   const tree = readTree(text);
@@ -87,7 +113,7 @@ export const checkTexts = (locale: Locale, source: SourceAreas, texts: TextAreas
       problems.push({ locale, id, kind: "missing", detail: defaultMessage });
       continue;
     }
-    const problem = compareTexts(defaultMessage, text);
+    const problem = compareTexts(defaultMessage, text) ?? checkPlurals(locale, text);
     if (problem) problems.push({ locale, id, ...problem });
   }
   for (const [id, text] of Object.entries(translated)) {
@@ -103,6 +129,8 @@ export const checkSource = (source: SourceAreas): Problem[] =>
     const tree = readTree(defaultMessage);
     if (typeof tree === "string")
       problems.push({ locale: "en", id, kind: "invalid", detail: `${tree}: ${defaultMessage}` });
+    const plural = checkPlurals("en", defaultMessage);
+    if (plural) problems.push({ locale: "en", id, ...plural });
     if (!description) problems.push({ locale: "en", id, kind: "no description", detail: defaultMessage });
     return problems;
   });

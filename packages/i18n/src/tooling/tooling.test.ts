@@ -135,6 +135,23 @@ test("a language without plural forms may leave cases out, but not the value", (
   expect(checkTexts("th", one, { shell: { b: "หลายชิ้น" } })).toMatchObject([{ kind: "placeholders" }]);
 });
 
+test.each(["fr", "es"] as const)("%s plurals need a case for exact millions", (locale) => {
+  const one = { shell: { b: source.shell.b } };
+  const check = (text: string) => checkTexts(locale, one, { shell: { b: text } });
+  expect(check("{n, plural, one {# x} other {# y}}")).toMatchObject([
+    { locale, id: "b", kind: "plural", detail: expect.stringContaining("many") },
+  ]);
+  expect(check("{n, plural, one {# x} many {# de y} other {# y}}")).toEqual([]);
+  expect(check("{n, plural, =0 {–} one {# x} many {# de y} other {# y}}")).toEqual([]);
+});
+
+test("nested plurals need all categories of their language", () => {
+  const nested = "{g, select, a {{n, plural, other {#}}} other {<b>{n, plural, one {#} other {#}}</b>}}";
+  const text = { cart: { a: { defaultMessage: nested, description: "x" } } };
+  expect(checkSource(text)).toMatchObject([{ kind: "plural", detail: expect.stringContaining("one") }]);
+  expect(checkTexts("th", text, { cart: { a: nested } })).toEqual([]);
+});
+
 test("an English text needs a description", () => {
   expect(checkSource({ cart: { a: { defaultMessage: "Cart" } } })).toMatchObject([
     { id: "a", kind: "no description" },

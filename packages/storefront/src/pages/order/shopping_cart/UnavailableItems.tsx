@@ -43,7 +43,7 @@ export const UnavailableItems = ({ shops, cart, alone }: UnavailableItemsProps):
       text={intl.formatMessage(
         {
           defaultMessage:
-            "{soldOut, plural, =0 {} other {# sold out}}{both, select, true {, } other {}}{gone, plural, =0 {} other {# no longer sold}}",
+            "{soldOut, plural, =0 {} one {# sold out} other {# sold out}}{both, select, true {, } other {}}{gone, plural, =0 {} one {# no longer sold} other {# no longer sold}}",
           description: "Cart: how many invalid goods for which reason",
         },
         { soldOut, gone: lines.length - soldOut, both: String(soldOut > 0 && soldOut < lines.length) },
