@@ -6,6 +6,7 @@ import type { Transaction } from "../database/connection.ts";
 import { verificationCode } from "../database/schema/accounts.ts";
 import { transaction } from "../database/transaction.ts";
 import { Failure } from "../http/envelope/failure.ts";
+import { countGuess } from "../http/limits/try-limits.ts";
 import { hashSecret, matches } from "./passwords.ts";
 
 export type CodePurpose = (typeof verificationCode.$inferSelect)["purpose"];
@@ -84,14 +85,17 @@ const wrong = () => new Failure(Code.badRequest, "wrongCaptcha");
 /**
  * Compares what was typed with the code. The try is counted before and on its own, so that tries at the same time or
  * a rollback afterwards don't give more than five.
+ * @param device id of a known device of the account, which has its own daily limit
  * @returns proof for `useCode`
- * @throws Failure 400 for a wrong, used, expired or guessed-at code: always the same
+ * @throws Failure 400 for a wrong, used, expired or guessed-at code: always the same; 429 for too many guesses in a day
  */
 export const checkCode = async (
-  { db, clock }: AppContext,
+  ctx: AppContext,
   code: CodeFor,
   typed: string,
+  device: string | null = null,
 ): Promise<{ codeHash: string }> => {
+  const { db, clock } = ctx;
   const [counted] = await db
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} + 1` })
@@ -104,6 +108,7 @@ export const checkCode = async (
       ),
     )
     .returning({ codeHash: verificationCode.codeHash });
+  if (counted) await countGuess(ctx, code.address, device);
   const right = await matches(counted?.codeHash, typed);
   if (!counted || !right) throw wrong();
   return counted;

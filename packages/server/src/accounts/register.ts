@@ -31,7 +31,7 @@ export const registerByEmail = async (
   email: string,
   { captcha, password }: Registration,
 ): Promise<LoginResult> => {
-  await countAttempt(ctx, "register", caller.origin, email);
+  await countAttempt(ctx, "register", caller.origin);
   refuseCommonPassword(password);
   const code = { purpose: "register", address: email } as const;
   const proof = await checkCode(ctx, code, captcha);
@@ -52,7 +52,7 @@ export const registerByPhone = async (
   phone: Phone,
   { captcha, password }: Registration,
 ): Promise<LoginResult> => {
-  await countAttempt(ctx, "register", caller.origin, phoneAddress(phone));
+  await countAttempt(ctx, "register", caller.origin);
   refuseCommonPassword(password);
   const code = { purpose: "phone", address: phoneAddress(phone) } as const;
   const proof = await checkCode(ctx, code, captcha);

@@ -27,6 +27,7 @@ import { route } from "../http/route.ts";
 import { usablePoints } from "../promotion/points/read-points.ts";
 import { countUnread } from "../notifications/notice-list.ts";
 import { ownNickname } from "./nickname.ts";
+import { rememberDevice, withDevice } from "./known-devices.ts";
 import { normalPhone } from "./phone.ts";
 import { readLoginPicture, readUser } from "./queries.ts";
 import { readAgreement } from "../content/agreements/read-agreement.ts";
@@ -42,21 +43,21 @@ import { signInByCode, signInByEmail, signInByOrderLink, signInByPhone } from ".
 import { planSweeps } from "./sweeps.ts";
 
 export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void => {
-  route(app, ctx, loginEmail, ({ body, caller }) =>
-    signInByEmail(ctx, caller, body.email.toLowerCase(), body.password),
+  route(app, ctx, loginEmail, ({ body, caller, reply }) =>
+    withDevice(ctx, caller, reply, signInByEmail(ctx, caller, body.email.toLowerCase(), body.password)),
   );
-  route(app, ctx, loginMobilePassword, ({ body, caller }) =>
-    signInByPhone(ctx, caller, normalPhone(body), body.password),
+  route(app, ctx, loginMobilePassword, ({ body, caller, reply }) =>
+    withDevice(ctx, caller, reply, signInByPhone(ctx, caller, normalPhone(body), body.password)),
   );
-  route(app, ctx, loginMobileCaptcha, ({ body, caller }) =>
-    signInByCode(ctx, caller, normalPhone(body), body.captcha),
+  route(app, ctx, loginMobileCaptcha, ({ body, caller, reply }) =>
+    withDevice(ctx, caller, reply, signInByCode(ctx, caller, normalPhone(body), body.captcha)),
   );
   route(app, ctx, loginOrderLink, ({ body, caller }) => signInByOrderLink(ctx, caller, body.token));
-  route(app, ctx, registerEmail, ({ body, caller }) =>
-    registerByEmail(ctx, caller, body.email.toLowerCase(), body),
+  route(app, ctx, registerEmail, ({ body, caller, reply }) =>
+    withDevice(ctx, caller, reply, registerByEmail(ctx, caller, body.email.toLowerCase(), body)),
   );
-  route(app, ctx, registerMobile, ({ body, caller }) =>
-    registerByPhone(ctx, caller, normalPhone(body), body),
+  route(app, ctx, registerMobile, ({ body, caller, reply }) =>
+    withDevice(ctx, caller, reply, registerByPhone(ctx, caller, normalPhone(body), body)),
   );
   route(app, ctx, registerVisitorEndpoint, ({ body, caller, reply }) => {
     if (!ctx.config.visitorLogin) throw new Failure(Code.forbidden, "forbidden");
@@ -66,7 +67,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     return registerVisitor(ctx, caller, body.email.toLowerCase(), reachable, guestKey);
   });
   route(app, ctx, sendCode, async ({ body, caller, locale, say }) => {
-    await textPhoneCode({ ctx, origin: caller.origin, locale }, normalPhone(body));
+    await textPhoneCode({ ctx, caller, locale }, normalPhone(body));
     say("codeSent");
     return null;
   });
@@ -76,13 +77,15 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     return null;
   });
   route(app, ctx, emailForgetPassword, async ({ body, caller, locale, say }) => {
-    await mailResetCode({ ctx, origin: caller.origin, locale }, body.toLowerCase());
+    await mailResetCode({ ctx, caller, locale }, body.toLowerCase());
     say("codeSent");
     return null;
   });
-  route(app, ctx, emailResetPassword, async ({ body, caller, say }) => {
+  route(app, ctx, emailResetPassword, async ({ body, caller, reply, say }) => {
     const { captcha, newPassword } = body;
-    await resetPassword(ctx, caller, body.email.toLowerCase(), { captcha, password: newPassword });
+    const email = body.email.toLowerCase();
+    const accountId = await resetPassword(ctx, caller, email, { captcha, password: newPassword });
+    await rememberDevice(ctx, caller, reply, accountId);
     say("passwordReset");
     return null;
   });

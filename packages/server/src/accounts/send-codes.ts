@@ -1,16 +1,20 @@
 import { Code, type WireLocale } from "@carmine/api/contract";
 import type { AppContext, Message } from "../context.ts";
+import type { Caller } from "../http/callers/caller.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { textOf, type TextKey } from "../http/messages/index.ts";
 import { refuseEarlyResend, sendCodeMessage, type CodeFor } from "./codes.ts";
 import { dialled, phoneAddress, type Phone } from "./phone.ts";
-import { findByEmail } from "./queries.ts";
+import { knownDevice } from "./known-devices.ts";
+import { findByEmail, findByPhone } from "./queries.ts";
 import { countCode } from "../http/limits/try-limits.ts";
 
 interface CodeInput {
   readonly ctx: AppContext;
   readonly origin: string;
   readonly locale: WireLocale;
+  /** Id of a known device of the account. */
+  readonly device?: string | null;
 }
 
 /** @throws Failure where this shop has no way to send such messages */
@@ -27,9 +31,9 @@ export const sendLimitedCode = async (
   write: (digits: string) => Message,
 ): Promise<void> => {
   requireDelivery(input, kind);
-  const { ctx, origin } = input;
+  const { ctx, origin, device } = input;
   await refuseEarlyResend(ctx, code);
-  await countCode(ctx, code.address, origin);
+  await countCode(ctx, code, origin, device);
   await sendCodeMessage(ctx, code, write);
 };
 
@@ -54,21 +58,39 @@ export const mailRegisterCode = async (input: CodeInput, email: string): Promise
 };
 
 /** Mails the code for a new password; without an account, a mail that says so. The screen shows the same. */
-export const mailResetCode = async (input: CodeInput, email: string): Promise<void> => {
+export const mailResetCode = async (
+  { caller, ...input }: Omit<CodeInput, "origin"> & { readonly caller: Caller },
+  email: string,
+): Promise<void> => {
   const known = await findByEmail(input.ctx.db, email);
-  await sendLimitedCode(input, "mail", { purpose: "reset", address: email }, (code) =>
-    known
-      ? mail(email, input.locale, "mailResetSubject", "mailCodeText", code)
-      : mail(email, input.locale, "mailResetSubject", "mailUnknownText", ""),
+  const device = await knownDevice(input.ctx, caller, known?.id);
+  await sendLimitedCode(
+    { ...input, origin: caller.origin, device },
+    "mail",
+    { purpose: "reset", address: email },
+    (code) =>
+      known
+        ? mail(email, input.locale, "mailResetSubject", "mailCodeText", code)
+        : mail(email, input.locale, "mailResetSubject", "mailUnknownText", ""),
   );
 };
 
 /** Sends the code for signing in or registering by phone, whether or not the phone has an account. */
-export const textPhoneCode = async (input: CodeInput, phone: Phone): Promise<void> => {
-  await sendLimitedCode(input, "sms", { purpose: "phone", address: phoneAddress(phone) }, (code) => ({
-    kind: "sms",
-    to: dialled(phone),
-    subject: "",
-    text: textOf("smsCodeText", input.locale, { code }),
-  }));
+export const textPhoneCode = async (
+  { caller, ...input }: Omit<CodeInput, "origin"> & { readonly caller: Caller },
+  phone: Phone,
+): Promise<void> => {
+  const known = await findByPhone(input.ctx.db, phone);
+  const device = await knownDevice(input.ctx, caller, known?.id);
+  await sendLimitedCode(
+    { ...input, origin: caller.origin, device },
+    "sms",
+    { purpose: "phone", address: phoneAddress(phone) },
+    (code) => ({
+      kind: "sms",
+      to: dialled(phone),
+      subject: "",
+      text: textOf("smsCodeText", input.locale, { code }),
+    }),
+  );
 };

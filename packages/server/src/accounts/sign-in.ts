@@ -8,9 +8,10 @@ import { masterOrder } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Caller } from "../http/callers/caller.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
-import { orderOfToken } from "../ordering/guest/order-link.ts";
+import { linkSignsIn, orderOfToken } from "../ordering/guest/order-link.ts";
 import { clearTries } from "../http/limits/rate-limit.ts";
 import { checkCode, useCode } from "./codes.ts";
+import { knownDevice } from "./known-devices.ts";
 import { matches } from "./passwords.ts";
 import { phoneAddress, type Phone } from "./phone.ts";
 import { findByEmail, findByPhone, type Account } from "./queries.ts";
@@ -41,8 +42,8 @@ export const enter = async (
 };
 
 /**
- * Signs in as the guest who ordered, by the signed link of a mail: whoever has it reads that guest's mail.
- * @throws Failure 404 for a wrong or ended link, and for an order that is no guest's
+ * Signs in as the guest who ordered, by the signed link of a mail.
+ * @throws Failure 404 for a wrong or ended link, and for an order whose link doesn't sign in (`linkSignsIn`)
  */
 export const signInByOrderLink = async (
   ctx: AppContext,
@@ -56,7 +57,7 @@ export const signInByOrderLink = async (
       .select({ account })
       .from(masterOrder)
       .innerJoin(account, eq(account.id, masterOrder.accountId))
-      .where(and(eq(masterOrder.id, orderId ?? 0), eq(account.type, "visitor")));
+      .where(and(eq(masterOrder.id, orderId ?? 0), linkSignsIn));
     if (!found) throw notFound();
     refuseDisabled(found.account);
     return enter(tx, ctx, caller, found.account);
@@ -78,8 +79,9 @@ const byPassword = async (
   password: string,
   find: () => Promise<Account | undefined>,
 ): Promise<LoginResult> => {
-  const counted = await countSignIn(ctx, key, caller.origin);
   const found = await find();
+  const device = await knownDevice(ctx, caller, found?.id);
+  const counted = await countSignIn(ctx, key, caller.origin, device);
   const right = await matches(found?.passwordHash, password);
   if (!found || !right) throw new Failure(Code.badRequest, "wrongCredentials");
   refuseDisabled(found);
@@ -99,9 +101,9 @@ export const signInByPhone = (ctx: AppContext, caller: Caller, phone: Phone, pas
  */
 export const signInByCode = async (ctx: AppContext, caller: Caller, phone: Phone, captcha: string) => {
   const code = { purpose: "phone", address: phoneAddress(phone) } as const;
-  await countSignIn(ctx, code.address, caller.origin);
-  const proof = await checkCode(ctx, code, captcha);
+  await countAttempt(ctx, "sign-in-code", caller.origin);
   const found = await findByPhone(ctx.db, phone);
+  const proof = await checkCode(ctx, code, captcha, await knownDevice(ctx, caller, found?.id));
   if (!found) throw new Failure(Code.badRequest, "unknownPhone");
   refuseDisabled(found);
   return transaction(ctx.db, async (tx) => {

@@ -1,5 +1,5 @@
 import cors from "@fastify/cors";
-import { guestTokenName } from "@carmine/api/contract";
+import { deviceTokenName, guestTokenName } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 
 /** Request headers of the contract and its extensions; browsers send other simple headers without asking. */
@@ -9,13 +9,14 @@ const requestHeaders = [
   "authorization",
   "content-type",
   "form-type",
+  deviceTokenName,
   guestTokenName,
   "idempotency-key",
   "x-requested-with",
 ];
 
 /** What page script at another origin may read of an answer besides its body. */
-const responseHeaders = ["content-language", guestTokenName, "retry-after", "x-request-id"];
+const responseHeaders = ["content-language", deviceTokenName, guestTokenName, "retry-after", "x-request-id"];
 
 /**
  * Lets front ends at other origins call the API. Never with credentials: such a front end holds its own token and sends

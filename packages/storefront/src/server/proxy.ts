@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { cookieSessionHeader, guestTokenName } from "@carmine/api/contract";
+import { cookieSessionHeader, deviceTokenName, guestTokenName } from "@carmine/api/contract";
 import replyFrom, { type FastifyReplyFromHooks } from "@fastify/reply-from";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { keepGuestToken, readCookies, tokenHeaders } from "./session-cookie.ts";
@@ -29,12 +29,13 @@ const without = (headers: Headers, isLeftOut: (name: string) => boolean): Header
 /** The headers that the contract's calls carry; token and guest token come out of the cookies. */
 const requestHeaders = (request: Pick<FastifyRequest, "headers" | "ip">, incoming: Headers): Headers => {
   const cookies = readCookies(request.headers.cookie);
-  const guest = cookies[guestTokenName];
+  const { [guestTokenName]: guest, [deviceTokenName]: device } = cookies;
   // The cookie is ignored if the caller sends a token itself.
   const hasToken = incoming["authori-zation"] !== undefined || incoming.authorization !== undefined;
   return {
     "form-type": "pc",
     ...(guest ? { [guestTokenName]: guest } : {}),
+    ...(device ? { [deviceTokenName]: device } : {}),
     ...(hasToken ? {} : tokenHeaders(cookies)),
     ...without(incoming, (name) => ownHeaders.has(name) || name.startsWith("sec-")),
     "x-forwarded-for": request.ip,

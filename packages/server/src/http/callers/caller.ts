@@ -1,4 +1,11 @@
-import { Code, limits, guestTokenName, tokenCookie, type WireLocale } from "@carmine/api/contract";
+import {
+  Code,
+  deviceTokenName,
+  limits,
+  guestTokenName,
+  tokenCookie,
+  type WireLocale,
+} from "@carmine/api/contract";
 import type { Cookies } from "cookie";
 import { and, eq, gt } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -21,6 +28,8 @@ export interface Caller {
   readonly isSessionEnded: boolean;
   /** Owner key of a guest's cart: the hash of the guest token that came with the request. */
   readonly guestKey: string | null;
+  /** Signed token of a device that has signed in before, as sent; see `accounts/known-devices.ts`. */
+  readonly deviceToken: string | null;
   /** Address of origin, for rate limits. */
   readonly origin: string;
   /** What the browser says of itself, cut to 300 characters. */
@@ -66,6 +75,7 @@ export const resolveCaller = async (
     sessionHash: found?.sessionHash ?? null,
     isSessionEnded: token !== "" && !found,
     guestKey: isToken(guestToken) ? hashToken(guestToken) : null,
+    deviceToken: headerText(request, deviceTokenName) ?? usable[deviceTokenName] ?? null,
     origin: request.ip,
     agent: (request.headers["user-agent"] ?? "").slice(0, 300),
     locale: request.locale,

@@ -1,6 +1,7 @@
 import { Code } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
+import type { Queryable } from "../../database/connection.ts";
 import { Failure } from "../envelope/failure.ts";
 import { rateLimit } from "../../database/schema/platform.ts";
 
@@ -13,30 +14,36 @@ export interface Limit {
 }
 
 /**
- * Counts one try against every limit, in the database and outside of any transaction, so that it stays counted
- * when the call fails and holds over all processes.
+ * Counts one try against every limit, in one statement. It runs outside of the caller's transaction unless `db` is one, so
+ * the try stays counted when the call fails, and the counts hold over all processes.
+ * @param limits of different keys
  * @throws Failure 429 with the seconds to wait
  */
 export const consumeRateLimit = async (
-  { config, db, clock }: AppContext,
+  { config, db, clock }: Pick<AppContext, "config" | "clock"> & { readonly db: Queryable },
   limits: readonly Limit[],
 ): Promise<void> => {
   if (!config.rateLimits) return;
   const now = clock.now();
-  for (const { key, max, seconds } of limits) {
-    const endsAt = new Date(now.getTime() + seconds * 1000);
-    const over = sql`${rateLimit.endsAt} <= ${now.toISOString()}::timestamptz`;
-    const [row] = await db
-      .insert(rateLimit)
-      .values({ key, count: 1, endsAt })
-      .onConflictDoUpdate({
-        target: rateLimit.key,
-        set: {
-          count: sql`case when ${over} then 1 else ${rateLimit.count} + 1 end`,
-          endsAt: sql`case when ${over} then excluded.ends_at else ${rateLimit.endsAt} end`,
-        },
-      })
-      .returning();
+  const over = sql`${rateLimit.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const values = limits
+    .map(({ key, seconds }) => ({ key, count: 1, endsAt: new Date(now.getTime() + seconds * 1000) }))
+    // Two calls that lock the same rows in different orders would deadlock.
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const rows = await db
+    .insert(rateLimit)
+    .values(values)
+    .onConflictDoUpdate({
+      target: rateLimit.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimit.count} + 1 end`,
+        endsAt: sql`case when ${over} then excluded.ends_at else ${rateLimit.endsAt} end`,
+      },
+    })
+    .returning();
+  const counted = new Map(rows.map((row) => [row.key, row]));
+  for (const { key, max } of limits) {
+    const row = counted.get(key);
     if (row && row.count > max) {
       const wait = Math.max(1, Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000));
       throw new Failure(Code.tooMany, "tooMany", { seconds: wait });

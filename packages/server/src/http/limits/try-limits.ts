@@ -3,6 +3,7 @@ import { consumeRateLimit, type Limit } from "./rate-limit.ts";
 
 const minute = 60;
 const hour = 3600;
+const day = 24 * hour;
 
 /**
  * An IPv6 customer has 2^64 addresses, so those count as one; `::ffff:` marks an IPv4 address.
@@ -18,26 +19,57 @@ export const originKey = (address: string): string => {
 };
 
 /**
- * Guessing: few attempts per account and address, more per account in all, so that nobody can lock others out.
- * @returns what a success sets back
+ * Counts an attempt to sign in with a password: few per account and origin, more per account. A device that has signed in
+ * to the account has its own counter, because strangers can use up those of the account (decision 0076).
+ * @param device id of a known device, null for others
+ * @returns the limit that a success clears
  */
-export const countSignIn = async (ctx: AppContext, account: string, origin: string): Promise<Limit> => {
+export const countSignIn = async (
+  ctx: AppContext,
+  account: string,
+  origin: string,
+  device: string | null = null,
+): Promise<Limit> => {
   const from = originKey(origin);
+  if (device !== null) {
+    const own = { key: `sign-in:device:${device}`, max: 10, seconds: 15 * minute };
+    await consumeRateLimit(ctx, [own, { key: `sign-in:device:day:${device}`, max: 100, seconds: day }]);
+    return own;
+  }
   const here = { key: `sign-in:${account}:${from}`, max: 10, seconds: 15 * minute };
+  // Tries over the first limit don't count against the account.
+  await consumeRateLimit(ctx, [here]);
   await consumeRateLimit(ctx, [
-    here,
     { key: `sign-in:${account}`, max: 100, seconds: hour },
+    { key: `sign-in:day:${account}`, max: 300, seconds: day },
     { key: `sign-in:${from}`, max: 100, seconds: 15 * minute },
   ]);
   return here;
 };
 
-/** Limits messages, which cost money and can be used to harass their receiver. */
-export const countCode = (ctx: AppContext, address: string, origin: string): Promise<void> =>
+/**
+ * Limits messages with codes, which cost money and can be used to harass their receiver. Purposes have separate limits:
+ * codes for registering don't use up those for a new password.
+ * @param device id of a known device of the account, which has its own limit
+ */
+export const countCode = (
+  ctx: AppContext,
+  { purpose, address }: { purpose: string; address: string },
+  origin: string,
+  device: string | null = null,
+): Promise<void> =>
   consumeRateLimit(ctx, [
-    { key: `code:${address}`, max: 6, seconds: hour },
+    { key: `code:${purpose}:${device ?? address}`, max: 6, seconds: hour },
     { key: `code:${originKey(origin)}`, max: 60, seconds: hour },
   ]);
+
+/**
+ * Counts a guess at a code that can be used. Guesses without such a code don't count: nobody can use up the guesses of an
+ * account without its codes.
+ * @param device id of a known device of the account, which has its own limit
+ */
+export const countGuess = (ctx: AppContext, address: string, device: string | null): Promise<void> =>
+  consumeRateLimit(ctx, [{ key: `guess:${device ?? address}`, max: 60, seconds: day }]);
 
 /**
  * Limits requests to be told of a sku, of which each can become a mail within a minute.
@@ -46,7 +78,7 @@ export const countCode = (ctx: AppContext, address: string, origin: string): Pro
 export const countRestockRequest = (ctx: AppContext, origin: string, address?: string): Promise<void> => {
   const limits: Limit[] = [{ key: `restock:${originKey(origin)}`, max: 30, seconds: hour }];
   if (address !== undefined)
-    limits.push({ key: `restock:to:${address.toLowerCase()}`, max: 20, seconds: 24 * hour });
+    limits.push({ key: `restock:to:${address.toLowerCase()}`, max: 20, seconds: day });
   return consumeRateLimit(ctx, limits);
 };
 
@@ -57,23 +89,31 @@ export const countUpload = (ctx: AppContext, sender: string, origin: string): Pr
     { key: `upload:${originKey(origin)}`, max: 120, seconds: 10 * minute },
   ]);
 
-/** Limits asking for the link of an order, per number and per address of origin. */
-export const countLookUp = (ctx: AppContext, orderNo: string, origin: string): Promise<void> =>
+/**
+ * Limits requests for the link of an order by number, origin and receiver.
+ * @param receiver email or phone as entered, whether or not an order has it
+ */
+export const countLookUp = (
+  ctx: AppContext,
+  orderNo: string,
+  origin: string,
+  receiver: string,
+): Promise<void> =>
   consumeRateLimit(ctx, [
+    { key: `order-link:to:${receiver.toLowerCase()}`, max: 20, seconds: day },
     { key: `order-link:${orderNo}`, max: 10, seconds: hour },
     { key: `order-link:${originKey(origin)}`, max: 30, seconds: hour },
   ]);
 
 /**
  * Limits for entering codes and creating accounts.
- * @param account whose code or password it is (rule 8). More tries than its codes allow in that time, so that it is
- *   guessing from many addresses that ends here
+ * @param account of a signed-in caller; strangers could use up the attempts of others
  */
 export const countAttempt = (
   ctx: AppContext,
   what: string,
   origin: string,
-  account?: string | number,
+  account?: number,
 ): Promise<void> => {
   const limits: Limit[] = [{ key: `${what}:${originKey(origin)}`, max: 60, seconds: hour }];
   if (account !== undefined) limits.push({ key: `${what}:account:${account}`, max: 40, seconds: hour });

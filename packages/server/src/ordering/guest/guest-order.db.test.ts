@@ -22,9 +22,14 @@ describe("a guest's order", () => {
   it("opens by the signed link of its mail until that ends, and by no other", async () => {
     const guest = await makeShopper(shop, "visitor");
     const { masterNo } = await place(guest);
-    const [placed] = await composed();
-    const token = linkIn(placed ?? { kind: "mail", to: "", subject: "", text: "" });
-    expect(placed?.text).toContain("without signing in until");
+    // Nobody has confirmed the address, so there is no mail before the order is paid.
+    expect(await composed()).toEqual([]);
+    await payByCard(shop, guest, masterNo);
+    const [paid, ...others] = await composed();
+    expect(others).toEqual([]);
+    expect(paid).toMatchObject({ to: "ada@example.com", subject: "We’ve received your payment" });
+    const token = linkIn(paid ?? { kind: "mail", to: "", subject: "", text: "" });
+    expect(paid?.text).toContain("without signing in until");
     const open = (of: string) => shop.call(guestOrder, { params: { token: of } });
     const opened = await open(token);
     expect(opened.data).toMatchObject({ orderNo: masterNo });
@@ -42,10 +47,14 @@ describe("a guest's order", () => {
 
   it("shows its history and parcels, and lets in whoever ordered until they have registered", async () => {
     const guest = await makeShopper(shop, "visitor");
+    await shop.ctx.db
+      .update(account)
+      .set({ email: "ada@example.com" })
+      .where(eq(account.id, guest.accountId));
     const { masterNo } = await place(guest);
-    const [placed] = await composed();
-    const token = linkIn(placed ?? ({} as Message));
     await payByCard(shop, guest, masterNo);
+    const [paid] = await composed();
+    const token = linkIn(paid ?? ({} as Message));
     const params = { token };
     const { data: before } = await shop.call(guestOrder, { params });
     expect(before).toMatchObject({ paid: true, canSignIn: true, expressList: [] });
@@ -67,6 +76,18 @@ describe("a guest's order", () => {
     expect((await shop.call(guestOrder, { params })).data.canSignIn).toBe(false);
     shop.clock.advance(91 * dayMs);
     expect((await signIn(token)).code).toBe(404);
+  });
+
+  it("doesn't sign in the receiver of an order that was sent to another address than the guest's", async () => {
+    const guest = await makeShopper(shop, "visitor");
+    const { masterNo } = await place(guest);
+    await composed();
+    await payByCard(shop, guest, masterNo);
+    const [paid] = await composed();
+    const token = linkIn(paid ?? ({} as Message));
+    const { data } = await shop.call(guestOrder, { params: { token } });
+    expect(data).toMatchObject({ orderNo: masterNo, canSignIn: false });
+    expect((await shop.call(loginOrderLink, { body: { token } })).code).toBe(404);
   });
 
   it("is looked up by number and email or phone; the answer is always the same", async () => {

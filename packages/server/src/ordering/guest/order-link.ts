@@ -1,5 +1,8 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { account } from "../../database/schema/accounts.ts";
+import { masterOrder } from "../../database/schema/ordering.ts";
 import type { Queryable } from "../../database/connection.ts";
+import { readSignedToken, signedToken } from "../../database/signed-token.ts";
 import { storedSecret } from "../../database/stored-secret.ts";
 import { dayMs } from "../../shared/durations.ts";
 
@@ -7,10 +10,6 @@ import { dayMs } from "../../shared/durations.ts";
 const linkDays = 90;
 const keyName = "order-link";
 const headBytes = 8;
-const signatureBytes = 16;
-
-const sign = (secret: string, head: Buffer): Buffer =>
-  createHmac("sha256", secret).update(head).digest().subarray(0, signatureBytes);
 
 /** Makes tokens that open one master order without signing in, and says when they end. */
 export const orderTokens = async (
@@ -23,18 +22,22 @@ export const orderTokens = async (
     const head = Buffer.alloc(headBytes);
     head.writeUInt32BE(masterOrderId, 0);
     head.writeUInt32BE(Math.floor(endsAt.getTime() / 1000), 4);
-    return { token: Buffer.concat([head, sign(secret, head)]).toString("base64url"), endsAt };
+    return { token: signedToken(secret, head), endsAt };
   };
 };
 
 /** The master order that a token opens; null for a wrong or ended one. */
 export const orderOfToken = async (db: Queryable, token: string, now: Date): Promise<number | null> => {
-  const bytes = Buffer.from(token, "base64url");
-  if (bytes.length !== headBytes + signatureBytes || bytes.toString("base64url") !== token) return null;
-  const head = bytes.subarray(0, headBytes);
-  if (!timingSafeEqual(bytes.subarray(headBytes), sign(await storedSecret(db, keyName), head))) return null;
+  const head = readSignedToken(await storedSecret(db, keyName), token, headBytes);
+  if (head === null) return null;
   return head.readUInt32BE(4) * 1000 > now.getTime() ? head.readUInt32BE(0) : null;
 };
+
+/**
+ * Condition on `account` and `master_order`: the link of the order signs in as its guest account. The link goes to the
+ * email of the order, which can be somebody else's: only one that reaches the guest's own address proves who reads it.
+ */
+export const linkSignsIn = sql<boolean>`(${account.type} = 'visitor' and lower(${account.email}) = lower(${masterOrder.email}))`;
 
 /** Page of the storefront that shows the order of a token. */
 export const guestOrderPath = (token: string): string => `/order/visitor_order?token=${token}`;

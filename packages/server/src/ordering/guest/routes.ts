@@ -18,7 +18,7 @@ import { findMaster } from "../orders/find-orders.ts";
 import { wireHistory } from "../orders/history.ts";
 import { historyOf } from "../orders/order-events.ts";
 import { wireMaster } from "../orders/wire-orders.ts";
-import { orderOfToken } from "./order-link.ts";
+import { linkSignsIn, orderOfToken } from "./order-link.ts";
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 /** Digits at the end of a phone number that have to fit: its dial code may be left out. */
@@ -55,7 +55,7 @@ export const registerGuestOrders = (app: FastifyInstance, ctx: AppContext): void
     const id = await orderOfToken(db, params.token, clock.now());
     if (id === null) throw notFound();
     const [row] = await db
-      .select({ orderNo: masterOrder.orderNo, type: account.type })
+      .select({ orderNo: masterOrder.orderNo, canSignIn: linkSignsIn })
       .from(masterOrder)
       .innerJoin(account, eq(account.id, masterOrder.accountId))
       .where(eq(masterOrder.id, id));
@@ -70,13 +70,13 @@ export const registerGuestOrders = (app: FastifyInstance, ctx: AppContext): void
       ...wireMaster(master, shops, locale, orderClockOf(ctx)),
       history: wireHistory(await historyOf(db, id), locale),
       expressList,
-      canSignIn: row?.type === "visitor",
+      canSignIn: row?.canSignIn ?? false,
     };
   });
 
   route(app, ctx, guestOrderLink, async ({ caller, body, say }) => {
     const numbers = orderNosOf(body.orderNo);
-    await countLookUp(ctx, numbers[0] ?? "", caller.origin);
+    await countLookUp(ctx, numbers[0] ?? "", caller.origin, body.identity);
     say("orderLinkSent");
     const id = numbers.length === 0 ? null : await findByIdentity(db, numbers, body.identity);
     if (id !== null) await mailOrderLink(db, id, clock.now());
