@@ -13,6 +13,7 @@ import {
   textField,
 } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
+import { hasWebAddress } from "./web-address.ts";
 import { flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 export const address = z.object({
@@ -36,23 +37,36 @@ export const address = z.object({
 export type Address = z.output<typeof address>;
 
 /** What the address form holds; `id` absent makes a new address. */
-export const addressForm = z.object({
-  id: optionalIdField,
-  realName: requiredLine(messageKeys.emptyName, 64, messageKeys.nameLength),
-  email: emailField,
-  country: requiredLine(messageKeys.emptyCountry, 64),
-  /** ISO 3166-2 code. */
-  region: optionalReference(8),
-  /** A client without the field has the city in `detail`. */
-  city: optionalLine(100),
-  district: optionalLine(100),
-  detail: requiredText(messageKeys.emptyAddress, 500, messageKeys.addressLength),
-  /** Whether it may be missing is decided by the country (`address-forms`). */
-  postCode: optionalPostCode,
-  phone: optionalPhone(20, messageKeys.correctPhone),
-  countryCode: optionalPhone(8),
-  isDefault: z.optional(z.nullable(flagInput)),
-});
+export const addressForm = z
+  .object({
+    id: optionalIdField,
+    realName: requiredLine(messageKeys.emptyName, 64, messageKeys.nameLength),
+    email: emailField,
+    country: requiredLine(messageKeys.emptyCountry, 64),
+    /** ISO 3166-2 code. */
+    region: optionalReference(8),
+    /** A client without the field has the city in `detail`. */
+    city: optionalLine(100),
+    district: optionalLine(100),
+    detail: requiredText(messageKeys.emptyAddress, 500, messageKeys.addressLength),
+    /** Whether it may be missing is decided by the country (`address-forms`). */
+    postCode: optionalPostCode,
+    phone: optionalPhone(20, messageKeys.correctPhone),
+    countryCode: optionalPhone(8),
+    isDefault: z.optional(z.nullable(flagInput)),
+  })
+  .check(
+    // Names and addresses are part of mails, which the shop must not send to others with somebody's links.
+    ...(["realName", "city", "district", "detail"] as const).map((field) =>
+      z.refine<{ readonly [Field in typeof field]?: string | null | undefined }>(
+        (form) => !hasWebAddress(form[field] ?? ""),
+        {
+          error: messageKeys.webAddress,
+          path: [field],
+        },
+      ),
+    ),
+  );
 export type AddressForm = z.input<typeof addressForm>;
 
 export const region = z.object({ code: z.string(), name: z.string() });

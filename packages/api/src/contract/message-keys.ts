@@ -17,6 +17,7 @@ export const messageKeys = {
   diffPassword: "diffPassword",
   emptyName: "emptyName",
   nameLength: "nameLength",
+  webAddress: "webAddress",
   emptyNickname: "emptyNickname",
   emptyProof: "emptyProof",
   emptyCompany: "emptyCompany",

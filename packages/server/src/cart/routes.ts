@@ -13,17 +13,18 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
-import { ensureOwner, ownerOf, requireUser, type Owner } from "../http/callers/caller.ts";
+import { ensureOwner, ownerOf, requireUser, type Caller, type Owner } from "../http/callers/caller.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
+import { countCartWrite } from "../http/limits/order-limits.ts";
 import { route } from "../http/route.ts";
 import { dayMs } from "../shared/durations.ts";
-
 import { buyAgain } from "./buy-again.ts";
 import { findMerchantOrder } from "../ordering/orders/find-orders.ts";
 import {
   addToCart,
   deleteRows,
   lockCart,
+  ownerKey,
   refusalOf,
   setQuantity,
   shortOf,
@@ -52,6 +53,10 @@ const ownerOrNotFound = (owner: Owner | null): Owner => {
 export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
   const digits = chargedDigits(ctx.config);
+  const countWrite = (caller: Caller) => {
+    const owner = ownerOf(caller);
+    return countCartWrite(ctx, owner && ownerKey(owner), caller.origin);
+  };
 
   route(app, ctx, cartList, ({ caller, query, locale }) => {
     const owner = ownerOf(caller);
@@ -70,6 +75,7 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
       skuId: productAttrUnique,
       quantity,
     }));
+    await countWrite(caller);
     requireAdded(wanted, await addToCart(db, ensureOwner(ctx, caller, reply), wanted, clock.now()));
     say("addedToCart");
     return null;
@@ -77,6 +83,7 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, cartNum, async ({ caller, body }) => {
     const owner = ownerOrNotFound(ownerOf(caller));
+    await countWrite(caller);
     const row = await setQuantity(db, owner, body.id, body.number, clock.now());
     if (!row) throw notFound();
     if (!row.done) throw refused(shortOf(row.stock));
@@ -89,8 +96,9 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
     return null;
   });
 
-  route(app, ctx, cartReset, ({ caller, body }) => {
+  route(app, ctx, cartReset, async ({ caller, body }) => {
     const owner = ownerOrNotFound(ownerOf(caller));
+    await countWrite(caller);
     const wanted = [{ productId: body.productId, skuId: body.unique, quantity: body.num }];
     return transaction(db, async (tx) => {
       await lockCart(tx, owner);
@@ -102,6 +110,7 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, orderAgain, async ({ caller, params, locale }) => {
     const accountId = requireUser(caller);
+    await countWrite(caller);
     const { shop } = await findMerchantOrder(db, { accountId }, params.orderNo);
     return transaction(db, (tx) => buyAgain(tx, accountId, shop, locale, clock.now()));
   });

@@ -74,6 +74,7 @@ export const mailNotices = async (ctx: AppContext): Promise<void> => {
           values: notice.values,
           path: notice.path,
           email: account.email,
+          type: account.type,
           locale: account.locale,
           muted: noticeSetting.mutedTopics,
         })
@@ -90,8 +91,10 @@ export const mailNotices = async (ctx: AppContext): Promise<void> => {
         "mail notices",
         rows,
         ({ id }) => id,
-        async ({ kind, email, muted, ...row }) => {
-          if (email === null || !isNoticeKind(kind) || !ctx.messenger.canSend("mail")) return;
+        async ({ kind, email, type, muted, ...row }) => {
+          // Nobody has confirmed the address of a guest; mails about paid orders go to the address of the order.
+          if (email === null || type === "visitor" || !isNoticeKind(kind) || !ctx.messenger.canSend("mail"))
+            return;
           const topic = topicOf[kind];
           if (topic !== "security" && muted?.includes(topic)) return;
           await tx.transaction((inner) => mail(inner, ctx, { ...row, kind, email }, siteName(row.locale)));

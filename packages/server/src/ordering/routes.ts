@@ -23,6 +23,7 @@ import { transaction } from "../database/transaction.ts";
 import { requireUser } from "../http/callers/caller.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { idempotencyKeyOf, runIdempotent } from "../http/limits/idempotency.ts";
+import { countCheckout, countOrder } from "../http/limits/order-limits.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../shared/wire-time.ts";
@@ -44,6 +45,7 @@ import { payTypeOf } from "./checkout/pay-type.ts";
 import { chargedDigits, openPayTypes } from "../shared/charges.ts";
 import { composeOrderMails } from "./mails/compose-order-mails.ts";
 import { placeOrder } from "./checkout/place-order.ts";
+import { buyerOf, requireUnpaidLimits } from "./checkout/unpaid-limits.ts";
 import { quote, wireBreakdown } from "./checkout/quote.ts";
 import { storeShownTotal, TotalChanged } from "./checkout/shown-total.ts";
 import { registerMerchantOrders } from "./merchant-routes.ts";
@@ -65,6 +67,7 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, preOrder, async ({ caller, body, locale }) => {
     const accountId = requireUser(caller);
+    await countCheckout(ctx, accountId, caller.origin);
     if (body.preOrderType === "shoppingCart") {
       const cartIds = body.orderDetails.map(({ shoppingCartId }) => shoppingCartId);
       return { preOrderNo: await startCheckoutSession(ctx, accountId, { cartIds }, locale) };
@@ -130,12 +133,20 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, createOrder, async ({ caller, body, request, locale }) => {
     const accountId = requireUser(caller);
+    const buyer = buyerOf(caller, accountId);
     const key = idempotencyKeyOf(request);
     const payType = payTypeOf(openPayTypes(config), body.payType);
     const answer = { orderNo: newOrderNo("PT") };
     try {
-      return await runIdempotent(ctx, { scope: `order/create:${accountId}`, key, body }, answer, (tx) =>
-        placeOrder(ctx, tx, accountId, { ...body, payType, ...answer }, locale),
+      return await runIdempotent(
+        ctx,
+        { scope: `order/create:${accountId}`, key, body },
+        answer,
+        async (tx) => {
+          await countOrder(ctx, tx, buyer);
+          await placeOrder(ctx, tx, accountId, { ...body, payType, ...answer, origin: buyer.origin }, locale);
+          await requireUnpaidLimits(ctx, tx, buyer, { ...answer, locale });
+        },
       );
     } catch (error) {
       // Outside the transaction, which was rolled back: the same request can be repeated at the new total.

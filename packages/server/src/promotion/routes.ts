@@ -27,7 +27,11 @@ export const registerPromotion = (app: FastifyInstance, ctx: AppContext): void =
   });
 
   route(app, ctx, couponReceive, async ({ caller, body, say }) => {
-    await claimCoupon(ctx, requireUser(caller), body.couponId);
+    await claimCoupon(
+      ctx,
+      { accountId: requireUser(caller), isGuest: caller.userType === "visitor" },
+      body.couponId,
+    );
     say("couponReceived");
     return null;
   });

@@ -109,10 +109,11 @@ export const masterOrder = pgTable(
     /** Payment starts that the provider answered with an error; part of the next idempotency key. */
     failedStarts: integer().notNull().default(0),
     createdAt: moment().notNull(),
-    /** When it ends unpaid. */
     expiresAt: moment().notNull(),
     paidAt: moment(),
     cancelledAt: moment(),
+    /** Origin of an unpaid order as in rate limits, which count by it; deleted when the order is paid or canceled. */
+    origin: text(),
   },
   (table) => [
     check("master_order_amounts", amountsCloseUp),
@@ -120,6 +121,9 @@ export const masterOrder = pgTable(
     check("master_order_points", sql`${table.pointsUsed} >= 0`),
     // Lists are read backwards along these: the direction has to be that of `order by id desc`, nulls too.
     index("master_order_account").on(table.accountId, table.id.desc().nullsFirst()),
+    index("master_order_origin")
+      .on(table.origin)
+      .where(sql`origin is not null`),
     index("master_order_unpaid")
       .on(table.expiresAt)
       .where(sql`paid_at is null and cancelled_at is null`),

@@ -34,6 +34,14 @@ export const promotionTexts = {
     th: "คูปองนี้หมดแล้ว",
     lao: "ຄູປອງນີ້ໝົດແລ້ວ",
   },
+  couponNeedsAccount: {
+    en: "Sign in or create an account to claim this coupon",
+    "zh-CN": "请登录或注册后领取该优惠券",
+    es: "Inicia sesión o crea una cuenta para conseguir este cupón",
+    fr: "Connectez-vous ou créez un compte pour récupérer ce coupon",
+    th: "เข้าสู่ระบบหรือสมัครสมาชิกเพื่อเก็บคูปองนี้",
+    lao: "ເຂົ້າສູ່ລະບົບ ຫຼື ສ້າງບັນຊີເພື່ອຮັບຄູປອງນີ້",
+  },
   couponClosed: {
     en: "This coupon can’t be claimed now",
     "zh-CN": "该优惠券当前不可领取",

@@ -21,7 +21,7 @@ import {
 let shop: TestApp;
 let merchantId: number;
 beforeAll(async () => {
-  shop = await testApp();
+  shop = await testApp({ rateLimits: false });
   merchantId = await makeMerchant(shop.ctx.db);
 });
 afterAll(() => shop.close());

@@ -22,6 +22,8 @@ export interface OrderInput extends PriceChoices {
   readonly mark?: string | null | undefined;
   /** What the shopper was shown; another sum refuses the order. */
   readonly expectedPayFee?: string | null | undefined;
+  /** Origin of the caller as in rate limits; the demo's orders have none. */
+  readonly origin?: string;
 }
 
 /** Names and types of the six columns of rule 1, for a json recordset and for an insert. */
@@ -60,7 +62,8 @@ const masterOf = (
     real_name: address?.realName ?? "",
     email: address?.email ?? "",
     phone: [address?.countryCode && `+${address.countryCode}`, address?.phone].filter(Boolean).join(" "),
-    address: address ? [...linesOf(address), address.country].join(", ") : "",
+    // One line: line breaks of an address would look like lines of the shop in mails.
+    address: address ? [...linesOf(address), address.country].join(", ").replaceAll(/\s+/g, " ") : "",
     currency: config.currency,
     total_num: piecesOf(lines),
     ...amountsText(breakdown, digits),
@@ -76,6 +79,7 @@ const masterOf = (
     // What costs nothing is paid by nobody's card.
     pay_type: breakdown.total === 0n ? "" : input.payType,
     pay_channel: input.payChannel,
+    origin: input.origin ?? null,
     created_at: input.now,
     expires_at: new Date(input.now.getTime() + config.orderTimeoutMinutes * 60_000),
   };
@@ -153,12 +157,12 @@ const write = statement<WriteValues, { reserved: number[] | null }>(
     ${reservedStock(value)},
     m as (
       insert into master_order (order_no, account_id, real_name, email, phone, address, currency, total_num,
-        ${amountColumns}, points_used, pst_number, taxes, claim_id, mark, pay_type, pay_channel, created_at, expires_at)
+        ${amountColumns}, points_used, pst_number, taxes, claim_id, mark, pay_type, pay_channel, origin, created_at, expires_at)
       select x.order_no, x.account_id, x.real_name, x.email, x.phone, x.address, x.currency, x.total_num,
-        ${amountsOf("x")}, x.points_used, x.pst_number, x.taxes, x.claim_id, x.mark, x.pay_type, x.pay_channel, x.created_at, x.expires_at
+        ${amountsOf("x")}, x.points_used, x.pst_number, x.taxes, x.claim_id, x.mark, x.pay_type, x.pay_channel, x.origin, x.created_at, x.expires_at
       from enough, jsonb_to_record(${value("master")}::jsonb) as x(
         order_no text, account_id int, real_name text, email text, phone text, address text, currency text, total_num int,
-        ${amountTypes}, points_used int, pst_number text, taxes jsonb, claim_id int, mark text, pay_type text, pay_channel text,
+        ${amountTypes}, points_used int, pst_number text, taxes jsonb, claim_id int, mark text, pay_type text, pay_channel text, origin text,
         created_at timestamptz, expires_at timestamptz)
       returning id, order_no, created_at
     ),

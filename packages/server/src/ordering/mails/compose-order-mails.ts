@@ -25,10 +25,17 @@ const topicOf: Readonly<Partial<Record<OrderMailRow["kind"], NoticeTopic>>> = {
   refund: "refunds",
 };
 
+/**
+ * Receiver of the mail. Anybody can type a stranger's address, so an unpaid order is mailed to the account's confirmed
+ * address only (decision 0075).
+ */
+const receiverOf = ({ kind }: OrderMailRow, { master, confirmedEmail }: MailOrder): string | null =>
+  kind === "placed" ? confirmedEmail : master.email || null;
+
 /** Whether there is still a reason for the mail when it is due, and its receiver wants it. */
 const isWanted = ({ kind }: OrderMailRow, { master, shops, muted }: MailOrder): boolean => {
   const topic = topicOf[kind];
-  if (master.email === "" || (topic && muted.includes(topic))) return false;
+  if (topic && muted.includes(topic)) return false;
   // An order of nothing is paid as soon as it is placed, which has a mail of its own.
   if (kind === "placed") return master.cancelledAt === null && Number(master.total) > 0;
   if (kind !== "reviewReminder") return true;
@@ -66,7 +73,8 @@ const compose = async (
   row: OrderMailRow,
   order: MailOrder,
 ): Promise<Message[]> => {
-  if (!isWanted(row, order) || !ctx.messenger.canSend("mail")) return [];
+  const to = receiverOf(row, order);
+  if (to === null || !isWanted(row, order) || !ctx.messenger.canSend("mail")) return [];
   const topic = topicOf[row.kind];
   const { locale, master } = order;
   const stop = topic
@@ -77,7 +85,7 @@ const compose = async (
     stopHref: stop?.page ?? null,
   });
   const { title } = content;
-  const [to, text, html] = [order.master.email, mailText(content), mailHtml(content)];
+  const [text, html] = [mailText(content), mailHtml(content)];
   return [{ kind: "mail", to, subject: title, text, html, ...(stop && { unsubscribeUrl: stop.oneClick }) }];
 };
 

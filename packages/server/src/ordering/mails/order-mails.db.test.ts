@@ -27,7 +27,8 @@ describe("mails about an order", () => {
     const { masterNo, number } = await place(ann);
     const [placed, ...none] = await composed();
     expect(none).toEqual([]);
-    expect(placed?.subject).toBe("Thanks for your order");
+    // The confirmed address of the account, not the one that was typed into the order.
+    expect(placed).toMatchObject({ to: `${ann.identity}@example.com`, subject: "Thanks for your order" });
     expect(placed?.text).toContain(`order ${number}. Please pay by`);
     expect(placed?.text).toMatch(/pay by .* [AP]M GMT\+8 /);
     expect(placed?.text).toContain(`https://shop.example/order/stripe_payment?orderNo=${masterNo}`);
@@ -36,7 +37,9 @@ describe("mails about an order", () => {
 
     await payByCard(shop, ann, masterNo);
     const paid = await composed();
-    expect(paid.map(({ subject }) => subject)).toEqual(["We’ve received your payment"]);
+    expect(paid.map(({ to, subject }) => [to, subject])).toEqual([
+      ["ada@example.com", "We’ve received your payment"],
+    ]);
     expect(paid[0]?.text).toContain("$10.00 was paid");
 
     const { data } = await shop.call(masterOrderDetail, { token, params: { orderNo: masterNo } });
@@ -65,6 +68,17 @@ describe("mails about an order", () => {
     expect(reminder?.text).toContain("https://shop.example/users/evaluation_list");
     expect(await composed()).toEqual([]);
   });
+
+  it.each(["visitor", "phone", "google"] as const)(
+    "aren't sent before payment to a %s account",
+    async (type) => {
+      const ann = await makeShopper(shop, type);
+      const { masterNo } = await place(ann);
+      expect(await composed()).toEqual([]);
+      await payByCard(shop, ann, masterNo);
+      expect((await composed()).map(({ to }) => to)).toEqual(["ada@example.com"]);
+    },
+  );
 
   it("say what was decided on a refund, with its reason", async () => {
     const ann = await makeShopper(shop);

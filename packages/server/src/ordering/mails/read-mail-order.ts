@@ -115,12 +115,14 @@ export const readMailOrders = async (db: Queryable, rows: readonly OrderMailRow[
     const shops = (shopsOf.get(row.masterOrderId) ?? []).filter(
       ({ id }) => row.merchantOrderId === null || id === row.merchantOrderId,
     );
-    const { locale, type } = master.account;
+    const { locale, type, email } = master.account;
     return {
       master: master.master_order,
       shops: pieces ? shops.map((shop) => ({ ...shop, lines: linesWith(shop.lines, pieces) })) : shops,
       locale,
       isGuest: type === "visitor",
+      /** The account's own address, which its owner has confirmed; null for guests, phone and social accounts. */
+      confirmedEmail: type === "email" ? email : null,
       /** Topics of which the receiver wants no mail. */
       muted: master.notice_setting?.mutedTopics ?? [],
       shop: siteName(locale),

@@ -105,7 +105,7 @@ export const cancelOrderLocked = async (
     tx,
     sql`
     with ${releasedStock(sql`${order.id}::int`)},
-      m as (update master_order set cancelled_at = ${at} where id = ${order.id}::int),
+      m as (update master_order set cancelled_at = ${at}, origin = null where id = ${order.id}::int),
       s as (update merchant_order set status = ${orderStatus.cancelled}::smallint where master_order_id = ${order.id}::int),
       h as (
         insert into order_history (master_order_id, event, from_state, to_state, who, note, created_at)
@@ -131,7 +131,7 @@ export const settledOrder = (who: "provider" | "system"): SQL => sql`
   ${soldStock(sql`(select id from t)`)},
   ${giftCoupons(sql`(select id from t)`, sql`(select now from t)`)},
   ${bookedSales(sql`(select id from t)`, sql`(select now from t)`)},
-  m as (update master_order set paid_at = t.now from t where master_order.id = t.id),
+  m as (update master_order set paid_at = t.now, origin = null from t where master_order.id = t.id),
   s as (update merchant_order set paid_at = t.now from t where master_order_id = t.id),
   h as (
     insert into order_history (master_order_id, event, from_state, to_state, who, created_at)

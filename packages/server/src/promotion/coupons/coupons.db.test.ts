@@ -51,6 +51,16 @@ const leftOf = async (id: number) => {
 };
 
 describe("claiming", () => {
+  it("gives guests no coupon of limited number, which their accounts could use up", async () => {
+    const [guest, shopper] = [await makeShopper(shop, "visitor"), await makeShopper(shop)];
+    const limited = await makeCoupon({ left: 3 });
+    const refused = await claim(guest, limited);
+    expect(refused.message).toBe("Sign in or create an account to claim this coupon");
+    expect(await leftOf(limited)).toBe(3);
+    expect((await claim(shopper, limited)).code).toBe(Code.ok);
+    expect((await claim(guest, await makeCoupon())).code).toBe(Code.ok);
+  });
+
   it("gives a coupon once, for its days from then on", async () => {
     const shopper = await makeShopper(shop);
     const id = await makeCoupon({ minimum: "50", days: 3, total: 5, left: 5 });

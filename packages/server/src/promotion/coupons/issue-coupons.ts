@@ -46,37 +46,49 @@ const issuedCoupons = ({ which, accountId, origin, now }: Issue): SQL => sql`
     returning coupon_id
   )`;
 
+export interface Claimant {
+  readonly accountId: number;
+  readonly isGuest: boolean;
+}
+
 /** Why nothing was issued. */
-const refusal = async (tx: Transaction, accountId: number, couponId: number): Promise<Failure> => {
-  const found = await rowOf<{ exists: boolean; isMine: boolean; isGone: boolean }>(
+const refusal = async (
+  tx: Transaction,
+  { accountId, isGuest }: Claimant,
+  couponId: number,
+): Promise<Failure> => {
+  const found = await rowOf<{ exists: boolean; isMine: boolean; isGone: boolean; isLimited: boolean }>(
     tx,
     sql`select exists (select from coupon where id = ${couponId}::int and type = 1) as "exists",
       exists (select from claimed_coupon where coupon_id = ${couponId}::int and account_id = ${accountId}::int) as "isMine",
-      exists (select from coupon where id = ${couponId}::int and "left" = 0) as "isGone"`,
+      exists (select from coupon where id = ${couponId}::int and "left" = 0) as "isGone",
+      exists (select from coupon where id = ${couponId}::int and "left" is not null) as "isLimited"`,
   );
   if (!found.exists) return new Failure(Code.notFound, "notFound");
   if (found.isMine) return new Failure(Code.failure, "couponClaimed");
-  return new Failure(Code.failure, found.isGone ? "couponSoldOut" : "couponClosed");
+  if (found.isGone) return new Failure(Code.failure, "couponSoldOut");
+  return new Failure(Code.failure, isGuest && found.isLimited ? "couponNeedsAccount" : "couponClosed");
 };
 
 /**
- * A shopper claims a coupon by hand.
- * @throws Failure where they have it, where none is left, and where it isn't given out now
+ * Claims a coupon for a shopper. Guests can't claim one of limited number: anybody can make guest accounts until none is
+ * left.
+ * @throws Failure if the shopper has it, if none is left, and if it isn't issued now or not to guests
  */
-export const claimCoupon = ({ db, clock }: AppContext, accountId: number, couponId: number): Promise<void> =>
+export const claimCoupon = ({ db, clock }: AppContext, claimant: Claimant, couponId: number): Promise<void> =>
   transaction(db, async (tx) => {
     const { issued, last } = await rowOf<{ issued: number; last: boolean }>(
       tx,
       sql`with ${issuedCoupons({
-        which: sql`c.id = ${couponId}::int and c.type = 1`,
-        accountId: sql`${accountId}::int`,
+        which: sql`c.id = ${couponId}::int and c.type = 1 and (c."left" is null or not ${claimant.isGuest}::boolean)`,
+        accountId: sql`${claimant.accountId}::int`,
         origin: "receive",
         now: sql`${clock.now().toISOString()}::timestamptz`,
       })}
       select (select count(*)::int from issued) as issued, exists (select from deducted where "left" = 0) as last`,
     );
     // Also undoes the count where another request of the same shopper was first.
-    if (issued === 0) throw await refusal(tx, accountId, couponId);
+    if (issued === 0) throw await refusal(tx, claimant, couponId);
     if (last) await publishTags(tx, ["coupons"]);
   });
 

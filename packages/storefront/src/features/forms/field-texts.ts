@@ -64,6 +64,10 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
     description: "Form error: neither password nor code",
   },
   nameLength: { defaultMessage: "This name is too long", description: "Form error: name too long" },
+  webAddress: {
+    defaultMessage: "Remove the web address",
+    description: "Form error: web address in a name or address",
+  },
   emptyCountry: { defaultMessage: "Choose a country", description: "Form error: country missing" },
   emptyRegion: {
     defaultMessage: "Choose a state or province",
