@@ -9,7 +9,8 @@ const sections = {
     PORT: "",
     PUBLIC_URL:
       "Address under which shoppers reach the shop, such as https://shop.example.com. Needed behind a proxy: it makes cookies Secure and decides which origin may write.",
-    TRUSTED_PROXIES: "How many proxies stand in front; that many entries of X-Forwarded-For are believed.",
+    TRUSTED_PROXIES:
+      "Number of reverse proxies in front of the shop: that many entries of X-Forwarded-For are trusted. With a proxy and 0, all shoppers have the proxy's address and share the limits for sign-ins, carts and orders.",
   },
   Data: {
     DATA_DIR: "Folder of the embedded database, the pictures and their cache.",

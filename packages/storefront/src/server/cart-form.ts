@@ -1,10 +1,10 @@
 import { createClient, isApiError } from "@carmine/api/client";
-import { cartSave, guestTokenName } from "@carmine/api/contract";
+import { cartSave } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import * as paths from "../app/paths.ts";
 import { cartFormFields, refusedCartHref } from "../features/links.ts";
 import type { StorefrontOptions } from "./options.ts";
-import { keepGuestToken, readCookies, tokenHeaders } from "./session-cookie.ts";
+import { keepGuestToken, visitorHeaders } from "./session-cookie.ts";
 import { takeForm } from "./take-form.ts";
 import { transportTo } from "./transport.ts";
 
@@ -24,11 +24,9 @@ export const addCartForm = (app: FastifyInstance, options: StorefrontOptions): v
   takeForm(app, options, paths.cart, async ({ fields, locale, request, reply }) => {
     const wanted = wantedSku(fields);
     if (!wanted) return refusedCartHref;
-    const cookies = readCookies(request.headers.cookie);
     let given: string | undefined;
     const client = createClient({
-      ...transportTo(options, tokenHeaders(cookies)),
-      guestToken: cookies[guestTokenName],
+      ...transportTo(options, visitorHeaders(request)),
       onGuestToken: (token) => (given = token),
       locale,
     });

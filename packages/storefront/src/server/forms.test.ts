@@ -8,13 +8,28 @@ beforeEach(async () => {
 afterEach(() => shop.app.close());
 
 /** Sends a form as a browser does where no script takes it. */
-const form = (payload: string, headers: Record<string, string> = {}, url = "/order/shopping_cart") =>
+const form = (
+  payload: string,
+  headers: Record<string, string> = {},
+  url = "/order/shopping_cart",
+  remoteAddress = "127.0.0.1",
+) =>
   shop.app.inject({
     method: "POST",
     url,
+    remoteAddress,
     headers: { ...browser, "content-type": "application/x-www-form-urlencoded", ...headers },
     payload,
   });
+
+test.each([
+  ["/order/shopping_cart", "productId=3&skuId=31&quantity=2"],
+  ["/middlewares/unsubscribe", "token=t-1&topic=orders"],
+])("the form of %s calls the marketplace with the visitor's address", async (page, payload) => {
+  await form(payload, {}, page, "203.0.113.7");
+  await form(payload, {}, page, "203.0.113.8");
+  expect(shop.callers).toEqual(["203.0.113.7", "203.0.113.8"]);
+});
 
 describe("the form around Add to cart", () => {
   test("puts the sku in the visitor's cart, keeps a guest's token and shows the cart in their language", async () => {

@@ -35,6 +35,7 @@ let shop: FastifyInstance;
 let address: string;
 const lines: string[] = [];
 const carts = new Map<string, number[]>();
+const callers: unknown[] = [];
 
 const envelope = (data: unknown, code = 200) => ({ code, message: "", data });
 const listen = async (app: FastifyInstance): Promise<string> => {
@@ -51,6 +52,7 @@ const makeBackEnd = (): FastifyInstance => {
       return "shopper";
     return headers["guest-token"]?.toString();
   };
+  app.addHook("onRequest", async ({ headers }) => void callers.push(headers["x-forwarded-for"]));
   app.get("/api/pc/home/index", async () => envelope({ title: "From another back end" }));
   app.get("/api/front/cart/list", async ({ headers }) => envelope(carts.get(owner(headers) ?? "") ?? []));
   app.post<{ Body: { id: number } }>("/api/front/cart/save", async ({ headers, body }, reply) => {
@@ -125,6 +127,19 @@ test("a sign-in is a cookie here and headers there, and its token never reaches 
   await visit("/api/front/cart/save", { id: 8 });
   expect(carts.get("shopper")).toEqual([8]);
   expect(await (await visit("/order/shopping_cart")).json()).toEqual([8]);
+});
+
+test("calls, private pages and forms pass on the visitor's address", async () => {
+  callers.length = 0;
+  await visit("/api/front/cart/list");
+  await visit("/order/shopping_cart");
+  await fetch(`${address}/order/shopping_cart`, {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams({ productId: "3", skuId: "31", quantity: "2" }),
+    redirect: "manual",
+  });
+  expect(callers).toEqual(["127.0.0.1", "127.0.0.1", "127.0.0.1"]);
 });
 
 test("pictures are passed on byte for byte", async () => {

@@ -1,4 +1,4 @@
-import { guestTokenName, tokenCookie } from "@carmine/api/contract";
+import { tokenCookie } from "@carmine/api/contract";
 import { hash, randomUUID } from "node:crypto";
 import { localizedPath } from "@carmine/i18n";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -14,7 +14,7 @@ import type { StorefrontOptions } from "./options.ts";
 import { knownSearch, longestKey } from "./page-address.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
-import { cookieForAllPages, dropToken, readCookies, tokenHeaders } from "./session-cookie.ts";
+import { cookieForAllPages, dropToken, readCookies, visitorHeaders } from "./session-cookie.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
 import { transportTo } from "./transport.ts";
 import { decideLocale, type LocaleDecision } from "./visit-locale.ts";
@@ -48,13 +48,6 @@ export const pageHandler = (
   const environment = { publicUrl, locales, demo };
   const pictures = "apiBase" in options ? new URL(options.apiBase).origin : undefined;
   const forEverybody = transportTo(options);
-
-  /** The marketplace as this visitor: their token, guest token and address, and nothing else of theirs. */
-  const transportAs = (request: FastifyRequest): MarketplaceTransport => {
-    const cookies = readCookies(request.headers.cookie);
-    const guest = cookies[guestTokenName];
-    return transportTo(options, { ...tokenHeaders(cookies), ...(guest ? { [guestTokenName]: guest } : {}) });
-  };
 
   const render = async (
     visit: Visit,
@@ -139,7 +132,8 @@ export const pageHandler = (
   const sendPrivate = async (visit: Visit, signedIn: boolean): Promise<FastifyReply> => {
     const { request, reply, entry } = visit;
     const nonce = newNonce();
-    const { rendered, renderer: current } = await render(visit, transportAs(request), signedIn, nonce);
+    const visitor = transportTo(options, visitorHeaders(request));
+    const { rendered, renderer: current } = await render(visit, visitor, signedIn, nonce);
     void reply.header("cache-control", "private, no-store").header("vary", "Cookie");
     if (rendered.kind === "redirect") return reply.redirect(rendered.location, rendered.status);
     if (rendered.kind === "page" && rendered.status === 401 && entry?.access === "shopper") {

@@ -1,8 +1,8 @@
 import { text } from "node:stream/consumers";
-import { cookieSessionHeader, deviceTokenName, guestTokenName } from "@carmine/api/contract";
+import { cookieSessionHeader, guestTokenName } from "@carmine/api/contract";
 import replyFrom, { type FastifyReplyFromHooks } from "@fastify/reply-from";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { keepGuestToken, readCookies, tokenHeaders } from "./session-cookie.ts";
+import { keepGuestToken, visitorHeaders } from "./session-cookie.ts";
 
 type Headers = ReturnType<NonNullable<FastifyReplyFromHooks["rewriteHeaders"]>>;
 
@@ -17,6 +17,9 @@ const ownHeaders: ReadonlySet<string> = new Set([
   cookieSessionHeader,
 ]);
 
+/** Headers that carry the token of a session. */
+const tokenNames: readonly string[] = ["authori-zation", "authorization"];
+
 /** Headers that belong to the connection with the other back end. */
 const connectionHeaders: ReadonlySet<string> = new Set(["connection", "keep-alive", "upgrade"]);
 
@@ -28,17 +31,13 @@ const without = (headers: Headers, isLeftOut: (name: string) => boolean): Header
 
 /** The headers that the contract's calls carry; token and guest token come out of the cookies. */
 const requestHeaders = (request: Pick<FastifyRequest, "headers" | "ip">, incoming: Headers): Headers => {
-  const cookies = readCookies(request.headers.cookie);
-  const { [guestTokenName]: guest, [deviceTokenName]: device } = cookies;
+  const visitor = visitorHeaders(request);
   // The cookie is ignored if the caller sends a token itself.
-  const hasToken = incoming["authori-zation"] !== undefined || incoming.authorization !== undefined;
+  const hasToken = tokenNames.some((name) => incoming[name] !== undefined);
   return {
     "form-type": "pc",
-    ...(guest ? { [guestTokenName]: guest } : {}),
-    ...(device ? { [deviceTokenName]: device } : {}),
-    ...(hasToken ? {} : tokenHeaders(cookies)),
+    ...(hasToken ? without(visitor, (name) => tokenNames.includes(name)) : visitor),
     ...without(incoming, (name) => ownHeaders.has(name) || name.startsWith("sec-")),
-    "x-forwarded-for": request.ip,
   };
 };
 

@@ -1,5 +1,6 @@
-import { guestTokenName, limits, tokenCookie } from "@carmine/api/contract";
+import { deviceTokenName, guestTokenName, limits, tokenCookie } from "@carmine/api/contract";
 import { parseCookie, stringifySetCookie, type Cookies, type SetCookie } from "cookie";
+import type { FastifyRequest } from "fastify";
 import { signedInCookie } from "../app/cookies.ts";
 
 /**
@@ -16,6 +17,24 @@ export const tokenHeaders = (cookies: Cookies): Record<string, string> => {
   const value = cookies[tokenCookie];
   if (!value?.startsWith(tokenType) || !/^[\x21-\x7e]+$/.test(value.slice(tokenType.length))) return {};
   return { "authori-zation": value.slice(tokenType.length), authorization: value };
+};
+
+/**
+ * Headers of a call that the server makes for a visitor: the tokens of their cookies, and their address, by which the
+ * marketplace limits calls.
+ */
+export const visitorHeaders = ({
+  headers,
+  ip,
+}: Pick<FastifyRequest, "headers" | "ip">): Record<string, string> => {
+  const cookies = readCookies(headers.cookie);
+  const { [guestTokenName]: guest, [deviceTokenName]: device } = cookies;
+  return {
+    ...tokenHeaders(cookies),
+    ...(guest ? { [guestTokenName]: guest } : {}),
+    ...(device ? { [deviceTokenName]: device } : {}),
+    "x-forwarded-for": ip,
+  };
 };
 
 /** A Set-Cookie value for all pages. @param maxAge seconds */

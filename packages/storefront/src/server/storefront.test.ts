@@ -99,6 +99,13 @@ describe("public pages", () => {
 });
 
 describe("private pages", () => {
+  test("call the marketplace with the visitor's address, public pages without it", async () => {
+    const remoteAddress = "203.0.113.7";
+    await shop.app.inject({ url: "/order/stripe_payment", remoteAddress });
+    await shop.app.inject({ url: "/", remoteAddress });
+    expect(shop.callers).toEqual([remoteAddress, "127.0.0.1"]);
+  });
+
   test("are rendered for the person, with a nonce, and never kept", async () => {
     const first = await shop.app.inject({ url: "/users", headers: signedIn });
     const second = await shop.app.inject({ url: "/users", headers: signedIn });

@@ -55,6 +55,8 @@ export interface ShopForTests {
   saved: unknown;
   /** Whose mails the marketplace was told to stop. */
   stopped: unknown;
+  /** Client addresses of the calls that the marketplace received. */
+  readonly callers: string[];
 }
 
 export const startShop = async (options: Partial<ShopOptions> = {}): Promise<ShopForTests> => {
@@ -65,7 +67,11 @@ export const startShop = async (options: Partial<ShopOptions> = {}): Promise<Sho
     knownToken: "tok-1",
     saved: undefined,
     stopped: undefined,
+    callers: [],
   };
+  app.addHook("onRequest", async ({ url, ip }) => {
+    if (url.startsWith("/api/")) shop.callers.push(ip);
+  });
   app.get("/api/whoami", (request, reply) => {
     const token = request.headers["authori-zation"];
     return reply.send(
