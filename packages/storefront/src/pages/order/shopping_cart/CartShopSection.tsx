@@ -35,12 +35,17 @@ const Line = ({
   const maxQuantity = maxQuantityOf(line);
   const quantity = Math.min(cart.pending.get(line.id) ?? line.quantity, Math.max(maxQuantity, line.quantity));
   const hint =
-    line.quantity > line.stock || isScarce(line)
-      ? intl.formatMessage(
-          { defaultMessage: "Only {stock, number} left", description: "Under the quantity in the cart" },
-          { stock: line.stock },
-        )
-      : undefined;
+    line.stock <= 0
+      ? intl.formatMessage({
+          defaultMessage: "Sold out",
+          description: "Why something in the cart can't be bought",
+        })
+      : line.quantity > line.stock || isScarce(line)
+        ? intl.formatMessage(
+            { defaultMessage: "Only {stock, number} left", description: "Under the quantity in the cart" },
+            { stock: line.stock },
+          )
+        : undefined;
   return (
     <CartLine
       tick={

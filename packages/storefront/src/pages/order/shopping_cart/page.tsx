@@ -19,7 +19,7 @@ import { useLoginPanel } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { useWarning } from "../../../app/use-warning.ts";
 import { linesOf } from "../../../features/cart/cart-lines.ts";
-import { tickedLines, tickOf, totalsOf, withTicks, type Unticked } from "./cart-model.ts";
+import { isBuyable, tickedLines, tickOf, totalsOf, withTicks, type Unticked } from "./cart-model.ts";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartSkeleton } from "./CartSkeleton.tsx";
 import { CartShopSection } from "./CartShopSection.tsx";
@@ -46,6 +46,7 @@ const SelectAll = ({ shops, unticked, onUnticked }: Omit<FilledProps, "cart">): 
   const lines = linesOf(shops);
   return (
     <Checkbox
+      disabled={!lines.some(isBuyable)}
       checked={tickOf(lines, unticked)}
       onCheckedChange={(ticked) =>
         onUnticked(
