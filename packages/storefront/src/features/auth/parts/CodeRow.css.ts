@@ -1,17 +1,26 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
+/** Width from which the button fits next to six cells of at least 36 px. */
+const wide = "(min-width: 400px)";
+
+export const root = style({ containerType: "inline-size" });
+
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 136px",
-  gap: vars.space["8"],
+  gap: vars.space["12"],
   alignItems: "start",
+  "@container": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) 136px", gap: vars.space["8"] } },
 });
 
 /** Its words stay on one line while it counts down. */
 export const send = style({ paddingInline: vars.space["8"], fontSize: vars.font.size["14"] });
 
-/** Aligned with the input, below the label of the field (`Field`: size 14, 6 px of space). */
+/** Next to the input, it is aligned with it, below the label of the field (`Field`: size 14, 6 px of space). */
 export const button = style({
-  paddingBlockStart: `calc(${vars.font.size[14]} * ${vars.font.leading.tight} + ${vars.space["6"]})`,
+  "@container": {
+    [wide]: {
+      paddingBlockStart: `calc(${vars.font.size[14]} * ${vars.font.leading.tight} + ${vars.space["6"]})`,
+    },
+  },
 });

@@ -16,26 +16,28 @@ export interface CodeRowProps {
   readonly name?: string;
 }
 
-/** The field of a 6-digit code beside the button that sends it. */
+/** The field of a 6-digit code and the button that sends it: side by side where there is space for both. */
 export const CodeRow = ({ name = "captcha", ...button }: CodeRowProps): ReactElement => {
   const intl = useIntl();
   const errorText = useFieldErrorText();
   const { field, fieldState } = useController<Record<string, string>>({ name });
   const { onChange, ...control } = field;
   return (
-    <div className={styles.row}>
-      <OtpField
-        label={intl.formatMessage({
-          defaultMessage: "Verification code",
-          description: "Label of the field for a code sent by mail or message",
-        })}
-        length={limits.codeDigits}
-        error={errorText(fieldState.error)}
-        onValueChange={onChange}
-        {...control}
-      />
-      <div className={styles.button}>
-        <SendCodeButton {...button} />
+    <div className={styles.root}>
+      <div className={styles.row}>
+        <OtpField
+          label={intl.formatMessage({
+            defaultMessage: "Verification code",
+            description: "Label of the field for a code sent by mail or message",
+          })}
+          length={limits.codeDigits}
+          error={errorText(fieldState.error)}
+          onValueChange={onChange}
+          {...control}
+        />
+        <div className={styles.button}>
+          <SendCodeButton {...button} />
+        </div>
       </div>
     </div>
   );
