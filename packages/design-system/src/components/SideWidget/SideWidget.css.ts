@@ -8,6 +8,8 @@ const { color, space } = vars;
 const narrow = "(max-width: 1407px)";
 /** Below this width the content needs the space of the column: only a tab is shown. */
 const crowded = "(max-width: 1279px)";
+/** Below this height the top of a centered column would be under the header, which is 184 px high. */
+const low = "(max-height: 783px)";
 
 export const root = componentStyle({
   position: "fixed",
@@ -18,6 +20,7 @@ export const root = componentStyle({
   display: "flex",
   alignItems: "center",
   "@media": {
+    [low]: { insetBlock: `auto ${space[8]}`, transform: "none" },
     [narrow]: { insetInlineEnd: space[8] },
     [crowded]: { insetInlineEnd: 0 },
     [media.tablet]: { display: "none" },

@@ -6,6 +6,9 @@ import { scene } from "../../tokens/scene.ts";
 
 const { space, font } = vars;
 
+/** Windows in which the slide is too narrow for a large title next to a large picture. */
+const besideWidget = "(min-width: 900px) and (max-width: 1407px)";
+
 export const ground = createVar();
 
 // The ground is a light picture in both schemes, so the words on it are dark in both.
@@ -38,6 +41,8 @@ export const root = patternStyle({
   },
   "@media": {
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 180px", paddingInline: space[20] },
+    // Leaves the words enough width to end above the dots of the carousel.
+    [besideWidget]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 42%)" },
     [media.phone]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       minBlockSize: 240,
@@ -80,8 +85,7 @@ export const title = patternStyle({
     ":lang(zh) &": { letterSpacing: 0 },
   },
   "@media": {
-    // Beside the side widget the slide is narrower: a title of two lines leaves room for the dots.
-    "(min-width: 900px) and (max-width: 1407px)": { fontSize: font.size[30] },
+    [besideWidget]: { fontSize: font.size[30] },
     [media.phone]: {
       fontSize: font.size[24],
       selectors: {
