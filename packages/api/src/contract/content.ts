@@ -54,7 +54,7 @@ export const homeData = z.object({
   logoUrl: orNull(z.string()),
   recommendImage: orNull(z.string()),
   shopStreetHeaderImag: orNull(z.string()),
-  /** Text holding a JSON object `{country, currency, symbol, ID}`; read it with `readPayCurrency`. */
+  /** Text holding a JSON object `{country, currency, symbol, ID, smallestCharge}`; read it with `readPayCurrency`. */
   shopPayCurrency: orNull(z.string()),
   consumerType: orNull(z.string()),
   consumerHotline: orNull(z.string()),

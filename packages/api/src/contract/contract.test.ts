@@ -214,7 +214,9 @@ test("the currency falls back to the dollar", () => {
     currency: "CAD",
     symbol: "C$",
     digits: 2,
+    smallestCharge: "0.01",
   });
+  expect(readPayCurrency('{"currency":"USD","smallestCharge":"0.50"}').smallestCharge).toBe("0.50");
   expect(readPayCurrency("").symbol).toBe("$");
   expect(readPayCurrency("{").symbol).toBe("$");
 });

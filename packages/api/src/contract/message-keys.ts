@@ -39,6 +39,7 @@ export const messageKeys = {
   correctQuantity: "correctQuantity",
   noteLength: "noteLength",
   emptyOrderNo: "emptyOrderNo",
+  emptyPaypalReturn: "emptyPaypalReturn",
   emptyCardNumber: "emptyCardNumber",
   correctExpiry: "correctExpiry",
   correctCvc: "correctCvc",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { paymentHolds } from "./payment-problems.ts";
+import { moneyProblems, paymentHolds } from "./payment-problems.ts";
 import { arrival, decimal, orNull, withDefault } from "./values.ts";
 
 /** A line before the order exists. */
@@ -104,6 +104,8 @@ const afterSaleFields = {
   refundedPrice: orNull(decimal),
   /** Why the order can't be shipped or refunded; null for an order without a hold. */
   paymentHold: orNull(z.enum(paymentHolds)),
+  /** Why the money of a refund isn't on its way, as `moneyProblem` of the refund. */
+  moneyProblem: orNull(z.enum(moneyProblems)),
 };
 
 export const orderItem = z.object({

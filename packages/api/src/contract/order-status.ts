@@ -1,4 +1,4 @@
-import type { PaymentHold } from "./payment-problems.ts";
+import type { MoneyProblem, PaymentHold } from "./payment-problems.ts";
 
 /** Values of `status` of a merchant order on the wire; to pay and to ship share 0 and are told apart by `paid`. */
 export const orderStatus = { toShip: 0, toReceive: 1, toReview: 2, finished: 3, cancelled: 9 } as const;
@@ -102,6 +102,8 @@ export interface OrderMark {
   refundStatus?: number;
   /** Why the order is held. */
   paymentHold?: PaymentHold | null;
+  /** Why the money of a refund isn't on its way. */
+  moneyProblem?: MoneyProblem | null;
   isCancel?: boolean;
   /** False where the after-sale days are over or nothing is left to refund; the server says so. */
   isRefundable?: boolean | null;

@@ -2,6 +2,10 @@
 export const paymentHolds = ["disputed", "refundedExternally"] as const;
 export type PaymentHold = (typeof paymentHolds)[number];
 
+/** Why the money of an accepted refund isn't on its way: it couldn't be paid out, or the payment is disputed. */
+export const moneyProblems = ["failed", "disputed"] as const;
+export type MoneyProblem = (typeof moneyProblems)[number];
+
 /**
  * Kinds of payment problems that the operator has to look at. `refundFailed`: the provider accepted a refund and couldn't
  * pay it out; `refundRefused`: it refused a refund; `externalRefund`: a refund was made in its dashboard;

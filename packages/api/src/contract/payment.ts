@@ -7,6 +7,9 @@ import { decimal, orNull, withDefault } from "./values.ts";
 export const payTypes = ["stripe", "sandbox", "paypal", "wechat"] as const;
 export type PayType = (typeof payTypes)[number];
 
+export const paymentReasons = ["refused", "processing", "late", "wrongAmount"] as const;
+export type PaymentReason = (typeof paymentReasons)[number];
+
 export const payMethod = endpoint({
   method: "GET",
   path: "/api/front/pay/method",
@@ -47,7 +50,7 @@ export const pay = endpoint({
   retrySafe: true,
 });
 
-const paypalToken = requiredVerbatim(messageKeys.wrongParameter, 64);
+const paypalToken = requiredVerbatim(messageKeys.emptyPaypalReturn, 64, messageKeys.emptyPaypalReturn);
 
 export const paypalSuccess = endpoint({
   method: "POST",
@@ -55,7 +58,7 @@ export const paypalSuccess = endpoint({
   policy: "shopper",
   invalidates: ["ordering", "payment", "promotion"],
   summary: "Takes the money that the shopper agreed to on PayPal's page.",
-  body: z.object({ token: paypalToken, payerID: requiredVerbatim(messageKeys.wrongParameter, 64) }),
+  body: z.object({ token: paypalToken, payerID: paypalToken }),
   data: z.object({ status: z.boolean(), payPrice: decimal, orderNo: z.string() }),
   retrySafe: true,
 });
@@ -117,6 +120,13 @@ export const payResult = endpoint({
   params: z.object({ orderNo: requiredReference(messageKeys.emptyOrderNo, 64) }),
   data: z.object({
     status: z.enum(["paid", "pending", "failed", "cancelled"]),
+    /**
+     * Why the newest payment didn't pay the order: refused by the provider, or refunded because it was late or of
+     * another amount. `processing` is a payment that the bank hasn't decided yet. Null otherwise.
+     */
+    reason: orNull(z.enum(paymentReasons)),
+    /** What happened, in the caller's language. */
+    message: orNull(z.string()),
     payPrice: decimal,
     orderNo: z.string(),
     /** When an unpaid order ends. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { orderItem } from "./order-shapes.ts";
+import { moneyProblems } from "./payment-problems.ts";
 import { decimal, orNull } from "./values.ts";
 
 /** A line of an order as the refund form shows it. */
@@ -43,7 +44,7 @@ export const refundCard = z.object({
   /**
    * Why the money of an accepted refund isn't on its way: the bank couldn't accept it, or the payment is disputed. Ours.
    */
-  moneyProblem: orNull(z.enum(["failed", "disputed"])),
+  moneyProblem: orNull(z.enum(moneyProblems)),
   refundPrice: decimal,
   /** 1 money back, 2 items back and money back. */
   afterSalesType: orNull(z.number()),

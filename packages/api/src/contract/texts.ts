@@ -25,10 +25,18 @@ export interface PayCurrency {
   symbol: string;
   /** Decimals of its amounts. */
   digits: number;
+  /** Smallest total above 0 that can be paid, decimal text. */
+  smallestCharge: string;
 }
 
 /** Symbol where home data has none (specification, section 9). */
-export const defaultCurrency: PayCurrency = { country: "US", currency: "USD", symbol: "$", digits: 2 };
+export const defaultCurrency: PayCurrency = {
+  country: "US",
+  currency: "USD",
+  symbol: "$",
+  digits: 2,
+  smallestCharge: "0.01",
+};
 
 /** The currency inside `shopPayCurrency`; the default one where it is missing or can't be read. */
 export const readPayCurrency = (text: string | null | undefined): PayCurrency => {
@@ -36,12 +44,20 @@ export const readPayCurrency = (text: string | null | undefined): PayCurrency =>
   try {
     const value: unknown = JSON.parse(text);
     if (!value || typeof value !== "object") return defaultCurrency;
-    const field = (name: Exclude<keyof PayCurrency, "digits">): string => {
+    const field = (name: "country" | "currency" | "symbol"): string => {
       const found: unknown = Reflect.get(value, name);
       return typeof found === "string" && found ? found : defaultCurrency[name];
     };
     const currency = field("currency");
-    return { country: field("country"), currency, symbol: field("symbol"), digits: minorDigits(currency) };
+    const digits = minorDigits(currency);
+    const smallest: unknown = Reflect.get(value, "smallestCharge");
+    return {
+      country: field("country"),
+      currency,
+      symbol: field("symbol"),
+      digits,
+      smallestCharge: typeof smallest === "string" ? smallest : (10 ** -digits).toFixed(digits),
+    };
   } catch {
     return defaultCurrency;
   }

@@ -42,6 +42,7 @@ const partWith = (...orderInfoList: WireItem[]): MasterOrderShop => ({
   isRefundable: null,
   refundedPrice: null,
   paymentHold: null,
+  moneyProblem: null,
   orderInfoList,
 });
 

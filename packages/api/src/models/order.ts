@@ -3,7 +3,7 @@ import type { AwaitPayOrder, MasterOrder, MasterOrderShop, MerchantOrder } from 
 import type { OrderCard, OrderItem as WireItem, PreOrderItem } from "../contract/order-shapes.ts";
 import type { OrderMark } from "../contract/order-status.ts";
 import type { orderAgain } from "../contract/ordering.ts";
-import type { payResult } from "../contract/payment.ts";
+import type { PaymentReason, payResult } from "../contract/payment.ts";
 import { readValues } from "../contract/texts.ts";
 
 /** Something that is bought or about to be. */
@@ -111,6 +111,10 @@ export interface UnpaidOrder extends Pick<Order, "orderNo" | "quantity" | "total
 export interface PaymentResult {
   readonly orderNo: string;
   readonly status: "paid" | "pending" | "failed" | "cancelled";
+  /** Why the newest payment didn't pay the order, or that the bank hasn't decided yet. */
+  readonly reason: PaymentReason | null;
+  /** What happened, in the shopper's language. */
+  readonly message: string | null;
   readonly total: string;
   /** When an unpaid order ends. */
   readonly expiresAt: string | null;
@@ -154,6 +158,7 @@ const partOf = (order: OrderCard | MerchantOrder | MasterOrderShop): OrderPart =
     refundStatus: order.refundStatus,
     isRefundable: order.isRefundable,
     paymentHold: order.paymentHold,
+    moneyProblem: order.moneyProblem,
     isReviewed: order.orderInfoList.every(({ isReply }) => isReply),
     hasParcel: order.orderInfoList.some(({ sentNum }) => (sentNum ?? 0) > 0),
   },
@@ -236,6 +241,8 @@ export const reorderOf = ({ cartIdList, skipped }: DataOf<typeof orderAgain>): R
 export const paymentResultOf = (result: DataOf<typeof payResult>): PaymentResult => ({
   orderNo: result.orderNo,
   status: result.status,
+  reason: result.reason,
+  message: result.message,
   total: result.payPrice,
   expiresAt: result.expireTime,
 });

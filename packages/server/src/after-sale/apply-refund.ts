@@ -27,9 +27,16 @@ import {
   markOfOrder,
   requireAction,
 } from "../ordering/transitions/lock-merchant-order.ts";
-import { fromMinor, minorDigits, sum } from "../shared/money.ts";
+import { fromMinor, sum } from "../shared/money.ts";
 import type { MerchantRow, RefundRow } from "./lock-refund.ts";
-import { isOrderSent, linesOfOrder, partsOf, type RefundPart } from "./refund-lines.ts";
+import {
+  isOrderSent,
+  linesOfOrder,
+  partsOf,
+  readRefundUnit,
+  type RefundPart,
+  type RefundUnit,
+} from "./refund-lines.ts";
 import { noteRefund } from "./tell-refund.ts";
 
 export interface RefundInput {
@@ -44,12 +51,13 @@ export interface RefundInput {
   readonly withReturn: boolean;
 }
 
-const digitsOf = async (tx: Transaction, order: MerchantRow): Promise<number> => {
+const refundUnitOf = async (tx: Transaction, order: MerchantRow): Promise<RefundUnit> => {
   const [master] = await tx
     .select({ currency: masterOrder.currency })
     .from(masterOrder)
     .where(eq(masterOrder.id, order.masterOrderId));
-  return minorDigits(master?.currency ?? "USD");
+  if (!master) throw new Error(`The order ${order.orderNo} has no master order`);
+  return readRefundUnit(tx, order.masterOrderId, master.currency);
 };
 
 const writeRefund = async (
@@ -108,9 +116,9 @@ export const openRefund = async (
   who: OrderActor,
   now: Date,
 ): Promise<RefundRow> => {
-  const digits = await digitsOf(tx, order);
-  const parts = partsOf(await linesOfOrder(tx, order.id), isOrderSent(order), input.lines, digits);
-  return writeRefund(tx, order, input, parts, { digits, who, now });
+  const unit = await refundUnitOf(tx, order);
+  const parts = partsOf(await linesOfOrder(tx, order.id), isOrderSent(order), input.lines, unit);
+  return writeRefund(tx, order, input, parts, { digits: unit.digits, who, now });
 };
 
 /**

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { chargeStep } from "../shared/provider-currency.ts";
 import { refundOfPieces, type PaidLine } from "./refund-amounts.ts";
 
 const line = fc.record({
@@ -26,7 +27,7 @@ it("gives back exactly what was paid, in whatever portions, and never a negative
     fc.property(line, fc.array(fc.integer({ min: 1, max: 30 })), (paid, sizes) => {
       let [refunded, total, points] = [0, 0n, 0n];
       for (const pieces of portionsOf(paid.quantity, sizes)) {
-        const part = refundOfPieces({ ...paid, refunded }, pieces);
+        const part = refundOfPieces({ ...paid, refunded }, pieces, 1n);
         expect(part.total).toBeGreaterThanOrEqual(0n);
         expect(part.points).toBeGreaterThanOrEqual(0n);
         [refunded, total, points] = [refunded + pieces, total + part.total, points + part.points];
@@ -37,10 +38,56 @@ it("gives back exactly what was paid, in whatever portions, and never a negative
   );
 });
 
+it.each([
+  ["paypal", "HUF", 100n],
+  ["paypal", "TWD", 100n],
+  ["stripe", "MGA", 100n],
+  ["stripe", "ISK", 1n],
+  ["stripe", "USD", 1n],
+  ["sandbox", "HUF", 1n],
+])("refunds whole units of %s in %s, which add up to the charge", (provider, currency, step) => {
+  expect(chargeStep(provider, currency)).toBe(step);
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 5 }),
+      fc.array(fc.integer({ min: 1, max: 30 })),
+      (lines, sizes) => {
+        // Lines are priced in the provider's units, so the charge is a whole number of them.
+        const paid = lines.map((each) => ({ ...each, total: each.total * step }));
+        let sent = 0n;
+        for (const each of paid) {
+          let refunded = 0;
+          for (const pieces of portionsOf(each.quantity, sizes)) {
+            const { total } = refundOfPieces({ ...each, refunded }, pieces, step);
+            expect(total >= 0n && total % step === 0n).toBe(true);
+            sent += total;
+            refunded += pieces;
+          }
+        }
+        expect(sent).toBe(paid.reduce((charge, { total }) => charge + total, 0n));
+      },
+    ),
+  );
+});
+
+it("refunds a line that isn't a whole number of units in full", () => {
+  fc.assert(
+    fc.property(line, fc.array(fc.integer({ min: 1, max: 30 })), (paid, sizes) => {
+      let [refunded, sent] = [0, 0n];
+      for (const pieces of portionsOf(paid.quantity, sizes)) {
+        const { total } = refundOfPieces({ ...paid, refunded }, pieces, 100n);
+        expect(total).toBeGreaterThanOrEqual(0n);
+        [refunded, sent] = [refunded + pieces, sent + total];
+      }
+      expect(sent).toBe(paid.total);
+    }),
+  );
+});
+
 it("rounds a share half up to the cent", () => {
   const paid: PaidLine = { quantity: 3, total: 1000n, points: 100n, refunded: 0 };
-  expect(refundOfPieces(paid, 1)).toEqual({ total: 333n, points: 33n });
-  expect(refundOfPieces({ ...paid, refunded: 1 }, 1)).toEqual({ total: 334n, points: 34n });
-  expect(refundOfPieces({ ...paid, refunded: 2 }, 1)).toEqual({ total: 333n, points: 33n });
-  expect(refundOfPieces({ quantity: 2, total: 5n, points: 0n, refunded: 0 }, 1).total).toBe(3n);
+  expect(refundOfPieces(paid, 1, 1n)).toEqual({ total: 333n, points: 33n });
+  expect(refundOfPieces({ ...paid, refunded: 1 }, 1, 1n)).toEqual({ total: 334n, points: 34n });
+  expect(refundOfPieces({ ...paid, refunded: 2 }, 1, 1n)).toEqual({ total: 333n, points: 33n });
+  expect(refundOfPieces({ quantity: 2, total: 5n, points: 0n, refunded: 0 }, 1, 1n).total).toBe(3n);
 });

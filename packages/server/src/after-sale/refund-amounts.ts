@@ -1,4 +1,4 @@
-import type { Minor } from "../shared/money.ts";
+import { least, type Minor } from "../shared/money.ts";
 
 /** A line as it was paid, in minor units, and how many of its pieces were given back before. */
 export interface PaidLine {
@@ -10,20 +10,27 @@ export interface PaidLine {
   readonly refunded: number;
 }
 
-/** The amount of the first `pieces` of a line, rounded half up: nothing for none, everything for all. */
-const amountOfFirst = (amount: Minor, pieces: number, quantity: number): Minor => {
-  const [count, of] = [BigInt(pieces), BigInt(quantity)];
-  return (2n * amount * count + of) / (2n * of);
+/** The amount of the first `pieces` of a line, rounded half up to whole steps: 0 for none, the whole amount for all. */
+const amountOfFirst = (amount: Minor, pieces: number, quantity: number, step: Minor): Minor => {
+  if (pieces === quantity) return amount;
+  const [count, of] = [BigInt(pieces), BigInt(quantity) * step];
+  return least(amount, step * ((2n * amount * count + of) / (2n * of)));
 };
 
-const shareOf = (amount: Minor, { quantity, refunded }: PaidLine, pieces: number): Minor =>
-  amountOfFirst(amount, refunded + pieces, quantity) - amountOfFirst(amount, refunded, quantity);
+const shareOf = (amount: Minor, { quantity, refunded }: PaidLine, pieces: number, step: Minor): Minor =>
+  amountOfFirst(amount, refunded + pieces, quantity, step) - amountOfFirst(amount, refunded, quantity, step);
 
 /**
- * What some more pieces of a line give back. Each piece has its place among those that are given back, so that the
- * parts add up to what was paid to the cent, in whatever portions they come.
+ * Computes the refund of some more units of a line. Rounds the running total of the line, so that partial refunds of any
+ * size add up to exactly what was paid.
+ * @param step the smallest amount that the payment's provider refunds, in minor units (`chargeStep`). Points don't pass
+ * through the provider and are exact to the minor unit.
  */
-export const refundOfPieces = (line: PaidLine, pieces: number): { total: Minor; points: Minor } => ({
-  total: shareOf(line.total, line, pieces),
-  points: shareOf(line.points, line, pieces),
+export const refundOfPieces = (
+  line: PaidLine,
+  pieces: number,
+  step: Minor,
+): { total: Minor; points: Minor } => ({
+  total: shareOf(line.total, line, pieces, step),
+  points: shareOf(line.points, line, pieces, 1n),
 });

@@ -4,7 +4,9 @@ import type { Queryable } from "../database/connection.ts";
 import { orderLine } from "../database/schema/ordering.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
 import { requestablePieces } from "../ordering/orders/after-sale-fields.ts";
-import { toMinor, type Minor } from "../shared/money.ts";
+import { capturedPayment } from "../payment/refunds.ts";
+import { minorDigits, toMinor, type Minor } from "../shared/money.ts";
+import { chargeStep } from "../shared/provider-currency.ts";
 import { refundOfPieces } from "./refund-amounts.ts";
 
 type LineRow = typeof orderLine.$inferSelect;
@@ -24,7 +26,25 @@ export const linesOfOrder = (db: Queryable, merchantOrderId: number): Promise<Li
     .where(eq(orderLine.merchantOrderId, merchantOrderId))
     .orderBy(asc(orderLine.id));
 
-export const partOf = (line: LineRow, quantity: number, digits: number): RefundPart => ({
+/** How the amounts of an order are refunded. */
+export interface RefundUnit {
+  /** ISO 4217 decimals of the currency. */
+  readonly digits: number;
+  /** Smallest amount that the provider refunds, in minor units. */
+  readonly step: Minor;
+}
+
+/** Reads the refund unit of an order: the provider that captured its payment decides. */
+export const readRefundUnit = async (
+  db: Queryable,
+  masterOrderId: number,
+  currency: string,
+): Promise<RefundUnit> => {
+  const payment = await capturedPayment(db, masterOrderId);
+  return { digits: minorDigits(currency), step: payment ? chargeStep(payment.provider, currency) : 1n };
+};
+
+export const partOf = (line: LineRow, quantity: number, { digits, step }: RefundUnit): RefundPart => ({
   line,
   quantity,
   ...refundOfPieces(
@@ -35,6 +55,7 @@ export const partOf = (line: LineRow, quantity: number, digits: number): RefundP
       points: toMinor(line.points, digits),
     },
     quantity,
+    step,
   ),
 });
 
@@ -51,7 +72,7 @@ export const partsOf = (
   lines: readonly LineRow[],
   isSent: boolean,
   wanted: ApplyRefundLines,
-  digits: number,
+  unit: RefundUnit,
 ): RefundPart[] => {
   const parts = wanted
     ? wanted.map(({ orderInfoId, num }) => {
@@ -60,9 +81,9 @@ export const partsOf = (
         if (line.requested > 0) throw new Failure(Code.failure, "refundInProgress");
         const left = requestablePieces(line, isSent);
         if (num > left) throw new Failure(Code.badRequest, "tooManyPieces", { count: left });
-        return partOf(line, num, digits);
+        return partOf(line, num, unit);
       })
-    : lines.map((line) => partOf(line, requestablePieces(line, isSent), digits));
+    : lines.map((line) => partOf(line, requestablePieces(line, isSent), unit));
   if (!wanted && parts.every(({ quantity }) => quantity === 0))
     throw new Failure(
       Code.failure,

@@ -21,6 +21,7 @@ import { orderClockOf } from "../ordering/orders/after-sale-fields.ts";
 import { findMerchantOrder } from "../ordering/orders/find-orders.ts";
 import { newOrderNo } from "../ordering/orders/order-number.ts";
 import { applyForRefund, isReturn, requireRequestable } from "./apply-refund.ts";
+import { readRefundUnit } from "./refund-lines.ts";
 import { findRefund, listRefunds } from "./read-refunds.ts";
 import { refundReasonsIn } from "./reasons.ts";
 import { sendBack, withdrawRefund } from "./refund-actions.ts";
@@ -37,7 +38,7 @@ const registerShopper = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, applyRefundForm, async ({ caller, params, locale }) => {
     const { shop, master } = await findMerchantOrder(db, { accountId: requireUser(caller) }, params.orderNo);
     requireRequestable(shop, shop.lines, orderClockOf(ctx));
-    return wireRefundForm(shop, master.currency, locale);
+    return wireRefundForm(shop, await readRefundUnit(db, master.id, master.currency), locale);
   });
 
   route(app, ctx, domesticRefundApply, async ({ caller, body, request }) => {

@@ -14,10 +14,10 @@ import { isAfterSaleOver, requestablePieces, type OrderClock } from "../ordering
 import type { ShopOrder } from "../ordering/orders/order-rows.ts";
 import { wireItem } from "../ordering/orders/wire-orders.ts";
 import { mediaAddress } from "../shared/media-address.ts";
-import { fromMinor, minorDigits, sum } from "../shared/money.ts";
+import { fromMinor, sum } from "../shared/money.ts";
 import { wireTime, wireTimeOrNull } from "../shared/wire-time.ts";
 import { reasonIn } from "./reasons.ts";
-import { isOrderSent, partOf } from "./refund-lines.ts";
+import { isOrderSent, partOf, type RefundUnit } from "./refund-lines.ts";
 import type { FoundRefund, RefundView } from "./read-refunds.ts";
 
 const titles: Readonly<Record<RefundState, TextKey>> = {
@@ -116,23 +116,22 @@ export const wireRefundDetail = (found: FoundRefund, locale: WireLocale, clock: 
 };
 
 /** What an order can give back now. */
-export const wireRefundForm = (order: ShopOrder, currency: string, locale: WireLocale): RefundForm => {
-  const digits = minorDigits(currency);
+export const wireRefundForm = (order: ShopOrder, unit: RefundUnit, locale: WireLocale): RefundForm => {
   const isSent = isOrderSent(order);
-  const parts = order.lines.map((line) => partOf(line, requestablePieces(line, isSent), digits));
+  const parts = order.lines.map((line) => partOf(line, requestablePieces(line, isSent), unit));
   return {
     id: order.id,
     orderNo: order.orderNo,
     paid: order.paidAt !== null,
     payPrice: order.total,
     totalNum: order.totalNum,
-    refundPrice: fromMinor(sum(parts.map(({ total }) => total)), digits),
+    refundPrice: fromMinor(sum(parts.map(({ total }) => total)), unit.digits),
     canReturn: isSent,
     orderInfoList: parts.map(({ line, quantity }) => ({
       ...wireItem(line, order.orderNo, locale),
       refundNum: quantity,
       refundPrices: Array.from({ length: quantity }, (_, more) =>
-        fromMinor(partOf(line, more + 1, digits).total, digits),
+        fromMinor(partOf(line, more + 1, unit).total, unit.digits),
       ),
     })),
   };

@@ -6,6 +6,8 @@ import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
 import { platformCurrencyOf } from "./platform-currency.ts";
 import { readSettings, settingsIn } from "./settings.ts";
+import { chargedDigits, smallestCharge, type ChargeConfig } from "../shared/charges.ts";
+import { fromMinor } from "../shared/money.ts";
 import { mediaAddressOrNullSql, mediaAddressSql, pictureOrDefaultSql } from "../shared/media-address.ts";
 import type { PlatformCurrency, PlatformService } from "../database/schema/content.ts";
 import { textIn, textInSql } from "../shared/localized-text.ts";
@@ -31,8 +33,9 @@ export const noService: PlatformService = { type: "email", hotline: "", email: "
 export const readHome = async (
   db: Queryable,
   locale: WireLocale,
-  { currency: configured, afterSaleDays }: Pick<Config, "currency" | "afterSaleDays">,
+  config: ChargeConfig & Pick<Config, "afterSaleDays">,
 ): Promise<HomeData> => {
+  const { currency: configured, afterSaleDays } = config;
   const banners = (place: "carousel" | "strip") => sql`coalesce((select json_agg(json_build_object(
       'id', b.id, 'pic', ${mediaAddressSql("b.picture")}, 'url', b.url, 'name', ${textInSql("b.title", locale)},
       'kicker', ${textInSql("b.kicker", locale)}, 'text', ${textInSql("b.text", locale)}, 'action', ${textInSql("b.action", locale)}
@@ -54,7 +57,10 @@ export const readHome = async (
   return {
     ...pictures,
     settings: settingsIn(await readSettings(db), locale),
-    shopPayCurrency: JSON.stringify(currency),
+    shopPayCurrency: JSON.stringify({
+      ...currency,
+      smallestCharge: fromMinor(smallestCharge(config), chargedDigits(config)),
+    }),
     consumerType: service.type,
     consumerHotline: service.hotline,
     consumerH5Url: service.h5Url,

@@ -20,6 +20,14 @@ it("every text is there in every language, with the same values", () => {
   }
 });
 
+/** The same rule as `checkTypography` of the catalogs, which the server doesn't depend on. */
+it("sets French punctuation apart with no-break spaces", () => {
+  const wrong = Object.entries(textsIn("fr")).filter(([, text]) =>
+    / [:;!?%»]|« |\p{L}[:;!?»](?!\/)|«(?!\u00A0)/u.test(text),
+  );
+  expect(wrong).toEqual([]);
+});
+
 it("every file of texts is part of the whole, and no key stands in two of them", async () => {
   const files = readdirSync(join(import.meta.dirname, "messages"))
     .filter((name) => name.endsWith(".ts") && !/^(index|localized)\.ts$/.test(name))

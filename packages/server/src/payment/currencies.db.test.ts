@@ -1,5 +1,17 @@
-import { computePrice, createOrder, Code, pay } from "@carmine/api/contract";
+import {
+  applyRefund,
+  applyRefundForm,
+  Code,
+  computePrice,
+  createOrder,
+  merchantRefundAgree,
+  pay,
+  paypalSuccess,
+} from "@carmine/api/contract";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { masterOrder } from "../database/schema/ordering.ts";
+import { paymentProblem } from "../database/schema/payment-problems.ts";
 import { claimedCoupon, coupon } from "../database/schema/promotion.ts";
 import { transaction } from "../database/transaction.ts";
 import { dayMs } from "../shared/durations.ts";
@@ -7,7 +19,15 @@ import { fakePaypal, type FakePaypal } from "../testing/fake-paypal.ts";
 import { fakeStripe, type FakeStripe } from "../testing/fake-stripe.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { paymentOf } from "../testing/test-payments.ts";
-import { createBody, holdGoods, makeGoods, makeMerchant, makeShopper } from "../testing/test-shop.ts";
+import {
+  createBody,
+  holdGoods,
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  makeStaff,
+  readMaster,
+} from "../testing/test-shop.ts";
 import { planRefund } from "./refunds.ts";
 
 const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
@@ -93,6 +113,78 @@ it("rounds to whole forints while PayPal is open, which charges no decimals", as
     const started = await shop.call(pay, { token, body: { orderNo, payType: "paypal", payChannel: "pc" } });
     expect(started.code).toBe(Code.ok);
     expect([...paypal.orders.values()].at(-1)).toMatchObject({ value: "180", currency: "HUF" });
+  });
+});
+
+/** Changes the freight of an order, as a shop without PayPal could have priced it. */
+const addFreight = async (shop: TestApp, orderNo: string, freight: string): Promise<void> => {
+  const change = sql`set freight = freight + ${freight}::numeric, total = total + ${freight}::numeric`;
+  const id = sql`(select id from master_order where order_no = ${orderNo})`;
+  const orders = sql`(select id from merchant_order where master_order_id = ${id})`;
+  await shop.ctx.db.execute(sql`update order_line ${change} where merchant_order_id in ${orders}`);
+  await shop.ctx.db.execute(sql`update merchant_order ${change} where master_order_id = ${id}`);
+  await shop.ctx.db.execute(sql`update master_order ${change} where id = ${id}`);
+};
+
+describe("forints at PayPal", () => {
+  const placed = async (shop: TestApp, freight: string) => {
+    const held = await hold(shop, "180", 2);
+    const { orderNo } = (await order(shop, held, { payType: "paypal" })).data;
+    await addFreight(shop, orderNo, freight);
+    const { token } = held.shopper;
+    const start = () => shop.call(pay, { token, body: { orderNo, payType: "paypal", payChannel: "pc" } });
+    return { token, orderNo, start };
+  };
+
+  it("are refunded in whole forints that add up to the charge", async () => {
+    await inShop({ currency: "HUF", stripe: null, paypal: paypal.keys }, async (shop) => {
+      const { token, orderNo, start } = await placed(shop, "1");
+      await start();
+      const { reference } = await paymentOf(shop, orderNo);
+      paypal.approve(reference);
+      await shop.call(paypalSuccess, { token, body: { token: reference, payerID: "PAYER" } });
+      const shopOrder = (await readMaster(shop, token, orderNo)).orderList[0];
+      const params = { orderNo: shopOrder?.orderNo ?? "" };
+      const form = (await shop.call(applyRefundForm, { token, params })).data;
+      expect(form.orderInfoList[0]?.refundPrices?.map(Number)).toEqual([181, 361]);
+      const operator = await makeStaff(shop, shopOrder?.merId);
+      for (const num of [1, 1]) {
+        const lines = [{ orderInfoId: form.orderInfoList[0]?.id ?? 0, num }];
+        const made = await shop.call(applyRefund, { token, body: { ...params, text: "Damaged", lines } });
+        expect(made.code, made.message).toBe(Code.ok);
+        const refundOrderNo = made.data?.refundOrderNo ?? "";
+        await shop.call(merchantRefundAgree, { token: operator.token, params: { refundOrderNo } });
+        await shop.ctx.jobs.run("payment.refund");
+      }
+      expect(paypal.orders.get(reference)?.refunds.map(({ cents }) => cents)).toEqual([18_100, 18_000]);
+    });
+  });
+
+  it.each(["0.40", "0.50"])(
+    "refuse an order from before PayPal was added (freight %s), and list the problem",
+    async (freight) => {
+      await inShop({ currency: "HUF", stripe: null, paypal: paypal.keys }, async (shop) => {
+        const { start } = await placed(shop, freight);
+        expect(await start()).toMatchObject({
+          code: Code.failure,
+          message: expect.stringContaining("can’t charge the exact amount of this order"),
+        });
+        expect(await shop.ctx.db.select().from(paymentProblem)).toMatchObject([
+          { kind: "startRefused", provider: "paypal", code: "amount_too_precise", currency: "HUF" },
+        ]);
+      });
+    },
+  );
+
+  it("refuse an order of whole forints with lines that aren’t, which couldn’t be refunded", async () => {
+    await inShop({ currency: "HUF", stripe: null, paypal: paypal.keys }, async (shop) => {
+      const { start, orderNo } = await placed(shop, "0.40");
+      await shop.ctx.db
+        .update(masterOrder)
+        .set({ freight: "0", total: "360" })
+        .where(eq(masterOrder.orderNo, orderNo));
+      expect((await start()).message).toContain("can’t charge the exact amount of this order");
+    });
   });
 });
 

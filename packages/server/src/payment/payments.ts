@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../database/connection.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { payment } from "../database/schema/payment.ts";
@@ -112,17 +112,23 @@ const paymentToKeep = preparedOnce((db) =>
       askedAt: sql.placeholder("now"),
     })
     .onConflictDoNothing()
-    .returning()
+    .returning({
+      ...getTableColumns(payment),
+      isOrderCanceled: sql<boolean>`(select o.cancelled_at is not null from master_order o where o.id = master_order_id)`,
+    })
     .prepare("keep_payment"),
 );
 
-/** Keeps a payment that a provider started; of two calls at once one answers the row, the other undefined. */
+/**
+ * Stores a payment that a provider started. Of two concurrent calls one returns the row, the other undefined.
+ * @returns the row, and whether its order was canceled while the provider started the payment
+ */
 export const keepPayment = async (
   db: Database,
   row: { masterOrderId: number; provider: string; amount: bigint; currency: string },
   started: StartedPayment,
   now: Date,
-): Promise<PaymentRow | undefined> => {
+): Promise<(PaymentRow & { isOrderCanceled: boolean }) | undefined> => {
   const [kept] = await paymentToKeep(db).execute({ ...row, ...started, now });
   return kept;
 };

@@ -1,9 +1,9 @@
-import { paypalCancel, paypalSuccess } from "@carmine/api/contract";
+import { Code, paypalCancel, paypalSuccess } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
 import { requireUser } from "../http/callers/caller.ts";
-import { notFound } from "../http/envelope/failure.ts";
+import { Failure, notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
 import {
   cancelOrderLocked,
@@ -12,19 +12,24 @@ import {
 } from "../ordering/transitions/master-order-transitions.ts";
 import { askProvider } from "./apply-state.ts";
 import type { Gateways } from "./gateway.ts";
-import { findPayment, payableOfPayment } from "./payments.ts";
+import { readOutcome } from "./payment-outcome.ts";
+import { findPayable, findPayment, payableOfPayment } from "./payments.ts";
 
 /** The shopper comes back from PayPal's page; its word is checked with PayPal. */
 export const registerPaypal = (app: FastifyInstance, ctx: AppContext, gateways: Gateways): void => {
   const { db, clock } = ctx;
 
-  route(app, ctx, paypalSuccess, async ({ caller, body }) => {
+  route(app, ctx, paypalSuccess, async ({ caller, body, say }) => {
     const accountId = requireUser(caller);
+    if (!gateways.has("paypal")) throw new Failure(Code.failure, "paypalClosed");
     const payment = await findPayment(db, "paypal", body.token);
     if (!payment || (await payableOfPayment(db, payment)).accountId !== accountId) throw notFound();
-    await askProvider(ctx, gateways, payment);
-    const { paidAt, total, orderNo } = await payableOfPayment(db, payment);
-    return { status: paidAt !== null, payPrice: total, orderNo };
+    const state = await askProvider(ctx, gateways, payment);
+    const { total, orderNo } = await payableOfPayment(db, payment);
+    const payable = await findPayable(db, accountId, orderNo);
+    const { status, text } = await readOutcome(db, payable, state?.status === "pending");
+    say(text);
+    return { status: status === "paid", payPrice: total, orderNo };
   });
 
   route(app, ctx, paypalCancel, async ({ caller, body }) => {

@@ -1,18 +1,10 @@
-import {
-  Code,
-  pay,
-  payMethod,
-  payResult,
-  sandboxConfirm,
-  wechatPayResult,
-  type DataOf,
-} from "@carmine/api/contract";
+import { Code, pay, payMethod, payResult, sandboxConfirm, wechatPayResult } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { requireUser, type Caller } from "../http/callers/caller.ts";
 import { hasDemoKey } from "../http/callers/demo-key.ts";
 import { Failure } from "../http/envelope/failure.ts";
-import { textOf } from "../http/messages/index.ts";
+import { textOf, type TextKey } from "../http/messages/index.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import { askProvider, receiveEvent } from "./apply-state.ts";
@@ -26,7 +18,8 @@ import { isPast } from "./card-expiry.ts";
 import { sandboxEvent, testCards, type SandboxAnswer } from "./sandbox.ts";
 import { startPayment } from "./start-payment.ts";
 import { registerWebhook } from "./webhooks.ts";
-import { findPayable, type PayableOrder, type PaymentRow } from "./payments.ts";
+import { readOutcome } from "./payment-outcome.ts";
+import { findPayable, type PayableOrder } from "./payments.ts";
 
 const answers = {
   succeeded: "paymentSucceeded",
@@ -35,15 +28,6 @@ const answers = {
 } as const satisfies Record<SandboxAnswer, string>;
 
 const isSettled = ({ paidAt, cancelledAt }: PayableOrder): boolean => paidAt !== null || cancelledAt !== null;
-
-const resultOf = (
-  order: PayableOrder,
-  last: PaymentRow["status"] | undefined,
-): DataOf<typeof payResult>["status"] => {
-  if (order.paidAt) return "paid";
-  if (order.cancelledAt) return "cancelled";
-  return last === "ended" || last === "returned" ? "failed" : "pending";
-};
 
 export const registerPayment = (
   app: FastifyInstance,
@@ -87,9 +71,9 @@ export const registerPayment = (
     const { order } = payable;
     if (!Object.hasOwn(testCards, body.number)) throw new Failure(Code.badRequest, "testCardsOnly");
     if (isPast(body.expiry, clock.now())) throw new Failure(Code.badRequest, "cardExpired");
-    const answer = (status: SandboxAnswer) => {
-      say(answers[status]);
-      return { status, message: textOf(answers[status], locale) };
+    const answer = (status: SandboxAnswer, text: TextKey = answers[status]) => {
+      say(text);
+      return { status, message: textOf(text, locale) };
     };
     if (order.paidAt) return answer("succeeded");
     const payment = await startPayment(ctx, sandbox, payable, order.payChannel);
@@ -97,33 +81,45 @@ export const registerPayment = (
     const status = await sandbox.confirm(reference, body.number, body.confirmed === true);
     if (status === "succeeded")
       await receiveEvent(ctx, gateways.all, sandbox.name, sandboxEvent(reference), payment);
-    const { order: after } = await findPayable(db, requireUser(caller), body.orderNo);
-    if (status === "succeeded" && after.paidAt === null) throw new Failure(Code.failure, "paymentTooLate");
-    return answer(status);
+    if (status !== "succeeded") return answer(status);
+    const outcome = await readOutcome(db, await findPayable(db, requireUser(caller), body.orderNo));
+    if (outcome.status !== "paid") throw new Failure(Code.failure, outcome.text);
+    return answer(status, outcome.text);
   });
 
   const patient = patientGateways(gateways.all, clock);
 
-  /** The order and the newest of its payments, once the provider was asked about those that are open. */
+  /** The order and the outcome of its payments, after querying the provider about open ones. */
   const settled = async (caller: Caller, orderNo: string) => {
     const accountId = requireUser(caller);
     const read = () => findPayable(db, accountId, orderNo);
     const before = await read();
     const open = isSettled(before.order) ? [] : before.payments.filter(({ status }) => status === "open");
-    for (const payment of open) await askProvider(ctx, patient, payment);
-    const { order, payments } = open.length > 0 ? await read() : before;
-    return { order, status: resultOf(order, payments[0]?.status) };
+    let isProcessing = false;
+    for (const payment of open)
+      isProcessing = (await askProvider(ctx, patient, payment))?.status === "pending" || isProcessing;
+    const after = open.length > 0 ? await read() : before;
+    return { order: after.order, outcome: await readOutcome(db, after, isProcessing) };
   };
 
   route(
     app,
     ctx,
     wechatPayResult,
-    async ({ caller, params }) => (await settled(caller, params.orderNo)).status === "paid",
+    async ({ caller, params }) => (await settled(caller, params.orderNo)).outcome.status === "paid",
   );
-  route(app, ctx, payResult, async ({ caller, params }) => {
-    const { order, status } = await settled(caller, params.orderNo);
-    return { status, payPrice: order.total, orderNo: order.orderNo, expireTime: wireTime(order.expiresAt) };
+  route(app, ctx, payResult, async ({ caller, params, locale, say }) => {
+    const { order, outcome } = await settled(caller, params.orderNo);
+    const { status, reason, text } = outcome;
+    say(text);
+    return {
+      status,
+      reason,
+      message: textOf(text, locale),
+      payPrice: order.total,
+      orderNo: order.orderNo,
+      expireTime: wireTime(order.expiresAt),
+    };
   });
 
   registerPaypal(app, ctx, gateways.all);

@@ -81,6 +81,7 @@ describe("a refund that fails", () => {
       moneyProblem: "failed",
       refundTime: null,
     });
+    expect(await scene.moneyProblemsOf(order)).toEqual(["failed", "failed", "failed"]);
     expect(await scene.problemsOf(order.masterNo)).toEqual(["refundFailed expired_or_canceled_card open"]);
     const told = async (who: { accountId: number }, kind: string) =>
       (await scene.noticesOf(who)).filter((one) => one === kind).length;
@@ -100,6 +101,7 @@ describe("a refund that fails", () => {
     expect((await resolve(problem?.id ?? 0, "retry")).code).toBe(Code.ok);
     await settle();
     expect(await detail(refundNo)).toMatchObject({ refundStatus: 3, moneyProblem: null });
+    expect(await scene.moneyProblemsOf(order)).toEqual([null, null, null]);
     expect(refundAtStripe(order.reference)).toMatchObject({ status: "succeeded", amount: 2000 });
     expect(await paymentOf(shop, order.masterNo)).toMatchObject({ refunded: 2000n });
     expect(await scene.problemsOf(order.masterNo)).toEqual([

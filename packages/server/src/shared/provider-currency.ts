@@ -66,7 +66,7 @@ const rowsOf = (
   });
 
 const tables: Readonly<
-  Partial<Record<PayType, { readonly name: string; readonly currencies: CurrencyTable }>>
+  Partial<Record<string, { readonly name: string; readonly currencies: CurrencyTable }>>
 > = {
   stripe: {
     name: "Stripe",
@@ -82,7 +82,7 @@ const tables: Readonly<
   },
 };
 
-const entryOf = (provider: PayType, currency: string): ProviderCurrency | undefined =>
+const entryOf = (provider: string, currency: string): ProviderCurrency | undefined =>
   tables[provider]?.currencies.get(currency.toUpperCase());
 
 /** The name of a provider that can't charge a currency; undefined if it can. The sandbox charges every currency. */
@@ -105,6 +105,15 @@ export const chargeDigits = (providers: readonly PayType[], currency: string): n
 export const minimumCharge = (providers: readonly PayType[], currency: string): Minor => {
   const digits = chargeDigits(providers, currency);
   return most(1n, ...providers.map((name) => toMinor(entryOf(name, currency)?.minimum ?? "0", digits)));
+};
+
+/**
+ * The smallest amount that a provider can charge and refund, in ISO 4217 minor units. Every amount that it charges is a
+ * multiple: 100n for forints at PayPal, which has no fillér.
+ */
+export const chargeStep = (provider: string, currency: string): Minor => {
+  const own = minorDigits(currency);
+  return 10n ** BigInt(own - Math.min(own, entryOf(provider, currency)?.digits ?? own));
 };
 
 /**

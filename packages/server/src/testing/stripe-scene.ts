@@ -3,6 +3,8 @@ import {
   masterOrderDetail,
   merchantOrderShip,
   merchantRefundAgree,
+  orderDetail,
+  orderList,
   pay,
   refundDetail,
 } from "@carmine/api/contract";
@@ -101,6 +103,17 @@ export const stripeScene = async () => {
       shop.call(merchantOrderShip, { token: staff.token, params: { orderNo }, body: parcelOf() }),
     detail: async (refundOrderNo: string) =>
       (await shop.call(refundDetail, { token: shopper.token, params: { refundOrderNo } })).data,
+    /** `moneyProblem` of an order in the list, on its page and on the page of its master order. */
+    moneyProblemsOf: async ({ masterNo, orderNo }: { masterNo: string; orderNo: string }) => {
+      const { token } = shopper;
+      const [list, order, master] = await Promise.all([
+        shop.call(orderList, { token, query: { page: 1, limit: 20, type: -9 } }),
+        shop.call(orderDetail, { token, params: { orderNo } }),
+        shop.call(masterOrderDetail, { token, params: { orderNo: masterNo } }),
+      ]);
+      const card = list.data.list.find((one) => one.orderNo === orderNo);
+      return [card, order.data, master.data.orderList[0]].map((one) => one?.moneyProblem);
+    },
     /** Kinds and codes of the problems of an order, with their state. */
     problemsOf: async (masterNo: string): Promise<string[]> => {
       const { masterOrderId } = await paymentOf(shop, masterNo);

@@ -15,6 +15,10 @@ import { orderMail } from "../../database/schema/order-mails.ts";
 import { masterOrder } from "../../database/schema/ordering.ts";
 import { mailScene } from "../../testing/mail-scene.ts";
 import { makeShopper, makeStaff, parcelOf, payByCard } from "../../testing/test-shop.ts";
+import { transaction } from "../../database/transaction.ts";
+import { textOf, type TextKey } from "../../http/messages/index.ts";
+import { mailPaymentReturned } from "../../messaging/mail/queue-order-mail.ts";
+import { moneyText } from "../../shared/money-text.ts";
 import { dayMs } from "../../shared/durations.ts";
 
 const { shop, merchantId, staff, composed, place } = await mailScene();
@@ -174,6 +178,45 @@ describe("mails about an order", () => {
     expect(shop.messages.length - before).toBe(2);
     shop.clock.advance(11 * 60_000);
     expect(await composed()).toHaveLength(1);
+  });
+
+  it.each(wireLocales)("tell that an order expired and that a payment is returned, in %s", async (locale) => {
+    const ann = await makeShopper(shop);
+    await shop.ctx.db.update(account).set({ locale }).where(eq(account.id, ann.accountId));
+    const { masterNo, number } = await place(ann);
+    await composed();
+    const { db, clock } = shop.ctx;
+    const [order] = await db.select().from(masterOrder).where(eq(masterOrder.orderNo, masterNo));
+    const masterOrderId = order?.id ?? 0;
+    shop.clock.advance(31 * 60_000);
+    await shop.ctx.jobs.run("order.expire");
+    const reasons = ["late", "wrongAmount"] as const;
+    await transaction(db, async (tx) => {
+      for (const [at, reason] of reasons.entries())
+        await mailPaymentReturned(
+          tx,
+          { masterOrderId, paymentId: 2 * masterOrderId + at, amount: "1234.50", reason },
+          clock.now(),
+        );
+    });
+    const mails = (await composed()).filter((mail) => mail.text.includes(number));
+    const amount = moneyText("1234.50", locale, "USD");
+    const text = (key: TextKey) => textOf(key, locale, { orderNo: number, amount });
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      text("mailExpiredTitle"),
+      text("mailPaymentReturnedTitle"),
+      text("mailPaymentReturnedTitle"),
+    ]);
+    const paragraphs = ["mailExpiredText", "mailPaymentLateText", "mailPaymentWrongAmountText"] as const;
+    for (const [at, key] of paragraphs.entries()) {
+      const mail = mails[at];
+      for (const body of [mail?.text, mail?.html]) {
+        expect(body).toContain(text(key));
+        expect(body).not.toMatch(/\{\w+\}|undefined|null/);
+        expect(body).toContain(text("mailViewOrder"));
+      }
+      if (locale === "fr") expect(mail?.text).not.toMatch(/\p{L} [:;!?»]/u);
+    }
   });
 
   it.each(wireLocales)("are written in %s", async (locale) => {

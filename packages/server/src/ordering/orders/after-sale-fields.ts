@@ -48,11 +48,23 @@ const isRefundable = (order: ShopOrder, clock: OrderClock): boolean => {
   return order.lines.some((line) => requestablePieces(line, state !== "toShip") > 0);
 };
 
+/** Why the money of an accepted refund isn't on its way. */
+const moneyProblem = (order: ShopOrder): MerchantOrder["moneyProblem"] => {
+  if (order.hasFailedRefund) return "failed";
+  return order.refundStatus === refundStatus.refunding && order.paymentHold === "disputed"
+    ? "disputed"
+    : null;
+};
+
 /** The fields of ours that the clock decides. */
 export const afterSaleFields = (
   order: ShopOrder,
   clock: OrderClock,
-): Pick<MerchantOrder, "autoReceiveTime" | "isRefundable" | "refundedPrice" | "paymentHold"> => ({
+): Pick<
+  MerchantOrder,
+  "autoReceiveTime" | "isRefundable" | "refundedPrice" | "paymentHold" | "moneyProblem"
+> => ({
+  moneyProblem: moneyProblem(order),
   paymentHold: order.paymentHold,
   autoReceiveTime: wireTimeOrNull(
     order.status === 1 && order.shippedAt

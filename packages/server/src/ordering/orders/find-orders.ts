@@ -1,6 +1,8 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { refundStates, refundStatus } from "@carmine/api/contract";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { account } from "../../database/schema/accounts.ts";
+import { refund } from "../../database/schema/after-sale.ts";
 import { masterOrder, merchantOrder, orderLine } from "../../database/schema/ordering.ts";
 import { payment } from "../../database/schema/payment.ts";
 import { notFound } from "../../http/envelope/failure.ts";
@@ -41,6 +43,30 @@ const masterOrdersOf = (owner: OrderOwner): SQL | undefined => {
   return accountOf(owner, masterOrder.accountId);
 };
 
+/** Ids of the orders that have a refund whose money couldn't be paid out. */
+const failedRefundOrders = async (
+  db: Queryable,
+  orders: readonly MerchantRow[],
+): Promise<ReadonlySet<number>> => {
+  const { applied, refunding } = refundStatus;
+  const open = orders.filter((order) => order.refundStatus === applied || order.refundStatus === refunding);
+  if (open.length === 0) return new Set();
+  const rows = await db
+    .select({ id: refund.merchantOrderId })
+    .from(refund)
+    .where(
+      and(
+        inArray(
+          refund.merchantOrderId,
+          open.map(({ id }) => id),
+        ),
+        eq(refund.status, refundStates.refunding),
+        isNotNull(refund.failedAt),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+};
+
 export const withLines = async (db: Queryable, orders: readonly MerchantRow[]): Promise<ShopOrder[]> => {
   if (orders.length === 0) return [];
   const lines = await db
@@ -54,7 +80,12 @@ export const withLines = async (db: Queryable, orders: readonly MerchantRow[]): 
     )
     .orderBy(asc(orderLine.id));
   const byOrder = Map.groupBy(lines, (line) => line.merchantOrderId);
-  return orders.map((order) => ({ ...order, lines: byOrder.get(order.id) ?? [] }));
+  const failed = await failedRefundOrders(db, orders);
+  return orders.map((order) => ({
+    ...order,
+    lines: byOrder.get(order.id) ?? [],
+    hasFailedRefund: failed.has(order.id),
+  }));
 };
 
 export const shopsOfMasters = async (

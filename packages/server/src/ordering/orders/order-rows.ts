@@ -9,4 +9,6 @@ export type LineRow = typeof orderLine.$inferSelect;
 /** A merchant order with its lines. */
 export interface ShopOrder extends MerchantRow {
   readonly lines: readonly LineRow[];
+  /** Whether the money of a refund couldn't be paid out. */
+  readonly hasFailedRefund: boolean;
 }

@@ -112,6 +112,10 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
     defaultMessage: "The order number is missing",
     description: "Form error: order number missing",
   },
+  emptyPaypalReturn: {
+    defaultMessage: "PayPal’s “token” or “payerID” is missing. Start the payment again.",
+    description: "Form error: return from PayPal without its parameters; token and payerID stay as they are",
+  },
   emptyCardNumber: {
     defaultMessage: "Enter the card number",
     description: "Form error: card number missing",

@@ -11,6 +11,7 @@ import { Ban, CreditCard, PackageCheck, Printer, ShoppingCart, Star, Truck } fro
 import type { ReactElement, ReactNode } from "react";
 import { TimeLeft } from "../loading/TimeLeft.tsx";
 import { orderProgress, type ProgressKey } from "./order-progress.ts";
+import { problemSentences, problemTitles } from "../orders/money-problem.ts";
 import { shownState, useStateChip } from "../orders/order-state.ts";
 import type { OrderView } from "./order-view.ts";
 import * as styles from "./detail.css.ts";
@@ -93,11 +94,12 @@ export const OrderHead = ({ order, history, buttons, onEnd }: OrderHeadProps): R
   const intl = useIntl();
   const chip = useStateChip()(order.mark);
   const state = shownState(order.mark);
+  const { moneyProblem } = order.mark;
   const { steps, current } = orderProgress(order, history);
   return (
     <OrderStatus
       className={styles.screenOnly}
-      title={intl.formatMessage(titles[state])}
+      title={intl.formatMessage(moneyProblem ? problemTitles[moneyProblem] : titles[state])}
       status={chip}
       actions={
         <>
@@ -121,7 +123,9 @@ export const OrderHead = ({ order, history, buttons, onEnd }: OrderHeadProps): R
         })),
       }}
     >
-      {state !== "unpaid" ? (
+      {moneyProblem ? (
+        intl.formatMessage(problemSentences[moneyProblem])
+      ) : state !== "unpaid" ? (
         intl.formatMessage(sentences[state], { shops: order.shops.length })
       ) : order.expiresAt === null ? (
         <FormattedMessage

@@ -64,11 +64,15 @@ export const viewOfMaster = (order: Order): OrderView => {
     masterOrderNo: order.orderNo,
     ...(single ? { merchantOrderNo: single.orderNo } : {}),
     mark: single?.mark ?? { paid: order.isPaid, isCancel: order.isCancelled, status: leastStatus(order) },
-    shops: order.parts.map(({ shop, orderNo, mark: { paid, status, refundStatus }, items }) => ({
-      shop,
-      items,
-      ...(others.length > 0 ? { own: { orderNo, mark: { paid, status, refundStatus } } } : {}),
-    })),
+    shops: order.parts.map(
+      ({ shop, orderNo, mark: { paid, status, refundStatus, moneyProblem }, items }) => ({
+        shop,
+        items,
+        ...(others.length > 0
+          ? { own: { orderNo, mark: { paid, status, refundStatus, moneyProblem } } }
+          : {}),
+      }),
+    ),
     refunded: sumMoney(order.parts.map(({ refunded }) => ({ price: refunded, count: 1 }))),
     reviewed: order.parts.every(({ items }) => allReviewed(items)),
   };

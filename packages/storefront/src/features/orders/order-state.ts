@@ -2,10 +2,11 @@ import { orderStateOf, refundStatus, type OrderMark, type OrderState } from "@ca
 import type { IconShape, StatusTone } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { CircleCheck, CircleX, Clock, Package, RotateCcw, Star, Truck } from "lucide-react";
+import { problemChips, problemLook } from "./money-problem.ts";
 
-export const stateTexts: Readonly<
-  Record<OrderState | "refundRequested" | "refunding" | "refunded", MessageDescriptor>
-> = defineMessages({
+type ShownState = OrderState | "refundRequested" | "refunding" | "refunded";
+
+export const stateTexts: Readonly<Record<ShownState, MessageDescriptor>> = defineMessages({
   unpaid: { defaultMessage: "To pay", description: "State of an order" },
   toShip: { defaultMessage: "To ship", description: "State of an order: the shop has to send it" },
   toReceive: { defaultMessage: "To receive", description: "State of an order: it is on its way" },
@@ -47,6 +48,8 @@ export interface StateChip {
 export const useStateChip = (): ((order: OrderMark) => StateChip) => {
   const intl = useIntl();
   return (order) => {
+    if (order.moneyProblem)
+      return { text: intl.formatMessage(problemChips[order.moneyProblem]), ...problemLook };
     const state = shownState(order);
     return { text: intl.formatMessage(stateTexts[state]), ...looks[state] };
   };

@@ -1,7 +1,8 @@
-import type { RefundState } from "@carmine/api/contract";
+import type { MoneyProblem, RefundState } from "@carmine/api/contract";
 import type { IconShape, RefundChainProps, StatusTone } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { CircleCheck, CircleX, Clock, PackageOpen, RotateCcw, Truck, Undo2 } from "lucide-react";
+import { problemChips, problemLook } from "../orders/money-problem.ts";
 
 const texts: Readonly<Record<RefundState, MessageDescriptor>> = defineMessages({
   applied: { defaultMessage: "Under review", description: "State of a refund: the seller examines it" },
@@ -29,7 +30,10 @@ const looks: Readonly<Record<RefundState, { tone: StatusTone; icon: IconShape }>
 /** A function that words the state of a refund, with the look of its chip. */
 export const useRefundChip = () => {
   const intl = useIntl();
-  return (state: RefundState) => ({ text: intl.formatMessage(texts[state]), ...looks[state] });
+  return (state: RefundState, moneyProblem?: MoneyProblem) =>
+    moneyProblem
+      ? { text: intl.formatMessage(problemChips[moneyProblem]), ...problemLook }
+      : { text: intl.formatMessage(texts[state]), ...looks[state] };
 };
 
 const stepTexts = defineMessages({

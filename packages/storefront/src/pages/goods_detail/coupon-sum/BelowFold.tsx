@@ -18,8 +18,7 @@ export default function CouponSum({ productId, sum }: CouponSumProps): ReactElem
   const intl = useIntl();
   const say = useProductTexts();
   const sayCoupon = useCouponTexts();
-  const { digits } = useCurrency();
-  const best = bestCoupon(useProductClaimable(productId), sum, digits);
+  const best = bestCoupon(useProductClaimable(productId), sum, useCurrency());
   if (!best) return null;
   return (
     <BuyRow

@@ -1,3 +1,4 @@
+import type { PayCurrency } from "@carmine/api/contract";
 import type { Coupon } from "@carmine/api/hooks";
 
 type Offered = Pick<Coupon, "amount" | "minimum" | "isUsable">;
@@ -10,18 +11,20 @@ export interface BestCoupon {
 }
 
 /**
- * The coupon that takes the most off a sum. One that would leave nothing to pay isn't counted: the checkout takes off
- * less then (`applyDiscounts` of the server).
+ * Finds the coupon with the largest discount on a sum. Ignores coupons that would leave less than the smallest charge,
+ * because the checkout reduces them (`applyDiscounts` of the server).
  */
 export const bestCoupon = (
   coupons: readonly Offered[],
   sum: string,
-  digits: number,
+  { digits, smallestCharge }: Pick<PayCurrency, "digits" | "smallestCharge">,
 ): BestCoupon | undefined => {
+  const scale = 10 ** digits;
+  const units = (value: string): number => Math.round(Number(value) * scale);
+  const isCovered = (amount: string): boolean => units(sum) - units(amount) >= units(smallestCharge);
   const [best] = coupons
     .filter(
-      ({ amount, minimum, isUsable }) =>
-        isUsable && Number(amount) < Number(sum) && Number(minimum ?? 0) <= Number(sum),
+      ({ amount, minimum, isUsable }) => isUsable && isCovered(amount) && Number(minimum ?? 0) <= Number(sum),
     )
     .toSorted((a, b) => Number(b.amount) - Number(a.amount));
   return (

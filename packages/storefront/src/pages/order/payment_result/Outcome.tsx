@@ -59,10 +59,14 @@ export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
           description: "Payment page of a cancelled order",
         })}
         text={
-          <FormattedMessage
-            defaultMessage="If a payment still comes through, we’ll refund it automatically. Add the items to your cart to order again."
-            description="Payment result of a cancelled order"
-          />
+          result.reason ? (
+            result.message
+          ) : (
+            <FormattedMessage
+              defaultMessage="If a payment still comes through, we’ll refund it automatically. Add the items to your cart to order again."
+              description="Payment result of a cancelled order"
+            />
+          )
         }
         actions={
           <>
@@ -78,16 +82,19 @@ export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
     );
   }
   if (!paid) {
+    const isReturned = result.reason === "late" || result.reason === "wrongAmount";
     const failed = result.status === "failed" || isGivenUp;
     return (
       <ResultPanel
         state={failed ? "failed" : "pending"}
         title={
           failed
-            ? intl.formatMessage({
-                defaultMessage: "Payment failed",
-                description: "Payment result: title",
-              })
+            ? isReturned
+              ? intl.formatMessage({
+                  defaultMessage: "Payment refunded",
+                  description: "Payment result: title",
+                })
+              : intl.formatMessage({ defaultMessage: "Payment failed", description: "Payment result: title" })
             : intl.formatMessage({
                 defaultMessage: "Awaiting payment",
                 description: "Payment result: title",
@@ -95,7 +102,9 @@ export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
         }
         text={
           <>
-            {failed ? (
+            {result.reason !== null && !isGivenUp ? (
+              result.message
+            ) : failed ? (
               <FormattedMessage
                 defaultMessage="You weren’t charged. Try again or use another card."
                 description="Payment result: the payment failed"
@@ -158,10 +167,13 @@ export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
           description: "Payment result: title",
         })}
         text={
-          <FormattedMessage
-            defaultMessage="The shops have your order and are getting it ready."
-            description="Payment result: paid"
-          />
+          <>
+            <FormattedMessage
+              defaultMessage="The shops have your order and are getting it ready."
+              description="Payment result: paid"
+            />
+            {result.reason && <> {result.message}</>}
+          </>
         }
         amount={bill.parts(result.total)}
         actions={

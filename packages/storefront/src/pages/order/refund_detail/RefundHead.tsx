@@ -10,6 +10,7 @@ import {
 } from "@carmine/i18n/react";
 import { CircleCheck, FileText, PackageCheck, RotateCcw, Truck } from "lucide-react";
 import type { ReactElement } from "react";
+import { problemSentences, problemTitles } from "../../../features/orders/money-problem.ts";
 import { refundFormHref } from "../../../features/orders/order-paths.ts";
 import {
   refundWay,
@@ -17,8 +18,6 @@ import {
   useRefundSteps,
   type RefundStepKey,
 } from "../../../features/refunds/refund-state.ts";
-
-type MoneyProblem = NonNullable<Refund["moneyProblem"]>;
 
 const titles: Readonly<Record<RefundState, MessageDescriptor>> = defineMessages({
   applied: {
@@ -70,27 +69,6 @@ const sentences: Readonly<Record<RefundState, MessageDescriptor>> = defineMessag
   },
 });
 
-const problemTitles: Readonly<Record<MoneyProblem, MessageDescriptor>> = defineMessages({
-  failed: { defaultMessage: "Your refund didn’t arrive", description: "Page of a refund: title by state" },
-  disputed: {
-    defaultMessage: "Your bank is handling this payment",
-    description: "Page of a refund: title, the shopper disputed the payment with their bank",
-  },
-});
-
-const problemSentences: Readonly<Record<MoneyProblem, MessageDescriptor>> = defineMessages({
-  failed: {
-    defaultMessage:
-      "Your bank couldn’t accept it. The money is still yours: we’ll contact you to pay it another way.",
-    description: "Page of a refund: what happens now",
-  },
-  disputed: {
-    defaultMessage:
-      "You asked your bank to return this payment, so the refund waits for the bank’s decision.",
-    description: "Page of a refund: what happens now",
-  },
-});
-
 const icons: Readonly<Record<RefundStepKey, typeof Truck>> = {
   requested: FileText,
   accepted: CircleCheck,
@@ -125,7 +103,7 @@ export const RefundHead = ({
   return (
     <OrderStatus
       title={intl.formatMessage(moneyProblem ? problemTitles[moneyProblem] : titles[state])}
-      status={chip(state)}
+      status={chip(state, moneyProblem)}
       actions={
         <>
           {refund.canWithdraw && (
