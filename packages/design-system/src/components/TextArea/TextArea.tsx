@@ -63,6 +63,7 @@ function AreaControl({
   return (
     <div ref={box} data-part="Box" data-invalid={tied["aria-invalid"]} className={fieldBox.root}>
       <textarea
+        dir="auto"
         className={clsx(styles.control, counter && styles.counted)}
         {...(value === undefined ? { defaultValue } : { value })}
         onChange={change}

@@ -43,6 +43,7 @@ export function TextControl({
   ...rest
 }: TextControlProps) {
   const tied = useFieldControl();
+  const isText = rest.type === undefined || rest.type === "text";
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     onValueChange?.(event.target.value);
@@ -57,7 +58,13 @@ export function TextControl({
       locked={rest.readOnly}
       dir={rest.dir}
     >
-      <input className={box.control} onChange={change} {...tied} {...rest} />
+      <input
+        dir={isText ? "auto" : undefined}
+        className={box.control}
+        onChange={change}
+        {...tied}
+        {...rest}
+      />
     </FieldBox>
   );
 }

@@ -51,8 +51,14 @@ export interface ProductHeadProps {
 export function ProductHead({ title, subtitle, facts = [] }: ProductHeadProps) {
   return (
     <div data-component="ProductHead" className={styles.headBlock}>
-      <h1 className={styles.title}>{title}</h1>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      <h1 dir="auto" className={styles.title}>
+        {title}
+      </h1>
+      {subtitle && (
+        <p dir="auto" className={styles.subtitle}>
+          {subtitle}
+        </p>
+      )}
       {facts.length > 0 && (
         <div className={styles.facts}>
           {facts.map((fact, index) => (

@@ -73,7 +73,9 @@ export function StickyBuyBar({
     >
       <Container className={styles.stickyRow}>
         <Image {...picture} alt="" sizes="48px" rounded="control" className={styles.stickyPicture} />
-        <span className={styles.stickyTitle}>{title}</span>
+        <span dir="auto" className={styles.stickyTitle}>
+          {title}
+        </span>
         <Price parts={price} size={24} tone={tone} className={styles.stickyPrice} />
         <div className={styles.stickyActions}>{actions}</div>
       </Container>

@@ -51,7 +51,7 @@ export function CartShopGroup({
         <h2 className={bare}>
           <LinkBase id={titleId} href={shop.href} className={styles.shop}>
             <Icon shape={Store} />
-            <span className={styles.shopName}>{shop.name}</span>
+            <bdi className={styles.shopName}>{shop.name}</bdi>
             {mark && <Tag variant="solid">{mark}</Tag>}
             <Icon shape={ChevronEnd} />
           </LinkBase>

@@ -38,7 +38,7 @@ export function AddressCard({
   const linesId = useId();
   const name = (
     <>
-      {recipient}
+      <bdi>{recipient}</bdi>
       {defaultLabel && <Tag variant="outline">{defaultLabel}</Tag>}
     </>
   );

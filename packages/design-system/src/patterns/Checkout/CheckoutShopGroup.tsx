@@ -58,7 +58,7 @@ export function CheckoutShopGroup({
       <div className={styles.groupHead}>
         <h3 id={titleId} className={styles.shop}>
           <Icon shape={Store} />
-          {name}
+          <bdi>{name}</bdi>
           {mark && <Tag variant="solid">{mark}</Tag>}
         </h3>
         {delivery && (

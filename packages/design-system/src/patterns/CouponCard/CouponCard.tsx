@@ -103,13 +103,13 @@ export function CouponCard({
       </CouponCardStub>
       <CouponCardBody>
         <CouponCardWords>
-          <CouponCardTitle id={titleId} level={level}>
+          <CouponCardTitle id={titleId} level={level} dir="auto">
             {title}
           </CouponCardTitle>
           {issuer && (
             <CouponCardFact>
               <Icon shape={issuer.platform ? BadgeCheck : Store} size="xs" />
-              <span className={styles.issuer}>{issuer.name}</span>
+              <bdi className={styles.issuer}>{issuer.name}</bdi>
             </CouponCardFact>
           )}
           {!small && goods && (

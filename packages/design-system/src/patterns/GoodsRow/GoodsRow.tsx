@@ -58,7 +58,7 @@ export function GoodsRow({
         className={clsx(styles.picture[size], off && styles.off)}
       />
       <div className={styles.words}>
-        <span className={clsx(styles.title, off && styles.offTitle)}>
+        <span dir="auto" className={clsx(styles.title, off && styles.offTitle)}>
           {href ? (
             <LinkBase href={href} className={styles.link}>
               {title}

@@ -57,7 +57,7 @@ export function MerchantAside({
       <div className={styles.head}>
         <Avatar name={name} src={logo} size={48} shape="square" />
         <div className={styles.words}>
-          <h2 className={styles.name}>
+          <h2 dir="auto" className={styles.name}>
             <LinkBase href={href} className={styles.link}>
               {name}
             </LinkBase>

@@ -73,7 +73,7 @@ export function PodiumCard({
           />
         </div>
         <div className={styles.words}>
-          <Title className={styles.title[form]}>
+          <Title dir="auto" className={styles.title[form]}>
             <LinkBase href={href} className={styles.link}>
               {title}
             </LinkBase>
@@ -92,7 +92,7 @@ export function PodiumCard({
               <span className={styles.muted}>{rating.count}</span>
             </Rating>
           )}
-          {shop && <span className={styles.muted}>{shop}</span>}
+          {shop && <bdi className={styles.muted}>{shop}</bdi>}
         </div>
         <div className={styles.foot[form]}>
           <Price parts={price} old={oldPrice} size={rank === 1 ? 24 : 20} />

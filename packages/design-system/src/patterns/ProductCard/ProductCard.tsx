@@ -114,13 +114,13 @@ export function ProductCard({
         )}
       </div>
       <div className={styles.body}>
-        <Title className={styles.title}>
+        <Title dir="auto" className={styles.title}>
           <LinkBase href={href} className={styles.link}>
             {title}
           </LinkBase>
         </Title>
         <div className={styles.tags}>
-          {isDeal && shop && <span className={styles.seller}>{shop}</span>}
+          {isDeal && shop && <bdi className={styles.seller}>{shop}</bdi>}
           {(isDeal ? [] : tags).slice(0, 2).map((tag) => (
             <Tag key={tag.text} variant={tag.variant}>
               {tag.short === undefined ? (

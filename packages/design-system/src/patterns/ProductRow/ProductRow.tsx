@@ -44,7 +44,7 @@ export function ProductRow({
       {rank !== undefined && <RankRibbon rank={rank} />}
       <Image {...picture} sizes={`${size}px`} rounded="control" className={styles.picture[size]} />
       <div className={styles.words}>
-        <span className={size === 80 ? styles.large : styles.small}>
+        <span dir="auto" className={size === 80 ? styles.large : styles.small}>
           <LinkBase href={href} className={styles.link}>
             {title}
           </LinkBase>

@@ -103,13 +103,13 @@ export function RankRow({
         </span>
         <Image {...picture} sizes="72px" rounded="control" className={styles.picture} />
         <div className={styles.words}>
-          <Title className={styles.title}>
+          <Title dir="auto" className={styles.title}>
             <LinkBase href={href} className={styles.link}>
               {title}
             </LinkBase>
           </Title>
           {reason && <RankReason reason={reason} />}
-          {shop && <span className={styles.shop}>{shop}</span>}
+          {shop && <bdi className={styles.shop}>{shop}</bdi>}
         </div>
         <div className={styles.numbers}>
           {rating && (

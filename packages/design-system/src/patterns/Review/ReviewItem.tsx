@@ -108,8 +108,11 @@ export function ReviewItem({
           </div>
         )}
         {reply && (
-          <p className={styles.reply}>
-            <strong className={styles.replyName}>{reply.name}</strong> · {reply.text}
+          <p dir="auto" className={styles.reply}>
+            <strong className={styles.replyName}>
+              <bdi>{reply.name}</bdi>
+            </strong>{" "}
+            · {reply.text}
           </p>
         )}
         {action}

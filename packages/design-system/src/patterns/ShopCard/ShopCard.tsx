@@ -71,7 +71,7 @@ export function ShopCard({
         <Avatar name={name} src={logo} size={48} shape="square" />
         <div className={styles.words}>
           <span className={styles.title}>
-            <Title className={styles.name}>
+            <Title dir="auto" className={styles.name}>
               <LinkBase href={href} className={styles.link}>
                 {name}
               </LinkBase>

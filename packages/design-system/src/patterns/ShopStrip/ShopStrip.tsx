@@ -43,7 +43,7 @@ export function ShopStrip({
     <section data-component="ShopStrip" aria-label={name} className={clsx(styles.root, className)} {...rest}>
       <Avatar name={name} src={logo} size={48} shape="square" />
       <div className={styles.words}>
-        <h2 className={styles.name}>
+        <h2 dir="auto" className={styles.name}>
           <LinkBase href={href} className={styles.link}>
             {name}
           </LinkBase>

@@ -85,7 +85,7 @@ export function StoreHeader({
             <Avatar name={name} src={logo} size={72} shape="square" />
             <div className={styles.words}>
               <div className={styles.row}>
-                <Heading level={level} size={24} id={titleId}>
+                <Heading level={level} size={24} id={titleId} dir="auto">
                   {name}
                 </Heading>
                 {mark && <Tag variant={mark.self ? "solid" : "sunken"}>{mark.text}</Tag>}

@@ -38,13 +38,16 @@ const buttonHtml = ({ label, href }: NonNullable<MailContent["button"]>) =>
 
 const factsHtml = (facts: NonNullable<MailContent["facts"]>) =>
   `<table role="presentation" class="facts">${facts
-    .map(([name, value]) => `<tr><td class="muted">${e(name)}</td><td class="fact">${e(value)}</td></tr>`)
+    .map(
+      ([name, value]) =>
+        `<tr><td class="muted" dir="auto">${e(name)}</td><td class="fact" dir="auto">${e(value)}</td></tr>`,
+    )
     .join("")}</table>`;
 
 const itemHtml = ({ name, note, amount, picture }: MailItem) =>
   `<tr><td class="picture">${
     picture === null ? "" : `<img src="${e(picture)}" width="64" height="64" alt="">`
-  }</td><td class="item"><strong>${e(name)}</strong><br><span class="muted">${e(note)}</span></td><td class="amount">${e(amount)}</td></tr>`;
+  }</td><td class="item"><strong dir="auto">${e(name)}</strong><br><span class="muted" dir="auto">${e(note)}</span></td><td class="amount">${e(amount)}</td></tr>`;
 
 const sumsHtml = (sums: NonNullable<MailContent["sums"]>) =>
   `<table role="presentation" class="sums">${sums
@@ -73,8 +76,8 @@ export const mailHtml = (mail: MailContent): string => {
 <table role="presentation" class="sheet">
 <tr><td class="brand"><a href="${e(home)}">${e(shop)}</a></td></tr>
 <tr><td class="body">
-<h1>${e(title)}</h1>
-${paragraphs.map((text) => `<p>${e(text)}</p>`).join("\n")}
+<h1 dir="auto">${e(title)}</h1>
+${paragraphs.map((text) => `<p dir="auto">${e(text)}</p>`).join("\n")}
 ${facts && facts.length > 0 ? factsHtml(facts) : ""}
 ${button ? buttonHtml(button) : ""}
 ${items && items.length > 0 ? `<table role="presentation" class="items">${items.map(itemHtml).join("")}</table>` : ""}

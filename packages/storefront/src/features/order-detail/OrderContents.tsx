@@ -147,7 +147,9 @@ export const OrderContents = ({ order, isLinked = true }: OrderContentsProps): R
                 description="Page of an order: over the shopper's note"
               />
             </Text>
-            <Text className={styles.noteText}>{order.note}</Text>
+            <Text dir="auto" className={styles.noteText}>
+              {order.note}
+            </Text>
           </div>
         )}
         <div className={styles.sums}>

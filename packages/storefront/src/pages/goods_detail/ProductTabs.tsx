@@ -19,7 +19,7 @@ const texts = defineMessages({
 
 const Details = ({ content }: { content: string | null }): ReactElement =>
   content ? (
-    <div className={styles.text} dangerouslySetInnerHTML={{ __html: sanitizedHtml(content) }} />
+    <div dir="auto" className={styles.text} dangerouslySetInnerHTML={{ __html: sanitizedHtml(content) }} />
   ) : (
     <p>
       <FormattedMessage

@@ -101,7 +101,7 @@ export const PaidParcels = ({ order }: { order: Order }): ReactElement => {
                 ))}
               </span>
               <span className={styles.words}>
-                <span className={styles.name}>{shop.name}</span>
+                <bdi className={styles.name}>{shop.name}</bdi>
                 <span className={styles.number}>{formatOrderNo(orderNo)}</span>
               </span>
               <ButtonLink

@@ -64,7 +64,11 @@ export const RefundRequest = ({ refund }: { refund: Refund }): ReactElement => {
         />
         <div className={styles.body}>
           <Text strong>{refund.reason}</Text>
-          {refund.remark && <Text className={styles.text}>{refund.remark}</Text>}
+          {refund.remark && (
+            <Text dir="auto" className={styles.text}>
+              {refund.remark}
+            </Text>
+          )}
           {refund.pictures.length > 0 && <Pictures pictures={refund.pictures} />}
         </div>
       </Card>

@@ -54,7 +54,9 @@ export const ApplicationCard = ({
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <Heading level={2}>{sent.shopName}</Heading>
+        <Heading level={2} dir="auto">
+          {sent.shopName}
+        </Heading>
         <StatusChip tone={tones[sent.state]}>{intl.formatMessage(stateTexts[sent.state])}</StatusChip>
       </div>
       <Text element="p" tone="muted">

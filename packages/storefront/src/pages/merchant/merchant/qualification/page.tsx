@@ -64,7 +64,11 @@ const Details = ({ shop, detail }: { shop: ShopHead; detail: ShopDetail }): Reac
           <Heading level={2} size={18}>
             {intl.formatMessage(texts.about)}
           </Heading>
-          {detail.intro && <Text element="p">{detail.intro}</Text>}
+          {detail.intro && (
+            <Text element="p" dir="auto">
+              {detail.intro}
+            </Text>
+          )}
           <DescriptionList items={facts} />
         </section>
       </Card>
