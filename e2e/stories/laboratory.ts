@@ -31,6 +31,11 @@ export const saidIn = (id: string, language: TriedLanguage): string[] => {
   return said.map(([, text, name]) => (text ?? name ?? "").replaceAll("&amp;", "&").trim());
 };
 
+const viewport = { width: 1280, height: 800 };
+
+/** Stories that are tried in a narrower window, with its width in px: Storybook's own viewport applies to Storybook only. */
+const narrowStories: ReadonlyMap<string, number> = new Map([["components-sidewidget--collapsed", 1024]]);
+
 /** They show how much of a film has been fetched. */
 const browsersOwnControls = "video::-webkit-media-controls { visibility: hidden }";
 
@@ -59,10 +64,15 @@ export class Laboratory {
     const { html, said } = served[id]?.[language] ?? { html: "", said: [`There is no story ${id}`] };
     this.#said.push(...said.map((words) => `server: ${words}`));
     this.#isEntered = true;
+    await this.#resize(narrowStories.get(id) ?? viewport.width);
     await this.page.evaluate(
       ([story, text, dir, markup]) => window.laboratory.enter(story, text, dir, markup),
       [id, language, direction, html] as const,
     );
+  }
+
+  async #resize(width: number): Promise<void> {
+    if (this.page.viewportSize()?.width !== width) await this.page.setViewportSize({ ...viewport, width });
   }
 
   /** Shows the story in another theme and scheme. */
@@ -116,7 +126,7 @@ export const test = base.extend<{ laboratory: Laboratory }, { openLaboratory: La
   openLaboratory: [
     async ({ browser }, use) => {
       const page = await browser.newPage({
-        viewport: { width: 1280, height: 800 },
+        viewport,
         locale: "en-US",
         timezoneId: "Asia/Shanghai",
         reducedMotion: "reduce",
