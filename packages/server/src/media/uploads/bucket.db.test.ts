@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import S3rver from "s3rver";
+import { describe, expect, it } from "vitest";
+import { picture } from "../../database/schema/media.ts";
+import { photo, sendPicture } from "../../testing/pictures.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { openStorage } from "../storage/open-storage.ts";
+
+describe("a bucket", { timeout: 30_000 }, () => {
+  it("holds the pictures instead of the disk; wrong keys, no bucket and no server are told apart", async () => {
+    const bucketDir = await mkdtemp(join(tmpdir(), "carmine-s3-"));
+    const server = new S3rver({
+      port: 0,
+      address: "127.0.0.1",
+      silent: true,
+      directory: bucketDir,
+      configureBuckets: [{ name: "pictures", configs: [] }],
+    });
+    const { port } = await server.run();
+    const s3 = {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: "pictures",
+      region: "us-east-1",
+      accessKeyId: "S3RVER",
+      secretAccessKey: "S3RVER",
+    };
+    const own = await mkdtemp(join(tmpdir(), "carmine-uploads-"));
+    const cloud = await testApp({ dataDir: own, s3, rateLimits: false });
+    const { data, guestToken } = await sendPicture(cloud, await photo().toBuffer());
+    expect(guestToken).toBeDefined();
+    expect((await cloud.app.inject(data.url)).headers["content-type"]).toBe("image/webp");
+    expect(await readdir(own)).not.toContain("media");
+    const storage = openStorage({ dataDir: own, s3 });
+    expect(await storage.get("a/none.webp")).toBeNull();
+    await expect(openStorage({ dataDir: own, s3: { ...s3, bucket: "none" } }).get("a")).rejects.toThrow(
+      "There is no bucket none",
+    );
+    const wrong = (change: Partial<typeof s3>) =>
+      openStorage({ dataDir: own, s3: { ...s3, ...change } }).put("a", Buffer.from("x"));
+    await expect(wrong({ accessKeyId: "other" })).rejects.toThrow(/doesn't know .* Check S3_ACCESS_KEY_ID/);
+    // The server of this test takes any secret; others answer so.
+    const strict = createServer((_, response) =>
+      response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>"),
+    ).listen(0, "127.0.0.1");
+    await once(strict, "listening");
+    const endpoint = `http://127.0.0.1:${(strict.address() as AddressInfo).port}`;
+    await expect(wrong({ endpoint })).rejects.toThrow(/refuses the secret key. Check S3_SECRET_ACCESS_KEY/);
+    strict.close();
+    cloud.clock.advance(25 * 3_600_000);
+    await cloud.ctx.jobs.run("sweep uploads");
+    const name = data.url.split("/").at(-1) ?? "";
+    expect(await storage.get(`${name.slice(0, 4)}/${name}`)).toBeNull();
+    await server.close();
+    await expect(wrong({})).rejects.toThrow(`${s3.endpoint} gives no answer. Check S3_ENDPOINT`);
+    const refused = await sendPicture(cloud, await photo().toBuffer());
+    expect(refused).toMatchObject({ code: 500, message: expect.stringMatching(/^We can’t take pictures/) });
+    expect(await cloud.ctx.db.$count(picture), "a row without its file").toBe(0);
+    await cloud.close();
+    for (const dir of [own, bucketDir]) await rm(dir, { recursive: true, force: true });
+  });
+});
