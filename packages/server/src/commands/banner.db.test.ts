@@ -36,7 +36,7 @@ it("writes banners with pictures of their own, each place in its order", async (
   files.text("text.png", "no picture");
   for (const [wrong, said] of [
     [["--picture", files.pathOf("none.png")], "There is no picture"],
-    [["--picture", files.pathOf("text.png")], "The file is no picture"],
+    [["--picture", files.pathOf("text.png")], "The file is not a picture"],
     [["--picture", "https://x.example/a.png"], "save the picture as a file first"],
     [["--picture", "/media/f-none.webp"], "The shop has no picture /media/f-none.webp"],
     [["--place", "roof"], "place: has to be one of carousel, strip."],

@@ -101,7 +101,7 @@ it("says what it can't take, and changes nothing then", async () => {
   const red = await files.picture("red.png", "#f00");
   const set = ["merchant", "look", "Firm Street", "--avatar", red];
   for (const [words, said] of [
-    [[...set, "--cover", files.pathOf("text.png")], "The file is no picture"],
+    [[...set, "--cover", files.pathOf("text.png")], "The file is not a picture"],
     [[...set, "--cover", files.pathOf("none.png")], "There is no picture"],
     [["look", "--logo", "https://x.example/a.png"], "save the picture as a file first"],
   ] as const)

@@ -99,7 +99,7 @@ it("finds an account by its phone, and by its number where several have the emai
   await expect(run("member", "grant", "+66 81 234 5679", "--operator")).rejects.toThrow(WrongUse);
   const [one, two] = [await made({}), await made({ type: "facebook" })];
   await expect(run("member", "grant", "twin@shop.example", "--operator")).rejects.toThrow(
-    `more than one account, name it by its number:\n  ${one} twin@shop.example (Twin), google\n  ${two} twin@`,
+    `is more than one account; name one by its number:\n  ${one} twin@shop.example (Twin), google\n  ${two} twin@`,
   );
   // Who registered with the email comes before those who only have it.
   const registered = await made({ type: "email" });

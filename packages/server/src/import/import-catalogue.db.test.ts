@@ -174,7 +174,7 @@ describe("an import", () => {
       expect.stringContaining("out of the folder"),
       expect.stringContaining("out of the folder"),
       expect.stringContaining("out of the folder"),
-      expect.stringContaining("no picture"),
+      expect.stringContaining("not a picture"),
       expect.stringContaining("no public address"),
     ]);
     const { data } = await shop.call(productList, { query: { merId: summary.merchantId ?? 0 } });

@@ -73,7 +73,7 @@ it("leave no file behind where the write fails, and stay where the shop has them
   );
   expect(await stored()).toEqual(before);
   files.text("text.png", "no picture");
-  await expect(write(blue, "text.png")).rejects.toThrow("The file is no picture");
+  await expect(write(blue, "text.png")).rejects.toThrow("The file is not a picture");
   expect([await stored(), await known()]).toEqual([before, 1]);
 });
 
