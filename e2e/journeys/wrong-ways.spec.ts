@@ -41,12 +41,12 @@ test("a second tab sees what the first one did to the cart", async ({ page, cont
   await page.goto("/order/shopping_cart");
   const other = await context.newPage();
   await other.goto("/order/shopping_cart");
+  await expect(other.getByRole("spinbutton")).toHaveCount(2);
   await page
     .getByRole("button", { name: /^Remove .* from cart/ })
     .first()
     .click();
   await expect(page.getByRole("spinbutton")).toHaveCount(1);
-  await expect(other.getByRole("spinbutton")).toHaveCount(2);
   await expect(page.getByText("1 item removed from the cart", { exact: true })).toBeVisible();
   // Looking at the other tab again.
   await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
