@@ -116,7 +116,7 @@ test("at 400 % zoom nothing of a checkout is lost when one is signed out elsewhe
   await place.click();
   const panel = page.getByRole("dialog");
   await expect(panel).toBeVisible();
-  await expect(panel.getByRole("status").filter({ hasText: "You were signed out" })).toBeVisible();
+  await expect(panel.getByRole("status").filter({ hasText: "Please sign in" })).toBeVisible();
   await fits(page);
   await panel.getByRole("textbox", { name: "Email" }).fill(shopper.email);
   await panel.getByLabel("Password", { exact: true }).fill(shopper.password);
