@@ -257,7 +257,7 @@ export const stickyActions = patternStyle({
   gap: space[16],
   "@media": { [media.phone]: { flex: "1 1 0", minInlineSize: 0, gap: space[8] } },
 });
-// As wide as their words ask for: one is longer than the other.
+// As wide as their text, which is small enough for one line of Spanish at 320 px.
 patternGlobal(`${stickyActions} > *`, {
-  "@media": { [media.phone]: { flex: "1 1 auto", minInlineSize: 0, paddingInline: space[8] } },
+  "@media": { [media.phone]: { ...type(14), flex: "1 1 auto", minInlineSize: 0, paddingInline: space[8] } },
 });
