@@ -143,7 +143,7 @@ describe("a known device", () => {
     expect((await signIn(email, password, from, { [deviceTokenName]: other })).code).toBe(Code.tooMany);
   }, 60_000);
 
-  it("has a limit of its own", async () => {
+  it("has a separate limit", async () => {
     const { email, headers } = await register();
     const known = { [deviceTokenName]: deviceOf(headers) };
     const codes = [];

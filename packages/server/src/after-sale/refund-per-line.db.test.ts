@@ -51,7 +51,7 @@ describe("a refund request", () => {
     await applied(orderNo, lineOf(first, 3));
   });
 
-  it("never gives back more than was paid, whatever is requested and accepted at once", async () => {
+  it("never refunds more than was paid when requests and acceptances run concurrently", async () => {
     const { paidOrder, linesOf, apply, agree, read, settle, givenBack } = scene;
     for (let round = 0; round < 3; round += 1) {
       const orderNo = await paidOrder();

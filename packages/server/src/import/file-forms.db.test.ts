@@ -36,7 +36,7 @@ describe("the file", () => {
     expect(productValue["M"]).toMatchObject({ isAlwaysSellable: true });
   });
 
-  it("gathers the rows of a product from wherever they stand", async () => {
+  it("collects the rows of a product from anywhere in the file", async () => {
     const { summary, refused } = await run(
       "Apart",
       csv([
@@ -101,7 +101,7 @@ describe("the file", () => {
     expect(data.list[0]?.storeName).toBe("Café crème — 5 €");
   });
 
-  it("is read in Latin-1 where the first letter with an accent stands far below", async () => {
+  it("detects Latin-1 if the first accented letter is far down the file", async () => {
     const rows = Array.from({ length: 20 }, (_, at) =>
       plain(`bulk-${at}`, { "Body (HTML)": "y".repeat(10_000) }),
     );

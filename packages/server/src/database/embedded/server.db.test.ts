@@ -149,7 +149,7 @@ describe("startEmbedded", () => {
     await server.stop();
   });
 
-  it("gives a copied data directory a server of its own", async () => {
+  it("starts a separate server for a copied data directory", async () => {
     const server = await startEmbedded(folder);
     await query(server.url, "checkpoint");
     const copyFolder = `${folder}-copy`;
