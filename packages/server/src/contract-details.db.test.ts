@@ -142,6 +142,16 @@ it("has a menu of the account before an operator writes one", async () => {
   }
 });
 
+it("hides followed shops on desktop, stored or standard, and keeps their page for other clients", async () => {
+  const entry = async () =>
+    (await shop.call(userMenu, { token: shopper.token })).data.routine_my_menus.find(({ id }) => id === 69);
+  const hidden = { pc_url: "", url: "/users/collection_list?tab=shops" };
+  expect(await entry()).toMatchObject(hidden);
+  await shop.ctx.db.insert(menuEntry).values({ id: 69, name: { en: "Followed" }, icon: "store", pcUrl: "" });
+  expect(await entry()).toMatchObject({ ...hidden, name: "Followed" });
+  await shop.ctx.db.delete(menuEntry);
+});
+
 it("advertises the account pages that can be served, each with a picture and an address", async () => {
   await shop.ctx.db.insert(menuEntry).values([
     { id: 66, name: { en: "Addresses" }, icon: "map-pin", pcUrl: "/users/address_list" },

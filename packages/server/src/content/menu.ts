@@ -19,6 +19,9 @@ const neededCalls: Readonly<Record<string, readonly [method: "GET" | "POST", url
   "/users/application_record": ["GET", "/api/front/merchant/settled/record"],
 };
 
+/** Pages by id, for stored entries that are hidden on desktop. */
+const standardPages: ReadonlyMap<number, string> = new Map(standardMenu.map(({ id, url }) => [id, url]));
+
 interface MenuRow {
   id: number;
   name: string;
@@ -53,17 +56,13 @@ export const readMenu = async (
   };
   const entries =
     rows.length > 0
-      ? rows
+      ? rows.map((row) => ({ ...row, url: row.pc_url || (standardPages.get(row.id) ?? "") }))
       : standardMenu.map(({ name, pcUrl, ...entry }) => ({
           ...entry,
           name: textIn(name, locale),
           pc_url: pcUrl,
         }));
   return entries
-    .filter(({ pc_url: page }) => isServed(page))
-    .map(({ icon, ...row }) => ({
-      ...row,
-      pic: iconAddress(icon),
-      url: row.pc_url,
-    }));
+    .filter(({ url }) => isServed(url))
+    .map(({ icon, ...entry }) => ({ ...entry, pic: iconAddress(icon) }));
 };

@@ -6,6 +6,9 @@ export interface StandardEntry {
   readonly name: Readonly<Record<WireLocale, string>>;
   /** Name of a picture; see `media/icon-pictures.ts`. */
   readonly icon: string;
+  /** Path of the page. */
+  readonly url: string;
+  /** Path on desktop. Blank hides the entry there (wire contract, 1.2). */
   readonly pcUrl: string;
 }
 
@@ -22,6 +25,7 @@ export const standardMenu: readonly StandardEntry[] = [
       lao: "ຂໍ້ມູນສ່ວນຕົວ",
     },
     icon: "user",
+    url: "/users/user_info",
     pcUrl: "/users/user_info",
   },
   {
@@ -35,6 +39,7 @@ export const standardMenu: readonly StandardEntry[] = [
       lao: "ທີ່ຢູ່ຂອງຂ້ອຍ",
     },
     icon: "map-pin",
+    url: "/users/address_list",
     pcUrl: "/users/address_list",
   },
   {
@@ -48,6 +53,7 @@ export const standardMenu: readonly StandardEntry[] = [
       lao: "ສິນຄ້າທີ່ບັນທຶກໄວ້",
     },
     icon: "heart",
+    url: "/users/collection_list",
     pcUrl: "/users/collection_list",
   },
   {
@@ -61,18 +67,22 @@ export const standardMenu: readonly StandardEntry[] = [
       lao: "ຮ້ານທີ່ຕິດຕາມ",
     },
     icon: "store",
-    pcUrl: "/users/collection_list?tab=shops",
+    url: "/users/collection_list?tab=shops",
+    // Desktop has them as a tab of the saved products.
+    pcUrl: "",
   },
   {
     id: 68,
     name: { en: "Coupons", "zh-CN": "优惠券", es: "Cupones", fr: "Coupons", th: "คูปอง", lao: "ຄູປອງ" },
     icon: "ticket",
+    url: "/users/coupon_list",
     pcUrl: "/users/coupon_list",
   },
   {
     id: 75,
     name: { en: "Points", "zh-CN": "积分", es: "Puntos", fr: "Points", th: "คะแนน", lao: "ຄະແນນ" },
     icon: "coins",
+    url: "/users/points",
     pcUrl: "/users/points",
   },
   {
@@ -86,6 +96,7 @@ export const standardMenu: readonly StandardEntry[] = [
       lao: "ສະໝັກເປັນຮ້ານຄ້າ",
     },
     icon: "badge-check",
+    url: "/users/merchant_settled",
     pcUrl: "/users/merchant_settled",
   },
   {
@@ -99,6 +110,7 @@ export const standardMenu: readonly StandardEntry[] = [
       lao: "ປະຫວັດການສະໝັກ",
     },
     icon: "file-text",
+    url: "/users/application_record",
     pcUrl: "/users/application_record",
   },
 ];

@@ -167,6 +167,7 @@ function ComboboxControl({
             spellCheck={false}
             {...inputProps}
             type="text"
+            dir="auto"
             className={box.control}
             aria-activedescendant={visible[highlightedIndex] && inputProps["aria-activedescendant"]}
             ref={inputRef}

@@ -43,7 +43,7 @@ export function TextControl({
   ...rest
 }: TextControlProps) {
   const tied = useFieldControl();
-  const isText = rest.type === undefined || rest.type === "text";
+  const isText = rest.type === undefined || rest.type === "text" || rest.type === "search";
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     onValueChange?.(event.target.value);

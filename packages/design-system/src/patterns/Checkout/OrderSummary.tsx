@@ -114,7 +114,7 @@ export function OrderSummary({
       {address && (
         <div className={styles.recap}>
           <Icon shape={MapPin} />
-          <span className={styles.recapName}>{address.name}</span>
+          <bdi className={styles.recapName}>{address.name}</bdi>
           <span className={styles.recapText}>
             {address.lines.map((line) => (
               <span key={line} style={{ display: "block" }}>

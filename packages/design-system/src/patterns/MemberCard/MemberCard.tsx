@@ -90,7 +90,7 @@ export function MemberCard({
             <div className={styles.couponWords}>
               <strong className={styles.amount}>{coupon.amount}</strong>
               <span className={styles.condition}>{coupon.condition}</span>
-              {coupon.issuer && <span className={styles.issuer}>{coupon.issuer}</span>}
+              {coupon.issuer && <bdi className={styles.issuer}>{coupon.issuer}</bdi>}
             </div>
             <div className={styles.stub}>{coupon.action}</div>
           </div>

@@ -76,7 +76,7 @@ export function NotificationItem({
         </span>
       )}
       <div className={styles.words}>
-        <span ref={heading} tabIndex={href ? undefined : -1} className={styles.title}>
+        <span ref={heading} tabIndex={href ? undefined : -1} dir="auto" className={styles.title}>
           {unread && <VisuallyHidden>{texts.unread}: </VisuallyHidden>}
           {href ? (
             <LinkBase href={href} className={styles.link} onClick={asksToBeRead ? onRead : undefined}>
@@ -86,7 +86,11 @@ export function NotificationItem({
             title
           )}
         </span>
-        {text && <span className={styles.text}>{text}</span>}
+        {text && (
+          <span dir="auto" className={styles.text}>
+            {text}
+          </span>
+        )}
       </div>
       <div className={styles.end}>
         <span className={styles.text}>{time}</span>

@@ -20,7 +20,7 @@ export const AgreementSheet = ({ title, description, html }: AgreementSheetProps
     <article className={styles.sheet}>
       <Heading level={1}>{title}</Heading>
       {html ? (
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: sanitizedHtml(html) }} />
+        <div dir="auto" className={styles.text} dangerouslySetInnerHTML={{ __html: sanitizedHtml(html) }} />
       ) : (
         <p>
           <FormattedMessage

@@ -47,7 +47,11 @@ export const RefundFacts = ({ refund }: { refund: Refund }): ReactElement => {
               },
               {
                 name: intl.formatMessage({ defaultMessage: "Shop", description: "Fact of a refund" }),
-                value: <Link href={shopHref(shop.id)}>{shop.name}</Link>,
+                value: (
+                  <Link href={shopHref(shop.id)}>
+                    <bdi>{shop.name}</bdi>
+                  </Link>
+                ),
               },
               {
                 name: intl.formatMessage({
@@ -62,7 +66,7 @@ export const RefundFacts = ({ refund }: { refund: Refund }): ReactElement => {
               ),
               ...fact(
                 intl.formatMessage({ defaultMessage: "Sent back with", description: "Fact of a refund" }),
-                returned && `${returned.courier} ${returned.number}`,
+                returned && <bdi>{`${returned.courier} ${returned.number}`}</bdi>,
               ),
             ]}
           />

@@ -31,7 +31,7 @@ export const AgreementStep = (): ReactElement => {
       >
         {(html) => (
           <ScrollArea label={label} className={styles.agreement}>
-            <div dangerouslySetInnerHTML={{ __html: sanitizedHtml(html) }} />
+            <div dir="auto" dangerouslySetInnerHTML={{ __html: sanitizedHtml(html) }} />
           </ScrollArea>
         )}
       </QueryView>
