@@ -1,7 +1,6 @@
 import type { PagePath } from "@carmine/api/contract";
 import * as paths from "./app/paths.ts";
 import { searchParameters } from "./features/catalogue/search-parameters.ts";
-import { directoryNames } from "./features/shops/directory-address.ts";
 import { searchInShopNames } from "./features/shops/search-in-shop-names.ts";
 import type { PageLoader } from "./router/loader.ts";
 import { createPageTable, page, type PageEntry, type PageModule } from "./router/page-table.ts";
@@ -28,7 +27,9 @@ const entries: readonly PageEntry<PagePath>[] = [
   page(paths.shopCoupons, "public", { query: ["id", "useType", "page"] }),
   page(paths.shopQualification, "public", { query: ["id"] }),
   page(paths.shops, "public", { query: ["page"] }),
-  page(paths.allShops, "public", { query: directoryNames }),
+  page(paths.allShops, "public", {
+    query: ["title", "seller", "typeId", "categoryId", "sort", "page"],
+  }),
   page(paths.agreement, "public"),
   page(paths.privacy, "public"),
   page(paths.merchantAgreement, "public"),
@@ -54,7 +55,7 @@ const entries: readonly PageEntry<PagePath>[] = [
   }),
   page(paths.unsubscribe, "guest", { query: ["token", "topic", "result"] }),
   page(paths.account, "shopper", { query: ["menuCur"] }),
-  page(paths.addresses, "shopper", { query: ["menuCur"] }),
+  page(paths.addresses, "shopper", { query: ["page", "menuCur"] }),
   page(paths.sell, "guest", { query: ["menuCur"] }),
   page(paths.applications, "shopper", { query: ["page", "menuCur"] }),
   page(paths.notices, "shopper", { query: ["unread", "page", "menuCur"] }),

@@ -4,20 +4,11 @@ import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/r
 import { useQuery } from "@tanstack/react-query";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
+import { orderParams } from "./order-params.ts";
 
 /** Orders by state, and the refunds: tabs of one page to whoever looks at them. */
 export const orderTabs = ["all", "toPay", "toShip", "toReceive", "toReview", "finished", "refunds"] as const;
 export type OrderTab = (typeof orderTabs)[number];
-
-/** `orderStatus` in the address (wire contract, section 3); none is all orders, and refunds have a page of their own. */
-export const statusOfTab: Readonly<Record<Exclude<OrderTab, "refunds">, string>> = {
-  all: "",
-  toPay: "0",
-  toShip: "1",
-  toReceive: "2",
-  toReview: "4",
-  finished: "3",
-};
 
 const texts: Readonly<Record<OrderTab, MessageDescriptor>> = defineMessages({
   all: { defaultMessage: "All", description: "Tab of the orders" },
@@ -33,11 +24,8 @@ const texts: Readonly<Record<OrderTab, MessageDescriptor>> = defineMessages({
 export const countOf = (tab: OrderTab, counts: AccountOrderCounts): number | undefined =>
   tab === "all" ? undefined : (counts[tab] ?? undefined);
 
-export const orderTabHref = (tab: OrderTab): string => {
-  if (tab === "refunds") return paths.refunds;
-  const status = statusOfTab[tab];
-  return status === "" ? paths.orders : `${paths.orders}?orderStatus=${status}`;
-};
+export const orderTabHref = (tab: OrderTab): string =>
+  tab === "refunds" ? paths.refunds : orderParams.href({ orderStatus: tab });
 
 export interface OrderTabView {
   readonly tab: OrderTab;

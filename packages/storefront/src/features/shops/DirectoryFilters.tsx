@@ -4,8 +4,7 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { changeDirectory, directoryHref, type DirectorySearch } from "./directory-address.ts";
-import { countsQuery } from "./directory-query.ts";
+import { countsQuery, directoryParams, type DirectoryState } from "./directory-params.ts";
 import * as styles from "./ShopDirectory.css.ts";
 
 const texts = defineMessages({
@@ -30,7 +29,7 @@ interface Choice {
   readonly name: string;
   /** Shops that it leaves, where they are counted. */
   readonly count?: number | undefined;
-  readonly change: Partial<DirectorySearch>;
+  readonly change: Partial<DirectoryState>;
   readonly chosen: boolean;
 }
 
@@ -44,7 +43,7 @@ export interface DirectoryFilter {
 /**
  * The filters with the choices that find shops, and those that are chosen. Where nobody counts shops all are offered.
  */
-export const useDirectoryFilters = (search: DirectorySearch): DirectoryFilter[] => {
+export const useDirectoryFilters = (search: DirectoryState): DirectoryFilter[] => {
   const { api } = useApp();
   const intl = useIntl();
   const types = useQuery(queries.merchantTypes(api)).data ?? [];
@@ -90,7 +89,7 @@ export const useDirectoryFilters = (search: DirectorySearch): DirectoryFilter[] 
 };
 
 export interface DirectoryFiltersProps {
-  readonly search: DirectorySearch;
+  readonly search: DirectoryState;
   readonly filters: readonly DirectoryFilter[];
 }
 
@@ -113,7 +112,7 @@ export const DirectoryFilters = ({ search, filters }: DirectoryFiltersProps): Re
                   {[all, ...choices].map((choice) => (
                     <FilterChipLink
                       key={choice.id}
-                      href={directoryHref(changeDirectory(search, choice.change))}
+                      href={directoryParams.href({ ...search, page: 1, ...choice.change })}
                       current={choice.chosen}
                     >
                       {choice.count === undefined

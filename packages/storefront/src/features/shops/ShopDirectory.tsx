@@ -27,13 +27,13 @@ import { QueryView } from "../loading/QueryView.tsx";
 import { PageBanner } from "../PageBanner.tsx";
 import { typedText } from "../typed-text.ts";
 import {
-  changeDirectory,
-  directoryHref,
+  directoryParams,
+  directoryQuery,
   directorySorts,
-  parseDirectory,
-  type DirectorySearch,
-} from "./directory-address.ts";
-import { directoryQuery, shopsPerPage } from "./directory-query.ts";
+  isStreet,
+  shopsPerPage,
+  type DirectoryState,
+} from "./directory-params.ts";
 import { DirectoryFilters, useDirectoryFilters, type DirectoryFilter } from "./DirectoryFilters.tsx";
 import { OpenShop } from "./OpenShop.tsx";
 import { ShopTile } from "./ShopTile.tsx";
@@ -70,10 +70,9 @@ const narrowed: Readonly<Record<"title", MessageDescriptor>> = defineMessages({
 const cardHeight = 246;
 
 /** What the list shows: the street says “Shops”, a narrowed one by what. */
-const useTitle = (search: DirectorySearch, filters: readonly DirectoryFilter[]): string => {
+const useTitle = (search: DirectoryState, filters: readonly DirectoryFilter[]): string => {
   const intl = useIntl();
-  const isStreet = directoryHref({ ...search, page: 1 }) === paths.shops;
-  if (isStreet) return intl.formatMessage(texts.title);
+  if (isStreet(search)) return intl.formatMessage(texts.title);
   const chosen = filters.flatMap(({ choices }) => choices.filter((choice) => choice.chosen));
   const said = [search.title, ...chosen.map(({ name }) => name)].filter(Boolean).join(" · ");
   return said === "" ? intl.formatMessage(texts.all) : intl.formatMessage(narrowed.title, { filters: said });
@@ -87,15 +86,15 @@ const ShopsSkeleton = (): ReactElement => (
   </div>
 );
 
-const SearchForm = ({ search }: { search: DirectorySearch }): ReactElement => {
+const SearchForm = ({ search }: { search: DirectoryState }): ReactElement => {
   const { locale } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
   const label = intl.formatMessage(texts.search);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const title = typedText(new FormData(event.currentTarget), "title").trim() || undefined;
-    void navigate(directoryHref(changeDirectory(search, { title })));
+    const title = typedText(new FormData(event.currentTarget), "title");
+    void navigate(directoryParams.href({ ...search, page: 1, title }));
   };
   return (
     <form
@@ -110,7 +109,7 @@ const SearchForm = ({ search }: { search: DirectorySearch }): ReactElement => {
         name="title"
         size="sm"
         maxLength={200}
-        defaultValue={search.title ?? ""}
+        defaultValue={search.title}
         label={label}
         labelHidden
         placeholder={label}
@@ -119,12 +118,12 @@ const SearchForm = ({ search }: { search: DirectorySearch }): ReactElement => {
   );
 };
 
-const NoShops = ({ search }: { search: DirectorySearch }): ReactElement => (
+const NoShops = ({ search }: { search: DirectoryState }): ReactElement => (
   <Card>
     <EmptyState
       icon={Store}
       title={
-        search.title === undefined ? (
+        search.title === "" ? (
           <FormattedMessage defaultMessage="No shops here" description="List of shops: none" />
         ) : (
           <FormattedMessage
@@ -156,23 +155,22 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
   const { api } = useApp();
   const intl = useIntl();
   const [params] = useSearchParams();
-  const search = parseDirectory(params);
+  const search = directoryParams.read(params);
   const picture = useHome()?.shopsPicture;
   const query = useQuery(directoryQuery(api, search));
   const leaving = useLoading() !== undefined;
-  const { sort, page, ...narrowing } = search;
+  const { sort, page } = search;
   const filters = useDirectoryFilters(search);
   const title = useTitle(search, filters);
-  const isNarrowed = Object.values({ sort, ...narrowing }).some((value) => value !== undefined);
   const pageCount = Math.ceil((query.data?.total ?? 0) / shopsPerPage);
-  const pageHref = (next: number): string => directoryHref({ ...search, page: next });
+  const pageHref = (next: number): string => directoryParams.href({ ...search, page: next });
   return (
     <Container>
       <PageHead
         title={title}
         description={intl.formatMessage(texts.description)}
-        canonicalQuery={{ page: page > 1 ? page : undefined }}
-        noIndex={isNarrowed || query.data?.list.length === 0}
+        canonicalQuery={directoryParams.query({ page })}
+        noIndex={!isStreet(search) || query.data?.list.length === 0}
       />
       <Breadcrumb
         label={intl.formatMessage(texts.path)}
@@ -205,7 +203,7 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
           choices={([undefined, ...directorySorts] as const).map((one) => ({
             id: one ?? "recommended",
             label: intl.formatMessage(sortTexts[one ?? "recommended"]),
-            href: directoryHref(changeDirectory(search, { sort: one })),
+            href: directoryParams.href({ ...search, page: 1, sort: one }),
             current: one === sort,
           }))}
         />

@@ -1,14 +1,13 @@
 import { queries } from "@carmine/api/hooks";
 import type { PageLoader } from "../../router/loader.ts";
 import { loadMainQuery } from "../loading/load-main-query.ts";
-import { parseDirectory } from "./directory-address.ts";
-import { countsQuery, directoryQuery } from "./directory-query.ts";
+import { countsQuery, directoryParams, directoryQuery } from "./directory-params.ts";
 
 /** Loads a list of shops with its filters. */
 export const loadDirectory: PageLoader = async (context) => {
   const { api, queryClient, tag, url } = context;
   tag("home", "search");
-  const search = parseDirectory(url.searchParams);
+  const search = directoryParams.read(url.searchParams);
   const [shops] = await Promise.all([
     loadMainQuery(context, directoryQuery(api, search)),
     queryClient.prefetchQuery(countsQuery(api, search)),

@@ -11,7 +11,7 @@ import { PageHead } from "../../../app/PageHead.tsx";
 import { breadcrumbData } from "../../../features/catalogue/structured-data.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ErrorFallback } from "../../../shell/layout/PageOutlet.tsx";
-import { activityViewHref, type ActivityAddress } from "./activity-address.ts";
+import { dealParams, type DealListState } from "./params.ts";
 import { ActivityBanner } from "./ActivityBanner.tsx";
 import { Deals } from "./Deals.tsx";
 import { NextActivity } from "./NextActivity.tsx";
@@ -52,10 +52,10 @@ const counted: Readonly<Record<"all" | "category", MessageDescriptor>> = defineM
 
 const Departments = ({
   activity,
-  address,
+  search,
 }: {
   activity: ActivityView;
-  address: ActivityAddress;
+  search: DealListState;
 }): ReactElement | null => {
   const intl = useIntl();
   const { categories } = activity;
@@ -66,15 +66,18 @@ const Departments = ({
       <ul className={styles.filters}>
         <li>
           <FilterChipLink
-            href={activityViewHref(address, { cid: undefined })}
-            current={address.cid === undefined}
+            href={dealParams.href({ ...search, page: 1, cid: undefined })}
+            current={search.cid === undefined}
           >
             {intl.formatMessage(counted.all, { count: all })}
           </FilterChipLink>
         </li>
         {categories.map(({ id, name, count }) => (
           <li key={id}>
-            <FilterChipLink href={activityViewHref(address, { cid: id })} current={address.cid === id}>
+            <FilterChipLink
+              href={dealParams.href({ ...search, page: 1, cid: id })}
+              current={search.cid === id}
+            >
               {intl.formatMessage(counted.category, { name, count })}
             </FilterChipLink>
           </li>
@@ -84,9 +87,9 @@ const Departments = ({
   );
 };
 
-const Order = ({ address }: { address: ActivityAddress }): ReactElement => {
+const Order = ({ search }: { search: DealListState }): ReactElement => {
   const intl = useIntl();
-  const { sort } = address;
+  const { sort } = search;
   const isPrice = sort === "price-asc" || sort === "price-desc";
   return (
     <SortBar
@@ -95,19 +98,23 @@ const Order = ({ address }: { address: ActivityAddress }): ReactElement => {
         {
           id: "own",
           label: intl.formatMessage(texts.own),
-          href: activityViewHref(address, { sort: undefined }),
+          href: dealParams.href({ ...search, page: 1, sort: undefined }),
           current: sort === undefined,
         },
         {
           id: "saving",
           label: intl.formatMessage(texts.saving),
-          href: activityViewHref(address, { sort: "saving" }),
+          href: dealParams.href({ ...search, page: 1, sort: "saving" }),
           current: sort === "saving",
         },
         {
           id: "price",
           label: intl.formatMessage(texts.price),
-          href: activityViewHref(address, { sort: sort === "price-asc" ? "price-desc" : "price-asc" }),
+          href: dealParams.href({
+            ...search,
+            page: 1,
+            sort: sort === "price-asc" ? "price-desc" : "price-asc",
+          }),
           current: isPrice,
           direction: sort === "price-asc" ? "ascending" : sort === "price-desc" ? "descending" : "both",
         },
@@ -117,17 +124,17 @@ const Order = ({ address }: { address: ActivityAddress }): ReactElement => {
 };
 
 /** An activity: what it is about, its clock and all of its products. */
-export const ActivityOf = ({ address }: { address: ActivityAddress }): ReactElement => {
+export const ActivityOf = ({ search }: { search: DealListState }): ReactElement => {
   const { api, environment, locale } = useApp();
   const intl = useIntl();
-  const id = address.id ?? 0;
+  const id = search.id ?? 0;
   const query = useQuery({
     ...queries.activityDetail(api, id),
     enabled: id > 0,
     refetchInterval: refreshMs,
   });
   const { phase, turn } = usePhase(query.data, query.dataUpdatedAt);
-  const isEmpty = useQuery({ ...dealsQuery(api, id, address), enabled: id > 0 }).data?.deals.length === 0;
+  const isEmpty = useQuery({ ...dealsQuery(api, id, search), enabled: id > 0 }).data?.deals.length === 0;
   if (isMissing(query.error)) return <ErrorFallback status={404} />;
   return (
     <Container>
@@ -148,9 +155,9 @@ export const ActivityOf = ({ address }: { address: ActivityAddress }): ReactElem
               <PageHead
                 title={activity.name}
                 {...(activity.text && { description: activity.text })}
-                canonicalQuery={{ id, page: address.page > 1 ? address.page : undefined }}
+                canonicalQuery={dealParams.query({ id, page: search.page })}
                 noIndex={
-                  phase === "ended" || address.cid !== undefined || address.sort !== undefined || isEmpty
+                  phase === "ended" || search.cid !== undefined || search.sort !== undefined || isEmpty
                 }
               />
               <JsonLd
@@ -165,9 +172,9 @@ export const ActivityOf = ({ address }: { address: ActivityAddress }): ReactElem
                   <OnNow id={id} />
                 ) : (
                   <>
-                    <Departments activity={activity} address={address} />
-                    {phase === "running" && <Order address={address} />}
-                    <Deals activity={activity} isComing={phase === "coming"} address={address} />
+                    <Departments activity={activity} search={search} />
+                    {phase === "running" && <Order search={search} />}
+                    <Deals activity={activity} isComing={phase === "coming"} search={search} />
                   </>
                 )}
                 <NextActivity id={id} />

@@ -44,7 +44,7 @@ const show = (isComing: boolean) => {
         : productsOf({ price: "99.50", otPrice: "124.00" });
     },
   };
-  showInApp(<Deals activity={{ id: 7, name: "Night sale" }} isComing={isComing} address={firstPage} />, {
+  showInApp(<Deals activity={{ id: 7, name: "Night sale" }} isComing={isComing} search={firstPage} />, {
     sent: [],
     answers,
   });

@@ -20,7 +20,7 @@ import { itemListData } from "../../../features/catalogue/structured-data.ts";
 import { productHref } from "../../../features/links.ts";
 import { PastEnd } from "../../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
-import { activityViewHref, type ActivityAddress } from "./activity-address.ts";
+import { dealParams, type DealListState } from "./params.ts";
 import { dealsQuery, pricesMs, refreshMs } from "./queries.ts";
 import * as styles from "./page.css.ts";
 
@@ -38,23 +38,23 @@ const firstRow = 5;
 export interface DealsProps {
   readonly activity: Pick<ActivityView, "id" | "name">;
   readonly isComing: boolean;
-  readonly address: ActivityAddress;
+  readonly search: DealListState;
 }
 
 const hidesPrices = ({ deals }: DealPage): boolean => deals.some(({ price }) => price === null);
 
 /** A page of the activity's products; what is claimed of them is asked for each minute while the page is in view. */
-export const Deals = ({ activity, isComing, address }: DealsProps): ReactElement => {
+export const Deals = ({ activity, isComing, search }: DealsProps): ReactElement => {
   const { api, environment, locale } = useApp();
   const intl = useIntl();
   const query = useQuery({
-    ...dealsQuery(api, activity.id, address),
+    ...dealsQuery(api, activity.id, search),
     refetchInterval: ({ state: { data } }) => (!isComing && data && hidesPrices(data) ? pricesMs : refreshMs),
   });
   const pageCount = Math.ceil((query.data?.total ?? 0) / limits.activityPageSize);
-  const pageHref = (page: number): string => activityViewHref(address, { page });
-  if (address.page > pageCount && pageCount > 0)
-    return <PastEnd page={address.page} pageCount={pageCount} hrefOf={pageHref} />;
+  const pageHref = (page: number): string => dealParams.href({ ...search, page });
+  if (search.page > pageCount && pageCount > 0)
+    return <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />;
   return (
     <QueryView
       query={query}
@@ -95,7 +95,7 @@ export const Deals = ({ activity, isComing, address }: DealsProps): ReactElement
                 actions={
                   <ButtonLink
                     variant="solid"
-                    href={activityViewHref(address, { cid: undefined, sort: undefined })}
+                    href={dealParams.href({ ...search, page: 1, cid: undefined, sort: undefined })}
                   >
                     <FormattedMessage
                       defaultMessage="See all deals"
@@ -139,7 +139,7 @@ export const Deals = ({ activity, isComing, address }: DealsProps): ReactElement
             <Pagination
               className={styles.pager}
               label={intl.formatMessage(texts.pages)}
-              page={address.page}
+              page={search.page}
               pageCount={pageCount}
               hrefOf={pageHref}
             />

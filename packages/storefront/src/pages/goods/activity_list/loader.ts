@@ -1,7 +1,7 @@
 import { queries } from "@carmine/api/hooks";
 import { isMissing } from "../../../app/api.ts";
 import { notFound, type LoaderContext, type PageLoader } from "../../../router/loader.ts";
-import { readActivityAddress } from "./activity-address.ts";
+import { dealParams } from "./params.ts";
 import { dealsQuery, firstPage } from "./queries.ts";
 
 /** All activities that run, each with its first products. */
@@ -18,16 +18,16 @@ export const loader: PageLoader = async (context) => {
     await Promise.all([loadRunning(context), queryClient.prefetchQuery(queries.activityComing(api))]);
     return;
   }
-  const address = readActivityAddress(url.searchParams);
-  if (address.id === undefined) throw notFound();
-  const main = queryClient.fetchQuery(queries.activityDetail(api, address.id)).catch((error: unknown) => {
+  const search = dealParams.read(url.searchParams);
+  if (search.id === undefined) throw notFound();
+  const main = queryClient.fetchQuery(queries.activityDetail(api, search.id)).catch((error: unknown) => {
     if (isMissing(error)) throw notFound();
     // In the browser the page says so in place.
     if (import.meta.env.SSR) throw error;
   });
   const [activity] = await Promise.all([
     main,
-    queryClient.prefetchQuery(dealsQuery(api, address.id, address)),
+    queryClient.prefetchQuery(dealsQuery(api, search.id, search)),
     queryClient.prefetchQuery(queries.activityIndex(api)),
     queryClient.prefetchQuery(queries.activityComing(api)),
   ]);

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ActivityOf } from "./Activity.tsx";
-import { readActivityAddress } from "./activity-address.ts";
+import { dealParams } from "./params.ts";
 import { AllActivities } from "./AllActivities.tsx";
 
 /** An activity by its number; without one, all that run now. */
 export default function ActivityListPage(): ReactElement {
   const [params] = useSearchParams();
-  return params.has("id") ? <ActivityOf address={readActivityAddress(params)} /> : <AllActivities />;
+  return params.has("id") ? <ActivityOf search={dealParams.read(params)} /> : <AllActivities />;
 }

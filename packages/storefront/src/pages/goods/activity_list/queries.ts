@@ -1,10 +1,10 @@
 import type { ApiClient } from "@carmine/api/client";
 import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
-import type { ActivityAddress } from "./activity-address.ts";
+import type { DealListState } from "./params.ts";
 
 /** A page of the products of an activity. */
-export const dealsQuery = (api: ApiClient, id: number, { cid, sort, page }: ActivityAddress) =>
+export const dealsQuery = (api: ApiClient, id: number, { cid, sort, page }: DealListState) =>
   queries.activityProducts(api, id, {
     page,
     limit: limits.activityPageSize,
@@ -13,7 +13,7 @@ export const dealsQuery = (api: ApiClient, id: number, { cid, sort, page }: Acti
   });
 
 /** All departments in the activity's own order, from the beginning. */
-export const firstPage: ActivityAddress = { id: undefined, cid: undefined, sort: undefined, page: 1 };
+export const firstPage: DealListState = { id: undefined, cid: undefined, sort: undefined, page: 1 };
 
 /** How often an activity in view asks what is claimed by now. */
 export const refreshMs = 60_000;

@@ -7,7 +7,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import type { Search } from "../../../features/catalogue/search-address.ts";
 import { productHref, shopHref } from "../../../features/links.ts";
 import { pictureOf, smallPicture } from "../../../features/products/picture.ts";
-import { directoryHref } from "../../../features/shops/directory-address.ts";
+import { directoryParams } from "../../../features/shops/directory-params.ts";
 import { useShopTexts } from "../../../features/shops/use-shop-texts.ts";
 import { shopQueryOf } from "./shop-query.ts";
 import * as styles from "./page.css.ts";
@@ -51,7 +51,7 @@ export const FoundShops = ({ search }: { search: Search }): ReactElement | null 
         </div>
       ))}
       {found.total > found.list.length && (
-        <Link href={directoryHref({ title: query.keywords, page: 1 })}>
+        <Link href={directoryParams.href({ title: query.keywords })}>
           <FormattedMessage
             defaultMessage="All {count, number} shops for “{words}”"
             description="Search page: link under the two shops that fit the words best"

@@ -1,7 +1,7 @@
 import { SegmentNav } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { periods, rankingViewHref, type RankingAddress } from "./ranking-address.ts";
+import { periods, rankingParams, type RankingState } from "./params.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -11,8 +11,8 @@ const texts = defineMessages({
   year: { defaultMessage: "12 months", description: "Ranking: the last year, in a narrow switch" },
 });
 
-/** Over which time places are counted; each has an address, so that *Back* leads to the one before. */
-export const PeriodChoice = ({ address }: { address: RankingAddress }): ReactElement => {
+/** Over which time places are counted; each has a URL, so that *Back* leads to the previous one. */
+export const PeriodChoice = ({ search }: { search: RankingState }): ReactElement => {
   const intl = useIntl();
   return (
     <SegmentNav
@@ -20,8 +20,8 @@ export const PeriodChoice = ({ address }: { address: RankingAddress }): ReactEle
       label={intl.formatMessage(texts.label)}
       segments={periods.map((period) => ({
         label: intl.formatMessage(texts[period]),
-        href: rankingViewHref({ ...address, period, isWhole: false }),
-        current: period === address.period,
+        href: rankingParams.href({ ...search, period, places: false }),
+        current: period === search.period,
       }))}
     />
   );

@@ -8,8 +8,8 @@ import { Ranking } from "./Ranking.tsx";
 
 const show = (count: number): void => {
   const products = Array.from({ length: count }, (_, at) => ranked(at + 1));
-  const address = { cid: undefined, period: "month", isWhole: false } as const;
-  showInApp(<Ranking products={products} address={address} side={null} />, { sent: [], answers: {} });
+  const search = { cid: undefined, period: "month", places: false } as const;
+  showInApp(<Ranking products={products} search={search} side={null} />, { sent: [], answers: {} });
 };
 
 afterEach(cleanup);

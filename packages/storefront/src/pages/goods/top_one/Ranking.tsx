@@ -8,7 +8,7 @@ import { productHref } from "../../../features/links.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { isPlainClick } from "../../../router/is-plain-click.ts";
-import { rankingViewHref, type RankingAddress } from "./ranking-address.ts";
+import { rankingParams, type RankingState } from "./params.ts";
 import { reasonsOf, type Reason } from "./reasons.ts";
 import { usePlaceTexts } from "./use-place-texts.ts";
 import { useRating } from "./use-rating.ts";
@@ -112,10 +112,10 @@ const Rows = ({ products, reasons, first }: Ranked & { first: number }): ReactEl
   );
 };
 
-/** The rest of the places. *Back* finds them shown, and so does whoever is sent the address. */
-const ShowRest = ({ to, address }: { to: number; address: RankingAddress }): ReactElement => {
+/** The rest of the places. *Back* finds them shown, and so does whoever opens a shared link. */
+const ShowRest = ({ to, search }: { to: number; search: RankingState }): ReactElement => {
   const navigate = useNavigate();
-  const href = rankingViewHref({ ...address, isWhole: true });
+  const href = rankingParams.href({ ...search, places: true });
   const follow = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -135,14 +135,14 @@ const ShowRest = ({ to, address }: { to: number; address: RankingAddress }): Rea
 /** A ranking: the podium, then a row for each place, with `side` beside the rows. */
 export const Ranking = ({
   products,
-  address,
+  search,
   side,
 }: {
   products: readonly RankedSummary[];
-  address: RankingAddress;
+  search: RankingState;
   side: ReactNode;
 }): ReactElement => {
-  const { isWhole } = address;
+  const { places: isWhole } = search;
   const reasons = reasonsOf(products);
   const onPodium = products.length < podiumSize ? 0 : podiumSize;
   const rest = products.slice(onPodium, isWhole ? undefined : shownAtOnce);
@@ -162,7 +162,7 @@ export const Ranking = ({
       <div className={side ? styles.columns : undefined}>
         <div ref={list} className={styles.list}>
           {rest.length > 0 && <Rows products={rest} reasons={reasons} first={onPodium + 1} />}
-          {!isWhole && products.length > shownAtOnce && <ShowRest to={products.length} address={address} />}
+          {!isWhole && products.length > shownAtOnce && <ShowRest to={products.length} search={search} />}
         </div>
         {side}
       </div>

@@ -2,12 +2,12 @@ import { queries } from "@carmine/api/hooks";
 import { loadMainQuery } from "../../../features/loading/load-main-query.ts";
 import { isUnknownCategory } from "../../../features/catalogue/category-path.ts";
 import { notFound, type PageLoader } from "../../../router/loader.ts";
-import { readRanking } from "./ranking-address.ts";
+import { rankingParams } from "./params.ts";
 
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url, tag } = context;
   tag("home", "search");
-  const { cid, period } = readRanking(url.searchParams);
+  const { cid, period } = rankingParams.read(url.searchParams);
   const [ranking] = await Promise.all([
     loadMainQuery(context, queries.leaderboard(api, cid, period)),
     queryClient.prefetchQuery(queries.categoryTree(api)),

@@ -29,7 +29,7 @@ import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { EndingDeals } from "./EndingDeals.tsx";
 import { Ranking } from "./Ranking.tsx";
 import { PeriodChoice } from "./PeriodChoice.tsx";
-import { rankingQuery, rankingViewHref, readRanking } from "./ranking-address.ts";
+import { rankingParams } from "./params.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -88,8 +88,8 @@ export default function RankingPage(): ReactElement {
   const { api, environment, locale } = useApp();
   const intl = useIntl();
   const [params] = useSearchParams();
-  const address = readRanking(params);
-  const { cid, period } = address;
+  const search = rankingParams.read(params);
+  const { cid, period } = search;
   const query = useQuery(queries.leaderboard(api, cid, period));
   const ranked = (query.data ?? []).filter(hasSold);
   const tree = useQuery(queries.categoryTree(api)).data ?? [];
@@ -108,7 +108,7 @@ export default function RankingPage(): ReactElement {
       <PageHead
         title={department ? intl.formatMessage(counted.titleOf, { name: department.name }) : title}
         description={intl.formatMessage(texts.description)}
-        canonicalQuery={rankingQuery({ cid: department?.id, period })}
+        canonicalQuery={rankingParams.query({ cid: department?.id, period })}
       />
       <JsonLd data={import.meta.env.SSR && breadcrumbData(crumbs, site)} />
       {ranked.length > 0 && <JsonLd data={import.meta.env.SSR && itemListData(ranked, site, productHref)} />}
@@ -142,7 +142,7 @@ export default function RankingPage(): ReactElement {
               </Text>
             </Popover>
           </div>
-          <PeriodChoice address={address} />
+          <PeriodChoice search={search} />
         </div>
         <Card padding="none">
           <TabNav
@@ -152,12 +152,12 @@ export default function RankingPage(): ReactElement {
             items={[
               {
                 label: intl.formatMessage(texts.all),
-                href: rankingViewHref({ cid: undefined, period, isWhole: false }),
+                href: rankingParams.href({ period }),
                 current: department === undefined,
               },
               ...tree.map(({ id, name }) => ({
                 label: name,
-                href: rankingViewHref({ cid: id, period, isWhole: false }),
+                href: rankingParams.href({ cid: id, period }),
                 current: id === cid,
               })),
             ]}
@@ -191,7 +191,7 @@ export default function RankingPage(): ReactElement {
               <Ranking
                 key={`${cid} ${period}`}
                 products={ranked}
-                address={address}
+                search={search}
                 side={ending && <EndingDeals activity={ending} />}
               />
             )

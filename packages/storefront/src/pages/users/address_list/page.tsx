@@ -18,7 +18,7 @@ import { onDemand } from "../../../app/on-demand.tsx";
 import { phoneOf, shortAddress, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { AccountList } from "../../../features/account/AccountList.tsx";
-import { addressesPerPage, addressPage, addressPageHref, readAddressPage } from "./address-pages.ts";
+import { addressesPerPage, addressParams, addressQuery } from "./params.ts";
 
 const AddressDialog = onDemand(() => import("../../../features/addresses/AddressDialog.tsx"));
 
@@ -30,8 +30,8 @@ export default function AddressListPage(): ReactElement {
   const linesOf = useAddressLines();
   const toast = useShowToast();
   const [params] = useSearchParams();
-  const page = readAddressPage(params);
-  const addresses = useQuery(addressPage(api, page));
+  const { page } = addressParams.read(params);
+  const addresses = useQuery(addressQuery(api, params));
   const makeDefault = useMutation(mutations.addressSetDefault(api));
   const remove = useMutation(mutations.addressDelete(api));
   const [edited, setEdited] = useState<Address | "new">();
@@ -78,7 +78,7 @@ export default function AddressListPage(): ReactElement {
           label: intl.formatMessage({ defaultMessage: "Address pages", description: "Name of the pages" }),
           page,
           perPage: addressesPerPage,
-          hrefOf: addressPageHref,
+          hrefOf: (to) => addressParams.href({ page: to }),
           rangeText: (range) =>
             intl.formatMessage(
               {

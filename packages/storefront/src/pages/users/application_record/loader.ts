@@ -2,7 +2,7 @@ import { queries } from "@carmine/api/hooks";
 import { loadAccountMenu } from "../../../features/account/account-menu.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
 import type { PageLoader } from "../../../router/loader.ts";
-import { readPage, recordsPerPage } from "./pages.ts";
+import { applicationParams, applicationsPerPage } from "./params.ts";
 
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url } = context;
@@ -10,7 +10,10 @@ export const loader: PageLoader = async (context) => {
     loadAccountMenu(context),
     loadPersonal(
       context,
-      queries.settledRecord(api, { page: readPage(url.searchParams), limit: recordsPerPage }),
+      queries.settledRecord(api, {
+        ...applicationParams.read(url.searchParams),
+        limit: applicationsPerPage,
+      }),
     ),
     queryClient.prefetchQuery(queries.merchantTypes(api)),
     queryClient.prefetchQuery(queries.merchantCategories(api)),

@@ -12,7 +12,7 @@ import { draftOfApplication } from "../../../features/applications/application-d
 import { isReplaced } from "../../../features/applications/is-replaced.ts";
 import { sellHref } from "../../../features/links.ts";
 import { ApplicationCard } from "./ApplicationCard.tsx";
-import { readPage, recordsHref, recordsPerPage } from "./pages.ts";
+import { applicationParams, applicationsPerPage } from "./params.ts";
 
 /** The shopper's applications for a shop, newest first. */
 export default function ApplicationRecordPage(): ReactElement {
@@ -21,8 +21,8 @@ export default function ApplicationRecordPage(): ReactElement {
   const navigate = useNavigate();
   const toast = useShowToast();
   const [params] = useSearchParams();
-  const page = readPage(params);
-  const records = useQuery(queries.settledRecord(api, { page, limit: recordsPerPage }));
+  const { page } = applicationParams.read(params);
+  const records = useQuery(queries.settledRecord(api, { page, limit: applicationsPerPage }));
   // A replacement is newer, so it may be on an earlier page.
   const newest = useQuery({ ...queries.settledRecord(api), enabled: page > 1 }).data?.list ?? [];
   const keep = useMutation(mutations.settledDraftSave(api));
@@ -83,8 +83,8 @@ export default function ApplicationRecordPage(): ReactElement {
             description: "Name of the pages",
           }),
           page,
-          perPage: recordsPerPage,
-          hrefOf: recordsHref,
+          perPage: applicationsPerPage,
+          hrefOf: (to) => applicationParams.href({ page: to }),
           rangeText: (range) =>
             intl.formatMessage(
               {

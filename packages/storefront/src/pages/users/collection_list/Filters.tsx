@@ -3,7 +3,7 @@ import type { SavedCounts } from "@carmine/api/hooks";
 import { Card, FilterChipLink } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { ReactElement, ReactNode } from "react";
-import { collectionHref, savedStates, type CollectionSearch } from "./collection-address.ts";
+import { collectionParams, savedStates, type CollectionState } from "./params.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -29,7 +29,7 @@ export const Filters = ({
   actions,
 }: {
   counts: SavedCounts;
-  search: CollectionSearch;
+  search: CollectionState;
   actions: ReactNode;
 }): ReactElement => {
   const intl = useIntl();
@@ -38,7 +38,7 @@ export const Filters = ({
     {
       key: "all",
       text: intl.formatMessage(counted.all, { count: counts.all }),
-      href: collectionHref({ keywords }),
+      href: collectionParams.href({ keywords }),
       current: state === undefined && cid === undefined,
     },
     ...savedStates
@@ -47,7 +47,7 @@ export const Filters = ({
       .map((one) => ({
         key: one,
         text: intl.formatMessage(counted[one], { count: counts[one] }),
-        href: collectionHref({ state: one, keywords }),
+        href: collectionParams.href({ state: one, keywords }),
         current: one === state,
       })),
     ...counts.departments
@@ -55,7 +55,7 @@ export const Filters = ({
       .map(({ id, name, count }) => ({
         key: String(id),
         text: intl.formatMessage(counted.department, { name, count }),
-        href: collectionHref({ cid: id, keywords }),
+        href: collectionParams.href({ cid: id, keywords }),
         current: id === cid,
       })),
   ];

@@ -9,8 +9,7 @@ import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { MoreToSee } from "../../../features/products/MoreToSee.ts";
-import { collectionHref, collectionTabs, perPage, readCollection } from "./collection-address.ts";
-import { followedQuery, savedQuery } from "./queries.ts";
+import { collectionParams, collectionTabs, followedQuery, perPage, savedQuery } from "./params.ts";
 import { Filters } from "./Filters.tsx";
 import { FollowedTile } from "./FollowedTile.tsx";
 import { SavedList } from "./SavedList.tsx";
@@ -105,7 +104,7 @@ const NoMatch = (): ReactElement => (
 const useFrame = () => {
   const intl = useIntl();
   const [params] = useSearchParams();
-  const search = readCollection(params);
+  const search = collectionParams.read(params);
   const { tab, page } = search;
   return {
     search,
@@ -116,7 +115,7 @@ const useFrame = () => {
         label: intl.formatMessage(texts.tabs),
         items: collectionTabs.map((one) => ({
           label: intl.formatMessage(texts[one]),
-          href: collectionHref({ tab: one }),
+          href: collectionParams.href({ tab: one }),
           current: one === tab,
         })),
       },
@@ -124,7 +123,7 @@ const useFrame = () => {
         label: intl.formatMessage(texts.pages),
         page,
         perPage: perPage[tab],
-        hrefOf: (next: number) => collectionHref({ ...search, page: next }),
+        hrefOf: (next: number) => collectionParams.href({ ...search, page: next }),
         rangeText: (range: { first: number; last: number; total: number }) =>
           intl.formatMessage(
             {
@@ -159,7 +158,7 @@ const Products = (): ReactElement => {
           isSmall: true,
           label: intl.formatMessage(texts.search),
           placeholder: intl.formatMessage(texts.search),
-          onSearch: (words: string) => void navigate(collectionHref({ state, cid, keywords: words.trim() })),
+          onSearch: (words: string) => void navigate(collectionParams.href({ state, cid, keywords: words })),
         },
       })}
       query={query}
@@ -178,7 +177,7 @@ const Products = (): ReactElement => {
     >
       {(products) => (
         <SavedList
-          key={collectionHref(search)}
+          key={collectionParams.href(search)}
           products={products}
           filters={(actions) => counts && <Filters counts={counts} search={search} actions={actions} />}
         />
@@ -193,7 +192,7 @@ const Shops = (): ReactElement => {
   return (
     <AccountList<FollowedShop>
       {...frame}
-      query={useQuery(followedQuery(api, search.page))}
+      query={useQuery(followedQuery(api, search))}
       empty={<NoShops />}
       skeleton={<Skeleton height={246} />}
     >

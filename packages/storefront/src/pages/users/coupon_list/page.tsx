@@ -10,14 +10,14 @@ import { AccountList } from "../../../features/account/AccountList.tsx";
 import { ClaimCard } from "../../../features/coupons/ClaimCard.tsx";
 import { OwnCouponCard } from "../../../features/coupons/OwnCouponCard.tsx";
 import {
+  couponKinds,
+  couponParams,
   couponsPerPage,
-  couponTabs,
-  couponViewHref,
-  readCouponView,
-  type CouponView,
-} from "./coupon-view.ts";
+  offeredSearch,
+  ownCouponsQuery,
+  type CouponListState,
+} from "./params.ts";
 import * as styles from "./page.css.ts";
-import { offeredSearch, ownCouponsQuery } from "./queries.ts";
 
 const tabTexts = defineMessages({
   all: { defaultMessage: "All", description: "Tab of the coupons" },
@@ -29,15 +29,15 @@ const tabTexts = defineMessages({
   category: { defaultMessage: "Categories", description: "Tab of the coupons: those of the marketplace" },
 });
 
-const States = ({ view }: { view: CouponView }): ReactElement => (
+const States = ({ search }: { search: CouponListState }): ReactElement => (
   <div className={styles.states}>
     {(["usable", "unusable"] as const).map((state) => (
       <ButtonLink
         key={state}
         size="sm"
-        variant={view.state === state ? "soft" : "outline"}
-        href={couponViewHref({ ...view, state, page: 1 })}
-        {...(view.state === state && { "aria-current": "true" })}
+        variant={search.state === state ? "soft" : "outline"}
+        href={couponParams.href({ ...search, state, page: 1 })}
+        {...(search.state === state && { "aria-current": "true" })}
       >
         {state === "usable" ? (
           <FormattedMessage defaultMessage="Available" description="Coupons that can be used" />
@@ -50,9 +50,9 @@ const States = ({ view }: { view: CouponView }): ReactElement => (
 );
 
 /** Coupons that the shopper doesn't have yet, to claim on the spot. */
-const Offered = ({ view }: { view: CouponView }): ReactElement | null => {
+const Offered = ({ search }: { search: CouponListState }): ReactElement | null => {
   const { api } = useApp();
-  const list = useQuery(queries.couponsForMe(api, offeredSearch(view))).data?.list ?? [];
+  const list = useQuery(queries.couponsForMe(api, offeredSearch(search))).data?.list ?? [];
   if (list.length === 0) return null;
   return (
     <Card element="section" className={styles.claim}>
@@ -73,21 +73,21 @@ export default function CouponListPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const [params] = useSearchParams();
-  const view = readCouponView(params);
-  const usable = view.state === "usable";
+  const search = couponParams.read(params);
+  const usable = search.state === "usable";
   return (
     <AccountList
       title={intl.formatMessage({ defaultMessage: "Coupons", description: "Title of the page" })}
-      actions={<States view={view} />}
+      actions={<States search={search} />}
       tabs={{
         label: intl.formatMessage({ defaultMessage: "Coupons by kind", description: "Name of the tabs" }),
-        items: couponTabs.map((tab) => ({
-          label: intl.formatMessage(tabTexts[tab]),
-          href: couponViewHref({ ...view, tab, page: 1 }),
-          current: tab === view.tab,
+        items: couponKinds.map((kind) => ({
+          label: intl.formatMessage(tabTexts[kind]),
+          href: couponParams.href({ ...search, kind, page: 1 }),
+          current: kind === search.kind,
         })),
       }}
-      query={useQuery(ownCouponsQuery(api, view))}
+      query={useQuery(ownCouponsQuery(api, search))}
       failure={intl.formatMessage({
         defaultMessage: "We couldn’t load your coupons",
         description: "Title of a failure",
@@ -130,12 +130,12 @@ export default function CouponListPage(): ReactElement {
           )}
         </EmptyState>
       }
-      after={usable && view.page === 1 && <Offered view={view} />}
+      after={usable && search.page === 1 && <Offered search={search} />}
       pages={{
         label: intl.formatMessage({ defaultMessage: "Coupon pages", description: "Name of the pages" }),
-        page: view.page,
+        page: search.page,
         perPage: couponsPerPage,
-        hrefOf: (page) => couponViewHref({ ...view, page }),
+        hrefOf: (page) => couponParams.href({ ...search, page }),
         rangeText: (range) =>
           intl.formatMessage(
             {

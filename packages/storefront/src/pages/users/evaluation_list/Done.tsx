@@ -15,9 +15,9 @@ import { useProductTexts } from "../../../features/products/use-product-texts.ts
 import { useReviewPictures } from "../../../features/reviews/use-review-pictures.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import * as styles from "./page.css.ts";
-import { ownReviewKinds, reviewSearchHref, type OwnReviewKind } from "./review-search.ts";
+import { reviewParams, reviewTypes, type ReviewType } from "./params.ts";
 
-const kindTexts: Readonly<Record<OwnReviewKind, MessageDescriptor>> = defineMessages({
+const typeTexts: Readonly<Record<ReviewType, MessageDescriptor>> = defineMessages({
   all: { defaultMessage: "All", description: "Filter of the own reviews" },
   good: { defaultMessage: "Good", description: "Filter of the own reviews" },
   general: { defaultMessage: "General", description: "Filter of the own reviews" },
@@ -25,7 +25,7 @@ const kindTexts: Readonly<Record<OwnReviewKind, MessageDescriptor>> = defineMess
   pictures: { defaultMessage: "With pictures", description: "Filter of the own reviews" },
 });
 
-export const KindFilters = ({ current }: { current: OwnReviewKind }): ReactElement => {
+export const TypeFilters = ({ current }: { current: ReviewType }): ReactElement => {
   const intl = useIntl();
   return (
     <nav
@@ -35,10 +35,10 @@ export const KindFilters = ({ current }: { current: OwnReviewKind }): ReactEleme
       })}
     >
       <ul className={styles.filters}>
-        {ownReviewKinds.map((kind) => (
-          <li key={kind}>
-            <FilterChipLink href={reviewSearchHref({ isDone: true, kind })} current={kind === current}>
-              {intl.formatMessage(kindTexts[kind])}
+        {reviewTypes.map((type) => (
+          <li key={type}>
+            <FilterChipLink href={reviewParams.href({ tab: "done", type })} current={type === current}>
+              {intl.formatMessage(typeTexts[type])}
             </FilterChipLink>
           </li>
         ))}

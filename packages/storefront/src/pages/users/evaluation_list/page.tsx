@@ -9,24 +9,17 @@ import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { AddDialog } from "./AddDialog.tsx";
-import { Done, KindFilters } from "./Done.tsx";
-import {
-  doneQuery,
-  readReviewSearch,
-  reviewSearchHref,
-  ownReviewsPerPage,
-  waitingQuery,
-  type OwnReviewSearch,
-} from "./review-search.ts";
+import { Done, TypeFilters } from "./Done.tsx";
+import { doneQuery, reviewParams, reviewsPerPage, waitingQuery, type ReviewListState } from "./params.ts";
 import { Waiting } from "./Waiting.tsx";
 
-const Empty = ({ isDone, kind }: OwnReviewSearch): ReactElement => (
+const Empty = ({ tab, type }: ReviewListState): ReactElement => (
   <EmptyState
     icon={MessageSquareText}
     title={
-      !isDone ? (
+      tab === "waiting" ? (
         <FormattedMessage defaultMessage="Nothing to review right now" description="Empty list" />
-      ) : kind === "all" ? (
+      ) : type === "all" ? (
         <FormattedMessage defaultMessage="You haven’t reviewed anything yet" description="Empty list" />
       ) : (
         <FormattedMessage
@@ -54,9 +47,10 @@ export default function ReviewListPage(): ReactElement {
   const intl = useIntl();
   const [params] = useSearchParams();
   const [adding, setAdding] = useState<OwnReview | null>(null);
-  const search = readReviewSearch(params);
-  const waiting = useQuery(waitingQuery(api, search.isDone ? { page: 1 } : search));
-  const done = useQuery({ ...doneQuery(api, search), enabled: search.isDone });
+  const search = reviewParams.read(params);
+  const isDone = search.tab === "done";
+  const waiting = useQuery(waitingQuery(api, search));
+  const done = useQuery({ ...doneQuery(api, search), enabled: isDone });
   const count = waiting.data?.total ?? 0;
   const list = {
     title: intl.formatMessage({ defaultMessage: "My reviews", description: "Title of the page" }),
@@ -65,15 +59,15 @@ export default function ReviewListPage(): ReactElement {
       items: [
         {
           label: intl.formatMessage({ defaultMessage: "To review", description: "Tab of the reviews" }),
-          href: reviewSearchHref({}),
-          current: !search.isDone,
+          href: paths.reviews,
+          current: !isDone,
           urgent: true,
           ...(count > 0 && { count }),
         },
         {
           label: intl.formatMessage({ defaultMessage: "Reviewed", description: "Tab of the reviews" }),
-          href: reviewSearchHref({ isDone: true }),
-          current: search.isDone,
+          href: reviewParams.href({ tab: "done" }),
+          current: isDone,
         },
       ],
     },
@@ -91,8 +85,8 @@ export default function ReviewListPage(): ReactElement {
     pages: {
       label: intl.formatMessage({ defaultMessage: "Review pages", description: "Name of the pages" }),
       page: search.page,
-      perPage: ownReviewsPerPage,
-      hrefOf: (page: number) => reviewSearchHref({ ...search, page }),
+      perPage: reviewsPerPage,
+      hrefOf: (page: number) => reviewParams.href({ ...search, page }),
       rangeText: (range: { first: number; last: number; total: number }) =>
         intl.formatMessage(
           {
@@ -105,8 +99,8 @@ export default function ReviewListPage(): ReactElement {
   };
   return (
     <>
-      {search.isDone ? (
-        <AccountList {...list} actions={<KindFilters current={search.kind} />} query={done}>
+      {isDone ? (
+        <AccountList {...list} actions={<TypeFilters current={search.type} />} query={done}>
           {(reviews) => <Done reviews={reviews} onAdd={setAdding} />}
         </AccountList>
       ) : (

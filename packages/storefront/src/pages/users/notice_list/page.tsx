@@ -11,7 +11,7 @@ import { AccountList } from "../../../features/account/AccountList.tsx";
 import { useHandFocusOn } from "../../../features/account/use-hand-focus-on.ts";
 import { noticeIcon } from "../../../features/notices/notice-topics.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
-import { noticeQuery, noticeSearchHref, noticesPerPage, readNoticeSearch } from "./notice-search.ts";
+import { noticeParams, noticeQuery, noticesPerPage } from "./params.ts";
 import * as styles from "./page.css.ts";
 
 const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void }): ReactElement => {
@@ -36,7 +36,7 @@ export default function NoticeListPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const [params] = useSearchParams();
-  const search = readNoticeSearch(params);
+  const search = noticeParams.read(params);
   const unread = usePerson()?.noticeCount ?? 0;
   const notices = useQuery(noticeQuery(api, search));
   const read = useMutation(mutations.noticeRead(api));
@@ -67,12 +67,12 @@ export default function NoticeListPage(): ReactElement {
         items: [
           {
             label: intl.formatMessage({ defaultMessage: "All", description: "Tab of the notifications" }),
-            href: noticeSearchHref({ unread: false }),
+            href: paths.notices,
             current: !search.unread,
           },
           {
             label: intl.formatMessage({ defaultMessage: "Unread", description: "Tab of the notifications" }),
-            href: noticeSearchHref({ unread: true }),
+            href: noticeParams.href({ unread: true }),
             current: search.unread,
             urgent: true,
             ...(unread > 0 && { count: unread }),
@@ -115,7 +115,7 @@ export default function NoticeListPage(): ReactElement {
         label: intl.formatMessage({ defaultMessage: "Notification pages", description: "Name of the pages" }),
         page: search.page,
         perPage: noticesPerPage,
-        hrefOf: (page) => noticeSearchHref({ ...search, page }),
+        hrefOf: (page) => noticeParams.href({ ...search, page }),
         rangeText: (range) =>
           intl.formatMessage(
             {

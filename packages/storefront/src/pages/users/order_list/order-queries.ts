@@ -1,19 +1,21 @@
 import type { ApiClient } from "@carmine/api/client";
 import { queries } from "@carmine/api/hooks";
-import { listTypeOf, ordersPerPage, type OrderSearch } from "./order-tabs.ts";
+import { orderTypes, type OrderListState } from "../../../features/orders/order-params.ts";
+
+export const ordersPerPage = 10;
 
 /** Whether a list shows unpaid orders by payment, not by shop. */
-export const showsUnpaid = ({ tab, keywords }: OrderSearch): boolean =>
-  tab === "toPay" || (tab === "all" && keywords === "");
+export const showsUnpaid = ({ orderStatus, keywords }: OrderListState): boolean =>
+  orderStatus === "toPay" || (orderStatus === "all" && keywords === "");
 
 /** Master orders that are still to be paid: a page of their own list, or the newest ones for the list of all orders. */
-export const awaitPayQuery = (api: ApiClient, { tab, page }: OrderSearch) =>
-  queries.awaitPayList(api, { page: tab === "toPay" ? page : 1, limit: ordersPerPage });
+export const awaitPayQuery = (api: ApiClient, { orderStatus, page }: OrderListState) =>
+  queries.awaitPayList(api, { page: orderStatus === "toPay" ? page : 1, limit: ordersPerPage });
 
 /** Orders of single shops. */
-export const orderListQuery = (api: ApiClient, { tab, page, keywords }: OrderSearch) =>
+export const orderListQuery = (api: ApiClient, { orderStatus, page, keywords }: OrderListState) =>
   queries.orderList(api, {
-    type: listTypeOf[tab],
+    type: orderTypes[orderStatus],
     page,
     limit: ordersPerPage,
     ...(keywords === "" ? {} : { keywords }),

@@ -12,9 +12,9 @@ import { MoreToSee } from "../../../features/products/MoreToSee.ts";
 import { ShopOrderCard, UnpaidCard } from "../../../features/orders/OrderCards.tsx";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
 import { groupUnpaid } from "./group-unpaid.ts";
-import { awaitPayQuery, orderListQuery, showsUnpaid } from "./order-queries.ts";
+import { awaitPayQuery, orderListQuery, ordersPerPage, showsUnpaid } from "./order-queries.ts";
+import { orderParams, type OrderListState } from "../../../features/orders/order-params.ts";
 import { useOrderTabs } from "../../../features/orders/use-order-tabs.ts";
-import { orderSearchHref, ordersPerPage, readOrderSearch, type OrderSearch } from "./order-tabs.ts";
 
 const emptyTexts = defineMessages({
   all: { defaultMessage: "No orders yet", description: "Empty list of orders" },
@@ -25,7 +25,7 @@ const emptyTexts = defineMessages({
   finished: { defaultMessage: "No finished orders", description: "Empty list of orders" },
 });
 
-const Empty = ({ search }: { search: OrderSearch }): ReactElement => {
+const Empty = ({ search }: { search: OrderListState }): ReactElement => {
   const intl = useIntl();
   const searched = search.keywords !== "";
   return (
@@ -41,7 +41,7 @@ const Empty = ({ search }: { search: OrderSearch }): ReactElement => {
                 },
                 { words: search.keywords },
               )
-            : intl.formatMessage(emptyTexts[search.tab])
+            : intl.formatMessage(emptyTexts[search.orderStatus])
         }
         actions={
           searched ? (
@@ -78,8 +78,8 @@ export default function OrderListPage(): ReactElement {
   const intl = useIntl();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const search = readOrderSearch(params);
-  const toPay = search.tab === "toPay";
+  const search = orderParams.read(params);
+  const toPay = search.orderStatus === "toPay";
   const unpaid = useQuery({ ...awaitPayQuery(api, search), enabled: showsUnpaid(search) });
   const orders = useQuery({ ...orderListQuery(api, search), enabled: !toPay });
   const actions = useOrderActions();
@@ -101,9 +101,9 @@ export default function OrderListPage(): ReactElement {
         defaultMessage: "Order number or product",
         description: "In the empty search of the orders",
       }),
-      onSearch: (keywords: string) => void navigate(orderSearchHref({ tab: "all", keywords })),
+      onSearch: (keywords: string) => void navigate(orderParams.href({ keywords })),
     },
-    tabs: useOrderTabs(search.tab),
+    tabs: useOrderTabs(search.orderStatus),
     failure: intl.formatMessage({
       defaultMessage: "We couldn’t load your orders",
       description: "Title of a failure on the page of the orders",
@@ -122,7 +122,7 @@ export default function OrderListPage(): ReactElement {
       }),
       page: search.page,
       perPage: ordersPerPage,
-      hrefOf: (page: number) => orderSearchHref({ ...search, page }),
+      hrefOf: (page: number) => orderParams.href({ ...search, page }),
       rangeText: (range: { first: number; last: number; total: number }) =>
         intl.formatMessage(
           {

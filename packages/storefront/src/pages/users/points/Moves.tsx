@@ -9,7 +9,7 @@ import { AccountPager } from "../../../features/account/AccountPager.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { orderHref } from "../../../features/orders/order-paths.ts";
 import * as styles from "./page.css.ts";
-import { movesPerPage, pointViewHref } from "./points-view.ts";
+import { movesPerPage, pointParams } from "./params.ts";
 
 const What = ({ move }: { move: PointMove }): ReactElement => (
   <span className={styles.what}>
@@ -105,7 +105,7 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
             page={page}
             perPage={movesPerPage}
             total={total}
-            hrefOf={(to) => pointViewHref({ tab: "detail", page: to })}
+            hrefOf={(to) => pointParams.href({ page: to })}
             rangeText={(range) =>
               intl.formatMessage(
                 {

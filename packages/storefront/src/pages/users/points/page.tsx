@@ -12,7 +12,7 @@ import { hadPoints, PointsOverTime } from "../../../features/points/PointsOverTi
 import { Earning } from "./Earning.tsx";
 import { Moves } from "./Moves.tsx";
 import * as styles from "./page.css.ts";
-import { pointTabs, pointViewHref, readPointView } from "./points-view.ts";
+import { pointParams, pointTabs } from "./params.ts";
 
 const Balance = ({ balance }: { balance: PointBalance }): ReactElement => {
   const intl = useIntl();
@@ -72,7 +72,7 @@ export default function PointsPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const [params] = useSearchParams();
-  const view = readPointView(params);
+  const search = pointParams.read(params);
   const balance = useQuery(queries.integralUser(api));
   const months = useQuery(queries.integralMonths(api)).data;
   const title = intl.formatMessage({ defaultMessage: "Points", description: "Title of the page" });
@@ -120,13 +120,13 @@ export default function PointsPage(): ReactElement {
             label={intl.formatMessage({ defaultMessage: "Points", description: "Name of the tabs" })}
             items={pointTabs.map((tab) => ({
               label: tabNames[tab],
-              href: pointViewHref({ tab }),
-              current: tab === view.tab,
+              href: pointParams.href({ tab }),
+              current: tab === search.tab,
             }))}
           />
           <div className={styles.body}>
-            {view.tab === "detail" ? (
-              <Moves page={view.page} />
+            {search.tab === "detail" ? (
+              <Moves page={search.page} />
             ) : (
               balance.data?.terms && <Earning terms={balance.data.terms} />
             )}

@@ -1,4 +1,3 @@
-import { queries } from "@carmine/api/hooks";
 import { ButtonLink, EmptyState, OrderCardSkeleton } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -11,7 +10,7 @@ import { AccountList } from "../../../features/account/AccountList.tsx";
 import { useOrderTabs } from "../../../features/orders/use-order-tabs.ts";
 import { ShopRefundCard } from "../../../features/refunds/ShopRefundCard.tsx";
 import { useWithdraw } from "../../../features/refunds/use-withdraw.tsx";
-import { readRefundSearch, refundQueryOf, refundSearchHref, refundsPerPage } from "./search.ts";
+import { refundParams, refundQuery, refundsPerPage } from "./params.ts";
 
 const Empty = ({ keywords }: { keywords: string }): ReactElement => {
   const intl = useIntl();
@@ -56,8 +55,8 @@ export default function RefundListPage(): ReactElement {
   const intl = useIntl();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const search = readRefundSearch(params);
-  const refunds = useQuery(queries.refundList(api, refundQueryOf(search)));
+  const search = refundParams.read(params);
+  const refunds = useQuery(refundQuery(api, search));
   const withdraw = useWithdraw();
   return (
     <>
@@ -79,7 +78,7 @@ export default function RefundListPage(): ReactElement {
             defaultMessage: "Number or product",
             description: "In the empty search of the refunds",
           }),
-          onSearch: (keywords) => void navigate(refundSearchHref({ keywords })),
+          onSearch: (keywords) => void navigate(refundParams.href({ keywords })),
         }}
         tabs={useOrderTabs("refunds")}
         query={refunds}
@@ -98,7 +97,7 @@ export default function RefundListPage(): ReactElement {
           label: intl.formatMessage({ defaultMessage: "Refund pages", description: "Name of the pages" }),
           page: search.page,
           perPage: refundsPerPage,
-          hrefOf: (page) => refundSearchHref({ ...search, page }),
+          hrefOf: (page) => refundParams.href({ ...search, page }),
           rangeText: (range) =>
             intl.formatMessage(
               {

@@ -13,7 +13,7 @@ import { PastEnd } from "../../../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../../../features/loading/QueryView.tsx";
 import { shopTabHref } from "../../../../features/shops/shop-address.ts";
 import { ShopFrame } from "../ShopFrame.tsx";
-import { shopCouponKinds, couponSearchOf, couponsHref, readCoupons } from "./coupon-address.ts";
+import { shopCouponKinds, shopCouponParams, shopCouponSearch } from "./params.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -58,11 +58,11 @@ const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const [params] = useSearchParams();
-  const view = readCoupons(params, shop.id);
-  const search = couponSearchOf(view);
+  const state = shopCouponParams.read(params);
+  const search = shopCouponSearch(shop.id, state);
   const query = useQuery(queries.coupons(api, search));
   const pageCount = Math.ceil((query.data?.total ?? 0) / search.limit);
-  const pageHref = (page: number): string => couponsHref({ ...view, page });
+  const pageHref = (page: number): string => shopCouponParams.href({ ...state, page });
   const title = intl.formatMessage(texts.title);
   return (
     <div className={styles.stack}>
@@ -76,7 +76,7 @@ const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
           { name: shop.name },
         )}
         canonicalQuery={{ id: shop.id }}
-        noIndex={view.kind !== undefined || view.page > 1 || query.data?.list.length === 0}
+        noIndex={state.useType !== undefined || state.page > 1 || query.data?.list.length === 0}
       />
       <Heading level={2} size={20}>
         {title}
@@ -85,8 +85,8 @@ const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
         {([undefined, ...shopCouponKinds] as const).map((kind) => (
           <FilterChipLink
             key={kind ?? "all"}
-            href={couponsHref({ id: shop.id, kind, page: 1 })}
-            current={kind === view.kind}
+            href={shopCouponParams.href({ id: shop.id, useType: kind })}
+            current={kind === state.useType}
           >
             {intl.formatMessage(texts[kind ?? "all"])}
           </FilterChipLink>
@@ -99,7 +99,7 @@ const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
       >
         {({ list, total }) =>
           list.length === 0 && total > 0 ? (
-            <PastEnd page={view.page} pageCount={pageCount} hrefOf={pageHref} />
+            <PastEnd page={state.page} pageCount={pageCount} hrefOf={pageHref} />
           ) : list.length === 0 ? (
             <NoCoupons id={shop.id} />
           ) : (
@@ -107,7 +107,7 @@ const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
           )
         }
       </QueryView>
-      <ListPager page={view.page} pageCount={pageCount} hrefOf={pageHref} />
+      <ListPager page={state.page} pageCount={pageCount} hrefOf={pageHref} />
     </div>
   );
 };

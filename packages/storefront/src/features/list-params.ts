@@ -1,0 +1,127 @@
+/** Reads and writes one query parameter of a list. */
+export interface Param<Value> {
+  /** Reads the text in the URL, `""` where the parameter is missing. Invalid text gives the default value. */
+  readonly read: (text: string) => Value;
+  /** Gives `""` for the default value, which is left out of the URL. */
+  readonly write: (value: Value) => string;
+}
+
+/** The state of a list in its URL. */
+export interface ListParams<State> {
+  /** Names of the query parameters, in the order in which they are written. */
+  readonly names: readonly (keyof State & string)[];
+  /** Reads a query; missing and invalid parameters get their default. */
+  readonly read: (params: URLSearchParams) => State;
+  /** The query parameters of a state, without those that have their default. */
+  readonly query: (state?: Partial<State>) => Readonly<Record<string, string>>;
+  /** The path of the list with that query. */
+  readonly href: (state?: Partial<State>) => string;
+}
+
+/** The state that a codec reads. */
+export type StateOf<Params> = Params extends ListParams<infer State> ? State : never;
+
+/**
+ * The codec of a list page's query. The properties of the state have the names of the query parameters.
+ *
+ * @param path The page's path, without a locale prefix; it may depend on the state.
+ * @param params How each parameter is read and written.
+ * @param normalize Removes parameters that contradict each other, when reading and when writing.
+ */
+export const listParams = <State extends object>(
+  path: string | ((state: State) => string),
+  params: { readonly [Name in keyof State]: Param<State[Name]> },
+  normalize: (state: State) => State = (state) => state,
+): ListParams<State> => {
+  const names = Object.keys(params) as (keyof State & string)[];
+  const read = (query: URLSearchParams): State =>
+    normalize(
+      Object.fromEntries(names.map((name) => [name, params[name].read(query.get(name) ?? "")])) as State,
+    );
+  const complete = (state: Partial<State>): State => normalize({ ...read(new URLSearchParams()), ...state });
+  const query = (given: Partial<State> = {}): Record<string, string> => {
+    const state = complete(given);
+    return Object.fromEntries(
+      names.map((name) => [name, params[name].write(state[name])]).filter(([, text]) => text !== ""),
+    );
+  };
+  return {
+    names,
+    read,
+    query,
+    href: (state = {}) => {
+      const base = typeof path === "string" ? path : path(complete(state));
+      const text = new URLSearchParams(query(state)).toString();
+      return text ? `${base}?${text}` : base;
+    },
+  };
+};
+
+const maxId = 2_147_483_647;
+
+/** Parses a positive integer that fits into a column of type `integer`. */
+export const parseId = (text: string | null | undefined): number | undefined => {
+  if (!/^[1-9]\d{0,9}$/.test(text ?? "")) return undefined;
+  const value = Number(text);
+  return value <= maxId ? value : undefined;
+};
+
+export const id: Param<number | undefined> = {
+  read: parseId,
+  write: (value) => (value === undefined ? "" : String(value)),
+};
+
+const maxPage = 1_000_000;
+
+/** From 1. */
+export const page: Param<number> = {
+  read: (text) => Math.min(parseId(text) ?? 1, maxPage),
+  write: (value) => (value > 1 ? String(value) : ""),
+};
+
+/** Typed text, with single spaces and without surrounding ones; `""` for none. */
+export const words = (maxLength: number): Param<string> => ({
+  read: (text) => text.replaceAll(/\s+/g, " ").trim().slice(0, maxLength).trim().toWellFormed(),
+  write: (value) => value,
+});
+
+/** True for one text, false for all others. */
+export const flag = (text: string): Param<boolean> => ({
+  read: (given) => given === text,
+  write: (value) => (value ? text : ""),
+});
+
+/** One of the keys of `codes`, whose values are the numbers in the URL. */
+export function coded<const Value extends string>(
+  codes: Readonly<Record<Value, number>>,
+  fallback: NoInfer<Value>,
+): Param<Value>;
+export function coded<const Value extends string>(
+  codes: Readonly<Record<Value, number>>,
+): Param<Value | undefined>;
+export function coded<const Value extends string>(
+  codes: Readonly<Record<Value, number>>,
+  fallback?: Value,
+): Param<Value | undefined> {
+  return {
+    read: (text) =>
+      (Object.keys(codes) as Value[]).find((value) => String(codes[value]) === text) ?? fallback,
+    write: (value) => (value === undefined || value === fallback ? "" : String(codes[value])),
+  };
+}
+
+/** One of some texts. */
+export function oneOf<const Value extends string>(
+  values: readonly Value[],
+  fallback: NoInfer<Value>,
+): Param<Value>;
+export function oneOf<const Value extends string>(values: readonly Value[]): Param<Value | undefined>;
+export function oneOf<const Value extends string>(
+  values: readonly Value[],
+  fallback?: Value,
+): Param<Value | undefined> {
+  return {
+    read: (text) => values.find((value) => value === text) ?? fallback,
+    write: (value) => (value === undefined || value === fallback ? "" : value),
+  };
+}
