@@ -3,7 +3,7 @@ import { check, type Step } from "./step.ts";
 const script = (name: string, file: string, ...args: string[]): Step =>
   check(name, "node", ["--conditions=@carmine/source", file, ...args]);
 
-/** What `pnpm verify` runs before its unit tests, and `npm test` first of all. */
+/** Checks that `pnpm verify` runs before the unit tests and `npm test` runs first. */
 export const quickChecks: Step[] = [
   check("types", "tsc", ["--noEmit", "-p", "tsconfig.json"]),
   check("lint", "oxlint", ["--type-aware", "--deny-warnings", "--report-unused-disable-directives"]),
@@ -12,6 +12,7 @@ export const quickChecks: Step[] = [
   check("format", "oxfmt", ["--check"]),
   script("style literals", "scripts/checks/style-literals.ts"),
   script("wire names", "scripts/checks/wire-names.ts"),
+  script("plain English", "scripts/checks/plain-english.ts"),
   script("hooks follow the contract", "scripts/checks/hooks.ts"),
   script("components", "scripts/checks/components.ts"),
   script("lock file for every system", "scripts/checks/lock-file.ts"),
