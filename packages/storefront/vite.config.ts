@@ -51,8 +51,6 @@ export default defineConfig(({ command }) => ({
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
       },
-      // Draws with as few steps as there are: a page has a hundred icons, and this is what most of them cost.
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: here("./src/app/lucide-icon.ts") },
       // Its <style> element would need an inline permission in the CSP; ours uses a constructed style sheet.
       { find: /^react-style-singleton$/, replacement: here("./src/app/style-singleton.ts") },
     ],
