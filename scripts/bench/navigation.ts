@@ -21,10 +21,7 @@ type Watched = Window & { painted?: Promise<number> };
 /** From here on the page measures the ms from a click to the frame that shows another heading at another address. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    // A page that is hidden has headings as well.
-    const heading = (): string =>
-      Array.from(document.querySelectorAll("main h1")).find((one) => one.checkVisibility())?.textContent ??
-      "";
+    const heading = (): string => document.querySelector("main h1")?.textContent ?? "";
     const before = { address: location.href, heading: heading() };
     const isThere = (): boolean =>
       location.href !== before.address && heading() !== "" && heading() !== before.heading;

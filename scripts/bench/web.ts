@@ -132,7 +132,7 @@ try {
       what: `${name}, after a resting pointer: painted`,
       measured: median(painted),
       unit: "ms",
-      budget: { most: 50 },
+      budget: { most: 150 },
     });
 } finally {
   await shop.stop();

@@ -2,7 +2,6 @@ import { alternates, localizedPath } from "@carmine/i18n";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "./AppContext.tsx";
-import { useIsHidden } from "./is-hidden.ts";
 import { useMarketplaceTexts } from "./marketplace-texts.ts";
 
 export interface PageHeadProps {
@@ -25,7 +24,7 @@ const queryText = (query: PageHeadProps["canonicalQuery"] = {}): string => {
 };
 
 /** Title, description, canonical address and the same page in the other languages. React moves them to the head. */
-export const PageHead = (props: PageHeadProps): ReactElement | null => {
+export const PageHead = (props: PageHeadProps): ReactElement => {
   const { environment, locale } = useApp();
   // Inside the router the path has no locale prefix.
   const { pathname } = useLocation();
@@ -34,7 +33,6 @@ export const PageHead = (props: PageHeadProps): ReactElement | null => {
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
   const canonical = environment.publicUrl + localizedPath(locale, path) + query;
   const { title: siteName } = useMarketplaceTexts();
-  if (useIsHidden()) return null;
   const title = props.title === siteName ? siteName : `${props.title} · ${siteName}`;
   return (
     <>

@@ -1,14 +1,12 @@
 import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from "react";
 import { Router } from "react-router-dom";
 import type { App } from "../app/app.ts";
-import { whenIdle } from "../app/when-idle.ts";
 import { createNavigation } from "./navigation.ts";
 import { NavigationProvider } from "./NavigationContext.tsx";
 import { createNavigator } from "./navigator.ts";
 import type { LoadedPage, PageTable } from "./page-table.ts";
-import { withAhead, withoutLeft, withShown, type Places } from "./places.ts";
 import { prefetchPage } from "./prefetch-page.ts";
-import { currentLocation } from "./shown-page.ts";
+import { currentLocation, type ShownPage } from "./shown-page.ts";
 import { useBackClosesMenus } from "./use-back-closes.ts";
 import { useScroll } from "./use-scroll.ts";
 
@@ -22,25 +20,22 @@ export interface BrowserRouterProps {
 
 /** The router of the browser. The current page stays until the next one is loaded. */
 export const BrowserRouter = ({ app, pages, first, children }: BrowserRouterProps): ReactElement => {
-  const [{ shown, place, left, ahead }, setPlaces] = useState<Places>(() => ({
-    shown: { location: currentLocation(), page: first, way: "first" },
-    place: 0,
+  const [shown, setShown] = useState<ShownPage>(() => ({
+    location: currentLocation(),
+    page: first,
+    way: "first",
   }));
   const [loading, setLoading] = useState<URL>();
-  const [{ navigation, navigator, prepare }] = useState(() => {
+  const [{ navigation, navigator, prefetch }] = useState(() => {
     const created = createNavigation(app, pages, shown, {
       // In a transition: an urgent update would discard server-rendered parts that are not hydrated yet.
       onLoading: (url) => startTransition(() => setLoading(url)),
-      onShow: (next) => startTransition(() => setPlaces((places) => withShown(places, next))),
+      onShow: (next) => startTransition(() => setShown(next)),
     });
-    const prepareNext = async (href: string): Promise<void> => {
-      const prepared = await prefetchPage(app, pages, href);
-      if (prepared) whenIdle(() => startTransition(() => setPlaces((places) => withAhead(places, prepared))));
-    };
     return {
       navigation: created,
       navigator: createNavigator(created),
-      prepare: (href: string) => void prepareNext(href),
+      prefetch: (href: string) => void prefetchPage(app, pages, href),
     };
   });
   useEffect(() => {
@@ -48,9 +43,6 @@ export const BrowserRouter = ({ app, pages, first, children }: BrowserRouterProp
     addEventListener("popstate", onPop);
     return () => removeEventListener("popstate", onPop);
   }, [navigation]);
-  useEffect(() => {
-    if (left) whenIdle(() => startTransition(() => setPlaces(withoutLeft)));
-  }, [left]);
   useScroll(shown);
   useBackClosesMenus(navigation.cover);
   return (
@@ -61,11 +53,8 @@ export const BrowserRouter = ({ app, pages, first, children }: BrowserRouterProp
         reload={navigation.reload}
         follow={navigator.push}
         note={navigation.note}
-        prepare={prepare}
+        prefetch={prefetch}
         cover={navigation.cover}
-        place={place}
-        left={left}
-        ahead={ahead}
         loading={loading}
       >
         {children}

@@ -1,6 +1,5 @@
 import { createContext, use, useMemo, type ReactElement, type ReactNode } from "react";
 import type { LoadedPage, PageTable } from "./page-table.ts";
-import type { PlacedPage, Places } from "./places.ts";
 
 /** What stays as it is from page to page: a hundred links read it, and needn't render anew with each page. */
 interface Site {
@@ -11,15 +10,14 @@ interface Site {
   readonly follow: (path: string) => void;
   /** Puts into the address what the shown page has come to, unless another page is on its way. */
   readonly note: (path: string) => void;
-  /** Fetches and renders a page ahead that is likely to be asked for next; `href` has no locale prefix. */
-  readonly prepare: (href: string) => void;
+  /** Fetches code and data of the page that is likely to be visited next; `href` has no locale prefix. */
+  readonly prefetch: (href: string) => void;
   /** Something opened over the page: *Back* closes it. @returns to be called once it is closed */
   readonly cover: (close: () => void) => () => void;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);
-export const PageContext = createContext<LoadedPage | undefined>(undefined);
-const PlacesContext = createContext<Omit<Places, "shown">>({ place: 0 });
+const PageContext = createContext<LoadedPage | undefined>(undefined);
 const LoadingContext = createContext<URL | undefined>(undefined);
 
 const noReload = (): Promise<void> => Promise.resolve();
@@ -33,12 +31,8 @@ export interface NavigationProviderProps {
   readonly reload?: () => Promise<void>;
   readonly follow?: (path: string) => void;
   readonly note?: (path: string) => void;
-  readonly prepare?: (href: string) => void;
+  readonly prefetch?: (href: string) => void;
   readonly cover?: Site["cover"];
-  /** Where the page is rendered, and which others are. */
-  readonly place?: number;
-  readonly left?: PlacedPage | undefined;
-  readonly ahead?: PlacedPage | undefined;
   /** Address of the page that is being loaded, if any. */
   readonly loading?: URL | undefined;
   readonly children: ReactNode;
@@ -51,24 +45,19 @@ export const NavigationProvider = ({
   reload = noReload,
   follow = stay,
   note = stay,
-  prepare = stay,
+  prefetch = stay,
   cover = noCover,
-  place = 0,
-  left,
-  ahead,
   loading,
   children,
 }: NavigationProviderProps): ReactElement => (
   <SiteContext
     value={useMemo(
-      () => ({ pages, reload, follow, note, prepare, cover }),
-      [pages, reload, follow, note, prepare, cover],
+      () => ({ pages, reload, follow, note, prefetch, cover }),
+      [pages, reload, follow, note, prefetch, cover],
     )}
   >
     <PageContext value={page}>
-      <PlacesContext value={useMemo(() => ({ place, left, ahead }), [place, left, ahead])}>
-        <LoadingContext value={loading}>{children}</LoadingContext>
-      </PlacesContext>
+      <LoadingContext value={loading}>{children}</LoadingContext>
     </PageContext>
   </SiteContext>
 );
@@ -78,7 +67,7 @@ const present = <Value,>(value: Value | undefined): Value => {
   return value;
 };
 
-/** The page that is shown; inside of a page that page. */
+/** The page that is shown. */
 export const usePage = (): LoadedPage => present(use(PageContext));
 
 const useSite = (): Site => present(use(SiteContext));
@@ -92,14 +81,11 @@ export const useFollow = (): Site["follow"] => useSite().follow;
 /** Puts into the address, with locale prefix, what the page has come to, unless another page is on its way. */
 export const useNote = (): Site["note"] => useSite().note;
 
-/** Fetches and renders a page ahead that is likely to be asked for next. */
-export const usePrepare = (): Site["prepare"] => useSite().prepare;
+/** Fetches code and data of the page that is likely to be visited next; `href` has no locale prefix. */
+export const usePrefetchPage = (): Site["prefetch"] => useSite().prefetch;
 
 /** Has *Back* close what opened over the page, see `useBackCloses`. */
 export const useCover = (): Site["cover"] => useSite().cover;
-
-/** Where the page that is shown is rendered, and which others are. */
-export const usePlaces = (): Omit<Places, "shown"> => use(PlacesContext);
 
 /** Address of the page that is being loaded, if any. */
 export const useLoading = (): URL | undefined => use(LoadingContext);

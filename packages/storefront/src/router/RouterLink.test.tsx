@@ -8,12 +8,12 @@ import { pages } from "../routes.tsx";
 import { NavigationProvider } from "./NavigationContext.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 
-const prepare = vi.fn<(href: string) => void>();
+const prefetch = vi.fn<(href: string) => void>();
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  prepare.mockReset();
+  prefetch.mockReset();
 });
 
 const app = { locale: "fr", basename: "/fr" } as App;
@@ -26,7 +26,7 @@ const show = (children: ReactNode) => {
         pages={pages}
         page={{ entry: undefined, params: {}, status: 200, View: undefined }}
         follow={follow}
-        prepare={prepare}
+        prefetch={prefetch}
       >
         {children}
       </NavigationProvider>
@@ -42,7 +42,7 @@ const press = (keys: MouseEventInit = {}): boolean => {
   return !click.defaultPrevented;
 };
 
-test("a page is prepared once the focus or a pointer rests on its link, not for one that only passes", () => {
+test("prefetches a page once the focus or a pointer rests on its link, not when it only passes", () => {
   vi.useFakeTimers();
   show(
     <>
@@ -55,11 +55,11 @@ test("a page is prepared once the focus or a pointer rests on its link, not for 
   vi.advanceTimersByTime(50);
   act(() => second.focus());
   vi.advanceTimersByTime(100);
-  expect(prepare.mock.calls).toEqual([["/second"]]);
+  expect(prefetch.mock.calls).toEqual([["/second"]]);
   fireEvent.pointerEnter(first);
   cleanup();
   vi.advanceTimersByTime(100);
-  expect(prepare).toHaveBeenCalledOnce();
+  expect(prefetch).toHaveBeenCalledOnce();
 });
 
 test("a press goes to the address in the page's language, without the browser", () => {

@@ -53,7 +53,7 @@ export const loadData = async (
   pages: PageTable,
   { entry, params }: PageMatch,
   url: URL,
-  { signal, isAhead }: Loading,
+  { signal }: Loading,
 ): Promise<Response | void> => {
   const loader = await pages.loadLoader(entry);
   return loader?.({
@@ -63,7 +63,6 @@ export const loadData = async (
     params,
     url: addressFor(app, url, entry),
     signal,
-    isAhead,
     tag: app.tag,
     prefetchCached: app.prefetchCached,
   });

@@ -13,8 +13,6 @@ export interface LoaderContext {
   /** Address without the locale prefix; only the query parameters that the route names. */
   readonly url: URL;
   readonly signal: AbortSignal;
-  /** Nobody has asked for the page yet: it may wait for all of its data. */
-  readonly isAhead?: boolean | undefined;
   /** Names what the page shows (`product:12`, `category:3`, `home`), so that a change of it drops the cached page. */
   readonly tag: (...tags: string[]) => void;
   /** Fetches data that many pages show, once for all of them, and tags the page. A failure doesn't fail the page. */
@@ -22,7 +20,7 @@ export interface LoaderContext {
 }
 
 /** How a page is loaded. */
-export type Loading = Pick<LoaderContext, "signal" | "isAhead">;
+export type Loading = Pick<LoaderContext, "signal">;
 
 /** Prefetches what the page reads. May throw `notFound()`, or return `redirect(path)`. */
 export type PageLoader = (context: LoaderContext) => Promise<Response | void>;

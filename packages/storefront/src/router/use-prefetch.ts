@@ -1,8 +1,8 @@
 import type { FocusEvent, PointerEvent } from "react";
 import { useRef } from "react";
-import { usePrepare } from "./NavigationContext.tsx";
+import { usePrefetchPage } from "./NavigationContext.tsx";
 
-/** ms that pointer or focus rest before the target is prepared: passing over a list fetches nothing. */
+/** ms that pointer or focus rest before the target is prefetched: passing over a list fetches nothing. */
 const restMs = 80;
 
 interface Handlers {
@@ -12,15 +12,15 @@ interface Handlers {
   onBlur?: (event: FocusEvent<HTMLAnchorElement>) => void;
 }
 
-/** Answers handlers that prepare a page of this app, besides the handlers given. */
+/** Adds prefetching of a page of this app to the given event handlers. */
 export const usePrefetch = (href: string): ((own: Handlers) => Handlers) => {
-  const prepare = usePrepare();
+  const prefetch = usePrefetchPage();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = (): void => clearTimeout(timer.current);
   const rest = (link: HTMLAnchorElement): void => {
     leave();
     // Not an effect that ends with the link: a page has a hundred of them.
-    timer.current = setTimeout(() => link.isConnected && prepare(href), restMs);
+    timer.current = setTimeout(() => link.isConnected && prefetch(href), restMs);
   };
   return (own) => ({
     onPointerEnter: (event) => {

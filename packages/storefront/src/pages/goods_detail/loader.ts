@@ -29,12 +29,9 @@ const onServer = async (context: LoaderContext, id: number): Promise<void> => {
 
 /**
  * In the browser the page is not held back longer than a quick answer takes: it stands as a skeleton then. Choosing a
- * sku or a tab of a product that is there waits for nothing. A page that is rendered ahead is no skeleton.
+ * sku or a tab of a product that is there waits for nothing.
  */
-const inBrowser = async (
-  { api, queryClient, url, isAhead = false }: LoaderContext,
-  id: number,
-): Promise<void> => {
+const inBrowser = async ({ api, queryClient, url }: LoaderContext, id: number): Promise<void> => {
   const view = readView(url.searchParams);
   const detail = queries.productDetail(api, id);
   const known = queryClient.getQueryData(detail.queryKey) !== undefined;
@@ -47,9 +44,7 @@ const inBrowser = async (
       ? queryClient.prefetchQuery(queries.questionList(api, id, view.page, questionsPerPage))
       : undefined,
   ]);
-  if (isAhead) await loading;
-  else if (!known)
-    await Promise.race([loading, new Promise((done) => setTimeout(done, limits.minimumDelayMs))]);
+  if (!known) await Promise.race([loading, new Promise((done) => setTimeout(done, limits.minimumDelayMs))]);
 };
 
 export const loader: PageLoader = async (context) => {

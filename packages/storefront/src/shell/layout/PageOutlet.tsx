@@ -1,9 +1,6 @@
-import { Activity, Component, memo, Suspense, type ReactElement, type ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { Component, memo, Suspense, type ReactElement, type ReactNode } from "react";
 import { ErrorView } from "../error-page/error-view.ts";
-import { usePage, usePlaces } from "../../router/NavigationContext.tsx";
-import type { LoadedPage } from "../../router/page-table.ts";
-import { PlaceProvider } from "../../router/PlaceProvider.tsx";
+import { usePage } from "../../router/NavigationContext.tsx";
 import { statusOf } from "../../router/status.ts";
 
 interface BoundaryProps {
@@ -42,30 +39,9 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** A page, or the error page by its status. */
-const Page = memo(function Page({ page }: { page: LoadedPage }): ReactElement {
+/** The current page, or the error page by its status. */
+export const PageOutlet = memo(function PageOutlet(): ReactElement {
+  const page = usePage();
   const { View, status } = page;
   return <ErrorBoundary at={page}>{View ? <View /> : <ErrorFallback status={status} />}</ErrorBoundary>;
 });
-
-/** The page that is shown; beside it, unseen, the one that was left and one that is likely to be next. */
-export const PageOutlet = (): ReactElement[] => {
-  const page = usePage();
-  const location = useLocation();
-  const { place, left, ahead } = usePlaces();
-  return [left, { place, page, location }, ahead].flatMap((at) => {
-    if (!at) return [];
-    const isHidden = at.place !== place;
-    const content = (
-      <PlaceProvider page={at.page} location={at.location} isHidden={isHidden}>
-        <Page page={at.page} />
-      </PlaceProvider>
-    );
-    return (
-      <div key={at.place} hidden={isHidden}>
-        {/* Around the page of the server it would be one more boundary of hydration. */}
-        {at.place === 0 ? content : <Activity mode={at === ahead ? "hidden" : "visible"}>{content}</Activity>}
-      </div>
-    );
-  });
-};
