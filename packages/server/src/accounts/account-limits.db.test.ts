@@ -14,7 +14,10 @@ import { accountsApp, password, someEmail, wrongCode } from "../testing/accounts
 
 const { shop, register, lastCode } = accountsApp();
 
-/** Attempts up to `count` times, each time from another origin. @returns the number of attempts before the first 429 */
+/**
+ * Attempts up to `count` times, each time from another IP address. @returns the number of attempts before the
+ * first 429
+ */
 const attemptsFromEverywhere = async (
   attempt: (from: string) => Promise<{ code: number }>,
   count = 60,
@@ -34,22 +37,26 @@ const resetBody = (email: string, code: string) => ({
 const deviceOf = (headers: Readonly<Record<string, unknown>>) => String(headers[deviceTokenName]);
 
 describe("attempts without a code", () => {
-  it.each(["register", "register by phone", "reset"])("don't count against the account: %s", async (what) => {
-    const { email } = await register();
-    const stranger = someEmail();
-    const phone = { phone: "6045550100", countryCode: "1" };
-    const attempts: Record<string, (from: string) => Promise<{ code: number }>> = {
-      register: (from) => shop().call(registerEmail, { body: { email: stranger, captcha, password }, from }),
-      "register by phone": (from) =>
-        shop().call(registerMobile, { body: { ...phone, captcha, password }, from }),
-      reset: (from) => shop().call(emailResetPassword, { body: resetBody(email, captcha), from }),
-    };
-    const attempt = attempts[what];
-    if (!attempt) throw new Error(what);
-    expect(await attemptsFromEverywhere(attempt)).toBe(60);
-  });
+  it.each(["register", "register by phone", "reset"])(
+    "doesn't count them against the account: %s",
+    async (what) => {
+      const { email } = await register();
+      const stranger = someEmail();
+      const phone = { phone: "6045550100", countryCode: "1" };
+      const attempts: Record<string, (from: string) => Promise<{ code: number }>> = {
+        register: (from) =>
+          shop().call(registerEmail, { body: { email: stranger, captcha, password }, from }),
+        "register by phone": (from) =>
+          shop().call(registerMobile, { body: { ...phone, captcha, password }, from }),
+        reset: (from) => shop().call(emailResetPassword, { body: resetBody(email, captcha), from }),
+      };
+      const attempt = attempts[what];
+      if (!attempt) throw new Error(what);
+      expect(await attemptsFromEverywhere(attempt)).toBe(60);
+    },
+  );
 
-  it("limits attempts of one origin, and of a signed-in account", async () => {
+  it("limits attempts per IP address and per signed-in account", async () => {
     const { email, data } = await register();
     const from = "203.0.113.7";
     const reset = () => shop().call(emailResetPassword, { body: resetBody(email, captcha), from });
@@ -74,7 +81,7 @@ describe("attempts without a code", () => {
 });
 
 describe("codes", () => {
-  it("have separate limits by purpose", async () => {
+  it("has a separate limit per purpose", async () => {
     const { email } = await register();
     const codes = [];
     for (let sent = 0; sent < 7; sent += 1) {
@@ -85,7 +92,7 @@ describe("codes", () => {
     expect((await shop().call(emailForgetPassword, { body: email })).code).toBe(Code.ok);
   });
 
-  it("can be guessed 60 times a day, and a known device still resets the password", async () => {
+  it("allows 60 guesses a day, and a known device can still reset the password", async () => {
     const { email, headers } = await register();
     const known = { [deviceTokenName]: deviceOf(headers) };
     let guesses = 0;
@@ -105,7 +112,7 @@ describe("codes", () => {
         );
       shop().clock.advance(601_000);
     }
-    // The right code of the registration was the first of the 60.
+    // // The correct code of the registration was the first of the 60.
     expect(codes.slice(0, 59).every((code) => code === Code.badRequest)).toBe(true);
     expect(codes.slice(59).every((code) => code === Code.tooMany)).toBe(true);
     await shop().call(emailForgetPassword, { body: email, headers: known });
@@ -118,7 +125,7 @@ describe("a known device", () => {
   const signIn = (email: string, given: string, from: string, headers: Record<string, string> = {}) =>
     shop().call(loginEmail, { body: { email, password: given }, from, headers });
 
-  /** Uses up the attempts of an account from many origins. */
+  /** Uses up the attempts of an account from many IP addresses. */
   const lockOut = async (email: string) => {
     for (let tries = 0; tries < 101; tries += 1)
       await signIn(email, "wrong password", `198.51.100.${tries % 20}`);

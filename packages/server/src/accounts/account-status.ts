@@ -7,10 +7,10 @@ import { notify } from "../notifications/notify.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 /**
- * Disables an account, which signs it out everywhere and keeps it out, or enables it again. Its orders, coupons and
- * points stay as they are; who works for a shop keeps that, and can use it when enabled.
- * @param reason for the audit log; whoever it concerns is told without it
- * @returns false where it was so already, or is closed
+ * Disables an account, which ends its sessions and blocks sign-in, or enables it again. Orders, coupons,
+ * points and roles stay unchanged.
+ * @param reason for the audit log; the account's owner isn't shown it
+ * @returns false if the account already has this status or is closed
  */
 export const setAccountStatus = (
   { db, clock }: Pick<AppContext, "db" | "clock">,

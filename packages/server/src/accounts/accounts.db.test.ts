@@ -23,7 +23,7 @@ import { dayMs } from "../shared/durations.ts";
 const { shop, lastCode, register } = accountsApp();
 
 describe("sign-in", () => {
-  it("answers alike for a wrong password and an unknown account", async () => {
+  it("responds identically to a wrong password and an unknown account", async () => {
     const { email } = await register();
     const wrong = await shop().call(loginEmail, { body: { email, password: "not my password" } });
     const unknown = await shop().call(loginEmail, { body: { email: someEmail(), password } });
@@ -31,7 +31,7 @@ describe("sign-in", () => {
     expect(wrong).toMatchObject({ code: 400, message: "The account or password is wrong" });
   });
 
-  it("refuses after ten tries for an account from one place, not from another, and counts anew after a success", async () => {
+  it("blocks an account for one IP address after ten attempts, and resets the count after a success", async () => {
     const { email } = await register();
     const attempt = (given: string, from = "203.0.113.7") =>
       shop().call(loginEmail, { body: { email, password: given }, from });
@@ -46,7 +46,7 @@ describe("sign-in", () => {
     expect((await attempt(password)).code).toBe(200);
   });
 
-  it("keeps a disabled account out and ends what it had open", async () => {
+  it("blocks a disabled account and ends its sessions", async () => {
     const { email, data } = await register();
     await shop().ctx.db.update(account).set({ status: "disabled" }).where(eq(account.id, data.uid));
     expect((await shop().call(loginEmail, { body: { email, password } })).message).toContain("disabled");
@@ -55,7 +55,7 @@ describe("sign-in", () => {
 });
 
 describe("session", () => {
-  it("is found in either header and in the cookie", async () => {
+  it("is read from either header and from the cookie", async () => {
     const { token } = (await register()).data;
     const code = async (headers: Record<string, string>) => (await shop().call(userInfo, { headers })).code;
     expect(await code({ "authori-zation": token })).toBe(200);
@@ -65,7 +65,7 @@ describe("session", () => {
     expect(await code({ "authori-zation": "x".repeat(64) })).toBe(401);
   });
 
-  it("lives seven days from its last use, without a write per request", async () => {
+  it("expires seven days after its last use, without a write per request", async () => {
     const { token, uid } = (await register()).data;
     const expiry = async () =>
       (
@@ -84,7 +84,7 @@ describe("session", () => {
     expect((await shop().call(tokenExists)).data).toBe(false);
   });
 
-  it("ends at log-out, and only that one", async () => {
+  it("ends at sign-out without ending other sessions", async () => {
     const { email, data } = await register();
     const other = await shop().call(loginEmail, { body: { email, password } });
     await shop().call(logout, { token: data.token });
@@ -93,7 +93,7 @@ describe("session", () => {
     expect((await shop().call(logout)).code).toBe(200);
   });
 
-  it("is swept after its end", async () => {
+  it("is deleted after it expires", async () => {
     const { uid } = (await register()).data;
     shop().clock.advance(8 * dayMs);
     await shop().ctx.jobs.run("sweep accounts");
@@ -103,7 +103,7 @@ describe("session", () => {
 });
 
 describe("forgotten password", () => {
-  it("sets a new one with the mailed code and signs out everywhere", async () => {
+  it("sets a new password with the mailed code and signs out everywhere", async () => {
     const { email, data } = await register();
     await shop().call(emailForgetPassword, { body: email });
     const body = {
@@ -119,7 +119,7 @@ describe("forgotten password", () => {
     expect((await shop().call(loginEmail, { body: { email, password: "fresh rubber 7" } })).code).toBe(200);
   });
 
-  it("answers alike for an address without an account, and mails no code to it", async () => {
+  it("responds identically to an address without an account, and mails no code to it", async () => {
     const email = someEmail();
     const unknown = await shop().call(emailForgetPassword, { body: email });
     const known = await shop().call(emailForgetPassword, { body: (await register()).email });
@@ -131,7 +131,7 @@ describe("forgotten password", () => {
     );
   });
 
-  it("refuses two different passwords", async () => {
+  it("refuses two passwords that don't match", async () => {
     const body = {
       email: someEmail(),
       captcha: "123456",
@@ -143,7 +143,7 @@ describe("forgotten password", () => {
 });
 
 describe("phone", () => {
-  it("registers with a code by text message and signs in by password and by code", async () => {
+  it("registers with a text message code and signs in by password and by code", async () => {
     const phone = somePhone();
     const to = `+1${phone.phone}`;
     expect((await shop().call(sendCode, { body: phone })).message).toBe(
@@ -173,7 +173,7 @@ describe("phone", () => {
     expect(twice.message).toBe("This phone number already has an account");
   });
 
-  it("checks numbers of dial code 86", async () => {
+  it("validates numbers of dial code 86", async () => {
     const code = async (phone: string) =>
       (await shop().call(sendCode, { body: { countryCode: "86", phone } })).code;
     expect(await code("12345678901")).toBe(400);
@@ -182,7 +182,7 @@ describe("phone", () => {
 });
 
 describe("guest account", () => {
-  it("is always a new one, with or without a phone", async () => {
+  it("creates a new account each time, with or without a phone", async () => {
     const email = someEmail();
     const first = await shop().call(registerVisitor, { body: { email } });
     const second = await shop().call(registerVisitor, {
@@ -198,18 +198,18 @@ describe("guest account", () => {
   });
 });
 
-it("a shop can close ordering without an account", async () => {
+it("can be disabled by the operator", async () => {
   const closed = await testApp({ visitorLogin: false });
   expect((await closed.call(loginMethods)).data).toMatchObject({ visitorOpen: false });
   expect((await closed.call(registerVisitor, { body: { email: someEmail() } })).code).toBe(403);
   await closed.close();
 });
 
-it("says which ways of signing in are open", async () => {
+it("lists the enabled sign-in methods", async () => {
   expect((await shop().call(loginMethods)).data).toMatchObject({ visitorOpen: true, facebookOpen: false });
 });
 
-it("limits codes per address of origin", async () => {
+it("limits codes per IP address", async () => {
   const answers: number[] = [];
   for (let asked = 0; asked < 62; asked += 1) {
     answers.push((await shop().call(emailCaptcha, { body: someEmail(), from: "203.0.113.50" })).code);

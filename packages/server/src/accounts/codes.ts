@@ -11,10 +11,10 @@ import { hashSecret, matches } from "./passwords.ts";
 
 export type CodePurpose = (typeof verificationCode.$inferSelect)["purpose"];
 
-/** What a code is tied to: it opens nothing else (rule 8). */
+/** The purpose and address that a code is bound to; it is valid for nothing else (rule 8). */
 export interface CodeFor {
   readonly purpose: CodePurpose;
-  /** E-mail in lower case, or dial code and number as digits. */
+  /** Email in lower case, or dial code and number as digits. */
   readonly address: string;
 }
 
@@ -25,12 +25,12 @@ const resendMs = limits.resendSeconds * 1000;
 const rowOf = ({ purpose, address }: CodeFor) =>
   and(eq(verificationCode.purpose, purpose), eq(verificationCode.address, address));
 
-/** Six digits from a secure source, leading zeros included. */
+/** Six digits from a cryptographically secure source, with leading zeros. */
 export const newCode = (): string =>
   String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, "0");
 
 /**
- * Refuses a second code within 60 s. Runs before anything costly, and again as part of the write.
+ * Rejects a second code within 60 s. Runs before anything expensive, and again as part of the write.
  * @throws Failure 429 with the seconds to wait
  */
 export const refuseEarlyResend = async ({ db, clock }: AppContext, code: CodeFor): Promise<void> => {
@@ -43,9 +43,10 @@ export const refuseEarlyResend = async ({ db, clock }: AppContext, code: CodeFor
 };
 
 /**
- * Makes a code, replaces the one before, and sends the message that `write` makes of it, all or nothing; not after the
- * code has expired. A message without the code in it (no such account) takes the same steps and the same time.
- * @throws Failure 429 within 60 s of the code before
+ * Creates a code, replaces the previous one, and enqueues the message that `write` builds with it, in one
+ * transaction. The message isn't delivered after the code has expired. A message without the code (no such
+ * account) takes the same steps and the same time.
+ * @throws Failure 429 within 60 s of the previous code
  */
 export const sendCodeMessage = async (
   ctx: AppContext,
@@ -83,11 +84,12 @@ export const sendCodeMessage = async (
 const wrong = () => new Failure(Code.badRequest, "wrongCaptcha");
 
 /**
- * Compares what was typed with the code. The try is counted before and on its own, so that tries at the same time or
- * a rollback afterwards don't give more than five.
+ * Compares the input with the code. The attempt is counted first, in a separate transaction, so that neither
+ * concurrent attempts nor a rollback allow more than five.
  * @param device id of a known device of the account, which has its own daily limit
  * @returns proof for `useCode`
- * @throws Failure 400 for a wrong, used, expired or guessed-at code: always the same; 429 for too many guesses in a day
+ * @throws Failure 400 for a wrong, used, expired or locked code, always identical; 429 for too many guesses
+ * in a day
  */
 export const checkCode = async (
   ctx: AppContext,
@@ -115,8 +117,8 @@ export const checkCode = async (
 };
 
 /**
- * Uses a checked code up, together with what it was for. Of two requests with the same code one wins.
- * @throws Failure 400 where it has been used or replaced in between
+ * Consumes a checked code in the transaction that uses it. Of two requests with the same code, one succeeds.
+ * @throws Failure 400 if the code was used or replaced in the meantime
  */
 export const useCode = async (
   tx: Transaction,

@@ -5,8 +5,8 @@ import { account } from "../database/schema/accounts.ts";
 import type { Account } from "./queries.ts";
 
 /**
- * Accounts that answer to what an operator writes: an email, a phone with its dial code, or the account's number.
- * Somebody who registered with the email comes alone; guests and social sign-ins may share it.
+ * Finds accounts by operator input: an email, a phone with its dial code, or the account id. For an email,
+ * the registered account is returned alone; guests and social sign-ins may share it.
  */
 export const findAccounts = async (db: Queryable, said: string): Promise<Account[]> => {
   const digits = said.replace(/\D/g, "");
@@ -27,7 +27,7 @@ export const findAccounts = async (db: Queryable, said: string): Promise<Account
   return registered.length > 0 ? registered : found;
 };
 
-/** How an operator reads who it is: "12 ada@example.com (Ada)". */
+/** Formats an account for operators: "12 ada@example.com (Ada)". */
 export const accountName = ({
   id,
   email,

@@ -13,8 +13,9 @@ const idBytes = 12;
 const tokenSeconds = 180 * 86_400;
 
 /**
- * Id of the caller's device if it has signed in to the account before, else null. Attempts of a known device have their
- * own limits, so that strangers who use up those of the account don't lock out its owner (decision 0076).
+ * Id of the caller's device if it has signed in to the account before, else null. Attempts of a known device
+ * have their own limits, so that an attacker who uses up the account's limits doesn't lock out its owner
+ * (decision 0076).
  */
 export const knownDevice = async (
   { db }: Pick<AppContext, "db">,
@@ -28,8 +29,8 @@ export const knownDevice = async (
 };
 
 /**
- * Gives the caller's device a token for an account that has proved itself: in a cookie that page script can't read, and
- * in a header for apps. A device that is known keeps its token.
+ * Issues a device token to the caller after a successful sign-in: in a cookie that page scripts can't read,
+ * and in a header for apps. A known device keeps its token.
  */
 export const rememberDevice = async (
   ctx: AppContext,

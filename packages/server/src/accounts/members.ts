@@ -11,7 +11,7 @@ import { shopPath } from "../http/page-address.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Account } from "./queries.ts";
 
-/** Whom somebody works for: a shop by its id, or the platform where it is null. */
+/** A shop by its id, or null for the platform. */
 export type Employer = number | null;
 
 const roleAt = (employer: Employer): Role => (employer === null ? "operator" : "merchant");
@@ -26,7 +26,7 @@ export interface Member {
   readonly shop: string | null;
 }
 
-/** Who works here, the platform's people first; of one employer where one is named. */
+/** Lists staff members, platform staff first; only of one employer if given. */
 export const listMembers = (db: Queryable, employer?: Employer): Promise<Member[]> =>
   db
     .select({ account, role: membership.role, shop: merchant.name })
@@ -42,7 +42,7 @@ interface RoleChange {
   readonly verb: "grant" | "revoke";
 }
 
-/** Whoever gets in or out by somebody else's mistake, or without knowing it, is told as well. */
+/** Notifies the account as well, so that an unexpected or mistaken role change is noticed. */
 const tellMember = async (tx: Transaction, { accountId, employer, verb }: RoleChange): Promise<void> => {
   const isIn = verb === "grant";
   if (employer === null) {
@@ -56,9 +56,9 @@ const tellMember = async (tx: Transaction, { accountId, employer, verb }: RoleCh
 };
 
 /**
- * Changes a role, writes down who did it and tells the account.
- * @param change answers the rows that it changed
- * @returns false where there were none
+ * Changes a role, writes the audit log and notifies the account.
+ * @param change returns the changed rows
+ * @returns false if no row changed
  */
 const changeRole = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
@@ -83,9 +83,9 @@ const changeRole = (
   });
 
 /**
- * Lets an account work for a shop or for the platform, from its next request on.
- * @returns false where it did already
- * @throws Failure where the account is disabled or closed
+ * Gives an account a role at a shop or the platform, effective from its next request.
+ * @returns false if it already has the role
+ * @throws Failure if the account is disabled or closed
  */
 export const grantRole = (
   ctx: Pick<AppContext, "db" | "clock">,
@@ -105,8 +105,8 @@ export const grantRole = (
   });
 
 /**
- * Takes an account's work for a shop or for the platform back: its next request is refused, and it is told.
- * @returns false where it had none
+ * Revokes an account's role at a shop or the platform: its next request is refused, and it is notified.
+ * @returns false if it has no such role
  */
 export const revokeRole = (
   ctx: Pick<AppContext, "db" | "clock">,

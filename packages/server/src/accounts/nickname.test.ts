@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ownNickname, phoneNickname } from "./nickname.ts";
 
-it("names a phone account after the last digits of its number", () => {
+it("derives a phone account's name from the last digits of its number", () => {
   expect(phoneNickname("2025550132", "en")).toBe("Shopper 0132");
   expect(phoneNickname("2025550132", "zh-CN")).toBe("用户0132");
 });

@@ -3,28 +3,30 @@ import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { Failure } from "../http/envelope/failure.ts";
 
-/** argon2id (the library's default kind) as OWASP recommends: 19 MiB, two passes, one lane. */
+/**
+ * argon2id (the library's default) with the parameters recommended by OWASP: 19 MiB, two passes, one lane.
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes a password or a code; the salt is in the result. */
+/** Hashes a password or a code; the salt is part of the result. */
 export const hashSecret = (secret: string): Promise<string> => hash(secret, cost);
 
-/** A hash that nothing matches, made at the start with the same cost. */
+/** A hash that matches nothing, computed at startup with the same cost. */
 const nobodys = hashSecret(crypto.randomUUID());
 
 /**
- * Compares a secret with its hash. Without a hash (unknown account, no code sent) it takes just as long, so the time
- * tells nobody whether there is one.
+ * Compares a secret with its hash. Without a hash (unknown account, no code sent) it takes equally long, so
+ * that timing doesn't reveal whether an account exists.
  */
 export const matches = async (hashed: string | null | undefined, secret: string): Promise<boolean> => {
   const right = await verify(hashed ?? (await nobodys), secret);
   return right && hashed !== null && hashed !== undefined;
 };
 
-/** Only those that pass the length rule need to be known. */
+/** Shorter ones are already rejected by the length rule. */
 const common = new Set(dictionary["passwords-common"].filter((word) => word.length >= limits.password.min));
 
-/** Whether a password is one of the commonest, or nothing but a repetition or a run of keys. */
+/** Whether a password is one of the most common, a repetition, or a run of keys. */
 export const isCommonPassword = (password: string): boolean => {
   const word = password.toLowerCase();
   return common.has(word) || /^(.{1,3})\1+$/.test(word) || isRun(word);
@@ -39,7 +41,7 @@ const isRun = (word: string): boolean => {
   return steps.size === 1 && (steps.has(1) || steps.has(-1));
 };
 
-/** @throws Failure 400 for a password from the list of the commonest (rule 8) */
+/** @throws Failure 400 for one of the most common passwords (rule 8) */
 export const refuseCommonPassword = (password: string): void => {
   if (isCommonPassword(password)) throw new Failure(Code.badRequest, "commonPassword");
 };

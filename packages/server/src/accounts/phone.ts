@@ -1,7 +1,7 @@
 import { Code } from "@carmine/api/contract";
 import { Failure } from "../http/envelope/failure.ts";
 
-/** A phone as the database keeps it: digits only, so that "+86" and "86" are the same (contract, section 4, 9). */
+/** A phone as stored: digits only, so that "+86" and "86" are equal (contract, section 4, 9). */
 export interface Phone {
   readonly dialCode: string;
   readonly phone: string;
@@ -10,7 +10,10 @@ export interface Phone {
 const digits = (text: string) => text.replace(/\D/g, "");
 const mainland = /^1[3-9]\d{9}$/;
 
-/** @throws Failure 400 without a dial code, and for a number of dial code 86 that is no mainland mobile number */
+/**
+ * @throws Failure 400 without a dial code, and for a number of dial code 86 that isn't a mainland mobile
+ * number
+ */
 export const normalPhone = (input: { countryCode: string; phone: string }): Phone => {
   const dialCode = digits(input.countryCode);
   const phone = digits(input.phone);
@@ -21,8 +24,8 @@ export const normalPhone = (input: { countryCode: string; phone: string }): Phon
   return { dialCode, phone };
 };
 
-/** Dial code and number in one, as codes and limits are kept. */
+/** Dial code and number joined; the key of codes and rate limits. */
 export const phoneAddress = ({ dialCode, phone }: Phone): string => `${dialCode}-${phone}`;
 
-/** As a text message is addressed. */
+/** E.164 format for text messages. */
 export const dialled = ({ dialCode, phone }: Phone): string => `+${dialCode}${phone}`;

@@ -36,7 +36,7 @@ export const accountById = async (tx: Queryable, id: number): Promise<Account | 
   return found;
 };
 
-/** Adds an account; `undefined` where its e-mail or phone has one already. */
+/** Adds an account; `undefined` if its email or phone is already registered. */
 export const addAccount = async (tx: Queryable, values: NewAccount): Promise<Account | undefined> => {
   const [added] = await tx
     .insert(account)
@@ -51,8 +51,8 @@ export const setPassword = async (tx: Queryable, id: number, passwordHash: strin
 };
 
 /**
- * Guest accounts of an e-mail that the caller made: the one they are signed in as, and those made in the browser that
- * holds their guest token; oldest first.
+ * Guest accounts with that email that belong to the caller: the signed-in one, and those created in the
+ * browser with the same guest token; oldest first.
  */
 export const ownVisitors = async (
   tx: Queryable,
@@ -73,7 +73,7 @@ export const ownVisitors = async (
   return rows.map(({ id }) => id);
 };
 
-/** The signed-in account with what its menu shows. */
+/** The signed-in account with the data of its menu. */
 export const readUser = async (db: Database, id: number, now: Date) => {
   const [[found], [coupons], [saved], roles] = await Promise.all([
     db.select().from(account).where(eq(account.id, id)),
@@ -83,7 +83,7 @@ export const readUser = async (db: Database, id: number, now: Date) => {
       .where(
         and(eq(claimedCoupon.accountId, id), isNull(claimedCoupon.usedAt), gt(claimedCoupon.endsAt, now)),
       ),
-    // As many as the list of saved products shows: what is no longer sold isn't counted.
+    // // Counts like the wishlist page, which skips products that are no longer sold.
     db
       .select({ count: count() })
       .from(savedProduct)
@@ -102,7 +102,7 @@ export const readUser = async (db: Database, id: number, now: Date) => {
   );
 };
 
-/** Key of the picture beside the sign-in form. */
+/** Key of the picture next to the sign-in form. */
 export const readLoginPicture = async (db: Database): Promise<string | null> => {
   const [found] = await db.select({ key: platform.loginPicture }).from(platform);
   return found?.key ?? null;

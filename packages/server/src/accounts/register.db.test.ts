@@ -18,8 +18,8 @@ import { dayMs } from "../shared/durations.ts";
 
 const { shop, codeFor, lastCode, register } = accountsApp();
 
-describe("registration by e-mail", () => {
-  it("makes an account with the mailed code, whatever the case of the address", async () => {
+describe("registration by email", () => {
+  it("creates an account with the mailed code, ignoring the case of the address", async () => {
     const email = someEmail();
     const sent = await shop().call(emailCaptcha, { body: email, locale: "th" });
     expect(sent).toMatchObject({ code: 200, message: "ส่งรหัสยืนยันแล้ว", data: null });
@@ -55,7 +55,7 @@ describe("registration by e-mail", () => {
     expect(signedIn.data.uid).toBe(data.uid);
   });
 
-  it("gives a new account the shop's welcome coupon, and says how many points it has", async () => {
+  it("grants a new account the shop's welcome coupon and points", async () => {
     const { db, clock } = shop().ctx;
     const [welcome] = await db
       .insert(coupon)
@@ -76,7 +76,7 @@ describe("registration by e-mail", () => {
     expect((await shop().call(userInfo, { token: data.token })).data.integral).toBe(120);
   });
 
-  it("uses a code once and keeps neither code, password nor token readable", async () => {
+  it("accepts a code once and stores code, password and token only hashed", async () => {
     const { email, data } = await register();
     const again = { email, captcha: lastCode(email), password };
     expect((await shop().call(registerEmail, { body: again })).message).toBe(
@@ -93,7 +93,7 @@ describe("registration by e-mail", () => {
     expect(rows).toContain("$argon2id$");
   });
 
-  it("opens nothing with a wrong code, after five tries, or after ten minutes", async () => {
+  it("refuses a wrong code, a code after five attempts, and a code after ten minutes", async () => {
     const email = someEmail();
     const right = await codeFor(email);
     const attempt = (captcha: string) => shop().call(registerEmail, { body: { email, captcha, password } });
@@ -105,7 +105,7 @@ describe("registration by e-mail", () => {
     expect((await attempt(next)).code).toBe(400);
   });
 
-  it("isn't mailed by a code that has expired while the provider of mail was away", async () => {
+  it("doesn't mail a code that expired during an outage of the mail provider", async () => {
     const [late, inTime] = [someEmail(), someEmail()];
     await codeFor(late);
     shop().clock.advance(10 * 60_000);
@@ -116,7 +116,7 @@ describe("registration by e-mail", () => {
     expect(sent).not.toContain(late);
   });
 
-  it("counts tries that come at the same time", async () => {
+  it("counts concurrent attempts", async () => {
     const email = someEmail();
     const right = await codeFor(email);
     const answers = await Promise.all(
@@ -132,21 +132,21 @@ describe("registration by e-mail", () => {
     expect(row?.tries).toBe(5);
   });
 
-  it("makes one account of two registrations with one code at the same time", async () => {
+  it("creates one account from two concurrent registrations with the same code", async () => {
     const email = someEmail();
     const body = { email, captcha: await codeFor(email), password };
     const answers = await Promise.all(Array.from({ length: 4 }, () => shop().call(registerEmail, { body })));
     expect(answers.map(({ code }) => code).toSorted((one, next) => one - next)).toEqual([200, 400, 400, 400]);
   });
 
-  it("ties a code to its purpose", async () => {
+  it("binds a code to its purpose", async () => {
     const { email } = await register();
     await shop().call(emailForgetPassword, { body: email });
     const answer = await shop().call(registerEmail, { body: { email, captcha: lastCode(email), password } });
     expect(answer.code).toBe(400);
   });
 
-  it("tells by mail, not on the screen, that an address has an account", async () => {
+  it("reports an existing account by mail, not on the screen", async () => {
     const { email } = await register();
     const unknown = await shop().call(emailCaptcha, { body: someEmail() });
     shop().clock.advance(61_000);

@@ -13,7 +13,7 @@ import { enter } from "./sign-in.ts";
 import { countAttempt } from "../http/limits/try-limits.ts";
 import { giveNewUserCoupons } from "../promotion/coupons/issue-coupons.ts";
 
-/** What others see of an e-mail address: the part before the @. */
+/** Default display name: the part of the email before the @. */
 const nicknameOf = (email: string) => email.slice(0, email.indexOf("@")).slice(0, 40);
 
 export interface Registration {
@@ -22,8 +22,9 @@ export interface Registration {
 }
 
 /**
- * Registers by e-mail. Carts of the caller's own guest accounts with that e-mail become the account's (rule 8). The
- * code proves whose the address is, not who typed it as a guest: goods of a stranger who did must not come along.
+ * Registers by email. Carts of the caller's own guest accounts with that email move to the new account (rule
+ * 8). The code proves who owns the address, not who typed it as a guest, so carts of other browsers must not
+ * move.
  */
 export const registerByEmail = async (
   ctx: AppContext,
@@ -68,8 +69,9 @@ export const registerByPhone = async (
 };
 
 /**
- * Makes a guest account: always a new one, nobody proves anything, so it opens nothing that was there before.
- * @param guestKey of the browser, by which it is known again as this guest's
+ * Creates a guest account. It is always a new one: guests prove nothing, so they get no access to existing
+ * data.
+ * @param guestKey identifies the browser, so that it can be recognized as this guest's
  */
 export const registerVisitor = async (
   ctx: AppContext,
@@ -87,7 +89,7 @@ export const registerVisitor = async (
       nickname: nicknameOf(email),
       guestKey,
     });
-    if (!added) throw new Error("A guest account met one that exists");
+    if (!added) throw new Error("The new guest account conflicts with an existing one");
     return enter(tx, ctx, caller, added);
   });
 };

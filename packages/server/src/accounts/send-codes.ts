@@ -17,13 +17,13 @@ interface CodeInput {
   readonly device?: string | null;
 }
 
-/** @throws Failure where this shop has no way to send such messages */
+/** @throws Failure if this shop can't send such messages */
 const requireDelivery = ({ ctx: { messenger } }: CodeInput, kind: Message["kind"]): void => {
   if (!messenger.canSend(kind))
     throw new Failure(Code.failure, kind === "mail" ? "mailUnavailable" : "smsUnavailable");
 };
 
-/** Sends a code where this shop can send such messages and not too many were asked for. */
+/** Sends a code if this shop can send such messages and the rate limits allow it. */
 export const sendLimitedCode = async (
   input: CodeInput,
   kind: Message["kind"],
@@ -45,8 +45,8 @@ const mail = (to: string, locale: WireLocale, subject: TextKey, text: TextKey, c
 });
 
 /**
- * Mails the code with which an e-mail registers. Whoever has an account already is told so by mail, not on the
- * screen: there it would tell anybody who asks.
+ * Mails the code for registering an email. If the email already has an account, only the mail says so: on the
+ * screen, anyone could test for accounts.
  */
 export const mailRegisterCode = async (input: CodeInput, email: string): Promise<void> => {
   const known = await findByEmail(input.ctx.db, email);
@@ -57,7 +57,10 @@ export const mailRegisterCode = async (input: CodeInput, email: string): Promise
   );
 };
 
-/** Mails the code for a new password; without an account, a mail that says so. The screen shows the same. */
+/**
+ * Mails the code for a new password, or a notice if there is no account. The screen shows the same in both
+ * cases.
+ */
 export const mailResetCode = async (
   { caller, ...input }: Omit<CodeInput, "origin"> & { readonly caller: Caller },
   email: string,

@@ -26,7 +26,6 @@ export const openSession = async (
   return token;
 };
 
-/** Signs out: the token counts for nothing any more. */
 export const endSession = async (ctx: AppContext, tokenHash: string): Promise<void> => {
   await ctx.db.execute(sql`
     with gone as (delete from session where token_hash = ${tokenHash})
@@ -35,8 +34,8 @@ export const endSession = async (ctx: AppContext, tokenHash: string): Promise<vo
 };
 
 /**
- * Signs an account out everywhere when the transaction commits, as a changed password does.
- * @param kept hash of the token of the one session that goes on
+ * Ends all sessions of an account when the transaction commits, as a password change does.
+ * @param kept token hash of the one session that continues
  */
 export const endSessionsOf = async (
   tx: Transaction,

@@ -18,7 +18,7 @@ import { findByEmail, findByPhone, type Account } from "./queries.ts";
 import { openSession } from "./sessions.ts";
 import { countAttempt, countSignIn } from "../http/limits/try-limits.ts";
 
-/** Opens a session and takes the guest's cart along. */
+/** Opens a session and merges the guest's cart. */
 export const enter = async (
   tx: Transaction,
   ctx: AppContext,
@@ -42,8 +42,9 @@ export const enter = async (
 };
 
 /**
- * Signs in as the guest who ordered, by the signed link of a mail.
- * @throws Failure 404 for a wrong or ended link, and for an order whose link doesn't sign in (`linkSignsIn`)
+ * Signs in as the guest who ordered, by the signed link in a mail.
+ * @throws Failure 404 for an invalid or expired link, and for an order whose link doesn't sign in
+ * (`linkSignsIn`)
  */
 export const signInByOrderLink = async (
   ctx: AppContext,
@@ -69,8 +70,8 @@ export const refuseDisabled = ({ status }: Account): void => {
 };
 
 /**
- * Signs in with a password. An unknown account and a wrong password answer alike, in the same time.
- * @param key what tries are counted under
+ * Signs in with a password. An unknown account and a wrong password get the same response in the same time.
+ * @param key rate limit key of the attempts
  */
 const byPassword = async (
   ctx: AppContext,
@@ -96,8 +97,8 @@ export const signInByPhone = (ctx: AppContext, caller: Caller, phone: Phone, pas
   byPassword(ctx, caller, phoneAddress(phone), password, () => findByPhone(ctx.db, phone));
 
 /**
- * Signs in with a code sent to the phone. Only who holds the phone learns that it has no account yet, and can go on
- * to register with the same code.
+ * Signs in with a code sent to the phone. Only the phone's holder learns that it has no account yet, and can
+ * register with the same code.
  */
 export const signInByCode = async (ctx: AppContext, caller: Caller, phone: Phone, captcha: string) => {
   const code = { purpose: "phone", address: phoneAddress(phone) } as const;

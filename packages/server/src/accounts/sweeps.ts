@@ -9,7 +9,7 @@ import { idempotencyKey, outboxMessage, rateLimit } from "../database/schema/pla
 const hour = 3_600_000;
 const outboxDays = 30;
 
-/** Removes what has had its time: sessions, codes, counted tries, kept answers, old messages. */
+/** Schedules the deletion of expired rows: sessions, codes, rate limits, cached responses, old messages. */
 export const planSweeps = (ctx: AppContext): void => {
   const { db, clock, jobs } = ctx;
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);

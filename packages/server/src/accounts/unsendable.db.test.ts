@@ -21,7 +21,7 @@ describe("a shop outside of the demo", () => {
     await withMail.close();
   });
 
-  it("says that it can't send a code, instead of that it has", async () => {
+  it("reports that it can't send a code", async () => {
     const calls = ask(bare);
     for (const call of [calls.register, calls.reset])
       expect(await call()).toMatchObject({
@@ -36,7 +36,7 @@ describe("a shop outside of the demo", () => {
     expect(bare.messages).toEqual([]);
   });
 
-  it("sends mail with a provider of mail, and still no text messages", async () => {
+  it("sends mail with a mail provider, but no text messages", async () => {
     const calls = ask(withMail);
     expect(await calls.register()).toMatchObject({ code: 200 });
     expect((await calls.phone()).code).toBe(500);

@@ -6,7 +6,7 @@ import { account } from "../database/schema/accounts.ts";
 import { address } from "../database/schema/addresses.ts";
 import { offsetOf, type PageInput } from "../http/envelope/paging.ts";
 
-/** An address as the database has it. */
+/** An address as stored. */
 export type StoredAddress = Omit<Address, "province">;
 
 const columns = {
@@ -68,19 +68,19 @@ export const defaultAddress = async (
   return found;
 };
 
-/** Writers of one address book wait for each other: two "make it the default" at once leave one default. */
+/** Serializes writers of one address book: two concurrent "set as default" calls leave one default. */
 export const lockAddressBook = async (tx: Transaction, accountId: number): Promise<void> => {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("no key update");
 };
 
-/** Takes the mark off the default address. */
+/** Clears the default mark. */
 export const clearDefault = (tx: Transaction, accountId: number) =>
   tx
     .update(address)
     .set({ isDefault: false })
     .where(and(ofAccount(accountId), eq(address.isDefault, true)));
 
-/** The address that was made first becomes the default where none is. */
+/** Makes the oldest address the default if none is. */
 export const ensureDefault = (tx: Transaction, accountId: number) =>
   tx.execute(sql`
     update address set is_default = true
@@ -117,9 +117,9 @@ const insert = statement<Inserted, StoredAddress>(
 );
 
 /**
- * Adds an address; the first one becomes the default. Of two first ones at once in a book that isn't locked, the second
- * fails at the unique index `address_one_default`.
- * @returns undefined where the book holds `maxCount` already
+ * Adds an address; the first one becomes the default. Of two concurrent first ones in an unlocked book, the
+ * second fails at the unique index `address_one_default`.
+ * @returns undefined if the book already holds `maxCount`
  */
 export const insertAddress = async (
   tx: Queryable,

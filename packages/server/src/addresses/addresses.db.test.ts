@@ -26,7 +26,7 @@ const edit = (token: string, over: Parameters<typeof addressOf>[0] = {}) =>
 const defaults = async (token: string) =>
   (await shop.call(addressAll, { token })).data.map(({ id, isDefault }) => [id, isDefault]);
 
-it("makes the first address the default, keeps one default, and passes it on when it is deleted", async () => {
+it("makes the first address the default, keeps one default, and chooses another when it is deleted", async () => {
   const { token, addressId: first } = await makeShopper(shop);
   expect(await defaults(token)).toEqual([[first, true]]);
   const { data: second } = await edit(token, { isDefault: true });
@@ -46,7 +46,7 @@ it("makes the first address the default, keeps one default, and passes it on whe
   expect(data).toMatchObject({ total: 2, list: [{ id: first }] });
 });
 
-it("answers the default address, and null in an empty book", async () => {
+it("returns the default address, or null in an empty book", async () => {
   const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
   const { token } = shopper;
   await edit(token);
@@ -60,20 +60,20 @@ it("answers the default address, and null in an empty book", async () => {
   expect((await shop.call(addressDefault)).code).toBe(Code.unauthorized);
 });
 
-it("keeps letters and leading zeros of post codes, the country's name for its code, and the dial code bare", async () => {
+it("keeps letters and leading zeros of postal codes, derives the country name, and stores the dial code without a plus sign", async () => {
   const { token } = await makeShopper(shop);
   const { data } = await edit(token, { postCode: "01067", country: "de", countryCode: "+49" });
   expect(data).toMatchObject({ postCode: "01067", country: "Germany", countryCode: "49" });
   expect((await edit(token, { country: "Atlantis" })).message).toBe("Please choose a country from the list");
 });
 
-it("changes an address without touching what was not sent", async () => {
+it("changes only the fields that were sent", async () => {
   const { token, addressId } = await makeShopper(shop);
   const { data } = await edit(token, { id: addressId, detail: "2 Side Street" });
   expect(data).toMatchObject({ id: addressId, detail: "2 Side Street", isDefault: true });
 });
 
-it("checks an address by its country's form where the client knows it, and leaves others alone", async () => {
+it("validates an address by its country's form if the client knows it, and accepts other countries", async () => {
   const { token } = await makeShopper(shop);
   const said = async (over: Parameters<typeof addressOf>[0]) => (await edit(token, over)).message;
   const form = { country: "US", region: "US-OR", city: "Portland", postCode: "97201" };
@@ -90,7 +90,7 @@ it("checks an address by its country's form where the client knows it, and leave
   expect((await edit(token, { country: "United States", postCode: "2134" })).code).toBe(Code.ok);
 });
 
-it("fills in a new address by where the call comes from, and knows nothing of private networks", async () => {
+it("prefills a new address from the IP address, except for private networks", async () => {
   const { token } = await makeShopper(shop);
   expect((await shop.call(addressIpInfo, { token })).data).toEqual({
     country_name: "",
@@ -107,7 +107,7 @@ it("fills in a new address by where the call comes from, and knows nothing of pr
   ]);
 });
 
-it("reports a default address that doesn't exist in the words of the specification", async () => {
+it("reports a missing default address with the specified message", async () => {
   const { token } = await makeShopper(shop);
   expect(await shop.call(addressSetDefault, { token, body: { id: 99_999 } })).toMatchObject({
     code: Code.notFound,
@@ -115,7 +115,7 @@ it("reports a default address that doesn't exist in the words of the specificati
   });
 });
 
-it("is nobody else's", async () => {
+it("hides addresses from other accounts", async () => {
   const [{ addressId }, other] = [await makeShopper(shop), await makeShopper(shop)];
   const { token } = other;
   const answers = await Promise.all([
@@ -128,20 +128,20 @@ it("is nobody else's", async () => {
   expect(await defaults(token)).toEqual([[other.addressId, true]]);
 });
 
-it("leaves one default when several are chosen at once", async () => {
+it("leaves one default when several are chosen concurrently", async () => {
   const { token } = await makeShopper(shop);
   const made = await Promise.all(Array.from({ length: 8 }, () => edit(token, { isDefault: true })));
   expect(made.every(({ code }) => code === Code.ok)).toBe(true);
   expect((await defaults(token)).filter(([, isDefault]) => isDefault)).toHaveLength(1);
 });
 
-it("holds fifty", async () => {
+it("holds up to fifty addresses", async () => {
   const { token } = await makeShopper(shop);
   for (let size = 1; size < 50; size += 1) await edit(token);
   expect((await edit(token)).code).toBe(Code.failure);
 });
 
-it("keeps the state or province as the country has it", async () => {
+it("stores the state or province in its country's form", async () => {
   const { token } = await makeShopper(shop);
   const regions = async (country: string) =>
     (await shop.call(addressRegions, { query: { country } })).data.map(({ code, name }) => `${code} ${name}`);

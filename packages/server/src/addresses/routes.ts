@@ -39,7 +39,6 @@ import {
 import { regionOf, regionsOf } from "../shared/regions.ts";
 import { countryOfAddress } from "./country-of-address.ts";
 
-/** Addresses that one account keeps at most. */
 const bookSize = 50;
 
 const wire = (address: StoredAddress): Address => ({
@@ -127,7 +126,8 @@ export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void =
       return found(saved);
     };
     if (id || isDefault) return transaction(db, save);
-    // One statement, as nothing else in the book changes; where another one became the default meanwhile, once more.
+    // // One statement is enough, as nothing else changes; retries if another address became the default in
+    // the meantime.
     return add(db).catch((error: unknown) => {
       if (!isUniqueViolation(error, "address_one_default")) throw error;
       return transaction(db, save);

@@ -45,7 +45,7 @@ const {
 afterAll(() => shop.close());
 
 describe("a refund", () => {
-  it("offers reasons and says what an order can give back", async () => {
+  it("lists reasons and the refundable amounts of an order", async () => {
     const { data: reasons } = await shop.call(refundReasons, { token: shopper.token });
     expect(reasons.length).toBeGreaterThan(3);
     const orderNo = await paidOrder();
@@ -57,7 +57,7 @@ describe("a refund", () => {
     ]);
   });
 
-  it("before shipping gives money and stock of the whole order back", async () => {
+  it("returns money and stock of the whole order before shipping", async () => {
     const before = await stockOf(shop.ctx.db, goods[0]);
     const orderNo = await paidOrder();
     const refundNo = await applied(orderNo);
@@ -81,7 +81,7 @@ describe("a refund", () => {
     expect(await titlesOf(orderNo)).toEqual(["Refund requested", "Refund accepted", "Refunded"]);
   });
 
-  it("of some pieces leaves the rest to be shipped, and the order goes on", async () => {
+  it("leaves the other units to be shipped after a partial refund", async () => {
     const orderNo = await paidOrder();
     const [line = 0] = await linesOf(orderNo);
     const refundNo = await applied(orderNo, { lines: [{ orderInfoId: line, num: 2 }] });
@@ -96,7 +96,7 @@ describe("a refund", () => {
     expect([status, ...orderInfoList.map(({ sentNum }) => sentNum)]).toEqual([1, 1, 1]);
   });
 
-  it("of all that was still to be sent leaves an order whose rest is on its way", async () => {
+  it("marks the order as shipped when everything unsent is refunded", async () => {
     const orderNo = await paidOrder();
     const [sent = 0, kept = 0] = await linesOf(orderNo);
     await ship(orderNo, { lines: [{ orderInfoId: sent, num: 3 }] });
@@ -112,7 +112,7 @@ describe("a refund", () => {
     ]);
   });
 
-  it("with return: accepted, sent back, received, refunded; no stock comes back", async () => {
+  it("runs through a return: accepted, sent back, received, refunded, without restocking", async () => {
     const orderNo = await receivedOrder();
     const before = await stockOf(shop.ctx.db, goods[0]);
     const points = await frozenPoints();
@@ -154,7 +154,7 @@ describe("a refund", () => {
     ]);
   });
 
-  it("can be refused with a reason and applied for again", async () => {
+  it("can be refused with a reason and requested again", async () => {
     const orderNo = await receivedOrder();
     const first = await applied(orderNo);
     const { data: running } = await shop.call(orderCenterData, { token: shopper.token });
@@ -176,7 +176,7 @@ describe("a refund", () => {
     await settle();
     const found = async (keywords: string) =>
       (await shop.call(refundList, { token: shopper.token, query: { keywords } })).data;
-    // By the numbers that people read, too.
+    // // By the formatted order number, too.
     expect((await found(formatOrderNo(second))).list.map((one) => one.refundOrderNo)).toEqual([second]);
     expect((await found(formatOrderNo(orderNo))).total).toBe(2);
     const data = await found(orderNo);
@@ -186,7 +186,7 @@ describe("a refund", () => {
     ]);
   });
 
-  it("can be withdrawn while it is under review or waits for the items, and not later", async () => {
+  it("can be withdrawn while it is under review or waits for the items, but not later", async () => {
     const orderNo = await receivedOrder();
     const revoke = (refundOrderNo: string) =>
       shop.call(refundRevoke, { token: shopper.token, params: { refundOrderNo } });
@@ -211,7 +211,7 @@ describe("a refund", () => {
     ]);
   });
 
-  it("of a shipped order that has not arrived is the operator's alone", async () => {
+  it("can only be started by the operator for a shipped order that has not arrived", async () => {
     const orderNo = await paidOrder();
     await ship(orderNo);
     expect((await apply(orderNo)).code).toBe(Code.failure);
@@ -228,7 +228,7 @@ describe("a refund", () => {
     expect(await actsOn(orderNo)).toEqual(["order.refund"]);
   });
 
-  it("is not the operator's either where nothing is paid or everything is given back", async () => {
+  it("can't be started by the operator if nothing is paid or everything is refunded", async () => {
     const operator = await makeStaff(shop);
     const refundNow = (orderNo: string) =>
       shop.call(operatorRefund, { token: operator.token, params: { orderNo }, body: { reason: "Recall" } });
@@ -241,7 +241,7 @@ describe("a refund", () => {
     expect(await actsOn(orderNo)).toEqual(["order.refund"]);
   });
 
-  it("is not done before the provider was asked, nor ended by time once the items are on their way", async () => {
+  it("doesn't complete before the provider was called, nor expires once the items are in transit", async () => {
     const refundNo = await applied(await receivedOrder(), { afterSalesType: 2 });
     await expect(completeRefund(shop.ctx, refundNo)).rejects.toThrow(Failure);
     await agree(refundNo);
@@ -250,7 +250,7 @@ describe("a refund", () => {
     expect(await detail(refundNo)).toMatchObject({ refundStatus: 5 });
   });
 
-  it("is checked: reason, remark, pictures, pieces, kind", async () => {
+  it("validates reason, remark, pictures, units and type", async () => {
     const orderNo = await paidOrder();
     const [line = 0] = await linesOf(orderNo);
     const refusals: [Partial<BodyOf<typeof applyRefund>>, string][] = [
@@ -281,7 +281,7 @@ describe("a refund", () => {
     expect((await read(orderNo)).refundStatus).toBe(0);
   });
 
-  it("applied for twice with one key is one refund; without a key the second is refused", async () => {
+  it("creates one refund for two requests with one idempotency key, and refuses the second without a key", async () => {
     const orderNo = await paidOrder();
     const [one, other] = await Promise.all([apply(orderNo, {}, "k-1"), apply(orderNo, {}, "k-1")]);
     expect(one.data).toEqual(other.data);

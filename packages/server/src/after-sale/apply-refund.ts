@@ -44,9 +44,9 @@ export interface RefundInput {
   readonly orderNo: string;
   readonly reason: string;
   readonly remark: string;
-  /** Addresses of uploaded pictures. */
+  /** URLs of uploaded pictures. */
   readonly pictures: readonly string[];
-  /** Absent or null: everything that can still be given back. */
+  /** Absent or null: everything that is still refundable. */
   readonly lines?: ApplyRefundLines;
   readonly withReturn: boolean;
 }
@@ -56,7 +56,7 @@ const refundUnitOf = async (tx: Transaction, order: MerchantRow): Promise<Refund
     .select({ currency: masterOrder.currency })
     .from(masterOrder)
     .where(eq(masterOrder.id, order.masterOrderId));
-  if (!master) throw new Error(`The order ${order.orderNo} has no master order`);
+  if (!master) throw new Error(`Order ${order.orderNo} has no master order`);
   return readRefundUnit(tx, order.masterOrderId, master.currency);
 };
 
@@ -87,7 +87,7 @@ const writeRefund = async (
       createdAt: now,
     })
     .returning();
-  if (!made) throw new Error("The refund was not written");
+  if (!made) throw new Error("Inserting the refund returned no row");
   await tx.insert(refundLine).values(
     parts.map(({ line, quantity, total, points }) => ({
       refundId: made.id,
@@ -106,8 +106,8 @@ const writeRefund = async (
 };
 
 /**
- * Writes an application for a refund of a locked order.
- * @throws Failure 400, 404 for pieces that aren't there
+ * Inserts a refund request for a locked order.
+ * @throws Failure 400, or 404 for units that aren't in the order
  */
 export const openRefund = async (
   tx: Transaction,
@@ -143,8 +143,8 @@ export const requireRequestable = (
 };
 
 /**
- * The shopper applies for a refund.
- * @throws Failure 404, 400 for units that can't be refunded; if the order gives nothing back now
+ * Requests a refund as the shopper.
+ * @throws Failure 404, 400 for units that can't be refunded, or if nothing of the order is refundable now
  */
 export const applyForRefund = async (
   ctx: Pick<AppContext, "clock" | "config">,
@@ -165,6 +165,6 @@ export const applyForRefund = async (
   await noteRefund(tx, order, { event: "refundApplied", who: "shopper", text: input.reason }, now);
 };
 
-/** Whether the wire's type asks for the items to come back. */
+/** Whether the wire type requires a return of the items. */
 export const isReturn = (afterSalesType: number | null | undefined): boolean =>
   afterSalesType === afterSalesTypes.returnGoods;

@@ -20,7 +20,7 @@ const { shop, shopper, paidOrder } = await refundScene();
 afterAll(() => shop.close());
 const { token } = shopper;
 
-it("applies for pieces of one line under the names of the domestic edition, and shows the refund", async () => {
+it("accepts a request for single units under the domestic edition's field names, and shows the refund", async () => {
   const orderNo = await paidOrder();
   const order = await shop.call(orderDetail, { token, params: { orderNo } });
   const [line] = order.data.orderInfoList;
@@ -54,7 +54,7 @@ it("applies for pieces of one line under the names of the domestic edition, and 
   expect(reasons.data).toEqual((await shop.call(refundReasons, { token })).data);
 });
 
-it("answers the same points under their other names", async () => {
+it("returns the same points under their domestic names", async () => {
   const { data: known } = await shop.call(integralUser, { token });
   expect((await shop.call(domesticPoints, { token })).data).toEqual({
     integral: known.integral,

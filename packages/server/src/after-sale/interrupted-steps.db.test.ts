@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const sentBack = { telephone: "604 555 0100", expressName: "DHL", trackingNumber: "1234567890" };
 
-/** Counts everything of one order that must not be: each step is there whole or not at all. */
+/** Counts rows of one order that contradict each other: each step must be complete or absent. */
 const halves = (orderNo: string) => sql`
   with o as (select * from merchant_order where order_no = ${orderNo}),
     l as (select l.* from order_line l join o on o.id = l.merchant_order_id),
@@ -64,7 +64,7 @@ const halves = (orderNo: string) => sql`
     (select count(*) from o where refund_status = 0 and exists (select from r where status in (0, 2, 4, 5))) as "forgottenRefunds"`;
 
 describe("a shop that loses its database in the middle of a step", { timeout: 60_000 }, () => {
-  it("has done each step whole or not at all, after every single write, and goes on when it is repeated", async () => {
+  it("completes each step entirely or not at all when interrupted after any write, and succeeds on retry", async () => {
     const id = await makeMerchant(shop.ctx.db, "Quay");
     const staff = await makeStaff(shop, id);
     const ann = await makeShopper(shop);
@@ -81,7 +81,7 @@ describe("a shop that loses its database in the middle of a step", { timeout: 60
       ).toEqual([]);
     };
 
-    /** Does a step again and again, cut off one write later each time, until it comes through. */
+    /** Repeats a step, interrupted one write later each time, until it succeeds. */
     const cutting = async (what: string, work: () => Promise<unknown>): Promise<number> => {
       for (let writes = 0; ; writes += 1) {
         scissors.after(writes);
@@ -109,7 +109,7 @@ describe("a shop that loses its database in the middle of a step", { timeout: 60
       lines: [{ orderInfoId, num: 2 }],
       afterSalesType: 2 as const,
     };
-    // By its key the form may be sent again.
+    // // The idempotency key allows sending the form again.
     const headers = { "idempotency-key": "cut-1" };
     const send = () => shop.call(applyRefund, { token: ann.token, body, headers });
     cuts["apply"] = await cutting("apply", send);
@@ -131,7 +131,7 @@ describe("a shop that loses its database in the middle of a step", { timeout: 60
       select i.refunded::text as given from sandbox_intent i join payment p on p.reference = i.id
       join merchant_order o on o.master_order_id = p.master_order_id where o.order_no = ${orderNo}`);
     expect(rows).toEqual([{ given: "2002" }]);
-    // Each of them was cut off before, between and after its writes.
+    // // Each step was interrupted before, between and after its writes.
     for (const [what, count] of Object.entries(cuts)) expect(count, what).toBeGreaterThanOrEqual(2);
   });
 });

@@ -26,17 +26,17 @@ export interface LockedRefund {
   readonly order: MerchantRow;
 }
 
-/** Condition on refunds. A shopper's refund stays in sight when the order was deleted from the list. */
+/** Condition on refunds. A shopper's refund stays visible after the order was removed from the list. */
 export const refundsOf = (owner: OrderOwner): SQL | undefined => {
   if ("accountId" in owner) return eq(refund.accountId, owner.accountId);
   if ("shopIds" in owner) return inArray(refund.merchantId, [...owner.shopIds]);
   if ("isOperator" in owner) return undefined;
-  throw new Error("A guest's identity finds orders, not refunds");
+  throw new Error("A guest's identity gives access to orders, not refunds");
 };
 
 /**
- * Locks a refund and its order: the order first, as everything does that changes an order.
- * @throws Failure 404 where it doesn't exist or isn't the owner's
+ * Locks a refund and its order. Like every change of an order, it locks the order first.
+ * @throws Failure 404 if it doesn't exist or isn't the owner's
  */
 export const lockRefund = async (
   tx: Transaction,
@@ -58,12 +58,12 @@ export const lockRefund = async (
   return { refund: row, order };
 };
 
-/** @throws Failure where the table of refunds doesn't let this actor do this now */
+/** @throws Failure if the state table doesn't allow this actor to take the action now */
 export const requireRefundAction = (action: RefundActionName, row: RefundRow, actor: OrderActor): void => {
   if (!mayRefund(action, refundStateOf(row.status), actor)) throw refused();
 };
 
-/** The states that the shopper reads about in a mail. */
+/** States that the shopper is mailed about. */
 const mailed: Readonly<Partial<Record<RefundState, RefundDecision>>> = {
   toReturn: "return",
   refunding: "refunding",
@@ -71,7 +71,7 @@ const mailed: Readonly<Partial<Record<RefundState, RefundDecision>>> = {
   refunded: "refunded",
 };
 
-/** Moves a refund to a state, notes who did it and tells the shopper what was decided. */
+/** Moves a refund to a state, records the actor and notifies the shopper of a decision. */
 export const moveRefund = async (
   tx: Transaction,
   row: Pick<RefundRow, "id">,
@@ -91,7 +91,7 @@ export const moveRefund = async (
   await tx.insert(refundHistory).values({ refundId: row.id, status, who, createdAt: now });
 };
 
-/** Marks a refund whose money could not be paid out, and mails the shopper. It counts as on its way again. */
+/** Marks a refund whose payout failed and mails the shopper. Its status is "refunding" again. */
 export const markRefundFailed = async (tx: Transaction, row: RefundRow, now: Date): Promise<void> => {
   await tx
     .update(refund)
@@ -100,7 +100,7 @@ export const markRefundFailed = async (tx: Transaction, row: RefundRow, now: Dat
   await mailRefund(tx, row, "failed", now);
 };
 
-/** State of an order without an open refund: refunded in full, or it goes on. */
+/** State of an order without an open refund: refunded in full, or continuing. */
 const statusWithoutRefund = async (
   tx: Transaction,
   order: MerchantRow,
@@ -113,7 +113,7 @@ const statusWithoutRefund = async (
     .orderBy(asc(orderLine.id));
   if (lines.every(({ refunded, quantity }) => refunded === quantity))
     return { refundStatus: refundStatus.refunded };
-  // What was still to be sent is refunded, and the rest is on its way already.
+  // // All unsent units are refunded, and the rest is already in transit.
   const isAllSent = lines.every(({ sent, unsent, quantity }) => sent + unsent === quantity);
   if (order.status === orderStatus.toShip && isAllSent)
     return { refundStatus: refundStatus.none, status: orderStatus.toReceive, shippedAt: now };
@@ -121,9 +121,9 @@ const statusWithoutRefund = async (
 };
 
 /**
- * Computes the `refundStatus` of an order from its refunds: applied while one waits for a decision or for items,
- * refunding while money is on its way, else as without refunds.
- * @returns the order as it goes on
+ * Computes the `refundStatus` of an order from its refunds: applied while one waits for a decision or for
+ * items, refunding while money is in transit, otherwise as without refunds.
+ * @returns the updated order
  */
 export const updateRefundStatus = async (
   tx: Transaction,
@@ -147,7 +147,7 @@ export const updateRefundStatus = async (
   return { ...order, ...change };
 };
 
-/** Frees the lines of a request that ended without money, so that they can be requested again. */
+/** Releases the lines of a request that ended without money, so that they can be requested again. */
 export const releaseLines = async (tx: Transaction, { id }: Pick<RefundRow, "id">): Promise<void> => {
   const lines = tx.select({ id: refundLine.orderLineId }).from(refundLine).where(eq(refundLine.refundId, id));
   await tx.update(orderLine).set({ requested: 0 }).where(inArray(orderLine.id, lines));

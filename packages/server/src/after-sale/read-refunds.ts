@@ -10,7 +10,7 @@ import type { OrderOwner } from "../ordering/orders/find-orders.ts";
 import { refundsOf, type RefundRow } from "./lock-refund.ts";
 
 export interface RefundFilter extends PageInput {
-  /** 0 running; everything else all. */
+  /** 0 for open refunds; any other value for all. */
   readonly type?: number | undefined;
   readonly keywords?: string | undefined;
 }
@@ -21,7 +21,7 @@ export interface RefundLine {
   readonly total: string;
 }
 
-/** A refund with the order and the lines that it is of. */
+/** A refund with its order and lines. */
 export interface RefundView {
   readonly refund: RefundRow;
   readonly order: typeof merchantOrder.$inferSelect;
@@ -32,7 +32,7 @@ export interface RefundView {
 const { applied, refunding, toReturn, returning } = refundStates;
 const running = inArray(refund.status, [applied, refunding, toReturn, returning]);
 
-/** Refunds of that number, of that order, or of products of that name in any language. */
+/** Matches the refund number, order number, or product name in any language. */
 const searched = (db: Queryable, keywords: string | undefined): SQL | undefined => {
   if (!keywords) return undefined;
   const pattern = `%${keywords.replaceAll(/[\\%_]/g, "\\$&")}%`;
@@ -82,7 +82,7 @@ const withLines = async (
   return rows.map((row) => ({ ...row, lines: byRefund.get(row.refund.id) ?? [] }));
 };
 
-/** Refunds of an account, of shops or of all, newest first. */
+/** Lists refunds of an account, of shops or of all, newest first. */
 export const listRefunds = async (
   db: Queryable,
   owner: OrderOwner,

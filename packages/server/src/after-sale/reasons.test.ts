@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { textOf } from "../http/messages/index.ts";
 import { reasonIn } from "./reasons.ts";
 
-test("tells a standard reason in the language of whoever reads it", () => {
+test("translates a standard reason into the reader's language", () => {
   expect(reasonIn("I changed my mind", "lao")).toBe(textOf("reasonChangedMind", "lao"));
   expect(reasonIn(textOf("reasonDamaged", "th"), "fr")).toBe(textOf("reasonDamaged", "fr"));
 });
 
-test("leaves other words as they were written", () => {
+test("leaves free text unchanged", () => {
   expect(reasonIn("Too loud for my street", "zh-CN")).toBe("Too loud for my street");
 });

@@ -4,7 +4,7 @@ import { refundReason } from "../database/schema/content.ts";
 import { textOf, type TextKey } from "../http/messages/index.ts";
 import { textIn } from "../shared/localized-text.ts";
 
-/** Why one gives something back, in the order of the form, while an operator has written none. */
+/** Default refund reasons in form order, used while the operator has configured none. */
 const standard = [
   "reasonChangedMind",
   "reasonWrongItem",
@@ -25,7 +25,7 @@ export const refundReasonsIn = async (db: Queryable, locale: WireLocale): Promis
     : standard.map((key) => textOf(key, locale));
 };
 
-/** A standard reason in the reader's language, whichever it was chosen in; any other as it was written. */
+/** Translates a standard reason into the reader's language; returns any other text unchanged. */
 export const reasonIn = (reason: string, locale: WireLocale): string => {
   const key = standard.find((own) => wireLocales.some((language) => textOf(own, language) === reason));
   return key === undefined ? reason : textOf(key, locale);

@@ -31,8 +31,8 @@ interface Step {
 }
 
 /**
- * Takes one step of the table of refunds, in one transaction.
- * @throws Failure 404 where the refund doesn't exist or isn't the owner's; where the table refuses the step
+ * Takes one step of the refund state table, in one transaction.
+ * @throws Failure 404 if the refund doesn't exist or isn't the owner's; if the table refuses the step
  */
 const takeStep = (
   { db, clock }: Pick<Ctx, "db" | "clock">,
@@ -58,7 +58,7 @@ const auditOf = (
   after: { orderNo: order.orderNo, total: refund.total, ...after },
 });
 
-/** A refund ends without money; the shopper may apply again. */
+/** Ends a refund without money; the shopper may request it again. */
 const withdraw = (
   ctx: Ctx,
   { event, ...step }: Omit<Step, "action"> & { event: OrderEvent },
@@ -74,11 +74,11 @@ const withdraw = (
 export const withdrawRefund = (ctx: Ctx, accountId: number, refundNo: string): Promise<void> =>
   withdraw(ctx, { owner: { accountId }, refundNo, who: "shopper", event: "refundWithdrawn" });
 
-/** Nothing was sent back in time. */
+/** Ends a return that wasn't sent back in time. */
 export const endOverdueReturn = (ctx: Ctx, refundNo: string): Promise<void> =>
   withdraw(ctx, { owner: { isOperator: true }, refundNo, who: "system", event: "returnOverdue" });
 
-/** The shopper has sent the items back. */
+/** Records that the shopper has sent the items back. */
 export const sendBack = (
   ctx: Ctx,
   accountId: number,
@@ -95,7 +95,7 @@ export const sendBack = (
     },
   );
 
-/** A refund is agreed to: the money goes back, or the shopper may send the items back first. */
+/** Accepts a refund: pays out the money, or lets the shopper send the items back first. */
 export const agreeToRefund = (ctx: Ctx, actor: Actor, owner: OrderOwner, refundNo: string): Promise<void> =>
   takeStep(ctx, { owner, refundNo, action: "agree", who: actor.role }, async (tx, locked, now) => {
     const { refund, order } = locked;
@@ -110,7 +110,7 @@ export const agreeToRefund = (ctx: Ctx, actor: Actor, owner: OrderOwner, refundN
     await recordAudit(tx, actor, auditOf(locked, "refund.agree", { withReturn }), now);
   });
 
-/** A refund is refused, under review or after the wrong items came back; the shopper may apply again. */
+/** Refuses a refund, under review or after receiving the wrong items; the shopper may request it again. */
 export const refuseRefund = (
   ctx: Ctx,
   actor: Actor,
@@ -129,14 +129,14 @@ export const refuseRefund = (
     await recordAudit(tx, actor, auditOf(locked, "refund.refuse", { reason }), now);
   });
 
-/** The items came back: the money goes back. */
+/** Records that the items were received, and pays out the money. */
 export const receiveBack = (ctx: Ctx, actor: Actor, owner: OrderOwner, refundNo: string): Promise<void> =>
   takeStep(ctx, { owner, refundNo, action: "receiveBack", who: actor.role }, async (tx, locked, now) => {
     await startRefund(tx, locked, { who: actor.role, event: "returnReceived" }, now);
     await recordAudit(tx, actor, auditOf(locked, "refund.receive", {}), now);
   });
 
-/** The operator gives money back without asking the shop. @returns the number of the refund */
+/** Refunds an order as the operator, without the shop's consent. @returns the refund number */
 export const refundAsOperator = (
   { db, clock }: Ctx,
   actor: Actor,
@@ -155,7 +155,7 @@ export const refundAsOperator = (
     return refundNo;
   });
 
-/** The provider has given the money back. */
+/** Records that the provider has paid out the money. */
 export const completeRefund = (ctx: Ctx, refundNo: string): Promise<void> =>
   takeStep(
     ctx,
@@ -169,8 +169,8 @@ export const completeRefund = (ctx: Ctx, refundNo: string): Promise<void> =>
   );
 
 /**
- * The provider reported that it couldn't pay out a refund, possibly after it had reported success. The refund is not
- * done: shopper and shop are told, and the operator sends it again or pays it in another way.
+ * Records that the provider couldn't pay out a refund, possibly after it had reported success. Notifies
+ * shopper and shop; the operator retries it or pays in another way.
  */
 export const failRefund = (ctx: Ctx, refundNo: string): Promise<void> =>
   transaction(ctx.db, async (tx) => {

@@ -9,7 +9,7 @@ const line = fc.record({
   points: fc.bigInt({ min: 0n, max: 1_000_000n }),
 });
 
-/** In which portions the pieces come back, until none is left. */
+/** Splits a quantity into refunds of the given sizes until none is left. */
 const portionsOf = (quantity: number, sizes: readonly number[]): number[] => {
   const portions: number[] = [];
   let left = quantity;
@@ -22,7 +22,7 @@ const portionsOf = (quantity: number, sizes: readonly number[]): number[] => {
   return left === 0 ? portions : [...portions, left];
 };
 
-it("gives back exactly what was paid, in whatever portions, and never a negative amount", () => {
+it("refunds exactly what was paid, in any portions, and never a negative amount", () => {
   fc.assert(
     fc.property(line, fc.array(fc.integer({ min: 1, max: 30 })), (paid, sizes) => {
       let [refunded, total, points] = [0, 0n, 0n];
@@ -45,14 +45,14 @@ it.each([
   ["stripe", "ISK", 1n],
   ["stripe", "USD", 1n],
   ["sandbox", "HUF", 1n],
-])("refunds whole units of %s in %s, which add up to the charge", (provider, currency, step) => {
+])("refunds whole steps of %s in %s, which add up to the charge", (provider, currency, step) => {
   expect(chargeStep(provider, currency)).toBe(step);
   fc.assert(
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 5 }),
       fc.array(fc.integer({ min: 1, max: 30 })),
       (lines, sizes) => {
-        // Lines are priced in the provider's units, so the charge is a whole number of them.
+        // // Lines are priced in the provider's steps, so the charge is a multiple of one.
         const paid = lines.map((each) => ({ ...each, total: each.total * step }));
         let sent = 0n;
         for (const each of paid) {
@@ -70,7 +70,7 @@ it.each([
   );
 });
 
-it("refunds a line that isn't a whole number of units in full", () => {
+it("refunds in full a line that isn't a multiple of the step", () => {
   fc.assert(
     fc.property(line, fc.array(fc.integer({ min: 1, max: 30 })), (paid, sizes) => {
       let [refunded, sent] = [0, 0n];

@@ -1,16 +1,19 @@
 import { least, type Minor } from "../shared/money.ts";
 
-/** A line as it was paid, in minor units, and how many of its pieces were given back before. */
+/** A line as it was paid, in minor units, and how many of its units were refunded before. */
 export interface PaidLine {
   readonly quantity: number;
-  /** Money paid for all pieces: goods less discounts, with shipping and tax. */
+  /** Amount paid for all units: items less discounts, plus shipping and tax. */
   readonly total: Minor;
-  /** Value of the points that paid for a part of them. */
+  /** Value of the points used for the line. */
   readonly points: Minor;
   readonly refunded: number;
 }
 
-/** The amount of the first `pieces` of a line, rounded half up to whole steps: 0 for none, the whole amount for all. */
+/**
+ * The amount of the first `pieces` units of a line, rounded half up to whole steps: 0 for none, the whole
+ * amount for all.
+ */
 const amountOfFirst = (amount: Minor, pieces: number, quantity: number, step: Minor): Minor => {
   if (pieces === quantity) return amount;
   const [count, of] = [BigInt(pieces), BigInt(quantity) * step];

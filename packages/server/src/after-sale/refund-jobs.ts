@@ -11,7 +11,7 @@ const batch = 200;
 
 type Ctx = Pick<AppContext, "db" | "clock" | "config" | "log">;
 
-/** One after the other; what somebody else did first is left alone. */
+/** Runs the steps one after the other, and skips those that another process completed first. */
 const eachOf = (
   ctx: Ctx,
   job: string,
@@ -32,7 +32,7 @@ const eachOf = (
     },
   );
 
-/** Completes refunds whose money the provider has paid out, or that went back in another way. */
+/** Completes refunds whose money the provider has paid out, or that were paid in another way. */
 const completeRefunds = async (ctx: Ctx): Promise<void> => {
   const sent = await ctx.db
     .select({ refundNo: refund.refundNo })
@@ -52,7 +52,7 @@ const completeRefunds = async (ctx: Ctx): Promise<void> => {
   await eachOf(ctx, "refund.complete", sent, completeRefund);
 };
 
-/** Refunds that the provider accepted and couldn't pay out, even if it first reported success. */
+/** Marks refunds that the provider accepted but couldn't pay out, even if it first reported success. */
 const failRefunds = async (ctx: Ctx): Promise<void> => {
   const failed = await ctx.db
     .select({ refundNo: refund.refundNo })

@@ -11,7 +11,7 @@ import { refundOfPieces } from "./refund-amounts.ts";
 
 type LineRow = typeof orderLine.$inferSelect;
 
-/** Pieces of a line with what they give back. */
+/** Units of a line with their refund amounts. */
 export interface RefundPart {
   readonly line: LineRow;
   readonly quantity: number;
@@ -26,7 +26,7 @@ export const linesOfOrder = (db: Queryable, merchantOrderId: number): Promise<Li
     .where(eq(orderLine.merchantOrderId, merchantOrderId))
     .orderBy(asc(orderLine.id));
 
-/** How the amounts of an order are refunded. */
+/** Rounding of refunds of an order. */
 export interface RefundUnit {
   /** ISO 4217 decimals of the currency. */
   readonly digits: number;
@@ -34,7 +34,7 @@ export interface RefundUnit {
   readonly step: Minor;
 }
 
-/** Reads the refund unit of an order: the provider that captured its payment decides. */
+/** Reads the refund unit of an order; it depends on the provider that captured the payment. */
 export const readRefundUnit = async (
   db: Queryable,
   masterOrderId: number,
@@ -59,14 +59,14 @@ export const partOf = (line: LineRow, quantity: number, { digits, step }: Refund
   ),
 });
 
-/** Whether the pieces that are left were sent, by the state of their order. */
+/** Whether the remaining units were sent, by the state of their order. */
 export const isOrderSent = (order: { paidAt: Date | null; status: number }): boolean =>
   orderStateOf({ paid: order.paidAt !== null, status: order.status }) !== "toShip";
 
 /**
- * The pieces that a refund is for: those that are named, or all that can still be given back.
- * @throws Failure 404 for a line of another order, 400 for more pieces than are left or none at all; if another request
- * for the line is undecided
+ * The requested units, or all that are still refundable.
+ * @throws Failure 404 for a line of another order, 400 for more units than are left or none at all; if
+ * another request for the line is undecided
  */
 export const partsOf = (
   lines: readonly LineRow[],

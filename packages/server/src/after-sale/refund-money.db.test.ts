@@ -63,7 +63,7 @@ const booksOf = async (orderNo: string) => {
 const cents = (amount: string) => BigInt(Math.round(Number(amount) * 100));
 
 describe("money", { timeout: 120_000 }, () => {
-  it("closes to the cent per line and per order, over any history of refunds", async () => {
+  it("adds up to the cent per line and per order, over any history of refunds", async () => {
     const step = fc.record({
       line: fc.nat(1),
       pieces: fc.integer({ min: 1, max: 3 }),
@@ -95,7 +95,7 @@ describe("money", { timeout: 120_000 }, () => {
           expect(await givenBack(orderNo)).toBe(cents(books.refunded));
           expect(cents(books.refunded)).toBeLessThanOrEqual(cents(books.total));
         }
-        // What is left, at once: then everything is back.
+        // // Refunds the rest in one request, which completes the order.
         const { left } = await booksOf(orderNo);
         if (left > 0) {
           await agree(await applied(orderNo));
@@ -110,12 +110,12 @@ describe("money", { timeout: 120_000 }, () => {
     );
   });
 
-  it("is asked for again under the same key after the provider was down, and never twice", async () => {
+  it("is requested again under the same key after an outage of the provider, and never twice", async () => {
     const orderNo = await paidOrder();
     await agree(await applied(orderNo));
     const { masterOrderNo } = await read(orderNo);
     const intent = eq(sandboxIntent.orderNo, masterOrderNo);
-    // A crash after the provider's refund and before our note: the job does it again.
+    // // Simulates a crash between the provider's refund and our record: the job repeats the call.
     await shop.ctx.jobs.run("payment.refund");
     await shop.ctx.db.execute(sql`
       update payment_refund set sent_at = null, status = 'due', reference = null, due_at = created_at where payment_id in (
@@ -128,7 +128,7 @@ describe("money", { timeout: 120_000 }, () => {
   });
 });
 
-/** A coupon in the shopper's hands: a shop's, or the platform's where `issuer` is null. @returns the claim's id */
+/** Gives the shopper a coupon: a shop's, or the platform's if `issuer` is null. @returns the claim's id */
 const claimCoupon = async (issuer: number | null, value: string): Promise<number> => {
   const { db } = shop.ctx;
   const now = shop.clock.now();
@@ -145,8 +145,8 @@ const claimCoupon = async (issuer: number | null, value: string): Promise<number
   return claimed?.id ?? 0;
 };
 
-describe("what a coupon paid for", () => {
-  it("is given back without asking the provider", async () => {
+describe("an order paid by a coupon", () => {
+  it("is refunded without calling the provider", async () => {
     const cheap = await makeGoods(shop.ctx.db, merchantId, { price: "0.01" });
     const preOrderNo = await holdGoods(shop, shopper, [goods[0], cheap]);
     const merchantList = [{ merId: merchantId, couponId: await claimCoupon(merchantId, "9.00") }];
@@ -168,7 +168,7 @@ describe("what a coupon paid for", () => {
 });
 
 describe("points", () => {
-  it("that paid for an order come back with its pieces", async () => {
+  it("returns points together with the units they paid for", async () => {
     const now = shop.clock.now();
     const expiresAt = new Date(now.getTime() + 100 * dayMs);
     const { accountId, token } = shopper;
@@ -192,7 +192,7 @@ describe("points", () => {
 });
 
 describe("coupons", () => {
-  it("of the shop and of the platform come back once everything they paid for is refunded", async () => {
+  it("returns shop and platform coupons once everything they paid for is refunded", async () => {
     const { db } = shop.ctx;
     const [ofShop, ofPlatform] = [await claimCoupon(merchantId, "5.00"), await claimCoupon(null, "5.00")];
     const other = await makeMerchant(db);

@@ -13,7 +13,7 @@ const formOf = async (orderNo: string) =>
   scene.shop.call(applyRefundForm, { token: scene.shopper.token, params: { orderNo } });
 
 describe("a refund request", () => {
-  it("doesn't block other lines of the order, and blocks its own line until it is decided", async () => {
+  it("doesn't block other lines of the order, and blocks its own line until the decision", async () => {
     const { receivedOrder, linesOf, applied, apply, agree, refuse, read, settle, givenBack } = scene;
     const orderNo = await receivedOrder();
     const [first, second] = await linesOf(orderNo);
@@ -41,7 +41,7 @@ describe("a refund request", () => {
     expect(await givenBack(orderNo)).toBe(3336n);
   });
 
-  it("that is withdrawn frees its line", async () => {
+  it("frees its line when it is withdrawn", async () => {
     const { receivedOrder, linesOf, applied, shop, shopper } = scene;
     const orderNo = await receivedOrder();
     const [first] = await linesOf(orderNo);

@@ -29,7 +29,7 @@ const {
 afterAll(() => shop.close());
 
 describe("after-sale days", () => {
-  it("end the time to apply, and the time to send items back", async () => {
+  it("limit the time to request a refund and the time to send items back", async () => {
     const orderNo = await receivedOrder();
     const refundNo = await applied(orderNo, { afterSalesType: 2 });
     await agree(refundNo);
@@ -47,19 +47,19 @@ describe("after-sale days", () => {
   });
 });
 
-/** How many of the answers were a success. */
+/** Counts the successful responses. */
 const successes = (answers: readonly { code: number }[]): number =>
   answers.filter(({ code }) => code === Code.ok).length;
 
-describe("at the same time", { timeout: 60_000 }, () => {
-  it("two applications for one line: one stands", async () => {
+describe("concurrent requests", { timeout: 60_000 }, () => {
+  it("accept one of two refund requests for one line", async () => {
     const orderNo = await receivedOrder();
     const [line = 0] = await linesOf(orderNo);
     const wish = { lines: [{ orderInfoId: line, num: 2 }] };
     expect(successes(await Promise.all([1, 2, 3, 4].map(() => apply(orderNo, wish))))).toBe(1);
   });
 
-  it("one refund agreed twice and refused: one answer counts, the money goes back at most once", async () => {
+  it("accept one decision of two approvals and a refusal, and refund at most once", async () => {
     for (let round = 0; round < 4; round += 1) {
       const orderNo = await receivedOrder();
       const refundNo = await applied(orderNo);
@@ -70,7 +70,7 @@ describe("at the same time", { timeout: 60_000 }, () => {
     }
   });
 
-  it("a shop ships while the shopper applies: the parcel leaves or the money goes back, never both", async () => {
+  it("either ship the parcel or refund it, never both", async () => {
     for (let round = 0; round < 4; round += 1) {
       const orderNo = await paidOrder();
       const answers = await Promise.all([ship(orderNo), apply(orderNo)]);
@@ -80,7 +80,7 @@ describe("at the same time", { timeout: 60_000 }, () => {
     }
   });
 
-  it("a shop ships while the operator calls the order off: one way of the two, and the books know which", async () => {
+  it("either ship or cancel by the operator, and record the outcome in the books", async () => {
     const operator = await makeStaff(shop);
     for (let round = 0; round < 4; round += 1) {
       const orderNo = await paidOrder();
@@ -93,14 +93,14 @@ describe("at the same time", { timeout: 60_000 }, () => {
       await settle();
       const isSent = shipped.code === Code.ok;
       expect(await read(orderNo)).toMatchObject({ status: isSent ? 1 : 0, refundStatus: 3 });
-      // What left the shop doesn't come back to its shelves.
+      // // Shipped units don't return to stock.
       const { sold } = await stockOf(shop.ctx.db, goods[0]);
       expect(sold).toBe(before.sold - (isSent ? 0 : 3));
       expect(await givenBack(orderNo)).toBe(3336n);
     }
   });
 
-  it("the operator refunds while the shopper confirms the receipt: both hold in either order", async () => {
+  it("keep both the operator's refund and the shopper's confirmation of receipt, in either order", async () => {
     const operator = await makeStaff(shop);
     for (let round = 0; round < 4; round += 1) {
       const orderNo = await paidOrder();
@@ -117,7 +117,7 @@ describe("at the same time", { timeout: 60_000 }, () => {
     }
   });
 
-  it("a worker finds done what it was about to do, and goes on with the next", async () => {
+  it("skip a job whose work is already done, and continue with the next", async () => {
     const { db } = shop.ctx;
     const refundNos = [await applied(await paidOrder()), await applied(await paidOrder())];
     for (const refundNo of refundNos) await agree(refundNo);
@@ -141,7 +141,7 @@ describe("at the same time", { timeout: 60_000 }, () => {
     expect(await detail(second)).toMatchObject({ refundStatus: 3 });
   });
 
-  it("keeps refunded orders out of the lists of the contract", async () => {
+  it("hide refunded orders from the lists of the contract", async () => {
     const orderNo = await paidOrder();
     await applied(orderNo);
     const { data } = await shop.call(orderList, { token: shopper.token, query: { type: 1 } });

@@ -86,7 +86,6 @@ const registerOperator = (app: FastifyInstance, ctx: AppContext): void => {
   });
 };
 
-/** What shops and the operator do with refunds. */
 export const registerRefundStaff = (app: FastifyInstance, ctx: AppContext): void => {
   registerMerchant(app, ctx);
   registerOperator(app, ctx);

@@ -14,7 +14,7 @@ import { minorDigits, toMinor } from "../shared/money.ts";
 import { moveRefund, updateRefundStatus, type LockedRefund } from "./lock-refund.ts";
 import { noteRefund, noticeRefund } from "./tell-refund.ts";
 
-/** Whether pieces of some orders were not given back. */
+/** Whether some units of the given orders were not refunded. */
 const isAnyKept = async (tx: Transaction, orders: SQL | undefined): Promise<boolean> => {
   const kept = await tx
     .select({ id: orderLine.id })
@@ -25,7 +25,7 @@ const isAnyKept = async (tx: Transaction, orders: SQL | undefined): Promise<bool
   return kept.length > 0;
 };
 
-/** Coupons come back once everything that they were used for is given back (rule 6). */
+/** Returns coupons once everything that they were used for is refunded (rule 6). */
 const returnCouponsOf = async (
   tx: Transaction,
   order: LockedRefund["order"],
@@ -37,7 +37,7 @@ const returnCouponsOf = async (
     await returnCoupon(tx, master.claimId);
 };
 
-/** Counts the pieces as given back; the table's checks hold the bound of pieces and of money per line. */
+/** Counts the units as refunded; check constraints limit units and money per line. */
 const countPieces = async (tx: Transaction, { refund }: LockedRefund): Promise<void> => {
   const parts = await tx
     .select({ line: refundLine, skuId: orderLine.skuId })
@@ -60,9 +60,8 @@ const countPieces = async (tx: Transaction, { refund }: LockedRefund): Promise<v
 };
 
 /**
- * Gives back what a refund is for, in one transaction: the pieces are counted, stock that was never sent can be sold
- * again, coupons and points come back, the shop's account is charged, and the money is planned for the queue that asks
- * the provider.
+ * Refunds a request in one transaction: counts the units, restocks unsent stock, returns coupons and points,
+ * debits the shop's account, and enqueues the call to the provider.
  * @throws Failure while the payment is disputed
  */
 export const startRefund = async (
@@ -73,13 +72,13 @@ export const startRefund = async (
 ): Promise<void> => {
   const { refund, order } = locked;
   if (order.paymentHold === "disputed") throw new Failure(Code.failure, "orderDisputed");
-  // Two shops of one checkout may give back at once; the platform's coupon and the payment are theirs together.
+  // // Two shops of one checkout may refund concurrently; they share the platform coupon and the payment.
   const [master] = await tx
     .select()
     .from(masterOrder)
     .where(eq(masterOrder.id, order.masterOrderId))
     .for("no key update");
-  if (!master) throw new Error(`The order ${order.orderNo} has no master order`);
+  if (!master) throw new Error(`Order ${order.orderNo} has no master order`);
   await countPieces(tx, locked);
   await returnCouponsOf(tx, order, master);
   const link = refund.refundNo;
@@ -88,7 +87,7 @@ export const startRefund = async (
   await bookRefund(tx, { merchantOrderId: order.id, refundNo: link, total: refund.total }, now);
   const amount = toMinor(refund.total, minorDigits(master.currency));
   const payment = amount > 0n ? await capturedPayment(tx, master.id) : undefined;
-  if (amount > 0n && !payment) throw new Error(`The order ${order.orderNo} has no captured payment`);
+  if (amount > 0n && !payment) throw new Error(`Order ${order.orderNo} has no captured payment`);
   const paymentRefundId = payment ? await planRefund(tx, payment.id, amount, refund.refundNo, now) : null;
   await moveRefund(tx, refund, "refunding", who, now, { paymentRefundId });
   await updateRefundStatus(tx, order, now);

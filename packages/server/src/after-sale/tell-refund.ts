@@ -13,11 +13,14 @@ interface RefundNote {
   readonly event: OrderEvent;
   readonly who: OrderActor;
   readonly text?: string | null | undefined;
-  /** The order after it, where that may stand elsewhere: with its last refund over, all that is left may be sent. */
+  /**
+   * The order after the step, if its state may have changed: with the last refund over, all that is left may
+   * be sent.
+   */
   readonly after?: MerchantRow;
 }
 
-/** What a refund did, in the history of its order. */
+/** Records a refund step in the history of its order. */
 export const noteRefund = (
   tx: Transaction,
   order: MerchantRow,
@@ -33,10 +36,9 @@ export const noteRefund = (
     createdAt: now,
   });
 
-/** The kinds of notices about a refund. */
 type RefundNotice = Extract<NoticeKind, `refund${string}`>;
 
-/** What was decided on a refund, in the shopper's notices; a mail of its own says it, too. */
+/** Notifies the shopper of a refund decision; a separate mail contains it, too. */
 export const noticeRefund = <Kind extends RefundNotice>(
   tx: Transaction,
   { refundNo, accountId }: RefundRow,
@@ -53,7 +55,7 @@ export const noticeRefund = <Kind extends RefundNotice>(
     at: now,
   });
 
-/** Notifies the staff of the refund's shop that its money couldn't be paid out. */
+/** Notifies the shop's staff that a payout failed. */
 export const tellShopOfFailure = async (
   tx: Transaction,
   { refundNo, merchantId, total }: RefundRow,

@@ -89,7 +89,7 @@ const apply = async (
   return data?.refundOrderNo ?? "";
 };
 
-/** The provider is asked, and what it did is noted. */
+/** Runs the payment job and processes its result. */
 const settle = async () => {
   await shop.ctx.jobs.run("payment.refund");
   await shop.ctx.jobs.run("refund.complete");
@@ -100,7 +100,7 @@ const back = { telephone: "604 555 0100", expressName: "DHL", trackingNumber: "1
 const cents = (amount: string | null | undefined) => BigInt(Math.round(Number(amount) * 100));
 
 describe("a shopper who buys from three shops", { timeout: 60_000 }, () => {
-  it("gets it in parts, tracks, receives and reviews it, gives a part back and is refused once; sums close", async () => {
+  it("receives the order in parts, tracks and reviews it, returns a part and is refused once, and the sums close", async () => {
     const [tires, wheels, care] = [await newShop("Tread"), await newShop("Alloy"), await newShop("Gloss")];
     let ann = await makeShopper(shop);
     const { db } = shop.ctx;
@@ -213,7 +213,7 @@ describe("a shopper who buys from three shops", { timeout: 60_000 }, () => {
       { refundStatus: 3, refundPrice: "101.01" },
     ]);
 
-    // The third shop's order is received by the clock.
+    // // The third shop's order is completed automatically.
     shop.clock.advance(15 * dayMs);
     await shop.ctx.jobs.run("order.receive");
     ann = { ...ann, token: await openSession(db, shop.ctx, ann.accountId, "test") };

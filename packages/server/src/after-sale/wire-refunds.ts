@@ -30,14 +30,14 @@ const titles: Readonly<Record<RefundState, TextKey>> = {
   withdrawn: "refundIsWithdrawn",
 };
 
-/** Why the money of an accepted refund isn't on its way. */
+/** Why the money of an accepted refund isn't in transit. */
 const moneyProblem = ({ refund, order }: RefundView): RefundCardData["moneyProblem"] => {
   if (refund.status !== refundStates.refunding) return null;
   if (refund.failedAt) return "failed";
   return order.paymentHold === "disputed" ? "disputed" : null;
 };
 
-/** Refused or withdrawn, and the order can still give something back. */
+/** Whether the refund was refused or withdrawn, and the order is still refundable. */
 const canApplyAgain = ({ refund, order, lines }: RefundView, clock: OrderClock): boolean =>
   (refund.status === refundStates.refused || refund.status === refundStates.withdrawn) &&
   order.refundStatus !== refundStatus.refunded &&
@@ -81,7 +81,7 @@ export const wireRefundDetail = (found: FoundRefund, locale: WireLocale, clock: 
     refundTime: wireTimeOrNull(refund.status === refundStates.refunded ? refund.endedAt : null),
     createTime: wireTime(refund.createdAt),
     returnGoodsType: refund.withReturn ? 1 : 0,
-    // Nobody needs the address before the shop has agreed.
+    // // The return address is only needed after the shop has accepted.
     ...(refund.withReturn && refund.status !== refundStates.applied
       ? {
           receiver: shop?.name ?? found.order.merchantName,
@@ -115,7 +115,7 @@ export const wireRefundDetail = (found: FoundRefund, locale: WireLocale, clock: 
   };
 };
 
-/** What an order can give back now. */
+/** What is refundable now. */
 export const wireRefundForm = (order: ShopOrder, unit: RefundUnit, locale: WireLocale): RefundForm => {
   const isSent = isOrderSent(order);
   const parts = order.lines.map((line) => partOf(line, requestablePieces(line, isSent), unit));

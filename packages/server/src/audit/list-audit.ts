@@ -8,13 +8,13 @@ import { wireTime } from "../shared/wire-time.ts";
 
 export interface AuditFilter extends PageInput {
   readonly subject?: string | undefined;
-  /** Shops to read of; undefined reads all of it. */
+  /** Limits the list to these shops; undefined reads all entries. */
   readonly shopIds?: readonly number[] | undefined;
 }
 
 const jsonText = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Acts of merchants and operators, newest first. */
+/** Lists actions of merchants and operators, newest first. */
 export const listAudit = async (
   db: Queryable,
   { subject, shopIds, ...page }: AuditFilter,

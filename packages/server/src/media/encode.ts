@@ -1,30 +1,33 @@
 import type { MediaFormat } from "@carmine/api/contract";
 import sharp, { type Sharp } from "sharp";
 
-// One thread per picture: as many pictures at once as there are processors take all of them.
+// // One thread per picture, because as many pictures are encoded concurrently as there are processors.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Largest width times height to decode: a small file can hold an enormous picture. Equals `limits.picturePixels`; the
- * worker that loads this file can't import the contract.
+ * Largest width times height to decode, because a small file can hold an enormous picture. Equals
+ * `limits.picturePixels`; the worker that loads this file can't import the contract.
  */
 export const maxPixels = 64_000_000;
 
-/** Visually the same at half the bytes; effort is kept low because pictures are made while somebody waits. */
+/** Visually identical at half the bytes. Effort is low because pictures are encoded during a request. */
 const settings = { avif: { quality: 55, effort: 1 }, webp: { quality: 80, effort: 3 } } as const;
 
-/** Dots per inch at which a drawing has the size that it states. */
+/** Dots per inch at which a drawing has its stated size. */
 const statedDensity = 72;
 
-/** Density at which the longer side of a drawing has so many px: it is drawn at that size instead of being scaled. */
+/**
+ * Density at which the longer side of a drawing has so many px, so that it is rendered at that size instead
+ * of scaled.
+ */
 const densityFor = (svg: string, px: number): number => {
   const [, width, height] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(svg.slice(0, 1000)) ?? [];
   const longer = Math.max(Number(width ?? 0), Number(height ?? 0)) || px;
   return Math.min(2400, Math.max(1, (statedDensity * px) / longer));
 };
 
-/** A picture scaled into a square of that width (px); what is enlarged was not larger before. */
+/** Scales a picture to fit into a square of that width (px). */
 export const sized = (
   input: Sharp,
   width: number,
@@ -36,7 +39,10 @@ export const sized = (
     .toFormat(format, settings[format])
     .toBuffer();
 
-/** A drawing (text) or a photograph (bytes) in one width (px) and format; a photograph is never enlarged. */
+/**
+ * Encodes a drawing (text) or a photograph (bytes) in one width (px) and format. A photograph is never
+ * enlarged.
+ */
 export const encode = (picture: string | Uint8Array, width: number, format: MediaFormat): Promise<Buffer> => {
   const isSvg = typeof picture === "string";
   const input = sharp(isSvg ? Buffer.from(picture) : picture, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FairQueue, QueueFull } from "./fair-queue.ts";
 
-/** A queue whose work is finished by hand. */
+/** A queue whose tasks the test completes manually. */
 const workshop = (options: Partial<ConstructorParameters<typeof FairQueue>[0]> = {}) => {
   const queue = new FairQueue({ workers: 1, ...options });
   const begun: string[] = [];
@@ -16,7 +16,7 @@ const workshop = (options: Partial<ConstructorParameters<typeof FairQueue>[0]> =
     promise.catch(() => undefined);
     return promise;
   };
-  /** Finishes so many pieces of work, one after the other. */
+  /** Completes so many tasks, one after the other. */
   const work = async (times: number) => {
     for (let done = 0; done < times; done += 1) {
       finish.get(begun.at(-1) ?? "")?.();
@@ -27,7 +27,7 @@ const workshop = (options: Partial<ConstructorParameters<typeof FairQueue>[0]> =
 };
 
 describe("FairQueue", () => {
-  it("takes turns between clients, whoever has asked for more", async () => {
+  it("alternates between clients, regardless of how many tasks each has", async () => {
     const { ask, begun, work } = workshop();
     for (const at of [1, 2, 3, 4, 5]) void ask(`greedy ${at}`, "greedy");
     void ask("polite 1", "polite");
@@ -44,7 +44,7 @@ describe("FairQueue", () => {
     ]);
   });
 
-  it("makes a thing once for all who ask, at the first turn of any of them", async () => {
+  it("runs a task once for all requests, at the first turn of any of them", async () => {
     const { ask, begun, work } = workshop();
     for (const at of [1, 2, 3, 4]) void ask(`${at}`, "greedy");
     const mine = ask("4", "polite");
@@ -53,7 +53,7 @@ describe("FairQueue", () => {
     expect(begun).toEqual(["1", "2", "4", "3"]);
   });
 
-  it("joins work that has begun, and makes it anew once it is done", async () => {
+  it("joins a running task, and runs it again after it has finished", async () => {
     const { ask, begun, work } = workshop();
     const both = [ask("a", "one"), ask("a", "two")];
     expect(begun).toEqual(["a"]);
@@ -63,7 +63,7 @@ describe("FairQueue", () => {
     expect(begun).toEqual(["a", "a"]);
   });
 
-  it("uses all workers, and does work ahead of time when nobody waits", async () => {
+  it("uses all workers, and runs prefetch tasks only when no client waits", async () => {
     const { ask, begun, work } = workshop({ workers: 2 });
     void ask("a", "one");
     void ask("b", "one");
@@ -74,20 +74,20 @@ describe("FairQueue", () => {
     expect(begun).toEqual(["a", "b", "c", "ahead"]);
   });
 
-  it("refuses what a client asks for beyond its bound, with the seconds to wait", async () => {
+  it("refuses tasks beyond a client's limit, with the seconds to wait", async () => {
     const { ask } = workshop({ maxPerClient: 2 });
     for (const at of [1, 2, 3]) void ask(`${at}`, "greedy");
     await expect(ask("4", "greedy")).rejects.toMatchObject({ name: "QueueFull", retryAfterSeconds: 1 });
     void ask("5", "polite");
   });
 
-  it("tells a longer wait to who comes behind more work", async () => {
+  it("reports a longer wait for requests behind more tasks", async () => {
     const { ask } = workshop({ maxPerClient: 31 });
     for (let at = 0; at <= 31; at += 1) void ask(`${at}`, "greedy");
     await expect(ask("one more", "greedy")).rejects.toMatchObject({ retryAfterSeconds: 4 });
   });
 
-  it("makes room for who has little waiting at the cost of who has most", async () => {
+  it("frees a place for a client with few tasks by refusing one of the busiest client", async () => {
     const { ask, begun, work } = workshop({ maxWaiting: 4 });
     const greedy = [1, 2, 3, 4, 5].map((at) => ask(`${at}`, "greedy"));
     void ask("mine", "polite");
@@ -96,7 +96,7 @@ describe("FairQueue", () => {
     expect(begun).toEqual(["1", "2", "mine", "3", "4"]);
   });
 
-  it("refuses who comes last where nobody has more waiting", async () => {
+  it("refuses the newest request if no client has more waiting", async () => {
     const { ask, begun, work } = workshop({ maxWaiting: 2 });
     void ask("1", "one");
     const waiting = [ask("2", "one"), ask("3", "two")];
@@ -107,7 +107,7 @@ describe("FairQueue", () => {
     expect(begun).toEqual(["1", "2", "3"]);
   });
 
-  it("still makes once what others wait for, when it makes room", async () => {
+  it("still runs a refused client's task that others wait for", async () => {
     const { ask, begun, work } = workshop({ maxWaiting: 3 });
     void ask("1", "one");
     const kept = ask("shared", "two");
@@ -122,7 +122,7 @@ describe("FairQueue", () => {
     expect(begun).toEqual(["1", "shared", "2", "3"]);
   });
 
-  it("refuses what hasn't begun when it is closed", async () => {
+  it("refuses waiting tasks when it is closed", async () => {
     const { queue, ask, work } = workshop();
     const [first, second] = [ask("1", "one"), ask("2", "one")];
     queue.close();

@@ -12,7 +12,7 @@ interface Job {
   hasBegun: boolean;
 }
 
-/** The queue is full; the request can be repeated after some seconds. */
+/** The queue is full; the client can retry after some seconds. */
 export class QueueFull extends Error {
   override readonly name = "QueueFull";
   readonly retryAfterSeconds: number;
@@ -26,15 +26,15 @@ export class QueueFull extends Error {
 export interface FairQueueOptions {
   /** Number of concurrent tasks. */
   workers: number;
-  /** Maximum number of waiting tasks, per client and in all. */
+  /** Maximum number of waiting tasks, per client and in total. */
   maxPerClient?: number;
   maxWaiting?: number;
 }
 
 /**
- * Schedules tasks of clients in turn: a client with a thousand tasks waits behind its own, and delays nobody
- * else for longer than one task takes. A key never runs twice at once. When the queue is full,
- * a task of the client with the most waiting tasks is refused.
+ * Schedules tasks of clients in turn: a client with a thousand tasks waits behind its own, and delays other
+ * clients by at most one task. A key never runs twice concurrently. When the queue is full, a task of the
+ * client with the most waiting tasks is refused.
  */
 export class FairQueue {
   readonly #options: Required<FairQueueOptions>;
@@ -52,8 +52,9 @@ export class FairQueue {
 
   /**
    * @param key identifies the task; all requests with the same key share one result
-   * @param client the requester; null for work ahead of time, which runs after all other tasks
-   * @throws QueueFull where the client has too much waiting; Error when the queue was closed before the work began
+   * @param client the requester; null for prefetching, which runs after all other tasks
+   * @throws QueueFull if the client has too many tasks waiting; Error if the queue was closed before the task
+   * began
    */
   add(key: string, client: string | null, work: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.#jobs.get(key);
@@ -80,7 +81,7 @@ export class FairQueue {
     const { promise: done, resolve, reject } = Promise.withResolvers<Buffer>();
     const run = async () => {
       try {
-        if (this.#closed) throw new Error("Pictures are no longer made: the shop is stopping.");
+        if (this.#closed) throw new Error("The picture queue is closed because the server is stopping.");
         resolve(await work());
       } catch (error) {
         reject(error);
@@ -93,7 +94,7 @@ export class FairQueue {
     return job;
   }
 
-  /** @returns why this client has to wait, null where there is room for one more of its own */
+  /** @returns an error if this client has to wait, null if its task fits in */
   #makeRoom(client: string): QueueFull | null {
     const own = this.#lines.get(client)?.length ?? 0;
     const { maxPerClient, maxWaiting } = this.#options;
@@ -110,7 +111,7 @@ export class FairQueue {
     return null;
   }
 
-  /** A worker completes some pictures per second; the wait is limited to half a minute. */
+  /** A worker completes some pictures per second; the reported wait is limited to half a minute. */
   #full(): QueueFull {
     return new QueueFull(Math.min(30, Math.max(1, Math.ceil(this.#waiting / (this.#options.workers * 10)))));
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Strokes of the pictures, on a field of 24 by 24. */
+/** SVG paths in a 24 × 24 view box. */
 const strokes: Readonly<Record<string, string>> = {
   user: "M12 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9M4 21c0-4 3.5-6.5 8-6.5s8 2.5 8 6.5",
   "map-pin": "M12 22s7-7 7-12a7 7 0 0 0-14 0c0 5 7 12 7 12M12 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5",
@@ -27,11 +27,11 @@ const pictureOf = (path: string): string =>
 
 const folder = "/media/icons";
 
-/** Address of the picture of an icon, for clients that show pictures alone; null where nothing is drawn by that name. */
+/** URL of an icon's picture, for clients that only show pictures; null for an unknown icon. */
 export const iconAddress = (name: string | null): string | null =>
   name !== null && Object.hasOwn(strokes, name) ? `${folder}/${name}.svg` : null;
 
-/** Serves the pictures of icons; like all pictures they may be shown at any origin. */
+/** Serves the icons as pictures, usable from any origin like all pictures. */
 export const registerIconPictures = (app: FastifyInstance): void => {
   for (const [name, path] of Object.entries(strokes))
     app.get(`${folder}/${name}.svg`, (_request, reply) =>

@@ -6,9 +6,9 @@ import type { MediaStorage } from "./storage/media-storage.ts";
 import type { PictureFile } from "./unkept-files.ts";
 
 /**
- * What nearly every visit of a product asks for: the widths of lists and product pages, in the format that nearly all
- * browsers take. The largest width (the magnifier's) and WebP cost more than all of these together and wait for
- * somebody who wants them.
+ * The sizes requested on nearly every product visit: widths of lists and product pages, in the format that
+ * nearly all browsers accept. The largest width (zoom) and WebP cost more than all of these together and are
+ * encoded on request.
  */
 const sizes = ([96, 160, 240, 320, 480, 640] as const).map((width) => ({ width, format: "avif" as const }));
 
@@ -18,7 +18,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Makes the sizes of a stored picture that pages ask for most, all at once and from one reading of it. */
+/** Encodes the most requested sizes of a stored picture concurrently, reading the file once. */
 export const makeSizes = async (
   dataDir: string,
   storage: MediaStorage,

@@ -39,7 +39,7 @@ const sizeOf = async (bytes: Buffer) => {
 };
 
 describe("a picture", () => {
-  it("comes in every width and format, never enlarged", async () => {
+  it("is served in every width and format, and never enlarged", async () => {
     const original = await get(stored);
     expect(await sizeOf(original.rawPayload)).toEqual({ width: 960, height: 480, format: "webp" });
     const small = await get(mediaVariant(stored, 96, "avif"));
@@ -49,7 +49,7 @@ describe("a picture", () => {
     expect((await sizeOf(logo.rawPayload)).width).toBe(320);
   });
 
-  it("may be kept for ever and isn't sent twice", async () => {
+  it("is cacheable forever and answers 304 on revalidation", async () => {
     const first = await get(stored);
     expect(first.headers).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
@@ -59,12 +59,12 @@ describe("a picture", () => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  it("carries nothing of the camera", async () => {
+  it("contains no camera metadata", async () => {
     const { rawPayload } = await get(stored);
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
   });
 
-  it("is made once for all who wait for it", async () => {
+  it("is encoded once for concurrent requests", async () => {
     const url = mediaVariant(demoPicture, 640, "webp");
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(url)));
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString("base64"))).size).toBe(1);
@@ -72,7 +72,7 @@ describe("a picture", () => {
     expect(files.filter((name) => name.includes("@640"))).toHaveLength(1);
   });
 
-  it("that is missing shows the placeholder, for a short time only", async () => {
+  it("shows the placeholder with a short cache time if it is missing", async () => {
     const missing = await get("/media/f-000000000000000000000000@320.webp");
     expect(missing.statusCode).toBe(200);
     expect(missing.headers["cache-control"]).toBe("public, max-age=60");
@@ -80,7 +80,7 @@ describe("a picture", () => {
     expect(await sizeOf(missing.rawPayload)).toEqual({ width: 320, height: 320, format: "webp" });
   });
 
-  it("that is broken shows the placeholder too", async () => {
+  it("shows the placeholder if it is damaged", async () => {
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#123" } })
       .png()
       .toBuffer();
@@ -89,7 +89,7 @@ describe("a picture", () => {
     expect((await get(`/media/${key}@64.webp`)).headers["cache-control"]).toBe("public, max-age=60");
   });
 
-  it("in a size that no page uses is the nearest that one does, and no file more", async () => {
+  it("is served in the nearest size that pages use, without writing another file", async () => {
     const odd = await Promise.all(
       Array.from({ length: 60 }, (_, at) => get(demoPicture.replace(".webp", `@${131 + at}.avif`))),
     );
@@ -104,7 +104,7 @@ describe("a picture", () => {
     ).toHaveLength(1);
   });
 
-  it("is made for a polite visitor while a greedy one waits for hundreds, and sent away beyond a bound", async () => {
+  it("is encoded for a client with one request while another waits for hundreds, and refused beyond a limit", async () => {
     const { db } = shop.ctx;
     const count = Math.ceil((128 + availableParallelism() + 16) / 8);
     const keys: string[] = [];
@@ -145,13 +145,13 @@ describe("a picture", () => {
     "/media/x%2F..%2Fy.webp",
     "/media/",
     "/media/x@123456.webp",
-  ])("%s is none", async (url) => {
+  ])("refuses the name %s", async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
 
 describe("storing", () => {
-  it("makes the sizes of cards and product pages ahead of time, and asks nobody to wait for them", async () => {
+  it("encodes the sizes of cards and product pages ahead of time, without delaying the caller", async () => {
     const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#4a1" } })
       .png()
       .toBuffer();
@@ -166,7 +166,7 @@ describe("storing", () => {
     expect(await sizeOf(rawPayload)).toEqual({ width: 240, height: 240, format: "heif" });
   });
 
-  it("keeps the same bytes once and finds them by their source", async () => {
+  it("stores identical bytes once and finds them by their source", async () => {
     const bytes = await sharp({ create: { width: 5, height: 5, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();
@@ -189,7 +189,7 @@ describe("storing", () => {
   });
 });
 
-it("reads only names that it would give itself", () => {
+it("accepts only names that it creates itself", () => {
   expect(readVariant("a/b-c@320.avif")).toEqual({ key: "a/b-c", width: 320, format: "avif" });
   for (const name of ["a//b.webp", "/a.webp", "a/.webp", "a.b.webp", "a@320.gif"])
     expect(readVariant(name)).toBeNull();

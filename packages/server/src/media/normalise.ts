@@ -1,12 +1,12 @@
 import { limits } from "@carmine/api/contract";
 import sharp from "sharp";
 
-/** Px; larger than any width that is served, so that a later, larger one still has something to come from. */
+/** Px; larger than any served width, so that larger widths can be added later. */
 const storedWidth = 1280;
-/** Seconds after which work on one picture is given up. */
+/** Seconds after which processing of one picture is aborted. */
 const timeoutSeconds = 20;
 
-/** Why a picture is refused; `tooLarge` has its size in px. */
+/** Reason for a refusal; `tooLarge` has the size in px. */
 export type PictureProblem =
   | { readonly kind: "type" }
   | { readonly kind: "damaged" }
@@ -23,7 +23,7 @@ export class NotAPicture extends Error {
   }
 }
 
-/** Formats by their content. SVG is in none: it can carry script and references. */
+/** Formats by content. SVG is excluded: it can contain scripts and references. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "heif" | "gif" | "tiff";
 
 export interface NormalisedPicture {
@@ -34,7 +34,7 @@ export interface NormalisedPicture {
 
 const readHeader = async (picture: Buffer | string) => {
   try {
-    // Pictures above the pixel limit are readable here, so that the refusal can name their size.
+    // // Pictures above the pixel limit are readable here, so that the error can state their size.
     return await sharp(picture, { limitInputPixels: false }).metadata();
   } catch (error) {
     throw new NotAPicture("The file is not a picture.", { kind: "type" }, { cause: error });
@@ -56,8 +56,8 @@ const checkPicture = async (picture: Buffer | string, formats: ReadonlySet<strin
 };
 
 /**
- * What a shop keeps of a picture: turned upright, no larger than needed, without the metadata of the camera and
- * without anything else that the file carried.
+ * Normalizes a picture for storage: upright, scaled down to the stored width, without camera metadata or any
+ * other data of the file.
  * @param picture its bytes, or the path of its file
  * @throws NotAPicture
  */

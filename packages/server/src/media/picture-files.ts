@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { mediaSizes, type MediaFormat } from "@carmine/api/contract";
 import { shardOf } from "./picture-key.ts";
 
-/** Writes a file whole or not at all: another process must not read half a picture. */
+/** Writes a file atomically, so that another process never reads half a picture. */
 export const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${randomUUID()}`;
@@ -12,13 +12,13 @@ export const writeWhole = async (path: string, bytes: Uint8Array): Promise<void>
     await writeFile(aside, bytes);
     await rename(aside, path);
   } catch (error) {
-    // What a full disk took of it would stay for ever.
+    // // A partial file written on a full disk would stay forever.
     await rm(aside, { force: true });
     throw error;
   }
 };
 
-/** File of one size of a picture below the data folder. */
+/** Cache file of one size of a picture. */
 export const sizePath = (
   dataDir: string,
   { key, width, format }: { key: string; width: number; format: MediaFormat },
@@ -26,7 +26,7 @@ export const sizePath = (
 
 const formats: readonly MediaFormat[] = ["avif", "webp"];
 
-/** Removes the sizes of a picture that this machine has made. */
+/** Removes the cached sizes of a picture on this machine. */
 export const removeSizes = (dataDir: string, key: string) =>
   Promise.all(
     formats.flatMap((format) =>

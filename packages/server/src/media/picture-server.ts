@@ -19,24 +19,24 @@ export interface Variant {
 
 export interface Served {
   bytes: Buffer;
-  /** The picture is missing: its address may show a picture later. */
+  /** The picture is missing; the same URL may serve one later. */
   isPlaceholder: boolean;
 }
 
 export interface PictureServer {
   /**
    * @param client the requester, for scheduling
-   * @throws QueueFull where too much waits
+   * @throws QueueFull if too many tasks wait
    */
   serve(variant: Variant, client: string): Promise<Served>;
-  /** Makes a variant ahead of time, after all requested ones. */
+  /** Encodes a variant ahead of time, after all requested ones. */
   warm(variant: Variant): Promise<void>;
   close(): Promise<void>;
 }
 
 const pattern = /^([\w-]+(?:\/[\w-]+)*)(?:@(\d{1,5}))?\.(avif|webp)$/;
 
-/** The width that pages ask for and that is nearest to this one. */
+/** The supported width nearest to the requested one. */
 const nearest = (width: number, format: MediaFormat): MediaWidth =>
   mediaSizes[format].reduce<MediaWidth>(
     (best, offered) => (Math.abs(offered - width) < Math.abs(best - width) ? offered : best),
@@ -44,8 +44,8 @@ const nearest = (width: number, format: MediaFormat): MediaWidth =>
   );
 
 /**
- * Reads `<key>.webp` or `<key>@<width>.<format>`; null for any other name. Only sizes that pages use are made: any
- * other width is answered with the nearest of them.
+ * Parses `<key>.webp` or `<key>@<width>.<format>`; null for any other name. Unsupported widths are mapped to
+ * the nearest supported one.
  */
 export const readVariant = (name: string): Variant | null => {
   const match = pattern.exec(name);
@@ -57,7 +57,7 @@ export const readVariant = (name: string): Variant | null => {
   return { key, width: nearest(width ?? 0, format), format };
 };
 
-/** Pictures from the cache on disk, made when they are first asked for. */
+/** Serves pictures from the disk cache, encoding them on first request. */
 export const createPictureServer = (ctx: AppContext): PictureServer => {
   const storage = openStorage(ctx.config);
   const workers = availableParallelism();
@@ -71,7 +71,10 @@ export const createPictureServer = (ctx: AppContext): PictureServer => {
     const bytes = await maker.run({ source, width: variant.width, format: variant.format });
     await writeWhole(pathOf(variant), bytes).catch((error: unknown) => {
       if (!isDiskFull(error)) throw error;
-      ctx.log.warn({ key: variant.key }, "no room to keep a picture: it is made again when it is asked for");
+      ctx.log.warn(
+        { key: variant.key },
+        "could not cache a picture: the disk is full; it is encoded again on the next request",
+      );
     });
     return bytes;
   };
@@ -91,7 +94,7 @@ export const createPictureServer = (ctx: AppContext): PictureServer => {
     } catch (error) {
       if (error instanceof QueueFull) throw error;
       if (!(error instanceof MissingPicture))
-        ctx.log.warn({ err: error, key: variant.key }, "a picture could not be made");
+        ctx.log.warn({ err: error, key: variant.key }, "could not encode a picture");
       const bytes = await obtain({ ...variant, key: placeholderKey }, client);
       return { bytes, isPlaceholder: true };
     }
@@ -109,5 +112,5 @@ export const createPictureServer = (ctx: AppContext): PictureServer => {
   };
 };
 
-/** No row of that key: nothing to log, an imported picture that couldn't be fetched has none. */
+/** No row has that key. Not logged: imported pictures that couldn't be fetched have no row. */
 class MissingPicture extends Error {}

@@ -6,15 +6,17 @@ import { picture } from "../database/schema/media.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
 import { defaultPictureSvgs, placeholderKey, placeholderSvg } from "./placeholder.ts";
 
-/** What a picture is made from. */
+/** The source that sizes are encoded from. */
 export type PictureSource = { kind: "photo"; bytes: Uint8Array } | { kind: "svg"; text: string };
 
-/** Pictures of the demo marketplace are part of the code, so that no start has to make or copy them. */
+/**
+ * Pictures of the demo marketplace are bundled with the code, so that starting doesn't generate or copy them.
+ */
 const demoDir = join(import.meta.dirname, "../demo/pictures");
 
 const placeholder: PictureSource = { kind: "svg", text: placeholderSvg };
 
-/** Null where there is no picture of that key, or its file is gone. */
+/** Null if no picture has that key or its file is missing. */
 export const readPicture = async (
   db: Database,
   storage: MediaStorage,

@@ -1,4 +1,4 @@
-/** Shown for a missing picture instead of the browser's own symbol. */
+/** Shown for a missing picture instead of the browser's broken-image icon. */
 export const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800">
 <rect width="800" height="800" fill="#F0F1F4"/>
 <g fill="none" stroke="#B9BEC6" stroke-width="18" stroke-linecap="round" stroke-linejoin="round">
@@ -10,7 +10,7 @@ export const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="80
 /** Key under which the placeholder itself is served. */
 export const placeholderKey = "placeholder";
 
-/** Pictures of the contract's `defaultPictures` by their keys. */
+/** Pictures of the contract's `defaultPictures` by key. */
 export const defaultPictureSvgs: ReadonlyMap<string, string> = new Map([
   [
     "default-avatar",

@@ -9,7 +9,7 @@ import { transaction } from "../database/transaction.ts";
 import type { Caller } from "../http/callers/caller.ts";
 import { isUploadKey } from "./picture-key.ts";
 
-/** Makes pictures private, or public again. */
+/** Makes pictures private or public. */
 export const setPrivate = async (
   tx: Queryable,
   keys: readonly string[],
@@ -22,7 +22,10 @@ export const setPrivate = async (
       .where(inArray(picture.key, [...keys]));
 };
 
-/** Whether a picture is a document of an application. Only uploads can be private, so other keys cost no query. */
+/**
+ * Whether a picture is a document of an application. Only uploads can be private, so other keys need no
+ * query.
+ */
 export const isPrivate = async (db: Queryable, key: string): Promise<boolean> => {
   if (!isUploadKey(key)) return false;
   const [found] = await db
@@ -52,8 +55,8 @@ const isOperator = async (db: Queryable, accountId: number): Promise<boolean> =>
 };
 
 /**
- * Whether the caller may see a private picture: its sender, or an operator if it belongs to an application that was
- * sent. Every look of an operator is recorded in the audit log.
+ * Whether the caller may see a private picture: its uploader, or an operator if it belongs to a submitted
+ * application. Every view by an operator is recorded in the audit log.
  */
 export const mayViewPrivate = async (ctx: AppContext, caller: Caller, key: string): Promise<boolean> => {
   const { db, clock } = ctx;

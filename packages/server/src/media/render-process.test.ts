@@ -4,7 +4,7 @@ import { RenderProcess, type RenderJob } from "./render-process.ts";
 
 const job: RenderJob = { source: { kind: "svg", text: placeholderSvg }, width: 16, format: "webp" };
 
-it("makes a picture that is asked for in the moment in which the process ends", async () => {
+it("encodes a picture requested at the moment the process exits", async () => {
   const maker = new RenderProcess(1);
   expect((await maker.run(job)).length).toBeGreaterThan(0);
   const closing = maker.close();
@@ -14,9 +14,9 @@ it("makes a picture that is asked for in the moment in which the process ends", 
   await maker.close();
 });
 
-it("says that a picture can't be made where the process is ended meanwhile", async () => {
+it("reports that a picture can't be encoded if the process is killed", async () => {
   const maker = new RenderProcess(1);
   const picture = maker.run(job).catch((error: unknown) => error);
   await maker.close();
-  expect(await picture).toMatchObject({ message: "The process that makes pictures ended." });
+  expect(await picture).toMatchObject({ message: "The picture process exited." });
 });

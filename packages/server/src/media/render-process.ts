@@ -12,7 +12,7 @@ export interface RenderJob {
   format: MediaFormat;
 }
 
-/** What travels to the process and back; answers come in any order. */
+/** Message to the process and back; responses arrive in any order. */
 export type RenderRequest = RenderJob & { id: number };
 export type RenderAnswer = { id: number } & ({ bytes: Uint8Array } | { failure: string });
 
@@ -21,17 +21,17 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** Milliseconds without work after which the process ends. */
+/** Milliseconds without tasks after which the process exits. */
 const idleMs = 20_000;
-/** Lower priority than pages: the system's scale, from -20 (most urgent) to 19. */
+/** Lower priority than page requests, on the scale from -20 (most urgent) to 19. */
 const priority = 10;
 
 const program = fileURLToPath(new URL("./render-worker.ts", import.meta.url));
 
 /**
- * A process that makes pictures, so that encoding neither delays pages nor keeps memory in the shop's process: an
- * encoder's hundreds of megabytes go back only when their process ends. It starts with the first picture and ends
- * after some time without tasks. Makes as many pictures at a time as it has threads.
+ * A child process that encodes pictures, so that encoding neither delays pages nor holds memory in the
+ * server: an encoder's hundreds of megabytes are only released when its process exits. It starts with the
+ * first picture, exits when idle, and encodes as many pictures concurrently as it has threads.
  */
 export class RenderProcess {
   readonly #threads: number;
@@ -44,7 +44,7 @@ export class RenderProcess {
     this.#threads = threads;
   }
 
-  /** @throws Error when the picture can't be made or the process ended */
+  /** @throws Error if the picture can't be encoded or the process exits */
   async run(job: RenderJob): Promise<Buffer> {
     clearTimeout(this.#idle);
     const child = (this.#child ??= this.#start());
@@ -66,7 +66,7 @@ export class RenderProcess {
   #start(): ChildProcess {
     const child = fork(program, {
       execArgv: [],
-      // Sends bytes as bytes, not as JSON.
+      // // Transfers buffers as binary data instead of JSON.
       serialization: "advanced",
       env: { ...process.env, UV_THREADPOOL_SIZE: String(this.#threads) },
     });
@@ -82,8 +82,8 @@ export class RenderProcess {
     return child;
   }
 
-  /** What waits for a process won't come any more; the next picture starts another one. */
-  #giveUp(child: ChildProcess, error = new Error("The process that makes pictures ended.")): void {
+  /** Rejects all pending tasks; the next picture starts another process. */
+  #giveUp(child: ChildProcess, error = new Error("The picture process exited.")): void {
     if (this.#child !== child) return;
     this.#child = undefined;
     for (const { reject } of this.#pending.values()) reject(error);
@@ -93,7 +93,7 @@ export class RenderProcess {
     clearTimeout(this.#idle);
     const child = this.#child;
     if (child?.exitCode !== null || child.signalCode !== null) return;
-    // Before it ends, which takes a moment: a picture that comes meanwhile must not wait for this process.
+    // // Before the process exits, so that a new picture doesn't wait for it.
     this.#giveUp(child);
     const ended = once(child, "exit");
     child.ref();

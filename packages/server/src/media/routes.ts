@@ -9,12 +9,12 @@ import { createPictureServer, readVariant } from "./picture-server.ts";
 import { isPrivate, mayViewPrivate } from "./private-pictures.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
-/** The key is made from the content, so the picture of a key never changes. */
+/** The key is unique per content, so a key's picture never changes. */
 const forEver = "public, max-age=31536000, immutable";
 /** A missing picture can appear later, when an import is repeated. */
 const shortly = "public, max-age=60";
 
-/** Documents of applications must not stay in any cache. */
+/** Documents of applications must not be cached anywhere. */
 const confidential = "private, no-store";
 
 export const registerMedia = (app: FastifyInstance, ctx: AppContext): void => {
@@ -41,7 +41,7 @@ export const registerMedia = (app: FastifyInstance, ctx: AppContext): void => {
         return reply.code(404).type("text/plain").send("Not found");
     }
     const etag = `"${variant.key}@${variant.width}.${variant.format}"`;
-    // A client that sends the tag has the picture: placeholders have no tag.
+    // // A client that sends the ETag has the picture; placeholders have no ETag.
     if (!hidden && request.headers["if-none-match"]?.includes(etag))
       return reply.code(304).header("cache-control", forEver).header("etag", etag).send();
     const served = await pictures.serve(variant, originKey(request.ip)).catch((error: unknown) => {

@@ -11,15 +11,15 @@ import { announceFile, removeUnkept, strikeOff, type PictureFile } from "./unkep
 
 const formats: ReadonlySet<PictureFormat> = new Set(["jpeg", "png", "webp", "avif", "heif", "gif", "tiff"]);
 
-/** A picture whose file is stored; `row` is what the shop doesn't know of it yet. */
+/** A picture whose file is stored; `row` has the values to insert. */
 export interface StoredFile extends PictureFile {
   readonly row: typeof picture.$inferInsert | null;
 }
 
 /**
- * Encodes a picture that came from outside and stores its file, which takes too long for a transaction. What counts is
- * its content, whatever it is named: the same bytes are one picture. Two that store them in the same moment write a
- * file each, so that one that fails removes nothing that the other refers to.
+ * Encodes an external picture and stores its file, which takes too long for a transaction. Pictures are
+ * identified by content, not name. Concurrent calls with the same content write separate files, so that a
+ * failing call removes nothing that the other refers to.
  * @throws NotAPicture
  */
 export const storeFile = async (db: Queryable, storage: MediaStorage, bytes: Buffer): Promise<StoredFile> => {
@@ -33,7 +33,7 @@ export const storeFile = async (db: Queryable, storage: MediaStorage, bytes: Buf
   return { key, file, row: { key, kind: "file", file, width, height } };
 };
 
-/** Makes a stored file one of the shop's pictures, unless another of the same content has become one. @returns its key */
+/** Inserts the row of a stored picture, unless another one with the same content exists. @returns its key */
 export const keepFile = async (
   db: Queryable,
   { key, row }: StoredFile,
@@ -51,8 +51,9 @@ export const keepFile = async (
 };
 
 /**
- * Removes a stored file that became none of the shop's pictures. For after the transaction that was to keep it.
- * @returns whether the shop has a picture of that content
+ * Deletes an uploaded file that no picture row references. Runs after the transaction that was to insert the
+ * row.
+ * @returns whether a picture with that content exists
  */
 export const dropUnkept = async (
   db: Queryable,
@@ -62,8 +63,8 @@ export const dropUnkept = async (
   row ? removeUnkept(db, storage, { key, file }) : (await fileOf(db, key)) !== undefined;
 
 /**
- * Stores a picture that came from outside.
- * @param source where it came from, to be found again by a repeated import
+ * Stores an external picture.
+ * @param source its origin, by which a repeated import finds it
  * @returns its key
  * @throws NotAPicture
  */
@@ -77,7 +78,7 @@ export const storePicture = async (
   try {
     return await keepFile(db, stored, source);
   } finally {
-    // What can't be removed now is removed by the sweep.
+    // // If this fails, the sweep deletes the file.
     await dropUnkept(db, storage, stored).catch(() => undefined);
   }
 };

@@ -45,7 +45,7 @@ const put = async (name: string) => {
 const stored = async (): Promise<string[]> =>
   (await readdir(join(folder, "media"), { recursive: true })).filter((name) => name.includes(".")).toSorted();
 
-/** Two pictures of the shop, and a file that was announced and not kept. */
+/** Two pictures of the shop, and a pending file that no row references. */
 const keepSome = async () => {
   const { db } = shop.ctx;
   const storage = diskStorage(folder);
@@ -59,7 +59,7 @@ const keepSome = async () => {
 
 const key = "u-0123456789abcdef0123456789abcdef";
 
-it("removes what older versions left and nothing names, with its sizes, and only when its number is said", async () => {
+it("removes unreferenced files of older versions with their sizes, and only if the expected count is given", async () => {
   const { db } = shop.ctx;
   await keepSome();
   const kept = await stored();
@@ -85,7 +85,7 @@ it("removes what older versions left and nothing names, with its sizes, and only
   expect((await readdir(join(folder, "cache", "media"), { recursive: true })).join()).not.toContain("@");
 });
 
-it("leaves alone what was just stored, and files of others", async () => {
+it("keeps recently stored files and files of other programs", async () => {
   await keepSome();
   await put("f-00/f-0011223344556677889900aa.png");
   await put("readme.d/notes.webp");
@@ -95,7 +95,7 @@ it("leaves alone what was just stored, and files of others", async () => {
   expect(files).toEqual([]);
 });
 
-it("leaves alone a file that a picture came to name after it was found", async () => {
+it("keeps a file that was referenced after it was found", async () => {
   await keepSome();
   const file = `${shardOf(key)}/${key}.webp`;
   await put(file);
@@ -107,7 +107,7 @@ it("leaves alone a file that a picture came to name after it was found", async (
   expect(await stored()).toContain(file);
 });
 
-it("removes nothing where most files are unknown: the database or the store is another shop's", async () => {
+it("removes nothing if most files are unknown, as with another shop's database or storage", async () => {
   await keepSome();
   await age(30);
   await shop.ctx.db.delete(picture);

@@ -7,22 +7,22 @@ import { fileOf } from "./file-of.ts";
 import { removeSizes } from "./picture-files.ts";
 import type { MediaStorage, StoredFile } from "./storage/media-storage.ts";
 
-/** Names that the shop gives, also of a file whose writing broke off; what else lies there is somebody else's. */
+/** File names created by the shop, including interrupted writes; other files in the storage are ignored. */
 const ownName = /^([fu]-[0-9a-f]{2})[\\/](\1[0-9a-f]+)(\.[0-9a-f-]{36})?\.webp(\.[0-9a-f-]{36})?$/;
 
-/** Milliseconds; what was stored later may still be on its way into the database. */
+/** Milliseconds; newer files may not be in the database yet. */
 const settledMs = 2 * dayMs;
 
 export interface StrayFiles {
-  /** Stored files that nothing in the database names. */
+  /** Stored files that no row references. */
   readonly files: readonly StoredFile[];
-  /** Number of the stored files that the database knows. */
+  /** Number of stored files that the database references. */
   readonly known: number;
 }
 
 const keyOf = (name: string): string => ownName.exec(name)?.[2] ?? "";
 
-/** Which of the names the database knows: those of its pictures, and those that `sweepUnkept` will see to. */
+/** Names that the database references: files of pictures, and pending files that `sweepUnkept` handles. */
 const knownOf = async (db: Queryable, names: readonly string[]): Promise<Set<string>> => {
   if (names.length === 0) return new Set();
   const pictures = await db
@@ -37,8 +37,8 @@ const knownOf = async (db: Queryable, names: readonly string[]): Promise<Set<str
 };
 
 /**
- * Finds the files that were stored before the shop wrote down what it stores (`unkept_file`), and that no picture came
- * to name. Those of a shop with another database on the same store look alike: a person decides.
+ * Finds files that were stored before pending files were recorded (`unkept_file`) and that no picture
+ * references. A shop with another database on the same storage would look alike, so the operator decides.
  */
 export const findStray = async (
   { db, clock }: Pick<AppContext, "db" | "clock">,
@@ -60,8 +60,8 @@ export const findStray = async (
 };
 
 /**
- * Removes stray files with their sizes, unless a picture names them by now.
- * @returns how many were removed
+ * Removes stray files with their sizes, unless a picture references them by now.
+ * @returns the number of removed files
  */
 export const removeStray = async (
   { db, config }: Pick<AppContext, "db" | "config">,

@@ -42,13 +42,13 @@ const sweepAfter = async (ms: number) => {
   shop.clock.advance(ms);
   await shop.ctx.jobs.run("sweep uploads");
 };
-/** A store that ends, as a process does, before it removes anything. */
+/** A storage whose removals fail, like a process that was killed. */
 const cutOff = (): MediaStorage => ({
   ...storage,
   remove: () => Promise.reject(new Error("the process ended")),
 });
 
-it("removes what a process that ended had stored and not kept, after a day, with its sizes", async () => {
+it("removes files of a killed process after a day, with their sizes", async () => {
   const { db } = shop.ctx;
   const stored = await storeFile(db, storage, await photo().toBuffer());
   await makeSizes(folder, storage, stored);
@@ -59,7 +59,7 @@ it("removes what a process that ended had stored and not kept, after a day, with
   expect(await db.$count(unkeptFile)).toBe(0);
 });
 
-it("leaves alone what was kept, and the picture of the same content when another file of it was not", async () => {
+it("keeps referenced files, and the picture whose second file with the same content is pending", async () => {
   const { db } = shop.ctx;
   const bytes = await photo(200, 200).toBuffer();
   const [lost, kept] = [await storeFile(db, storage, bytes), await storeFile(db, storage, bytes)];
@@ -72,7 +72,7 @@ it("leaves alone what was kept, and the picture of the same content when another
   expect(await filesOf(kept.key)).toHaveLength(sizes + 1);
 });
 
-it("leaves alone a picture whose process ended right after it was kept", async () => {
+it("keeps a picture whose process was killed right after its row was inserted", async () => {
   const { db } = shop.ctx;
   const key = await storePicture(db, storage, await photo(210, 210).toBuffer(), null);
   const [row] = await db.select({ file: picture.file }).from(picture);
@@ -82,7 +82,7 @@ it("leaves alone a picture whose process ended right after it was kept", async (
   expect(await db.$count(unkeptFile)).toBe(0);
 });
 
-it("removes an upload that was neither kept nor removed", async () => {
+it("removes an upload that was neither used nor removed", async () => {
   const { db } = shop.ctx;
   await db.execute(sql`create function refuse() returns trigger language plpgsql
     as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
@@ -95,7 +95,7 @@ it("removes an upload that was neither kept nor removed", async () => {
   expect(await filesOf("u-")).toEqual([]);
 });
 
-it("goes on where a sweep broke off between rows and files", async () => {
+it("continues after a sweep was interrupted between rows and files", async () => {
   const { db } = shop.ctx;
   const { token } = await makeShopper(shop);
   expect((await sendPicture(shop, await photo().toBuffer(), { token })).code).toBe(200);
@@ -106,7 +106,7 @@ it("goes on where a sweep broke off between rows and files", async () => {
   expect([await db.$count(unkeptFile), await filesOf("u-")]).toEqual([0, []]);
 });
 
-it("removes more than one batch holds", async () => {
+it("removes more than one batch", async () => {
   const { db } = shop.ctx;
   await db.execute(
     sql`insert into unkept_file (file, key, due_at) select 'f-00/' || n, 'f-' || n, now() from generate_series(1, 1100) n`,

@@ -6,7 +6,7 @@ import { fileOf } from "./file-of.ts";
 import { removeSizes } from "./picture-files.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
 
-/** A file of the media storage, and the picture that it is to be. */
+/** A file in the media storage and the key of its picture. */
 export interface PictureFile {
   readonly key: string;
   readonly file: string;
@@ -14,19 +14,22 @@ export interface PictureFile {
 
 const batch = 500;
 
-/** Writes down that a file will be stored, so that it is found where nobody keeps it. Not in the transaction that does. */
+/** Records a pending upload outside the transaction, so that orphaned files can be found. */
 export const announceFile = async (db: Queryable, { key, file }: PictureFile): Promise<void> => {
   await db.insert(unkeptFile).values({ key, file });
 };
 
-/** Strikes off a file that a picture names, in the transaction that writes the picture, or one that was removed. */
+/**
+ * Deletes the record of a pending file, in the transaction that inserts the picture or after the file was
+ * removed.
+ */
 export const strikeOff = async (db: Queryable, file: string): Promise<void> => {
   await db.delete(unkeptFile).where(eq(unkeptFile.file, file));
 };
 
 /**
- * Removes an announced file, unless a picture names it.
- * @returns whether the shop has a picture of that key, with this file or another
+ * Removes a pending file, unless a picture references it.
+ * @returns whether a picture with that key exists, with this file or another
  */
 export const removeUnkept = async (
   db: Queryable,
@@ -39,7 +42,7 @@ export const removeUnkept = async (
   return kept !== undefined;
 };
 
-/** Removes the files that nobody kept in time. Where the store is away, the next round goes on. */
+/** Removes overdue pending files. If the storage is unreachable, the next run continues. */
 export const sweepUnkept = async (
   { db, clock, config }: Pick<AppContext, "db" | "clock" | "config">,
   storage: MediaStorage,

@@ -4,11 +4,11 @@ import { rowsOf } from "../database/rows.ts";
 import type { AppContext } from "../context.ts";
 import type { PictureServer, Variant } from "./picture-server.ts";
 
-/** Milliseconds after the start before anything is made, and between two pictures. */
+/** Milliseconds after startup before the first picture, and between two pictures. */
 const startAfterMs = 5000;
 const restMs = 30;
 
-/** Pictures that most visitors see: banners, then the goods at the top of the lists. */
+/** Pictures that most visitors see: banners, then the products at the top of the lists. */
 const mostSeen = (ctx: AppContext) =>
   rowsOf<{ key: string; place: number }>(
     ctx.db,
@@ -22,7 +22,7 @@ const mostSeen = (ctx: AppContext) =>
       ) seen group by key order by place`,
   );
 
-/** The sizes in which cards (240), thumbnails (96) and product pages (480) show them on an ordinary screen. */
+/** The sizes of cards (240), thumbnails (96) and product pages (480) on a standard-density screen. */
 const variantsOf = ({ key, place }: { key: string; place: number }): Variant[] =>
   (place === 0 ? ([96, 320, 960] as const) : place <= 40 ? ([240, 96, 480] as const) : ([240] as const)).map(
     (width) => ({
@@ -32,7 +32,7 @@ const variantsOf = ({ key, place }: { key: string; place: number }): Variant[] =
     }),
   );
 
-/** Makes the most seen pictures ahead of time, one after the other, until it is done or told to stop. */
+/** Encodes the most viewed pictures ahead of time, one after the other, until it is done or stopped. */
 export const warmPictures = async (
   ctx: AppContext,
   pictures: PictureServer,
@@ -44,12 +44,12 @@ export const warmPictures = async (
       for (const variant of variantsOf(row)) {
         await pictures.warm(variant).catch((error: unknown) => {
           if (!signal.aborted)
-            ctx.log.debug({ err: error, key: variant.key }, "a picture could not be made ahead of time");
+            ctx.log.debug({ err: error, key: variant.key }, "could not encode a picture ahead of time");
         });
         await pause(restMs, undefined, { signal, ref: false });
       }
     }
   } catch (error) {
-    if (!signal.aborted) ctx.log.warn({ err: error }, "pictures are not made ahead of time");
+    if (!signal.aborted) ctx.log.warn({ err: error }, "could not encode pictures ahead of time");
   }
 };

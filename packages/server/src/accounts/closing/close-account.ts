@@ -32,8 +32,9 @@ const waitMs = 7 * dayMs;
 const page = "/users/user_info";
 
 /**
- * Tables whose rows stay when the account is gone. Orders, payments, refunds, used coupons, points and applications
- * are the shop's books, and the audit log says who did what; reviews stay as what others relied on, without a name.
+ * Tables whose rows stay when an account is closed: orders, payments, refunds, used coupons, points and
+ * applications belong to the books, and the audit log records who acted. Reviews stay without a name because
+ * other shoppers relied on them.
  */
 export const keptTables: ReadonlySet<string> = new Set(
   [
@@ -46,12 +47,12 @@ export const keptTables: ReadonlySet<string> = new Set(
     pointEntry,
     application,
     auditEntry,
-    // A picture goes with the review or application that it belongs to; the avatar is released below.
+    // // A picture is deleted with its review or application; the avatar is released below.
     upload,
   ].map(getTableName),
 );
 
-/** What of an account is still running: an order that is paid and not finished, or a refund. */
+/** Open business of an account: a paid order that isn't finished, or a refund. */
 const openOrdersOf = (accountId: SQL): SQL => sql`
   select from merchant_order where account_id = ${accountId}
     and ((paid_at is not null and status in (${orderStatus.toShip}, ${orderStatus.toReceive})
@@ -67,8 +68,8 @@ const hasOpenOrders = async (db: Queryable, accountId: number): Promise<boolean>
 };
 
 /**
- * Plans the deletion of the account in 7 days and signs it out everywhere.
- * @returns when it is deleted
+ * Schedules the deletion of the account in 7 days and signs it out everywhere.
+ * @returns when it will be deleted
  * @throws Failure while orders or refunds are in progress
  */
 export const planDeletion = async (ctx: AppContext, caller: Caller, proof: Proof): Promise<Date> => {
@@ -90,7 +91,7 @@ export const planDeletion = async (ctx: AppContext, caller: Caller, proof: Proof
   return due;
 };
 
-/** Keeps an account that was to be deleted. */
+/** Cancels a scheduled deletion. */
 export const stopDeletion = (ctx: AppContext, caller: Caller): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const id = requireUser(caller);
@@ -103,14 +104,14 @@ export const stopDeletion = (ctx: AppContext, caller: Caller): Promise<void> =>
       await notify(tx, { accountId: id, kind: "deletionStopped", values: {}, path: page });
   });
 
-/** Deletes what is about the person; the row stays, because the books refer to it, and names nobody. */
+/** Deletes the personal data of an account. The row stays, anonymized, because the books refer to it. */
 const closeAccount = async (
   tx: Transaction,
   ctx: AppContext,
   { id, email, locale }: Pick<Account, "id" | "email" | "locale">,
 ): Promise<void> => {
   if (email !== null) {
-    // Texts are wiped after delivery; address and subject stayed.
+    // // The text of a message is deleted after delivery; address and subject were not.
     const isOver = or(isNotNull(outboxMessage.sentAt), isNotNull(outboxMessage.droppedAt));
     await tx.delete(outboxMessage).where(and(eq(outboxMessage.to, email), isOver));
     await ctx.messenger.send(
@@ -124,7 +125,7 @@ const closeAccount = async (
     );
   }
   await endSessionsOf(tx, id);
-  // Before its roles are taken: one that is approved in this moment gives it another one.
+  // // Runs before roles are revoked, because an approval that commits now grants another role.
   await tx
     .update(application)
     .set({ status: applicationStatus.withdrawn, decidedAt: ctx.clock.now() })
@@ -151,7 +152,7 @@ const closeAccount = async (
     .set({ isAnonymous: true, nickname: "", avatar: null })
     .where(eq(review.accountId, id))
     .returning({ productId: review.productId });
-  // Pages that are kept would show the person's words and count them on.
+  // // Cached pages would still show the person's name and count their activity.
   await publishTags(tx, [
     ...[...marked, ...written].map(({ productId }) => `product:${productId}`),
     ...asked.map(({ productId }) => questionsTag(productId)),
@@ -178,7 +179,9 @@ const closeAccount = async (
     .where(eq(account.id, id));
 };
 
-/** Deletes the accounts whose time has come; one with an order in progress waits for its end. Runs as a job. */
+/**
+ * Deletes accounts whose deletion is due. Accounts with an order in progress wait for its end. Runs as a job.
+ */
 export const closeDueAccounts = async (ctx: AppContext): Promise<void> => {
   const due = await ctx.db
     .select({ id: account.id })
@@ -197,7 +200,7 @@ export const closeDueAccounts = async (ctx: AppContext): Promise<void> => {
       transaction(ctx.db, async (tx) => {
         const [locked] = await tx.select().from(account).where(eq(account.id, id)).for("update");
         const dueAt = locked?.deletionDueAt;
-        // Its owner may have kept it in this moment.
+        // // The owner may have canceled the deletion in the meantime.
         if (!locked || !dueAt || dueAt > ctx.clock.now() || (await hasOpenOrders(tx, id))) return;
         await closeAccount(tx, ctx, locked);
       }),

@@ -43,7 +43,7 @@ const confirmCode = async (token: string, identity: string) => {
   return lastCode(`${identity}@example.com`);
 };
 
-/** A shopper with an address, a cart and a paid order of which the shop says that it is finished. */
+/** A shopper with an address, a cart and a paid order, which the shop marks as finished for status 3. */
 const shopperWithOrder = async (status: 0 | 3) => {
   const shopper = await makeShopper(shop());
   const goods = await makeGoods(shop().ctx.db, await makeMerchant(shop().ctx.db));
@@ -56,7 +56,7 @@ const shopperWithOrder = async (status: 0 | 3) => {
   return { ...shopper, ...goods, orderNo };
 };
 
-it("has decided for every table that names an account what becomes of its rows", async () => {
+it("decides for every table with an account reference what happens to its rows", async () => {
   const tables = await tablesOfAccounts(shop().ctx.db);
   expect([...keptTables].filter((name) => !tables.includes(name))).toEqual([]);
   expect(tables.filter((name) => !keptTables.has(name))).toEqual([
@@ -80,7 +80,7 @@ it("has decided for every table that names an account what becomes of its rows",
   ]);
 });
 
-it("finds the rows of an account by an index in every table", async () => {
+it("finds an account's rows by an index in every table", async () => {
   const { db } = shop().ctx;
   const indexed = await rowsOf<{ name: string }>(
     db,
@@ -88,12 +88,12 @@ it("finds the rows of an account by an index in every table", async () => {
       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0] and a.attname = 'account_id'
       where i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = '(account_id IS NOT NULL)'`,
   );
-  // Rows of these live for minutes.
+  // // Rows of these tables expire within minutes.
   const found = ["checkout_session", "social_attempt", ...indexed.map(({ name }) => name)];
   expect((await tablesOfAccounts(db)).filter((table) => !found.includes(table))).toEqual([]);
 });
 
-it("drops the pages that show what a closed account has asked and followed", async () => {
+it("invalidates pages that show a closed account's questions and followed shops", async () => {
   const { db, pageTags, jobs } = shop().ctx;
   const { accountId } = await makeShopper(shop());
   const merchantId = await makeMerchant(db);
@@ -108,7 +108,7 @@ it("drops the pages that show what a closed account has asked and followed", asy
   expect([...dropped]).toEqual(expect.arrayContaining([`questions:${productId}`, `shop:${merchantId}`]));
 });
 
-it("withdraws what a closed account has applied for, so that no shop opens for nobody", async () => {
+it("withdraws the applications of a closed account, so that no shop opens without an owner", async () => {
   const { db, jobs } = shop().ctx;
   const { accountId } = await makeShopper(shop());
   const id = await makeApplication(db, accountId);
@@ -117,7 +117,7 @@ it("withdraws what a closed account has applied for, so that no shop opens for n
   await expect(approve(shop().ctx, operator, id)).rejects.toThrow("applicationDecided");
 });
 
-it("mails a file with the account's rows in every table, and none of the secrets", async () => {
+it("mails a file with the account's rows of every table, without secrets", async () => {
   const { token, identity, accountId, orderNo } = await shopperWithOrder(3);
   const refused = await shop().call(userExport, { token, body: {} });
   expect(refused.code).toBe(Code.badRequest);
@@ -136,7 +136,7 @@ it("mails a file with the account's rows in every table, and none of the secrets
   expect(mail?.attachment?.text).not.toMatch(/"(password_hash|token_hash|stop_token|guest_key)"/);
 });
 
-it("deletes after seven days what is about the person, and keeps the books without a name", async () => {
+it("deletes personal data after seven days and keeps anonymized books", async () => {
   const { token, identity, accountId, orderNo, productId } = await shopperWithOrder(3);
   await transaction(shop().ctx.db, (tx) =>
     grantPoints(
@@ -198,7 +198,7 @@ it("deletes after seven days what is about the person, and keeps the books witho
   );
 });
 
-it("leaves nobody to be told: what happens later to a review is mailed nowhere", async () => {
+it("sends no mail about reviews of a closed account", async () => {
   const { db } = shop().ctx;
   const { accountId, productId } = await shopperWithOrder(3);
   const id = await makeReview(db, { productId, accountId });
@@ -211,7 +211,7 @@ it("leaves nobody to be told: what happens later to a review is mailed nowhere",
   expect(shop().messages.filter(({ to }) => to.endsWith("@account.invalid"))).toEqual([]);
 });
 
-it("can be called off until then, after signing in again", async () => {
+it("can be canceled until then, after signing in again", async () => {
   const { email, data } = await register();
   await shop().call(userDelete, { token: data.token, body: { password } });
   shop().clock.advance(6 * dayMs);
@@ -225,7 +225,7 @@ it("can be called off until then, after signing in again", async () => {
   expect((await shop().call(loginEmail, { body: { email, password } })).code).toBe(Code.ok);
 });
 
-it("frees the email for somebody new", async () => {
+it("makes the email available to a new account", async () => {
   const { email, data } = await register();
   await shop().call(userDelete, { token: data.token, body: { password } });
   shop().clock.advance(8 * dayMs);
@@ -236,7 +236,7 @@ it("frees the email for somebody new", async () => {
   expect((await register(email)).code).toBe(Code.ok);
 });
 
-it("waits for orders in progress, asked for and due", async () => {
+it("waits for orders in progress, both when requested and when due", async () => {
   const { token, identity, accountId } = await shopperWithOrder(0);
   const captcha = await confirmCode(token, identity);
   expect((await shop().call(userDelete, { token, body: { captcha } })).code).toBe(Code.failure);

@@ -10,7 +10,7 @@ import { textOf } from "../../http/messages/index.ts";
 import { notify } from "../../notifications/notify.ts";
 import { requireAccount, requireProof, type Proof } from "../profile/confirm-owner.ts";
 
-/** What opens something: it is about the shop's safety, not about the person. */
+/** Columns that grant access. They protect the account and aren't personal data. */
 const secrets = [
   "password_hash",
   "token_hash",
@@ -21,7 +21,7 @@ const secrets = [
   "code_verifier",
 ];
 
-/** Rows that belong to the account through an order of it. */
+/** Rows that belong to the account through one of its orders. */
 const belowOrders = [
   ["order_line", "merchant_order", "merchant_order_id"],
   ["order_history", "master_order", "master_order_id"],
@@ -40,7 +40,10 @@ const rowsWhere = async (db: Queryable, from: string, where: ReturnType<typeof s
   return rows.map(({ row }) => row);
 };
 
-/** Tables whose rows name the account they belong to; a new one is exported without anybody thinking of it. */
+/**
+ * Tables with a reference to their account, read from the database schema so that new tables are exported
+ * automatically.
+ */
 export const tablesOfAccounts = async (db: Queryable): Promise<string[]> => {
   const rows = await rowsOf<{ name: string }>(
     db,
@@ -52,7 +55,7 @@ export const tablesOfAccounts = async (db: Queryable): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Everything that the shop keeps about an account, table by table. */
+/** Reads all data stored about an account, by table. */
 export const readAccountData = async (db: Queryable, accountId: number): Promise<Record<string, Rows>> => {
   const data: Record<string, Rows> = { account: await rowsWhere(db, "account t", sql`t.id = ${accountId}`) };
   for (const table of await tablesOfAccounts(db))
@@ -67,8 +70,8 @@ export const readAccountData = async (db: Queryable, accountId: number): Promise
 };
 
 /**
- * Mails the owner a file with everything that the shop keeps about the account.
- * @throws Failure where the account has no email
+ * Mails the owner a file with all data stored about the account.
+ * @throws Failure if the account has no email
  */
 export const exportData = async (ctx: AppContext, caller: Caller, proof: Proof): Promise<void> => {
   const own = await requireAccount(ctx, caller);

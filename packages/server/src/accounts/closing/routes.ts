@@ -8,7 +8,6 @@ import { exportData } from "./export-data.ts";
 
 const hour = 3_600_000;
 
-/** Taking one's data along, and leaving. */
 export const registerClosing = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, userExport, async ({ caller, body, say }) => {
     await exportData(ctx, caller, body);

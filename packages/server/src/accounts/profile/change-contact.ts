@@ -17,7 +17,7 @@ import { requireAccount, requireProof, type Proof } from "./confirm-owner.ts";
 
 const page = "/users/user_info";
 
-/** The code is the account's: one that another account was sent for the same address opens nothing. */
+/** The code is bound to the account: a code sent to another account for the same address isn't valid. */
 const emailCode = ({ id }: Account, email: string): CodeFor => ({
   purpose: "newEmail",
   address: `${id}:${email}`,
@@ -27,7 +27,9 @@ const phoneCode = ({ id }: Account, phone: Phone): CodeFor => ({
   address: `${id}:${phoneAddress(phone)}`,
 });
 
-/** Sends a code to the new email. Where it has an account already, its owner reads that instead. */
+/**
+ * Sends a code to the new email. If the email already has an account, its owner is mailed a notice instead.
+ */
 export const mailNewEmailCode = async (
   ctx: AppContext,
   caller: Caller,
@@ -59,7 +61,7 @@ export const textNewPhoneCode = async (
   }));
 };
 
-/** Writes the change; an address that got another owner meanwhile fails like a wrong code. */
+/** Writes the change. If another account took the address in the meantime, fails like a wrong code. */
 const write = (
   ctx: AppContext,
   index: "account_email" | "account_phone",
@@ -70,7 +72,7 @@ const write = (
     throw error;
   });
 
-/** Gives the account another email; the old address is told. */
+/** Changes the account's email and notifies the old address. */
 export const changeEmail = async (
   ctx: AppContext,
   caller: Caller,
@@ -99,7 +101,7 @@ export const changeEmail = async (
   });
 };
 
-/** Gives the account another phone; its email is told. */
+/** Changes the account's phone and notifies its email. */
 export const changePhone = async (
   ctx: AppContext,
   caller: Caller,

@@ -11,8 +11,8 @@ import { endSessionsOf } from "../sessions.ts";
 import { requireAccount, requireProof } from "./confirm-owner.ts";
 
 /**
- * Sets a new password with the code sent to the account. Every other session ends, and the owner is told.
- * @param type the only accounts that the call is for: others have no password
+ * Sets a new password with the code sent to the account, ends every other session and notifies the owner.
+ * @param type the only account type allowed; other types have no password
  */
 export const changePassword = async (
   ctx: AppContext,

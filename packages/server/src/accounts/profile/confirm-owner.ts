@@ -12,26 +12,29 @@ import { dialled, phoneAddress } from "../phone.ts";
 import { accountById, type Account } from "../queries.ts";
 import { sendLimitedCode } from "../send-codes.ts";
 
-/** What a sensitive call carries besides its session: a stolen open browser has neither. */
+/**
+ * Proof that a sensitive call needs in addition to its session, because an unattended open browser has
+ * neither password nor code.
+ */
 export interface Proof {
   readonly password?: string | null | undefined;
   readonly captcha?: string | null | undefined;
 }
 
-/** Runs inside the change that was confirmed and uses a code up. */
+/** Consumes the code, in the transaction of the confirmed change. */
 export type UseProof = (tx: Transaction) => Promise<void>;
 
 const phoneOf = ({ dialCode, phone }: Account) =>
   dialCode === null || phone === null ? null : { dialCode, phone };
 
-/** Where the account's own codes go: its phone for phone accounts, else its email. */
+/** Destination of the account's codes: the phone for phone accounts, else the email. */
 const confirmCode = (account: Account): CodeFor | null => {
   const phone = phoneOf(account);
   if (account.type === "phone" && phone) return { purpose: "confirm", address: phoneAddress(phone) };
   return account.email === null ? null : { purpose: "confirm", address: `${account.id}:${account.email}` };
 };
 
-/** @throws Failure 404 where the account is gone */
+/** @throws Failure 404 if the account is closed */
 export const requireAccount = async ({ db }: AppContext, caller: Caller): Promise<Account> => {
   const found = await accountById(db, requireUser(caller));
   if (!found) throw notFound();
@@ -42,7 +45,7 @@ const unreachable = () => new Failure(Code.failure, "confirmUnavailable");
 
 /**
  * Sends the code that confirms a sensitive change to the account's own phone or email.
- * @throws Failure where the account has no such address
+ * @throws Failure if the account has no such address
  */
 export const sendConfirmCode = async (
   ctx: AppContext,
@@ -68,8 +71,8 @@ export const sendConfirmCode = async (
 };
 
 /**
- * Checks the password or the code that came with a sensitive call.
- * @throws Failure 400 without one, and alike for a wrong one
+ * Checks the password or code sent with a sensitive call.
+ * @throws Failure 400 if missing or wrong, with the same message
  */
 export const requireProof = async (
   ctx: AppContext,

@@ -1,4 +1,4 @@
-/** The first that fits counts: most browsers name others besides themselves. */
+/** The first match wins: most user agents name other browsers as well. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -20,6 +20,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const first = (names: readonly (readonly [RegExp, string])[], agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** Browser and system for people to recognize, such as "Firefox, Windows"; empty where nothing is known. */
+/** Browser and system for display, such as "Firefox, Windows"; empty if unknown. */
 export const deviceName = (agent: string): string =>
   [first(browsers, agent), first(systems, agent)].filter(Boolean).join(", ");

@@ -12,9 +12,9 @@ import { takeUploads } from "../../media/uploads/take-uploads.ts";
 import { mediaKeyIn } from "../../shared/media-address.ts";
 
 /**
- * Changes the name and the picture that others see.
- * @param avatar address of a picture that the account uploaded as an avatar; empty or the default picture removes it,
- *   absent keeps it
+ * Changes the public name and picture.
+ * @param avatar URL of an avatar uploaded by the account; empty or the default picture removes it, absent
+ * keeps it
  * @throws Failure 400 for any other picture
  */
 export const editProfile = (
@@ -46,7 +46,7 @@ export const editProfile = (
     });
     await tx.update(account).set({ nickname, avatar: key }).where(eq(account.id, accountId));
     if (before.avatar === null) return;
-    // The sweep of pictures that no form took removes it, so nothing may show it any more.
+    // // The upload sweep deletes the old avatar, so no row may refer to it.
     await tx
       .update(upload)
       .set({ takenAt: null, createdAt: now })

@@ -11,7 +11,7 @@ import { deviceName } from "./device-name.ts";
 
 const lifeMs = limits.tokenSeconds * 1000;
 
-/** Where the account is signed in: the session of the call first, then the one used last. */
+/** Lists the account's sessions: the current session first, then by last use. */
 export const listSessions = async ({ db, clock }: AppContext, caller: Caller): Promise<SessionItem[]> => {
   const rows = await db
     .select()
@@ -28,7 +28,7 @@ export const listSessions = async ({ db, clock }: AppContext, caller: Caller): P
   }));
 };
 
-/** Ends one session of the caller's, or all others. @throws Failure 404 where it is not theirs */
+/** Ends one of the caller's sessions, or all others. @throws Failure 404 for another account's session */
 export const endOwnSessions = async (
   ctx: AppContext,
   caller: Caller,

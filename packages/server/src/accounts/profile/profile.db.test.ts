@@ -34,7 +34,7 @@ const confirmCode = async (token: string, email: string) => {
   return lastCode(email);
 };
 
-it("changes name and picture, and refuses an empty name and a picture of nobody's", async () => {
+it("changes name and picture, and refuses an empty name and another account's picture", async () => {
   const { token, uid } = (await register()).data;
   const { db } = shop().ctx;
   const key = `u-${"0f".repeat(16)}`;
@@ -62,7 +62,7 @@ it("changes name and picture, and refuses an empty name and a picture of nobody'
   await edit({ nickname: "Bea", avatar: "" });
   const standIn = (await read()).avatar ?? "";
   expect(standIn).toContain("/media/default-avatar.webp");
-  // A client of the contract sends back what it shows.
+  // // Clients send the default picture back as they received it.
   expect((await edit({ nickname: "Bea", avatar: standIn })).code).toBe(Code.ok);
   const [left] = await db.select().from(upload).where(eq(upload.key, key));
   expect(left?.takenAt).toBeNull();
@@ -70,7 +70,7 @@ it("changes name and picture, and refuses an empty name and a picture of nobody'
   expect(written?.avatar).toBeNull();
 });
 
-it("changes the password by a code of one's own: other devices end, this one goes on, the owner is told", async () => {
+it("changes the password with a code, ends sessions on other devices and notifies the owner", async () => {
   const { email, data } = await register();
   const other = await signIn(email);
   const captcha = await confirmCode(data.token, email);
@@ -89,7 +89,7 @@ it("changes the password by a code of one's own: other devices end, this one goe
   expect(shop().messages.findLast(({ to }) => to === email)?.subject).toBe("Your password was changed");
 });
 
-it("gives up a code after five wrong tries", async () => {
+it("invalidates a code after five wrong attempts", async () => {
   const { email, data } = await register();
   const captcha = await confirmCode(data.token, email);
   const attempt = (typed: string) =>
@@ -101,7 +101,7 @@ it("gives up a code after five wrong tries", async () => {
   expect((await attempt(captcha)).code).toBe(Code.badRequest);
 });
 
-it("sends codes only to who has such an address: no phone call for an email account, none for a guest's password", async () => {
+it("sends codes only to addresses of the account: no text message for an email account, no code for a guest's password", async () => {
   const { token } = (await register()).data;
   expect((await shop().call(captchaPhonePassword, { token })).code).toBe(Code.failure);
   const { data: guest } = await shop().call(registerVisitor, { body: { email: someEmail() } });
@@ -123,7 +123,7 @@ it("changes the password of a phone account by text message", async () => {
   expect((await shop().call(phoneUpdatePassword, { token: data.token, body })).code).toBe(Code.ok);
 });
 
-it("changes the email with a code to the new one and the password; the old address is told", async () => {
+it("changes the email with a code and the password, and notifies the old address", async () => {
   const { email, data } = await register();
   const { token } = data;
   const next = someEmail();
@@ -139,7 +139,7 @@ it("changes the email with a code to the new one and the password; the old addre
   expect(await signIn(next)).not.toBe("");
 });
 
-it("tells nobody on the screen that a new email has an account, and takes no code of another account for it", async () => {
+it("doesn't reveal that a new email has an account, and refuses that account's code", async () => {
   const [one, two] = [await register(), await register()];
   const { token } = one.data;
   const free = someEmail();
@@ -157,7 +157,7 @@ it("tells nobody on the screen that a new email has an account, and takes no cod
   expect(stolen.code).toBe(Code.badRequest);
 });
 
-it("adds a phone with a code to it", async () => {
+it("adds a phone with a code sent to it", async () => {
   const { token } = (await register()).data;
   const phone = somePhone();
   await shop().call(captchaNewPhone, { token, body: phone });
@@ -167,7 +167,7 @@ it("adds a phone with a code to it", async () => {
   expect((await shop().call(userInfo, { token })).data.phone).toBe(phone.phone);
 });
 
-it("lists where one is signed in, ends one place or all others, and nobody else's", async () => {
+it("lists sessions, ends one or all others, and refuses another account's session", async () => {
   const { email, data } = await register();
   const agent =
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0";
@@ -185,7 +185,7 @@ it("lists where one is signed in, ends one place or all others, and nobody else'
   expect([await alive(data.token), await alive(third)]).toEqual([true, false]);
 });
 
-it("gives every sign-in a token of its own, whatever token came with it", async () => {
+it("creates a new token for each sign-in, whatever token the request carries", async () => {
   const { email, data } = await register();
   const planted = data.token;
   const token = await signIn(email, { "authori-zation": planted, cookie: `auth._token.local=${planted}` });
@@ -194,7 +194,7 @@ it("gives every sign-in a token of its own, whatever token came with it", async 
   expect(await alive(planted)).toBe(false);
 });
 
-it("limits guesses of the password that confirms a change", async () => {
+it("limits guesses of the confirmation password", async () => {
   const { token } = (await register()).data;
   const guess = () =>
     shop().call(userEmailEdit, {

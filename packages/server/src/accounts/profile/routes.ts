@@ -21,7 +21,6 @@ import { sendConfirmCode } from "./confirm-owner.ts";
 import { editProfile } from "./edit-profile.ts";
 import { endOwnSessions, listSessions } from "./list-sessions.ts";
 
-/** What an account can change about itself. */
 export const registerProfile = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, userEdit, async ({ caller, body, say }) => {
     await editProfile(ctx, caller, body);

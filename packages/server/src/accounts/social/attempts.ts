@@ -10,18 +10,21 @@ import { providerOf, type Provider, type SocialPerson } from "./providers.ts";
 
 const lifeMs = 10 * 60_000;
 
-/** @throws Failure where the operator has no keys of the provider */
+/** @throws Failure if the operator has no keys for the provider */
 export const requireProvider = ({ config }: AppContext, name: SocialProvider): Provider => {
   const provider = providerOf(config, name);
   if (!provider) throw new Failure(Code.failure, "socialUnavailable");
   return provider;
 };
 
-/** Where the provider sends the browser back to. One address for all languages: providers compare it letter by letter. */
+/** Redirect URL after the provider. One URL for all languages, because providers compare it exactly. */
 const callbackOf = ({ config }: AppContext, name: SocialProvider): string =>
   pageAddress(config, "en", `/middlewares/callback_${name}`);
 
-/** What goes to the browser: `token` through the provider and back, `tokenSecret` only into its own cookie. */
+/**
+ * Sent to the browser: `token` passes through the provider and back, `tokenSecret` is only stored in our
+ * cookie.
+ */
 export interface StartedAttempt {
   readonly token: string;
   readonly tokenSecret: string;
@@ -31,7 +34,7 @@ export interface StartedAttempt {
 
 /**
  * Starts a sign-in at a provider.
- * @param accountId the account that the login is to be linked to; null signs in
+ * @param accountId the account to link the login to; null signs in
  */
 export const startAttempt = async (
   ctx: AppContext,
@@ -61,7 +64,7 @@ export const startAttempt = async (
   return { token, tokenSecret, authorizationURL: url.href, authenticationURL: url.href };
 };
 
-/** Asks the provider who the person of a code is. @throws where it refuses or can't be reached */
+/** Exchanges the code for the person's identity at the provider. @throws if it refuses or can't be reached */
 const askPerson = async (
   ctx: AppContext,
   name: SocialProvider,
@@ -96,9 +99,9 @@ const askPerson = async (
 };
 
 /**
- * Ends a sign-in that came back: uses the attempt up and asks the provider who it is.
- * @throws Failure for an attempt that is unknown, used, too old or another browser's: always the same; and where the
- *   provider doesn't confirm it
+ * Completes a sign-in after the redirect: consumes the attempt and fetches the identity from the provider.
+ * @throws Failure, always the same, for an unknown, used, expired or foreign attempt, and if the provider
+ * doesn't confirm it
  */
 export const finishAttempt = async (
   ctx: AppContext,
@@ -120,7 +123,7 @@ export const finishAttempt = async (
   const person = await askPerson(ctx, name, { code, state: token, codeVerifier: used.codeVerifier }).catch(
     (error: unknown) => {
       if (error instanceof Failure) throw error;
-      ctx.log.warn({ err: error, provider: name }, "a provider did not confirm a sign-in");
+      ctx.log.warn({ err: error, provider: name }, "sign-in refused: the provider did not confirm it");
       return null;
     },
   );

@@ -25,8 +25,8 @@ const findLogin = async (tx: Transaction, provider: SocialProvider, subject: str
 };
 
 /**
- * The account of a person. A new one is made for somebody unknown, also where an account has the same email: that the
- * provider names it proves nothing about who owns the account here (accounts are keyed by type and email).
+ * The account of a provider's person. Unknown persons get a new account, even if an account has the same
+ * email: the provider's email doesn't prove who owns that account (accounts are keyed by type and email).
  */
 const accountOf = async (
   tx: Transaction,
@@ -37,7 +37,7 @@ const accountOf = async (
   const known = await findLogin(tx, provider, subject);
   if (known) return known;
   const made = await addAccount(tx, { type: provider, email, nickname: name.slice(0, 40) });
-  if (!made) throw new Error("An account of a provider met one that exists.");
+  if (!made) throw new Error("The new social account conflicts with an existing one.");
   await tx
     .insert(socialLogin)
     .values({ provider, subject, accountId: made.id, name, createdAt: ctx.clock.now() });
@@ -45,7 +45,7 @@ const accountOf = async (
   return made;
 };
 
-/** Signs a person in whom a provider has just confirmed. */
+/** Signs in a person whom a provider has just confirmed. */
 export const enterBySocial = async (
   ctx: AppContext,
   caller: Caller,
@@ -60,15 +60,15 @@ export const enterBySocial = async (
       return enter(tx, ctx, caller, found);
     });
   return signIn().catch((error: unknown) => {
-    // Of two first sign-ins at once one made the account: the other finds it.
+    // // Of two concurrent first sign-ins one created the account; the other one uses it.
     if (isUniqueViolation(error, "social_login_provider_subject_pk")) return signIn();
     throw error;
   });
 };
 
 /**
- * Links a provider to the account that asked for it, after a proof, and that is still signed in.
- * @throws Failure where the login is another account's
+ * Links a provider's login to the account that requested it, after a proof, if its session is still valid.
+ * @throws Failure if the login belongs to another account
  */
 export const linkLogin = async (
   ctx: AppContext,
@@ -102,7 +102,7 @@ export const linkLogin = async (
     if (isUniqueViolation(error, "social_login_account")) throw new Failure(Code.failure, "socialTaken");
     throw error;
   });
-  // The new session takes the place of the one that asked.
+  // // The new session replaces the caller's session.
   if (caller.sessionHash !== null) await endSession(ctx, caller.sessionHash);
   return result;
 };

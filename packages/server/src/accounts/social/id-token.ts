@@ -10,7 +10,8 @@ const issuers = ["https://accounts.google.com", "accounts.google.com"];
 let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
 
 /**
- * Reads an id token that Google gave a client of the shop. @throws Failure for one that is forged, ended or another's
+ * Verifies an ID token that Google issued for this shop. @throws Failure for a forged, expired or foreign
+ * token
  */
 export const personOfIdToken = async (ctx: AppContext, token: string): Promise<SocialPerson> => {
   const { keys: client } = requireProvider(ctx, "google");
@@ -22,21 +23,21 @@ export const personOfIdToken = async (ctx: AppContext, token: string): Promise<S
       issuer: socialBase === null ? issuers : socialBase,
     });
     const { sub, name, email, email_verified: isVerified } = payload;
-    if (sub === undefined) throw new Error("An id token names nobody.");
+    if (sub === undefined) throw new Error("The ID token has no subject.");
     return {
       subject: sub,
       name: typeof name === "string" ? name.slice(0, 100) : sub,
       email: isVerified === true && typeof email === "string" ? email.toLowerCase() : null,
     };
   } catch (error) {
-    ctx.log.warn({ err: error }, "an id token was refused");
+    ctx.log.warn({ err: error }, "sign-in refused: invalid ID token");
     throw new Failure(Code.badRequest, "socialUnavailable");
   }
 };
 
 /**
- * Reads whom an access token of Facebook belongs to: ids and names that a client sends prove nothing.
- * @throws Failure where Facebook doesn't know it, or it was given to another app
+ * Fetches the owner of a Facebook access token, because ids and names sent by a client prove nothing.
+ * @throws Failure if Facebook rejects it, or it was issued to another app
  */
 export const personOfFacebook = async (ctx: AppContext, token: string): Promise<SocialPerson> => {
   const { keys: client, personUrl, personOf } = requireProvider(ctx, "facebook");

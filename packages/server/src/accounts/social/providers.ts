@@ -2,11 +2,11 @@ import type { SocialProvider } from "@carmine/api/contract";
 import * as oauth from "oauth4webapi";
 import type { Config, SocialKeys } from "../../config.ts";
 
-/** Who somebody is, in the words of a provider that has just been asked. */
+/** A person's identity as a provider has just returned it. */
 export interface SocialPerson {
   readonly subject: string;
   readonly name: string;
-  /** Only one that the provider has verified. */
+  /** Only if the provider has verified it. */
   readonly email: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface Provider {
   readonly keys: SocialKeys;
   readonly scope: string;
   readonly clientAuth: oauth.ClientAuth;
-  /** Address that tells about the person of an access token. */
+  /** URL that returns the owner of an access token. */
   readonly personUrl: string;
   readonly personOf: (answer: unknown) => SocialPerson | null;
 }
@@ -29,7 +29,7 @@ const textIn = (value: unknown, name: string): string | null => {
 const person = (subject: string | null, name: string | null, email: string | null): SocialPerson | null =>
   subject === null ? null : { subject, name: (name ?? subject).slice(0, 100), email };
 
-/** Google and Facebook give `id` or `sub`; X wraps its answer in `data`. */
+/** Google and Facebook return `id` or `sub`; X wraps its response in `data`. */
 const readers: Readonly<Record<SocialProvider, (answer: unknown) => SocialPerson | null>> = {
   google: (answer) => {
     const isVerified =
@@ -40,7 +40,7 @@ const readers: Readonly<Record<SocialProvider, (answer: unknown) => SocialPerson
       isVerified ? (textIn(answer, "email")?.toLowerCase() ?? null) : null,
     );
   },
-  // Facebook doesn't say whether an email is verified.
+  // // Facebook doesn't report whether an email is verified.
   facebook: (answer) => person(textIn(answer, "id"), textIn(answer, "name"), null),
   twitter: (answer) => {
     const data: unknown =
@@ -83,7 +83,7 @@ const scopes: Readonly<Record<SocialProvider, string>> = {
   twitter: "users.read tweet.read",
 };
 
-/** The same paths at another server, which tests bring. */
+/** The same paths on another server, for tests. */
 const elsewhere = (base: string, provider: SocialProvider): Addresses => ({
   issuer: base,
   authorize: `${base}/${provider}/authorize`,
@@ -91,7 +91,7 @@ const elsewhere = (base: string, provider: SocialProvider): Addresses => ({
   person: `${base}/${provider}/person`,
 });
 
-/** A provider for which the operator has keys; null for the others. */
+/** A provider with configured keys; null for the others. */
 export const providerOf = (
   { social, socialBase }: Pick<Config, "social" | "socialBase">,
   name: SocialProvider,

@@ -30,7 +30,6 @@ interface Returned {
   readonly oauthVerifier: string;
 }
 
-/** Signing in by a social network. */
 export const registerSocial = (app: FastifyInstance, ctx: AppContext): void => {
   const start = async (caller: Caller, provider: SocialProvider) => {
     await countAttempt(ctx, "social", caller.origin);

@@ -10,7 +10,7 @@ import { notify } from "../../notifications/notify.ts";
 import { wireTime } from "../../shared/wire-time.ts";
 import { requireAccount, requireProof, type Proof } from "../profile/confirm-owner.ts";
 
-/** How people call a provider. */
+/** Display names. */
 export const providerNames: Readonly<Record<SocialProvider, string>> = {
   twitter: "X",
   facebook: "Facebook",
@@ -27,8 +27,8 @@ export const listLogins = async (db: Queryable, accountId: number) => {
 };
 
 /**
- * Takes a provider from the account.
- * @throws Failure where nothing would be left to sign in with
+ * Unlinks a provider from the account.
+ * @throws Failure if no sign-in method would be left
  */
 export const unlinkLogin = async (
   ctx: AppContext,
@@ -40,7 +40,7 @@ export const unlinkLogin = async (
   const useProof = await requireProof(ctx, caller, own, proof);
   await transaction(ctx.db, async (tx) => {
     await useProof(tx);
-    // Of two calls at once for two providers the second one sees what the first has left.
+    // // Of two concurrent calls for two providers, the second one sees the result of the first.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, own.id)).for("no key update");
     const logins = await listLogins(tx, own.id);
     if (!logins.some((login) => login.provider === provider)) throw notFound();

@@ -41,7 +41,7 @@ afterAll(async () => {
 let people = 0;
 const somebody = () => (social.person = { id: `p${(people += 1)}`, name: "Ada Park" });
 
-/** What the provider sends the browser back with. */
+/** The parameters with which the provider redirects the browser back. */
 const visit = async (authorizationURL: string) => {
   const answer = await fetch(authorizationURL, { redirect: "manual" });
   return new URL(answer.headers.get("location") ?? "").searchParams;
@@ -72,7 +72,7 @@ const ownersOf = async (couponId: number): Promise<number[]> =>
   );
 
 describe.each(["google", "facebook", "twitter"] as const)("%s", (provider) => {
-  it("makes an account at the first sign-in and finds it at the second", async () => {
+  it("creates an account at the first sign-in and finds it at the second", async () => {
     somebody();
     const welcome = await newUserCoupon();
     const first = (await signIn(provider)).answer;
@@ -84,7 +84,7 @@ describe.each(["google", "facebook", "twitter"] as const)("%s", (provider) => {
   });
 });
 
-it("says which providers are open, and opens none without keys", async () => {
+it("lists the configured providers, and starts no sign-in without keys", async () => {
   const { data } = await shop.call(loginMethods);
   expect(data).toMatchObject({
     twitterOpen: true,
@@ -98,7 +98,7 @@ it("says which providers are open, and opens none without keys", async () => {
   await closed.close();
 });
 
-it("serves X by the names of the contract", async () => {
+it("serves X under the contract's names", async () => {
   somebody();
   const { data: started } = await shop.call(twitterRequestToken, { query: { end: "pc" } });
   const back = await visit(started.authorizationURL);
@@ -112,7 +112,7 @@ it("serves X by the names of the contract", async () => {
   expect(answer.data.userType).toBe("twitter");
 });
 
-it("refuses a replay, another browser's secret, a stale state and a code that nobody gave: always alike", async () => {
+it("refuses a replay, another browser's secret, an expired state and an invalid code with the same message", async () => {
   somebody();
   const { body, started } = await signIn("google");
   const replay = await shop.call(loginSocial, { body });
@@ -148,7 +148,7 @@ it("refuses a replay, another browser's secret, a stale state and a code that no
   expect(invented.message).toBe("Third-party login is unavailable for the current user");
 });
 
-it("links by proof only: the same email opens nobody's account", async () => {
+it("links only with proof: an equal email gives no access to an account", async () => {
   const shopper = await makeShopper(shop);
   const password = "tread depth 8 mm";
   await shop.ctx.db
@@ -184,7 +184,7 @@ it("links by proof only: the same email opens nobody's account", async () => {
   expect((await shop.call(userSocialList, { token: now })).data).toEqual([]);
 });
 
-it("leaves a way to sign in, whatever is unlinked at once", async () => {
+it("keeps one sign-in method when two are unlinked concurrently", async () => {
   const { token, accountId } = await makeShopper(shop);
   const password = "lug nut torque 120";
   const { db } = shop.ctx;
@@ -202,7 +202,7 @@ it("leaves a way to sign in, whatever is unlinked at once", async () => {
       createdAt: new Date(),
     })),
   );
-  // Each has read what there is before another one is gone.
+  // // Both calls have read the logins before either is deleted.
   await db.execute(sql`create function slowly() returns trigger language plpgsql
     as $$ begin perform pg_sleep(0.7); return old; end $$`);
   await db.execute(
@@ -216,7 +216,7 @@ it("leaves a way to sign in, whatever is unlinked at once", async () => {
   expect((await shop.call(userSocialList, { token })).data).toHaveLength(1);
 });
 
-it("links nothing for a visitor who comes back from another's link, and no login twice", async () => {
+it("refuses to link for another browser's redirect, and to link a login twice", async () => {
   const [one, two] = [await makeShopper(shop), await makeShopper(shop)];
   const passwordHash = await hashSecret("rim offset 35");
   await shop.ctx.db.update(account).set({ passwordHash });
@@ -244,7 +244,7 @@ it("links nothing for a visitor who comes back from another's link, and no login
   );
 });
 
-it("believes no id that a client names: Facebook needs a token, Google a signature", async () => {
+it("trusts no id sent by a client: Facebook needs an access token, Google a signature", async () => {
   const facebook = await shop.call(loginFacebook, { body: { id: "p1", name: "Eve" } });
   expect(facebook.message).toBe("Facebook login: user not logged in");
   const google = await shop.call(loginGoogle, { body: "e30.e30.e30" });

@@ -8,7 +8,7 @@ const orNull = (error: NodeJS.ErrnoException): null => {
   throw error;
 };
 
-/** Files below `<dataDir>/media`. */
+/** Stores files in `<dataDir>/media`. */
 export const diskStorage = (dataDir: string): MediaStorage => {
   const pathOf = (name: string) => join(dataDir, "media", name);
   return {

@@ -1,4 +1,3 @@
-/** A file as the store lists it. */
 export interface StoredFile {
   readonly name: string;
   readonly storedAt: Date;
@@ -6,19 +5,19 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** Where the originals of pictures are. Names are paths such as `f-1a/f-1a2b….webp`. */
+/** Storage of original pictures. Names are paths such as `f-1a/f-1a2b….webp`. */
 export interface MediaStorage {
-  /** Writes a file whole or not at all. */
+  /** Writes a file atomically. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Null where there is no such file. */
+  /** Null if there is no such file. */
   get(name: string): Promise<Buffer | null>;
-  /** Removes a file; one that isn't there is no error. */
+  /** Removes a file; a missing file isn't an error. */
   remove(name: string): Promise<void>;
-  /** Lists what is stored, in batches. */
+  /** Lists the stored files in batches. */
   list(): AsyncIterable<readonly StoredFile[]>;
 }
 
-/** The store doesn't answer or refuses us; the message tells whoever runs the shop what to check. */
+/** The storage is unreachable or refuses access; the message tells the operator what to check. */
 export class StorageUnavailable extends Error {
   override readonly name = "StorageUnavailable";
 }

@@ -24,7 +24,7 @@ const listed = async (storage: MediaStorage): Promise<StoredFile[]> => {
   return files;
 };
 
-it("lists what it stored", async () => {
+it("lists stored files", async () => {
   const directory = await mkdtemp(join(tmpdir(), "carmine-s3-"));
   const server = new S3rver({
     port: 0,
@@ -48,7 +48,7 @@ it("lists what it stored", async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-it("goes on where a list has more pages", async () => {
+it("continues with the next page of a list", async () => {
   const asked: string[] = [];
   const page = (name: string, next = "") =>
     `<ListBucketResult><IsTruncated>${next !== ""}</IsTruncated>${next && `<NextContinuationToken>${next}</NextContinuationToken>`}<Contents><Key>${name}</Key><LastModified>2026-11-26T16:35:07.000Z</LastModified><Size>7</Size></Contents></ListBucketResult>`;

@@ -4,7 +4,7 @@ import { StorageUnavailable, type MediaStorage, type StoredFile } from "./media-
 
 const timeoutMs = 20_000;
 
-/** What the codes of a refusal mean to whoever runs the shop. */
+/** Causes of S3 error codes, for operators. */
 const causes: readonly (readonly [code: string, cause: (settings: S3Settings) => string])[] = [
   ["NoSuchBucket", ({ bucket, endpoint }) => `There is no bucket ${bucket} at ${endpoint}. Check S3_BUCKET.`],
   [
@@ -31,7 +31,7 @@ const refusalOf = (settings: S3Settings, call: string, status: number, answer: s
 const valueIn = (xml: string, tag: string): string | undefined =>
   new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 
-/** Objects of an answer to ListObjectsV2; our own names need no escapes, others aren't ours. */
+/** Objects in a ListObjectsV2 response. Our own names need no XML escapes, and other files are ignored. */
 const objectsIn = (xml: string): StoredFile[] =>
   [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].flatMap(([object]) => {
     const [name, storedAt] = [valueIn(object, "Key"), valueIn(object, "LastModified")];
@@ -40,10 +40,10 @@ const objectsIn = (xml: string): StoredFile[] =>
       : [{ name, storedAt: new Date(storedAt), size: Number(valueIn(object, "Size")) }];
   });
 
-/** Objects in a bucket of any server that speaks S3, addressed by path (`<endpoint>/<bucket>/<name>`). */
+/** Objects in a bucket of any S3-compatible server, addressed by path (`<endpoint>/<bucket>/<name>`). */
 export const s3Storage = (settings: S3Settings): MediaStorage => {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
-  // Repeats what failed on the way, with growing pauses.
+  // // Retries failed requests with exponential backoff.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
   const call = async (method: "PUT" | "GET" | "DELETE", name: string, body?: Uint8Array) => {
     const sent = client.fetch(`${endpoint}/${bucket}/${name}`, {
@@ -67,7 +67,7 @@ export const s3Storage = (settings: S3Settings): MediaStorage => {
     get: async (name) => {
       const response = await call("GET", name);
       if (response.status !== 404) return Buffer.from(await response.arrayBuffer());
-      // Without a bucket every object would look like one that was removed.
+      // // A missing bucket must not look like a missing object.
       const answer = await response.text();
       if (answer.includes("NoSuchBucket")) throw refusalOf(settings, `GET ${name}`, response.status, answer);
       return null;

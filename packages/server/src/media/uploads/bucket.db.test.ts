@@ -12,7 +12,7 @@ import { testApp } from "../../testing/test-app.ts";
 import { openStorage } from "../storage/open-storage.ts";
 
 describe("a bucket", { timeout: 30_000 }, () => {
-  it("holds the pictures instead of the disk; wrong keys, no bucket and no server are told apart", async () => {
+  it("stores the pictures instead of the disk, and distinguishes wrong keys, a missing bucket and an unreachable server", async () => {
     const bucketDir = await mkdtemp(join(tmpdir(), "carmine-s3-"));
     const server = new S3rver({
       port: 0,
@@ -43,7 +43,7 @@ describe("a bucket", { timeout: 30_000 }, () => {
     const wrong = (change: Partial<typeof s3>) =>
       openStorage({ dataDir: own, s3: { ...s3, ...change } }).put("a", Buffer.from("x"));
     await expect(wrong({ accessKeyId: "other" })).rejects.toThrow(/doesn't know .* Check S3_ACCESS_KEY_ID/);
-    // The server of this test takes any secret; others answer so.
+    // // The server of this test accepts any secret; others respond like this.
     const strict = createServer((_, response) =>
       response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>"),
     ).listen(0, "127.0.0.1");

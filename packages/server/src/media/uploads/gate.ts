@@ -1,4 +1,4 @@
-/** Runs at most `max` pieces of work at a time; the others wait in the order of their arrival. */
+/** Runs at most `max` tasks concurrently; the others wait in FIFO order. */
 export const createGate = (max: number): (<Result>(work: () => Promise<Result>) => Promise<Result>) => {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -7,22 +7,22 @@ import { Code, limits } from "@carmine/api/contract";
 import type { FastifyRequest } from "fastify";
 import { Failure } from "../../http/envelope/failure.ts";
 
-/** Folder of files that are being received. */
+/** Directory for files while they are received. */
 export const incomingDir = (dataDir: string): string => join(dataDir, "incoming");
 
-/** The file's name on its sender's device, without folders and control characters. */
+/** The original file name, without folders and control characters. */
 const plainName = (name: string): string =>
   name.split(/[\\/]/).at(-1)?.replace(/\p{C}/gu, "").slice(-100) ?? "";
 
-/** Errors of the body's form carry no code of the system; a disk that is full does. */
+/** Errors of the multipart parser have no system error code; a full disk has one. */
 const asFormFailure = (error: unknown): unknown =>
   (error as NodeJS.ErrnoException).syscall === undefined
     ? new Failure(Code.badRequest, "pictureMissing")
     : error;
 
 /**
- * Writes the first file of a multipart body to the disk, piece by piece, and removes it when the work is done.
- * @throws Failure 400 without a file, 413 where it is too large
+ * Streams the first file of a multipart body to the disk, and removes it after the work.
+ * @throws Failure 400 without a file, 413 if it is too large
  */
 export const withReceivedFile = async <Result>(
   request: FastifyRequest,

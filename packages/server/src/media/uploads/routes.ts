@@ -14,12 +14,12 @@ import { sweepUploads } from "./sweep-uploads.ts";
 
 const hour = 3_600_000;
 
-/** Uploads of pictures, in a scope that reads multipart bodies piece by piece. */
+/** Uploads of pictures, in a scope that streams multipart bodies. */
 export const registerUploads = (app: FastifyInstance, ctx: AppContext): void => {
   const storage = openStorage(ctx.config);
-  // Opening a large picture takes hundreds of megabytes: no more at once than there are processors.
+  // // Decoding a large picture takes hundreds of megabytes, so the number is limited to the processor count.
   const gate = createGate(availableParallelism());
-  // Whoever starts the shop reads at once that its bucket doesn't work, not with the first picture.
+  // // Reports a misconfigured bucket at startup, not with the first picture.
   if (ctx.config.s3)
     ctx.jobs.every("check storage", hour, async () => {
       await storage.get("check");

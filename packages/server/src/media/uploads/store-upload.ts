@@ -33,7 +33,7 @@ const readPicture = async (path: string) => {
 };
 
 /**
- * Encodes a received file anew and stores it for its sender. A form takes it later (`takeUploads`).
+ * Re-encodes a received file and stores it for its uploader. A form takes it later (`takeUploads`).
  * @throws Failure 400 that names the type or pixel limit; 500 if the storage is unavailable
  */
 export const storeUpload = async (
@@ -49,7 +49,7 @@ export const storeUpload = async (
     await storage.put(file, data);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    log.error({ err: error }, "an uploaded picture could not be stored");
+    log.error({ err: error }, "could not store an uploaded picture");
     throw new Failure(Code.failure, "pictureNotStored");
   }
   try {
@@ -66,7 +66,7 @@ export const storeUpload = async (
       });
     });
   } catch (error) {
-    // What can't be removed now is removed by the sweep.
+    // // If this fails, the sweep deletes the file.
     await removeUnkept(db, storage, { key, file }).catch(() => undefined);
     throw error;
   }

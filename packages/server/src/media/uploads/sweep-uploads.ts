@@ -9,11 +9,11 @@ import { dayMs } from "../../shared/durations.ts";
 import { incomingDir } from "./receive-file.ts";
 import { transaction } from "../../database/transaction.ts";
 
-/** Milliseconds that an upload waits for a form to take it. */
+/** Milliseconds until an unused upload is deleted. */
 const keepMs = dayMs;
 const batch = 500;
 
-/** Removes files whose reception broke off when a process ended. */
+/** Removes files of interrupted uploads. */
 const sweepIncoming = async ({ config, clock }: AppContext): Promise<void> => {
   const folder = incomingDir(config.dataDir);
   for (const name of await readdir(folder).catch(() => [])) {
@@ -23,7 +23,7 @@ const sweepIncoming = async ({ config, clock }: AppContext): Promise<void> => {
   }
 };
 
-/** Removes pictures that no form took within a day, then all files that no picture names. */
+/** Removes pictures that no form used within a day, then all files without a picture row. */
 export const sweepUploads = async (ctx: AppContext, storage: MediaStorage): Promise<void> => {
   await sweepIncoming(ctx);
   const { db, clock } = ctx;

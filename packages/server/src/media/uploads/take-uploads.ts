@@ -7,22 +7,22 @@ import { Failure } from "../../http/envelope/failure.ts";
 const uploadAddress = /^(?:https?:\/\/[^/]+)?\/media\/(u-[0-9a-f]{32})\.webp$/;
 
 interface Taking {
-  /** Addresses as `upload/image` answered them, with or without the shop's own host. */
+  /** URLs as returned by `upload/image`, with or without the shop's own host. */
   readonly urls: readonly string[];
   readonly accountId: number;
   readonly model: UploadModel;
   readonly now: Date;
 }
 
-/** Pictures of an account that a form of this kind may take. One that is taken belongs to that kind from then on. */
+/** Pictures of an account that a form of this kind may use. Once used, a picture belongs to that kind. */
 export const uploadsFor = (accountId: number, model: UploadModel): SQL | undefined =>
   and(eq(upload.accountId, accountId), inArray(upload.model, [model, "any"]));
 
 /**
- * Makes pictures that the shopper sent part of a form, in the transaction that writes the form. Each is taken once,
- * and only by its sender for what it was sent.
+ * Attaches uploaded pictures to a form, in the transaction that writes the form. Each is used once, and only
+ * by its uploader for its purpose.
  * @returns their keys, in the given order
- * @throws Failure 400 where one is foreign, taken or removed
+ * @throws Failure 400 if one is foreign, used or removed
  */
 export const takeUploads = async (
   tx: Queryable,
@@ -35,7 +35,7 @@ export const takeUploads = async (
     .set({ takenAt: now, model })
     .where(and(inArray(upload.key, keys), uploadsFor(accountId, model), isNull(upload.takenAt)))
     .returning({ key: upload.key });
-  // Equal to the given number only if no address came twice.
+  // // Differs from the given number if a URL is repeated.
   if (taken.length !== keys.length) throw new Failure(Code.badRequest, "pictureGone");
   return keys;
 };

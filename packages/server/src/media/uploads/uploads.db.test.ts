@@ -36,7 +36,7 @@ const filesIn = async (name: string) =>
     .map((entry) => entry.name);
 
 describe("upload/image", () => {
-  it("leaves no file behind where its row can't be written", async () => {
+  it("leaves no file behind if its row can't be written", async () => {
     const before = (await filesIn("media")).length;
     await shop.ctx.db.execute(sql`create function refuse() returns trigger language plpgsql
       as $$ begin raise exception 'a bad row'; end $$`);
@@ -48,7 +48,7 @@ describe("upload/image", () => {
     expect(await filesIn("media")).toHaveLength(before);
   });
 
-  it("answers what was stored: encoded anew, upright, without metadata or anything appended", async () => {
+  it("returns the stored picture: re-encoded, upright, without metadata or appended data", async () => {
     const sideways = await photo()
       .withExif({ IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitude: "52/1 31/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -77,14 +77,14 @@ describe("upload/image", () => {
     }
   });
 
-  it("gives the same bytes another key each time, so that nobody finds a picture by its content", async () => {
+  it("gives identical bytes different keys, so that pictures can't be found by content", async () => {
     const bytes = await photo().toBuffer();
     const [one, other] = [await send(bytes, { token: ann.token }), await send(bytes, { token: ann.token })];
     expect(one.data.url).not.toBe(other.data.url);
     expect((await send(bytes, { token: ann.token, path: "file" })).code).toBe(200);
   });
 
-  it("goes by the content, not by name or type", async () => {
+  it("detects the type by content, not by name or header", async () => {
     const png = await photo().png().toBuffer();
     expect((await send(png, { token: ann.token, name: "a.html", type: "text/html" })).code).toBe(200);
   });
@@ -128,7 +128,7 @@ describe("upload/image", () => {
     expect(await filesIn("incoming")).toEqual([]);
   });
 
-  it("names the pixel limit that a picture exceeds and stores nothing", async () => {
+  it("names the exceeded pixel limit and stores nothing", async () => {
     const before = (await filesIn("media")).length;
     const { code, message } = await send(pngOfSize(30_000, 30_000), { token: ann.token });
     expect([code, message]).toEqual([
@@ -148,13 +148,13 @@ describe("upload/image", () => {
     ]);
   });
 
-  it("refuses more than 10 MB without reading on", async () => {
+  it("refuses more than 10 MB without reading the rest", async () => {
     const { code, message } = await send(Buffer.alloc(11 * 1024 * 1024, 1), { token: ann.token });
     expect([code, message]).toEqual([413, "The picture is larger than 10 MB. Make it smaller."]);
     expect(await filesIn("incoming")).toEqual([]);
   });
 
-  it("refuses a picture for nothing, a body without a file, and one that isn't multipart", async () => {
+  it("refuses an upload without a purpose, a body without a file, and a body that isn't multipart", async () => {
     const bytes = await photo().toBuffer();
     for (const query of ["", "model=", `model=${"x".repeat(65)}`])
       expect((await send(bytes, { token: ann.token, query })).code).toBe(400);
@@ -167,7 +167,7 @@ describe("upload/image", () => {
     expect(await other({ "content-type": "multipart/form-data" }, fields)).toBe(400);
   });
 
-  it("keeps nothing of a picture whose sender disconnects on the way", async () => {
+  it("stores nothing if the client disconnects during the upload", async () => {
     await shop.app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = shop.app.server.address() as AddressInfo;
     const before = (await filesIn("media")).length;
@@ -183,7 +183,7 @@ describe("upload/image", () => {
     expect((await filesIn("media")).length).toBe(before);
   });
 
-  it("limits how much one sender uploads", async () => {
+  it("limits uploads per client", async () => {
     const ctx = { ...shop.ctx.config, rateLimits: true };
     const strict = await testApp({ ...ctx, dataDir: folder });
     const codes = new Set<number>();
@@ -198,7 +198,7 @@ describe("takeUploads", () => {
   const take = (urls: string[], accountId: number, model: "review" | "refund" = "review") =>
     shop.ctx.db.transaction((tx) => takeUploads(tx, { urls, accountId, model, now: shop.clock.now() }));
 
-  it("gives a picture to one form of its sender, for what it was sent", async () => {
+  it("attaches a picture once, for its uploader and purpose", async () => {
     const bytes = await photo().toBuffer();
     const { url } = (await send(bytes, { token: ann.token })).data;
     const second = (await send(bytes, { token: ann.token })).data.url;
@@ -218,7 +218,7 @@ describe("a picture of the contract's own call", () => {
   const take = (urls: string[], accountId: number, model: UploadModel) =>
     shop.ctx.db.transaction((tx) => takeUploads(tx, { urls, accountId, model, now: shop.clock.now() }));
 
-  it.each(uploadModels)("is taken by one form of its sender: %s", async (model) => {
+  it.each(uploadModels)("is attached once, for its uploader: %s", async (model) => {
     const { code, data } = await send(await photo().toBuffer(), { token: ann.token, query: form });
     expect(code).toBe(200);
     await expect(take([data.url], bob.accountId, model)).rejects.toThrow("pictureGone");
@@ -233,8 +233,8 @@ describe("a picture of the contract's own call", () => {
   });
 });
 
-describe("sweep uploads", () => {
-  it("removes what no form took within a day, and files of broken receptions", async () => {
+describe("sweepUploads", () => {
+  it("removes unused pictures after a day, and files of interrupted uploads", async () => {
     const kept = (await send(await photo().toBuffer(), { token: ann.token })).data.url;
     await shop.ctx.db.transaction((tx) =>
       takeUploads(tx, { urls: [kept], accountId: ann.accountId, model: "review", now: shop.clock.now() }),
