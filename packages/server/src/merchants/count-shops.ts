@@ -4,12 +4,15 @@ import type { Queryable } from "../database/connection.ts";
 import { rowOf } from "../database/rows.ts";
 import { ofCategory, ofSeller, ofType, shopNamed, type ShopFilters } from "./find-shops.ts";
 
-/** Shops by what they have one of, as JSON. */
+/** Counts shops by a column, as JSON. */
 const perKind = (column: "type_id" | "category_id", others: string): SQL =>
   sql.raw(`coalesce((select json_agg(json_build_object('id', ${column}, 'count', count)) from (
     select ${column}, count(*)::int from shop where ${column} is not null and ${others} group by ${column}) k), '[]')`);
 
-/** How many open shops each choice of the list's filters would leave: a filter's own choice is left out. */
+/**
+ * How many open shops each option of the list's filters would leave. A filter doesn't restrict its own
+ * options.
+ */
 export const countShops = (db: Queryable, filters: ShopFilters): Promise<DataOf<typeof merchantCounts>> =>
   rowOf(
     db,

@@ -12,7 +12,7 @@ import { mediaAddressSql, pictureOrDefaultSql } from "../shared/media-address.ts
 /** Products on sale of the shop `m`. */
 export const productCount = sql`(select count(*)::int from product_listing l where l.merchant_id = m.id)`;
 
-/** The shop card of the wire contract; `m` is the shop. */
+/** The shop card of the wire contract for the shop `m`. */
 export const shopCardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'id', m.id, 'name', m.name, 'categoryId', m.category_id, 'typeId', m.type_id, 'isSelf', m.is_self,
   'avatar', ${pictureOrDefaultSql("m.avatar", "logo")}, 'backImage', ${mediaAddressSql("m.cover")},
@@ -39,7 +39,7 @@ const shops = (db: Queryable, where: SQL, order: SQL, { page, limit }: PageOf, l
               limit ${limit}::int offset ${(page - 1) * limit}::int) m), '[]') as list`,
   );
 
-/** Open shops, recommended ones first. */
+/** Lists open shops, recommended ones first. */
 export const readStreet = (db: Queryable, page: PageOf, locale: WireLocale) =>
   shops(db, sql`m.is_open`, orders.recommended, page, locale);
 
@@ -51,13 +51,13 @@ export interface ShopFilters {
   isVerified?: boolean;
 }
 
-/** Each answers a condition on the shop `m`, which holds for all shops where its filter isn't set. */
+/** Returns a condition on the shop `m`; always true if the filter isn't set. */
 type Condition = (filters: ShopFilters) => SQL;
 
-/** An open shop that the words name. */
+/** An open shop whose name matches the words. */
 export const shopNamed: Condition = ({ keywords = "" }) => {
   const tokens = queryTokens(keywords);
-  // A search of nothing but signs finds nothing rather than everything.
+  // // A search of punctuation only finds nothing instead of everything.
   if (tokens.length === 0) return keywords === "" ? sql`m.is_open` : sql`false`;
   return sql`m.is_open and (m.tokens @> ${sql.param(tokens)}::text[]
     or ' ' || lower(m.name) like all (${sql.param(nameBeginnings(keywords))}::text[]))`;
@@ -78,7 +78,7 @@ export const ofType: Condition = ({ typeId }) =>
 export const ofCategory: Condition = ({ categoryId }) =>
   categoryId === undefined ? sql`true` : sql`m.category_id = ${categoryId}::int`;
 
-/** Each order is total (ends in the id), so that pages neither overlap nor leave anything out. */
+/** Each order ends in the id, so that pages neither overlap nor skip rows. */
 const orders = {
   stars: sql.raw("m.star_level desc nulls last, m.sort desc, m.id"),
   recommended: sql.raw("m.is_recommended desc, m.sort desc, m.id"),
@@ -86,7 +86,9 @@ const orders = {
   new: sql.raw("m.created_at desc, m.id desc"),
 };
 
-/** Open shops that hold every word, or whose name has words that begin with them, most stars first where nothing else is asked for. */
+/**
+ * Open shops that contain every word, or whose name has words with that prefix; sorted by stars by default.
+ */
 export const searchShops = (
   db: Queryable,
   filters: ShopFilters & { sort?: "recommended" | "followers" | "new" },

@@ -22,7 +22,7 @@ interface ShopRow extends Omit<
   service: MerchantService;
 }
 
-/** The head of an open shop's pages, the same for everybody; null where there is no such shop. */
+/** The header of an open shop's pages, independent of the caller; null if there is no such shop. */
 export const readShop = async (db: Queryable, id: number, locale: WireLocale): Promise<ShopIndex | null> => {
   const [row] = await rowsOf<ShopRow>(
     db,
@@ -51,7 +51,6 @@ export const readShop = async (db: Queryable, id: number, locale: WireLocale): P
   };
 };
 
-/** Whether somebody follows a shop. */
 export const isFollowing = async (db: Queryable, accountId: number, merchantId: number): Promise<boolean> => {
   const rows = await rowsOf(
     db,
@@ -64,7 +63,7 @@ interface DetailRow extends Omit<ShopDetail, "qualificationPicture"> {
   papers: string[];
 }
 
-/** Who runs an open shop, and its public documents; null if there is no such shop. */
+/** Operator details and public documents of an open shop; null if there is no such shop. */
 export const readShopDetail = async (
   db: Queryable,
   id: number,

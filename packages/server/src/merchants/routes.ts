@@ -21,7 +21,7 @@ import { countShops } from "./count-shops.ts";
 import { readMerchantCategories, readMerchantTypes, readStreet, searchShops } from "./find-shops.ts";
 import { isFollowing, readShop, readShopDetail } from "./read-shop.ts";
 
-/** Page tags of the shops on a list, each of whose cards counts its products and shows the best of them. */
+/** Page tags of the listed shops, because each card shows a product count and the best products. */
 const shopTags = ({ list }: { list: readonly { id: number }[] }): string[] =>
   list.map(({ id }) => `shop:${id}`);
 
@@ -31,7 +31,7 @@ export const registerMerchants = (app: FastifyInstance, ctx: AppContext): void =
   const cache = publicCache(app, ctx);
   const shared = { shared: true };
 
-  /** @throws Failure 404 where there is no such shop or it is closed */
+  /** @throws Failure 404 if there is no such shop or it is closed */
   const shopOf = async (id: number, locale: WireLocale) => {
     const shop = await cache.get(`shop ${locale} ${id}`, [`shop:${id}`], () => readShop(db, id, locale));
     if (!shop) throw notFound();
@@ -80,7 +80,7 @@ export const registerMerchants = (app: FastifyInstance, ctx: AppContext): void =
   route(app, ctx, merchantDetail, async ({ params: { id }, caller, locale }) => {
     const detail = await readShopDetail(db, id, locale);
     if (!detail) throw notFound();
-    // Keeps programs from collecting the documents of all shops.
+    // // Prevents bots from collecting the documents of all shops.
     if (detail.qualificationPicture !== "[]") await countAttempt(ctx, "qualification", caller.origin);
     return detail;
   });

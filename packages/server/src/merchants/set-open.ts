@@ -10,7 +10,7 @@ import { transaction } from "../database/transaction.ts";
 import { shopPath } from "../http/page-address.ts";
 import { notify } from "../notifications/notify.ts";
 
-/** Accounts that work for a shop. */
+/** Accounts of a shop's staff. */
 const staffOf = async (tx: Transaction, merchantId: number): Promise<number[]> => {
   const rows = await tx
     .select({ id: account.id })
@@ -21,10 +21,11 @@ const staffOf = async (tx: Transaction, merchantId: number): Promise<number[]> =
 };
 
 /**
- * Closes a shop or opens it again. A closed shop and its products are found nowhere, its coupons aren't given out, and
- * what carts and checkouts have of it can't be ordered. Orders that are placed go on: they can be paid, sent, refunded.
- * @param reason for the audit log; those who work for the shop are told without it
- * @returns false where it was so already
+ * Closes a shop or opens it again. A closed shop and its products are hidden everywhere, its coupons can't be
+ * claimed, and its items in carts and checkouts can't be ordered. Placed orders continue: they can be paid,
+ * shipped and refunded.
+ * @param reason for the audit log; the shop's staff isn't shown it
+ * @returns false if it already has this state
  */
 export const setShopOpen = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
@@ -54,10 +55,10 @@ export const setShopOpen = (
       accountId: await staffOf(tx, merchantId),
       kind: isOpen ? "shopOpened" : "shopClosed",
       values: { shop: shop.name },
-      // Nobody sees the page of a closed shop.
+      // // The page of a closed shop is hidden.
       path: isOpen ? shopPath(merchantId) : "/",
     });
-    // That there is no such product is remembered under the product alone.
+    // // Cached "not found" responses of products are tagged with the product only.
     const products = await tx
       .select({ tag: sql<string>`'product:' || ${product.id}` })
       .from(product)

@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 it.each([
   ["the street", () => shop.call(merchantStreet)],
   ["a search", () => shop.call(merchantSearch, { query: { keywords: "gloss" } })],
-])("%s is counted anew only after one of its shops has changed", async (_, read) => {
+])("recomputes %s only after one of its shops has changed", async (_, read) => {
   const execute = vi.spyOn(shop.ctx.db, "execute");
   const reads = () =>
     execute.mock.calls.filter(([query]) =>
@@ -29,7 +29,7 @@ it.each([
     ).length;
   const nameOf = async () => (await read()).data.list[0]?.name;
   const before = await nameOf();
-  // An answer is kept from the second time on.
+  // // Responses are cached from the second request on.
   await nameOf();
   const asked = reads();
   await nameOf();

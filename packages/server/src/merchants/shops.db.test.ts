@@ -48,10 +48,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** As a caller without a storefront is given it. */
+/** Picture URL for a caller without a storefront. */
 const picture = (key: string): string => `http://localhost:80/media/${key}.webp`;
 
-it("answers the head of a shop's pages in the shopper's language", async () => {
+it("returns the header of a shop's pages in the shopper's language", async () => {
   const { data } = await shop.call(merchantIndex, { params: { id }, locale: "fr" });
   expect(data).toMatchObject({
     id,
@@ -75,7 +75,7 @@ it("answers the head of a shop's pages in the shopper's language", async () => {
   expect((await shop.call(merchantIndex, { params: { id: 999_999 } })).code).toBe(404);
 });
 
-it("gives the stars of a shop as a whole number everywhere, and their average beside them", async () => {
+it("returns a shop's stars as an integer everywhere, and the average in a separate field", async () => {
   const { productId } = await makeGoods(shop.ctx.db, id);
   const { data: found } = await shop.call(merchantSearch, { query: { keywords: "gloss" } });
   const { data: page } = await shop.call(productDetail, { params: { id: productId } });
@@ -83,13 +83,13 @@ it("gives the stars of a shop as a whole number everywhere, and their average be
     expect(stars).toMatchObject({ starLevel: 5, starAverage: 4.7 });
 });
 
-it("shows the public documents of a shop only", async () => {
+it("shows only the public documents of a shop", async () => {
   const { data } = await shop.call(merchantDetail, { params: { id } });
   expect(data).toMatchObject({ realName: "Priya Raman" });
   expect(readList(data.qualificationPicture)).toEqual([picture("p1")]);
 });
 
-it("limits how many shops' documents one origin reads", async () => {
+it("limits how many shops' documents one IP address can read", async () => {
   const limited = await testApp({ rateLimits: true });
   const withPapers = await makeMerchant(limited.ctx.db);
   const codes: number[] = [];
@@ -105,7 +105,7 @@ it("limits how many shops' documents one origin reads", async () => {
   await limited.close();
 });
 
-it("answers a shop's own tree without empty categories, and the products of a category", async () => {
+it("returns a shop's category tree without empty categories, and the products of a category", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db);
   const add = async (pid: number, en: string) => {
@@ -140,7 +140,7 @@ it("answers a shop's own tree without empty categories, and the products of a ca
   expect(await idsOf({ minPrice: "50" })).toEqual([dear]);
 });
 
-it("has no products and no tree of a shop that there isn’t, or that is closed", async () => {
+it("returns no products and no tree for a missing or closed shop", async () => {
   const { db } = shop.ctx;
   const closed = await makeMerchant(db);
   await makeGoods(db, closed);
@@ -155,7 +155,7 @@ it("has no products and no tree of a shop that there isn’t, or that is closed"
   expect(await codes(fresh)).toEqual([200, 200, 200]);
 });
 
-it("begins the street with recommended shops, then by the operator's order, then the oldest", async () => {
+it("sorts recommended shops first, then by the operator's order, then by age", async () => {
   const { db } = shop.ctx;
   const names = ["Plain", "Sorted", "Recommended", "Recommended and sorted"];
   for (const name of names) await makeMerchant(db, name);
@@ -174,7 +174,7 @@ it("begins the street with recommended shops, then by the operator's order, then
   expect([...(await first(2)), ...(await first(2, 2))]).toEqual(expected);
 });
 
-it("filters shops by kind, line of business and who runs them", async () => {
+it("filters shops by type, category and operator", async () => {
   const { db } = shop.ctx;
   const [type] = await db
     .insert(merchantType)
@@ -196,7 +196,7 @@ it("filters shops by kind, line of business and who runs them", async () => {
   expect(await found({ categoryId: line?.id })).toEqual(["Of both", "Of the line"]);
   expect(await found({ isSelf: true })).toEqual(["Of both"]);
   expect(await found({ typeId: type?.id, isSelf: false })).toEqual(["Of the type"]);
-  // Each choice is counted with the other filters as they are.
+  // // Each option is counted with the other filters unchanged.
   const counts = async (query: object) => (await shop.call(merchantCounts, { query })).data;
   const both = { types: [{ id: type?.id, count: 2 }], categories: [{ id: line?.id, count: 2 }] };
   expect(await counts({})).toEqual({ isSelf: 1, isVerified: 1, ...both });
@@ -213,18 +213,21 @@ it("filters shops by kind, line of business and who runs them", async () => {
   expect(await counts({})).toMatchObject({ isSelf: 0, types: [{ count: 1 }], categories: [{ count: 1 }] });
 });
 
-it.each(["%", "_", "🛞"])("finds no shop by %s alone, and all of them by nothing", async (keywords) => {
-  await shop.ctx.db
-    .update(merchant)
-    .set({ tokens: ["gloss", "garage"] })
-    .where(eq(merchant.id, id));
-  const total = async (query: object) => (await shop.call(merchantSearch, { query })).data.total;
-  expect(await total({ keywords })).toBe(0);
-  expect(await total({ keywords: "gloss" })).toBe(1);
-  expect(await total({})).toBeGreaterThan(1);
-});
+it.each(["%", "_", "🛞"])(
+  "finds no shop for the search text %s, and all shops without one",
+  async (keywords) => {
+    await shop.ctx.db
+      .update(merchant)
+      .set({ tokens: ["gloss", "garage"] })
+      .where(eq(merchant.id, id));
+    const total = async (query: object) => (await shop.call(merchantSearch, { query })).data.total;
+    expect(await total({ keywords })).toBe(0);
+    expect(await total({ keywords: "gloss" })).toBe(1);
+    expect(await total({})).toBeGreaterThan(1);
+  },
+);
 
-it("finds shops by words that begin words of their names", async () => {
+it("finds shops by prefixes of words in their names", async () => {
   await makeMerchant(shop.ctx.db, "Nordic Tire House");
   const found = async (keywords: string) =>
     (await shop.call(merchantSearch, { query: { keywords } })).data.list.map(({ name }) => name);

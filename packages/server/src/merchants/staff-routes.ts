@@ -6,7 +6,7 @@ import { merchant } from "../database/schema/merchants.ts";
 import { requireShops } from "../http/callers/roles.ts";
 import { route } from "../http/route.ts";
 
-/** Which shops the caller works for. */
+/** Lists the shops that the caller works for. */
 export const registerShopStaff = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, merchantShopList, async ({ caller }) => {
     const { shopIds } = await requireShops(ctx, caller);

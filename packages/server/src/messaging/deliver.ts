@@ -9,39 +9,43 @@ import { outboxMessage } from "../database/schema/platform.ts";
 /** Sends one mail to the provider. @throws Error if the provider can't be reached or rejects it */
 export type SendMail = (
   mail: Pick<Message, "to" | "subject" | "text" | "html" | "attachment" | "unsubscribeUrl"> & {
-    /** Unique per message and the same at every attempt, so that a mail server recognizes a duplicate. */
+    /** Unique per message and constant across attempts, so that a mail server recognizes duplicates. */
     readonly key: string;
   },
 ) => Promise<void>;
 
 const batch = 20;
-/** Milliseconds in which a message is handed over or has failed: a mail takes some exchanges of 20 s at most. */
+/**
+ * Milliseconds until a delivery has succeeded or failed; one SMTP session has few exchanges of at most 20 s.
+ */
 const sendMs = 5 * 60_000;
 /**
- * After so many tries a message is given up. Mails wait for a provider that is away for a day; a text message carries a
- * code that lives for ten minutes.
+ * Attempts before a message is dropped. Mail is retried for a day; a text message contains a code that is
+ * valid for ten minutes.
  */
 const maxTries: Readonly<Record<Message["kind"], number>> = { mail: 15, sms: 5 };
 
 const hourMs = 3_600_000;
 
-/** Milliseconds until the next try: 30 s, 1 min, 2 min … and no longer than four hours. */
+/** Milliseconds until the next attempt: 30 s, 1 min, 2 min … up to four hours. */
 const waitAfter = (tries: number) => Math.min(30_000 * 2 ** (tries - 1), 4 * hourMs);
 
-/** The provider answered, and doesn't want this message; one that gave no answer would give none to the next either. */
+/** The provider rejected this message. Without any response, the next message would fail as well. */
 class MessageRefused extends Error {
   override readonly name = "MessageRefused";
 }
 
 const isAnswered = (error: unknown): boolean =>
   error instanceof MessageRefused ||
-  // How nodemailer hands the answer of a mail server on.
+  // // nodemailer's error for a response of the mail server.
   (error instanceof Error && "responseCode" in error && error.responseCode !== undefined);
 
-/** The part after the @ of `address@domain` or `Name <address@domain>`. */
+/** The domain of `address@domain` or `Name <address@domain>`. */
 const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 
-/** Mail by SMTP. Spam filters expect a Message-ID of the sender's domain and the headers of automatic mail. */
+/**
+ * SMTP transport. Spam filters expect a Message-ID of the sender's domain and the headers of automatic mail.
+ */
 export const smtpMail = (url: string, from: string): SendMail => {
   const transport = createTransport({
     url,
@@ -69,7 +73,7 @@ export const smtpMail = (url: string, from: string): SendMail => {
   };
 };
 
-/** Sends a text message by Twilio. @throws where it can't be reached or refuses */
+/** Sends a text message by Twilio. @throws if it can't be reached or rejects the message */
 export const twilioText =
   ({ account, token, from }: TwilioKeys, base = "https://api.twilio.com"): SendMail =>
   async ({ to, text }) => {
@@ -82,12 +86,12 @@ export const twilioText =
     if (!answer.ok) throw new MessageRefused(`Twilio answered ${answer.status}.`);
   };
 
-/** What no mail needs after it is done with: it can contain codes. */
+/** Columns deleted after delivery, because they can contain codes. */
 const wiped = { text: "", html: null, attachment: null };
 
 const isWaiting = and(isNull(outboxMessage.sentAt), isNull(outboxMessage.droppedAt));
 
-/** Gives messages up that a provider which was away would send too late. Those that are being sent aren't due. */
+/** Drops messages that would arrive after their expiry. Messages in delivery aren't due. */
 const dropExpired = async (
   { db, clock, log }: Pick<AppContext, "db" | "clock" | "log">,
   kind: Message["kind"],
@@ -104,13 +108,12 @@ const dropExpired = async (
         lte(outboxMessage.expiresAt, now),
       ),
     );
-  if (rowCount)
-    log.warn({ messages: rowCount }, `${kind} messages had expired before they could be handed over`);
+  if (rowCount) log.warn({ messages: rowCount }, `dropped expired ${kind} messages`);
 };
 
 type OutboxRow = typeof outboxMessage.$inferSelect;
 
-/** Takes the next message that is due: its try counts, and nobody else takes it before the time to send it is over. */
+/** Claims the next due message: counts the attempt, and reserves it for `sendMs`. */
 const claim = async (db: Database, kind: Message["kind"], now: Date): Promise<OutboxRow | undefined> => {
   const next = db
     .select({ id: outboxMessage.id })
@@ -136,10 +139,10 @@ const claim = async (db: Database, kind: Message["kind"], now: Date): Promise<Ou
 };
 
 /**
- * Delivers the mails or text messages that are due, one after the other. A try is written before the message is handed
- * over, so that one that was taken by the provider but not marked here, because of a crash, is repeated some minutes
- * later and not without end; and no transaction waits for a provider. Where the provider gives no answer, the others wait
- * for the next round, without a try that is spent for nothing. What has expired meanwhile is dropped.
+ * Delivers the due mails or text messages one after the other. An attempt is written before delivery, so that
+ * a message whose success wasn't recorded because of a crash is repeated a limited number of times; no
+ * transaction is open while waiting for the provider. If the provider doesn't respond, the other messages
+ * wait for the next run without using up an attempt.
  */
 export const deliverMail = async (
   ctx: Pick<AppContext, "db" | "clock" | "log">,
@@ -165,7 +168,7 @@ export const deliverMail = async (
       () => ({ sentAt: clock.now(), ...wiped }),
       (error: unknown) => {
         isSilent = !isAnswered(error);
-        log.warn({ err: error, message: id, tries }, `a ${kind} could not be handed over`);
+        log.warn({ err: error, message: id, tries }, `could not deliver a ${kind}`);
         return { dueAt: new Date(clock.now().getTime() + waitAfter(tries)) };
       },
     );

@@ -20,7 +20,7 @@ const mail = (to: string, text = "Your code is 123456.") =>
 const rows = () => shop.ctx.db.select().from(outboxMessage).orderBy(asc(outboxMessage.id));
 
 describe("deliverMail", () => {
-  it("hands each mail over once, also with two processes at work, and wipes its text", async () => {
+  it("delivers each mail once, also with two processes, and deletes its text", async () => {
     for (let made = 0; made < 10; made += 1) await mail(`${made}@shop.example`);
     const sent: string[] = [];
     const work = () =>
@@ -32,7 +32,7 @@ describe("deliverMail", () => {
     expect((await rows()).every(({ text, sentAt }) => text === "" && sentAt !== null)).toBe(true);
   });
 
-  it("tries again later while the provider is down, and gives up in the end", async () => {
+  it("retries while the provider is down, and gives up in the end", async () => {
     await mail("late@shop.example");
     let tries = 0;
     const down = () =>
@@ -50,7 +50,7 @@ describe("deliverMail", () => {
       shop.clock.advance(3_600_000);
       await down();
     }
-    // A provider that was away for most of a day gets the mail all the same.
+    // // Mail is delivered after an outage of most of a day.
     const sent: string[] = [];
     shop.clock.advance(4 * 3_600_000);
     await deliverMail(shop.ctx, async ({ to }) => void sent.push(to));
@@ -65,7 +65,7 @@ describe("deliverMail", () => {
     expect(tries).toBe(15);
   });
 
-  it("tries one message in a round while the provider is silent, and all where it refuses them", async () => {
+  it("attempts one message per run while the provider doesn't respond, and all if it rejects them", async () => {
     for (let made = 0; made < 3; made += 1) await mail(`${made}@shop.example`);
     let asked = 0;
     const fail = (error: Error) => () => {
@@ -78,7 +78,7 @@ describe("deliverMail", () => {
     expect([asked, (await rows()).map(({ tries }) => tries)]).toEqual([3, [1, 1, 1]]);
   });
 
-  it("drops a mail that has expired while the provider was down, marked and wiped, and sends the others", async () => {
+  it("drops a mail that expired during an outage and deletes its text, and sends the others", async () => {
     const expiresAt = new Date(shop.clock.now().getTime() + 10 * 60_000);
     await shop.ctx.messenger.send([
       { kind: "mail", to: "code@shop.example", subject: "", text: "Your code is 123456.", expiresAt },
@@ -96,7 +96,7 @@ describe("deliverMail", () => {
     ]);
   });
 
-  it("doesn't drop a mail that another process is handing over", async () => {
+  it("doesn't drop a mail that another process is delivering", async () => {
     const expiresAt = new Date(shop.clock.now().getTime() + 60_000);
     await shop.ctx.messenger.send({ kind: "mail", to: "a@shop.example", subject: "", text: "1", expiresAt });
     await deliverMail(shop.ctx, async () => {
@@ -106,7 +106,7 @@ describe("deliverMail", () => {
     expect(await rows()).toMatchObject([{ sentAt: expect.any(Date) as Date, droppedAt: null }]);
   });
 
-  it("gives a text message up while its code can still be used, not a day later", async () => {
+  it("gives up a text message while its code is still valid, not a day later", async () => {
     await shop.ctx.messenger.send({ kind: "sms", to: "+15550100", subject: "", text: "123456" });
     let tries = 0;
     for (let minutes = 0; minutes < 60; minutes += 1) {
@@ -123,7 +123,7 @@ describe("deliverMail", () => {
     expect(tries).toBe(5);
   });
 
-  it("writes its try before it hands a mail over, and holds no transaction while the provider is slow", async () => {
+  it("records the attempt before delivery, and holds no transaction while the provider is slow", async () => {
     await mail("slow@shop.example");
     const seen: number[] = [];
     let sent = 0;
@@ -131,7 +131,7 @@ describe("deliverMail", () => {
       deliverMail(shop.ctx, async () => {
         sent += 1;
         seen.push(...(await rows()).map(({ tries }) => tries));
-        // PostgreSQL does the same with a transaction that waits for more than a minute.
+        // // PostgreSQL does the same with a transaction that is idle for more than a minute.
         await shop.ctx.db.execute(
           sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
         );
@@ -143,7 +143,7 @@ describe("deliverMail", () => {
     expect(await rows()).toMatchObject([{ sentAt: expect.any(Date), text: "" }]);
   });
 
-  it("sends nothing of a transaction that rolled back, and no text messages", async () => {
+  it("sends nothing for a rolled-back transaction, and no text messages", async () => {
     const rolledBack = shop.ctx.db.transaction(async (tx) => {
       await shop.ctx.messenger.send({ kind: "mail", to: "a@shop.example", subject: "", text: "" }, tx);
       throw new Error("rolled back");
@@ -196,7 +196,7 @@ describe("outbox", () => {
     { "x-forwarded-host": "localhost" },
     { forwarded: "for=203.0.113.9" },
     { via: "1.1 proxy" },
-  ])("of a local demo needs the key for a request with %o", async (headers) => {
+  ])("requires the key in a local demo for a request with %o", async (headers) => {
     const app = await open(true);
     expect((await app.inject({ url: "/__outbox.json", headers })).statusCode).toBe(403);
     const key = shop.ctx.config.demoKey ?? "";
@@ -205,7 +205,7 @@ describe("outbox", () => {
   });
 
   it.each(["localhost", "localhost:3000", "127.0.0.1:3391", "[::1]:3000"])(
-    "of a local demo is open at %s",
+    "needs no key in a local demo at %s",
     async (host) => {
       const app = await open(true);
       expect((await app.inject({ url: "/__outbox.json", headers: { host } })).statusCode).toBe(200);
@@ -213,7 +213,7 @@ describe("outbox", () => {
     },
   );
 
-  it("of a demo that others can reach opens with its key alone", async () => {
+  it("requires the key in a demo that is reachable from other machines", async () => {
     await mail("two@shop.example");
     const app = await open(true, "the right key of this demo");
     const right = encodeURIComponent("the right key of this demo");
@@ -239,7 +239,7 @@ describe("outbox", () => {
     await app.close();
   });
 
-  it("is not there outside of the demo", async () => {
+  it("doesn't exist outside of the demo", async () => {
     const app = await open(false);
     expect((await app.inject("/__outbox.json")).statusCode).toBe(404);
     expect((await app.inject("/__outbox")).statusCode).toBe(404);

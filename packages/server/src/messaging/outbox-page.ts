@@ -9,9 +9,9 @@ export interface OutboxRow {
   text: string;
   code: string | null;
   createTime: string;
-  /** Where the mail is shown as its receiver sees it. */
+  /** URL of the rendered mail. */
   mail?: string;
-  /** Name of the file that goes with the mail. */
+  /** File name of the attachment. */
   file?: string;
 }
 
@@ -40,7 +40,7 @@ const nothing = (to: string) => `
         : `Nothing was sent to ${escapeHtml(to)}.`
     }</p>`;
 
-/** The outbox as a page for people who try the shop. English: it belongs to the demo, not to the shop. */
+/** The outbox as a page for people who try the shop. In English, because it belongs to the demo. */
 export const outboxPage = (rows: OutboxRow[], to: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -1,4 +1,4 @@
-/** Styles of the outbox page. It has none of the shop's: the server knows no storefront. */
+/** Styles of the outbox page. It can't use the storefront's, because the server doesn't depend on it. */
 export const outboxStyles = `
     :root {
       color-scheme: light dark;

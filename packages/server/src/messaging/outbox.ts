@@ -4,7 +4,10 @@ import type { Clock } from "../shared/clock.ts";
 import type { Messenger } from "../context.ts";
 import { outboxMessage } from "../database/schema/platform.ts";
 
-/** The one way to send: a row in the outbox. In the demo it is read there; elsewhere mail goes to the provider. */
+/**
+ * Sends messages by inserting an outbox row. The demo shows them there; otherwise the delivery job sends them
+ * to the provider.
+ */
 export const createMessenger = (
   db: Database,
   clock: Clock,

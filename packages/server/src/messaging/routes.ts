@@ -12,7 +12,10 @@ const locked =
 const shown = 100;
 const deliverEveryMs = 2_000;
 
-/** The six-digit code of a message, if it has one. Addresses are skipped: their tokens may contain six digits. */
+/**
+ * The six-digit code of a message, if it has one. URLs are skipped, because their tokens may contain six
+ * digits.
+ */
 export const codeIn = (text: string): string | null =>
   /(?<![\w-])\d{6}(?![\w-])/.exec(text.replaceAll(/https?:\/\/\S+/g, ""))?.[0] ?? null;
 
@@ -42,7 +45,7 @@ export const registerMessaging = (app: FastifyInstance, ctx: AppContext): void =
       to: address,
       subject,
       text,
-      // Mails with HTML are about orders, whose numbers and amounts are no codes.
+      // // Mails with HTML are about orders, whose numbers and amounts aren't codes.
       code: html === null ? codeIn(text) : null,
       ...(html !== null && { mail: `/__outbox/mail/${id}` }),
       createTime: wireTime(createdAt),
@@ -101,7 +104,7 @@ export const registerMessaging = (app: FastifyInstance, ctx: AppContext): void =
       .header("cache-control", "no-store")
       .header("referrer-policy", "no-referrer")
       .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'");
-    // The key goes on as a cookie, out of the address and of the browser's history.
+    // // Moves the key into a cookie, out of the URL and the browser's history.
     if (isDemoKey(ctx, key))
       return reply
         .header("set-cookie", demoKeyCookie(ctx))

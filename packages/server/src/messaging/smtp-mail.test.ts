@@ -26,7 +26,7 @@ const receiveMail = async (send: (url: string) => Promise<void>): Promise<string
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   try {
     await send(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`);
-    // Long headers are folded.
+    // // Unfolds long headers.
     return (await promise).replaceAll(/\r\n /g, " ");
   } finally {
     server.close();
@@ -46,7 +46,7 @@ it("sends a Message-ID of the sender's domain and the headers of automatic mail"
   expect(received).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 });
 
-it("sends no List-Unsubscribe with a mail that can't be stopped", async () => {
+it("sends no List-Unsubscribe with a mail that can't be unsubscribed", async () => {
   const received = await receiveMail((url) => smtpMail(url, "no-reply@tires.example")(mail));
   expect(received).toContain("Message-ID: <7.1795@tires.example>");
   expect(received).not.toContain("List-Unsubscribe");

@@ -1,7 +1,7 @@
 import type { NoticeTopic } from "@carmine/api/contract";
 import type { LocalizedText } from "../shared/localized-text.ts";
 
-/** What each kind of notice says; `amount`, `price` and `oldPrice` are decimal texts in the shop's currency. */
+/** Values of each notice kind; `amount`, `price` and `oldPrice` are decimal text in the shop's currency. */
 export interface NoticeValues {
   orderPaid: { orderNo: string };
   orderShipped: { orderNo: string; shop: string };
@@ -47,8 +47,8 @@ export interface NoticeValues {
 export type NoticeKind = keyof NoticeValues;
 
 /**
- * The topic under which mails of a kind are switched off; the safety of the account, and what the operator decides about
- * somebody's account, work or shop, is always mailed.
+ * The topic whose setting disables mails of a kind. Security notices and the operator's decisions on an
+ * account, role or shop are always mailed.
  */
 export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   orderPaid: "orders",

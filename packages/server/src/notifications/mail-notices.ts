@@ -60,8 +60,8 @@ const mail = async (
 };
 
 /**
- * Mails the notices that wait for it to those who want mail about their topic. One whose mail can't be written stays in
- * the list of its account alone. Runs as a job.
+ * Mails pending notices to accounts that want mail about the topic. If a mail can't be composed, the notice
+ * only stays in the account's list. Runs as a job.
  */
 export const mailNotices = async (ctx: AppContext): Promise<void> => {
   for (let taken = batch; taken === batch;) {
@@ -92,7 +92,7 @@ export const mailNotices = async (ctx: AppContext): Promise<void> => {
         rows,
         ({ id }) => id,
         async ({ kind, email, type, muted, ...row }) => {
-          // Nobody has confirmed the address of a guest; mails about paid orders go to the address of the order.
+          // // The address of a guest isn't confirmed; mails about paid orders go to the order's address.
           if (email === null || type === "visitor" || !isNoticeKind(kind) || !ctx.messenger.canSend("mail"))
             return;
           const topic = topicOf[kind];

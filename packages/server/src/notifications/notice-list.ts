@@ -30,7 +30,7 @@ export const countUnread = async (db: Queryable, accountId: number): Promise<num
   return unread?.rows ?? 0;
 };
 
-/** Marks notices of the account as read; all of them where none are named. */
+/** Marks notices of the account as read; all if no ids are given. */
 export const markRead = async (
   db: Queryable,
   accountId: number,

@@ -6,7 +6,7 @@ import { noticeSetting } from "../database/schema/notifications.ts";
 import { newToken } from "../http/callers/tokens.ts";
 import { pageAddress } from "../http/page-address.ts";
 
-/** The topics of which an account wants no mail. */
+/** Topics whose mails the account has disabled. */
 export const mutedTopics = async (db: Queryable, accountId: number): Promise<readonly NoticeTopic[]> => {
   const [found] = await db
     .select({ muted: noticeSetting.mutedTopics })
@@ -15,7 +15,7 @@ export const mutedTopics = async (db: Queryable, accountId: number): Promise<rea
   return found?.muted ?? [];
 };
 
-/** Token that stops the mails of an account without a sign-in; created with the first mail. */
+/** Token that unsubscribes an account without a sign-in; created with the first mail. */
 const stopTokenOf = async (db: Queryable, accountId: number): Promise<string> => {
   const [kept] = await db
     .insert(noticeSetting)
@@ -27,11 +27,13 @@ const stopTokenOf = async (db: Queryable, accountId: number): Promise<string> =>
 
 type Site = Pick<Config, "publicUrl" | "host" | "port">;
 
-/** URL of the page that stops the mails of a topic. */
+/** URL of the page that unsubscribes from a topic. */
 export const stopPageUrl = (site: Site, locale: WireLocale, token: string, topic: NoticeTopic): string =>
   pageAddress(site, locale, `/middlewares/unsubscribe?token=${token}&topic=${topic}`);
 
-/** URLs that stop the mails of a topic without a sign-in: a page for people, and the endpoint for mail programs. */
+/**
+ * URLs that unsubscribe from a topic without a sign-in: a page for people, and the endpoint for mail clients.
+ */
 export interface StopUrls {
   readonly page: string;
   readonly oneClick: string;
@@ -54,7 +56,7 @@ const withTopic = (topic: NoticeTopic, isMailed: boolean) =>
     ? sql`array_remove(${noticeSetting.mutedTopics}, ${topic}::text)`
     : sql`array_append(array_remove(${noticeSetting.mutedTopics}, ${topic}::text), ${topic}::text)`;
 
-/** Switches the mails of a topic on or off. */
+/** Enables or disables the mails of a topic. */
 export const setTopic = async (
   db: Queryable,
   accountId: number,
@@ -71,8 +73,8 @@ export const setTopic = async (
 };
 
 /**
- * Stops the mails of a topic by the token of a mail.
- * @returns whether the token is one
+ * Disables a topic by the token of a mail.
+ * @returns whether the token is valid
  */
 export const stopByToken = async (db: Queryable, stopToken: string, topic: NoticeTopic): Promise<boolean> => {
   const changed = await db

@@ -7,7 +7,7 @@ import type { NoticeKind } from "./kinds.ts";
 
 const amounts: ReadonlySet<string> = new Set(["amount", "price", "oldPrice"]);
 
-/** A day as people of that language write it; `date` is `yyyy-MM-dd`. */
+/** Formats a day in a language; `date` is `yyyy-MM-dd`. */
 const dayText = (date: string, locale: WireLocale): string =>
   new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: "long",
@@ -22,7 +22,6 @@ const valueText = (name: string, value: NoticeValue, locale: WireLocale, currenc
   return name === "date" ? dayText(String(value), locale) : String(value);
 };
 
-/** Title and text of a notice in a language. */
 export const noticeText = (
   { kind, values }: { kind: NoticeKind; values: Readonly<Record<string, NoticeValue>> },
   locale: WireLocale,

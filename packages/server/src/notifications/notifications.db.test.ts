@@ -34,7 +34,7 @@ const mailsTo = (identity: string) =>
     .map(({ subject, text }) => ({ subject, text }));
 const mailAll = () => shop.ctx.jobs.run("mail notices");
 
-it("is listed in the reader's language, counted until it is read, and nobody else's", async () => {
+it("is listed in the reader's language, counted until it is read, and hidden from other accounts", async () => {
   const [{ accountId, token }, other] = [await makeShopper(shop), await makeShopper(shop)];
   await tell([accountId, other.accountId]);
   await notify(shop.ctx.db, {
@@ -67,7 +67,7 @@ it("is listed in the reader's language, counted until it is read, and nobody els
   expect((await shop.call(userInfo, { token: other.token })).data.noticeCount).toBe(1);
 });
 
-it("is mailed once, in the account's language, with a link to the page and one to stop", async () => {
+it("is mailed once, in the account's language, with links to the page and to unsubscribe", async () => {
   const { accountId, identity, token } = await makeShopper(shop);
   await shop.ctx.db.update(account).set({ locale: "es" }).where(eq(account.id, accountId));
   await tell(accountId);
@@ -118,7 +118,7 @@ it("offers one-click unsubscribe and an HTML version in the mails of a topic", a
   expect(settings.filter(({ mail: isMailed }) => !isMailed)).toEqual([{ topic: "orders", mail: false }]);
 });
 
-it("mails the safety of the account whatever is switched off, without a way to stop it", async () => {
+it("always mails security notices, without an unsubscribe link", async () => {
   const { accountId, identity, token } = await makeShopper(shop);
   for (const { topic } of (await shop.call(noticeSettings, { token })).data)
     await shop.call(noticeSettingsEdit, { token, body: { topic, mail: false } });
@@ -128,7 +128,7 @@ it("mails the safety of the account whatever is switched off, without a way to s
   expect(mailsTo(identity)[0]?.text).not.toContain("unsubscribe");
 });
 
-it("mails nothing that rolled back, is mailed otherwise, or has no address", async () => {
+it("mails nothing that was rolled back, is mailed otherwise, or has no address", async () => {
   const { accountId, identity } = await makeShopper(shop);
   await shop.ctx.db
     .transaction(async (tx) => {

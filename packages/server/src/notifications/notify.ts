@@ -8,18 +8,17 @@ export interface NoticeInput<Kind extends NoticeKind> {
   readonly accountId: number | readonly number[];
   readonly kind: Kind;
   readonly values: NoticeValues[Kind];
-  /** Where it leads: a path inside the shop without a language prefix, such as `/order/order_detail?orderNo=SH1`. */
+  /** Target path without a locale prefix, such as `/order/order_detail?orderNo=SH1`. */
   readonly path: string;
-  /** `false` where the same is mailed in another way. */
+  /** `false` if a separate mail covers it. */
   readonly mail?: boolean;
-  /** When it happened. @default now, by the database's clock */
+  /** Time of the event. @default now, by the database's clock */
   readonly at?: Date;
 }
 
 /**
- * Tells somebody something: in the list of their notices at once, and by mail soon after where they want it. With a
- * transaction it happens if and only if that commits. An account that was closed is told nothing: nobody reads it, and
- * it has no address.
+ * Adds a notice to the account's list immediately, and mails it soon after if the account wants it. Takes
+ * effect when the transaction commits. Closed accounts are skipped.
  */
 export const notify = async <Kind extends NoticeKind>(
   tx: Queryable,
@@ -35,8 +34,8 @@ export const notify = async <Kind extends NoticeKind>(
 };
 
 /**
- * Tells many people: rows that say the same are one notice to all of their accounts.
- * @param alike is the same for two rows that say the same
+ * Notifies many accounts: rows with equal content share one notice.
+ * @param alike equal for rows with the same content
  */
 export const notifyAlike = async <Row extends { readonly accountId: number }, Kind extends NoticeKind>(
   tx: Queryable,

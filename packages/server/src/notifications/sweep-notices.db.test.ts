@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const paths = async () =>
   (await shop.ctx.db.select({ path: notice.path }).from(notice).orderBy(notice.id)).map(({ path }) => path);
 
-it("ends notices half a year after they were read, and after two years whether they were or not", async () => {
+it("deletes notices half a year after they were read, and unread ones after two years", async () => {
   const { accountId } = await makeShopper(shop);
   const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * dayMs);
   const told = (path: string, created: number, read: number | null) => ({
@@ -41,7 +41,7 @@ it("ends notices half a year after they were read, and after two years whether t
   await shop.ctx.db.delete(notice);
 });
 
-it("takes away more than one batch holds, a batch at a time", async () => {
+it("deletes more than one batch, one batch at a time", async () => {
   const { db } = shop.ctx;
   const { accountId } = await makeShopper(shop);
   await db.execute(sql`
@@ -59,7 +59,7 @@ it("takes away more than one batch holds, a batch at a time", async () => {
     (select count(*) from notice where created_at < now() - interval '731 days')::int as "tooOld",
     (select count(*) from notice where read_at < now() - interval '181 days')::int as "readLongAgo",
     (select count(*) from notice)::int as kept, (select max(n) from swept) as most`);
-  // A day has ten: five unread ones of each for two years, all ten for half a year.
+  // // Ten per day: the five unread ones remain for two years, all ten for half a year.
   expect(rows).toEqual([
     { tooOld: 0, readLongAgo: 0, kept: expect.closeTo(730 * 5 + 180 * 5, -2) as number, most: 1000 },
   ]);

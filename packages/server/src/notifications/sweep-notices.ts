@@ -3,17 +3,17 @@ import type { AppContext } from "../context.ts";
 import { rowOf } from "../database/rows.ts";
 import { dayMs } from "../shared/durations.ts";
 
-/** Days that a notice stays after it was read. */
+/** Days until a read notice is deleted. */
 const readDays = 180;
-/** Days that any notice stays. */
+/** Days until any notice is deleted. */
 const keptDays = 2 * 365;
 
-/** Notices that one statement looks at. */
+/** Notices per statement. */
 const batch = 1000;
 
 /**
- * Ends the notices that nobody will look for again. Ids grow with time: the sweep goes from the oldest to the first
- * batch that has none old enough, and reads no more of a large table than that. Runs as a job.
+ * Deletes old notices. Ids grow with time, so the sweep stops at the first batch without an old notice
+ * instead of reading the whole table. Runs as a job.
  */
 export const sweepNotices = async ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<void> => {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs).toISOString();

@@ -1,13 +1,13 @@
-/** What came of one batch. */
+/** Result of one batch. */
 export interface Batch {
-  /** Rows that it took, told or not. */
+  /** Processed rows, whether they caused a notice or not. */
   readonly taken: number;
   readonly told: number;
 }
 
 /**
- * Takes batches, each a transaction of its own so that writes of shoppers wait for no longer, until one isn't full.
- * @returns how many were told
+ * Processes batches, each in its own transaction to limit lock time, until one isn't full.
+ * @returns the number of notified rows
  */
 export const tellInBatches = async (size: number, tellBatch: () => Promise<Batch>): Promise<number> => {
   for (let all = 0; ;) {

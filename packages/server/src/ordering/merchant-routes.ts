@@ -16,7 +16,7 @@ import { findMerchantOrder } from "./orders/find-orders.ts";
 import { listOrders } from "./orders/list-orders.ts";
 import { wireCard, wireMerchantOrder } from "./orders/wire-orders.ts";
 
-/** What the people who work for a shop do with its orders. */
+/** Order actions of a shop's staff. */
 export const registerMerchantOrders = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
 

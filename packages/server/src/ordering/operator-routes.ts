@@ -10,7 +10,7 @@ import { findMerchantOrder } from "./orders/find-orders.ts";
 import { listOrders } from "./orders/list-orders.ts";
 import { wireCard, wireMerchantOrder } from "./orders/wire-orders.ts";
 
-/** What the platform's staff do with the orders of every shop. */
+/** Order actions of the platform's staff, for every shop. */
 export const registerOperatorOrders = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
 

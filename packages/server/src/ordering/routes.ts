@@ -149,7 +149,7 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
         },
       );
     } catch (error) {
-      // Outside the transaction, which was rolled back: the same request can be repeated at the new total.
+      // // After the rollback, so that the same request can be repeated at the new total.
       if (error instanceof TotalChanged)
         await storeShownTotal(db, { accountId, preOrderNo: body.preOrderNo, total: error.total });
       throw error;

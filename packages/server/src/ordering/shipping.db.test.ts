@@ -44,7 +44,7 @@ beforeAll(async () => {
   merchantId = await makeMerchant(shop.ctx.db);
   staff = await makeStaff(shop, merchantId);
   shopper = await makeShopper(shop);
-  // An order's lines are those of the cart: the newest product first.
+  // // Order lines are sorted like the cart: newest product first.
   const older = await makeGoods(shop.ctx.db, merchantId);
   goods = [await makeGoods(shop.ctx.db, merchantId), older];
 });
@@ -62,7 +62,7 @@ const express = async (orderNo: string) =>
 const historyOf = async (orderNo: string) =>
   (await shop.call(orderHistory, { token: shopper.token, params: { orderNo } })).data;
 
-/** What the audit log says of an order. */
+/** Audit log entries of an order. */
 const actsOn = async (orderNo: string) => {
   const rows = await shop.ctx.db.select().from(auditEntry).where(eq(auditEntry.subject, orderNo));
   return rows.map(({ action, accountId, after }) => ({ action, accountId, after }));
@@ -74,7 +74,7 @@ const paidOrder = async (pieces = [2, 1]): Promise<string> => {
 };
 
 describe("shipping", () => {
-  it("ships a whole order with a courier, and tells nobody of a parcel before", async () => {
+  it("ships a whole order with a courier, and shows the parcel to nobody before", async () => {
     const orderNo = await paidOrder();
     expect(await express(orderNo)).toBeNull();
     expect((await ship(orderNo, { deliveryId: "12345 678-90" })).code).toBe(Code.ok);
@@ -119,7 +119,7 @@ describe("shipping", () => {
     expect(await actsOn(orderNo)).toEqual([]);
   });
 
-  it("ships in parcels: the order is on its way with the last piece", async () => {
+  it("ships in parcels, and changes the order's state with the last unit", async () => {
     const orderNo = await paidOrder();
     const [first, second] = (await read(orderNo)).orderInfoList.map(({ id }) => id);
     const part = { lines: [{ orderInfoId: first ?? 0, num: 1 }] };
@@ -149,7 +149,7 @@ describe("shipping", () => {
     ]);
   });
 
-  it("names a line once per parcel, and leaves one that was sent whole out of the rest", async () => {
+  it("accepts a line once per parcel, and skips fully sent lines in the rest", async () => {
     const orderNo = await paidOrder();
     const [first, second] = (await read(orderNo)).orderInfoList.map(({ id }) => id);
     const one = { orderInfoId: first ?? 0, num: 1 };
@@ -164,14 +164,14 @@ describe("shipping", () => {
     ]);
   });
 
-  it("sends something virtual with its note", async () => {
+  it("ships a virtual product with its note", async () => {
     const orderNo = await paidOrder();
     expect((await ship(orderNo, { deliveryType: "fictitious", note: "KEY-1" })).code).toBe(Code.ok);
     expect((await express(orderNo))?.parcels).toMatchObject([{ state: "3", note: "KEY-1", expNo: "" }]);
     expect((await historyOf(orderNo)).at(-1)).toMatchObject({ title: "Shipped", note: "KEY-1" });
   });
 
-  it("refuses a number that can't be that courier's, and lets the shop correct one", async () => {
+  it("refuses a number that is invalid for the courier, and lets the shop correct a parcel", async () => {
     const orderNo = await paidOrder();
     expect(await ship(orderNo, { deliveryId: "12" })).toMatchObject({
       code: Code.badRequest,
@@ -197,7 +197,7 @@ describe("shipping", () => {
     expect((await correct("SF123456789013")).code, "after it arrived").toBe(Code.failure);
   });
 
-  it("follows a parcel by the clock until it is signed for, in the shopper's language", async () => {
+  it("tracks a parcel by time until it is signed for, in the shopper's language", async () => {
     const orderNo = await paidOrder();
     await ship(orderNo);
     const stations = async () =>
@@ -219,7 +219,7 @@ describe("shipping", () => {
     expect(delivered).toHaveLength(1);
   });
 
-  it("receives an order by the clock after the configured days, and no earlier", async () => {
+  it("completes an order automatically after the configured days, and no earlier", async () => {
     const orderNo = await paidOrder();
     await ship(orderNo);
     shop.clock.advance(13 * dayMs);
@@ -227,7 +227,7 @@ describe("shipping", () => {
     shopper = { ...shopper, token: await openSession(shop.ctx.db, shop.ctx, shopper.accountId, "test") };
     expect((await read(orderNo)).status).toBe(1);
     shop.clock.advance(2 * dayMs);
-    // Two processes see the same order; the slower one leaves it alone.
+    // // Two processes find the same order; the slower one skips it.
     await Promise.all([receiveOverdue(shop.ctx), receiveOverdue(shop.ctx)]);
     expect(await read(orderNo)).toMatchObject({ status: 3, isRefundable: true, autoReceiveTime: null });
     const received = (await historyOf(orderNo)).filter(({ status }) => status === "finished");

@@ -92,7 +92,7 @@ const apply = async (applicant: Shopper, over: Partial<BodyOf<typeof settledAppl
 const records = async ({ token }: Shopper) => (await shop.call(settledRecord, { token })).data.list;
 const operator = (): Promise<Shopper> => makeStaff(shop);
 
-it("asks for every field that the specification requires, each with its own words", async () => {
+it("requires every field of the specification, each with its own message", async () => {
   const applicant = await makeShopper(shop);
   const body = await bodyFor(applicant);
   const wrong: [Partial<BodyOf<typeof settledApply>>, string][] = [
@@ -125,7 +125,7 @@ it("is pending until it is due in 15 working days, and one at a time", async () 
   expect((await apply(applicant)).message).toContain("already have an application");
 });
 
-it("refuses a shop's name and email that are taken, whoever was first", async () => {
+it("refuses the name and email of another shop or pending application", async () => {
   const [first, second] = [await makeShopper(shop), await makeShopper(shop)];
   const name = someName();
   const email = `first${(made += 1)}@kestrel.example`;
@@ -139,7 +139,7 @@ it("refuses a shop's name and email that are taken, whoever was first", async ()
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([Code.ok, Code.failure]);
 });
 
-it("takes neither another's papers nor a code that went to another account", async () => {
+it("refuses another account's documents and codes", async () => {
   const [mine, other] = [await makeShopper(shop), await makeShopper(shop)];
   const foreign = JSON.stringify([await paperOf(other)]);
   expect((await apply(mine, { qualificationPicture: foreign })).code).toBe(Code.badRequest);
@@ -152,7 +152,7 @@ it("takes neither another's papers nor a code that went to another account", asy
   expect(stolen.code).toBe(Code.badRequest);
 });
 
-it("keeps a draft as it was typed, with its pictures, until it is sent", async () => {
+it("stores an incomplete draft with its pictures until it is submitted", async () => {
   const applicant = await makeShopper(shop);
   const { token } = applicant;
   const [kept, dropped] = [await paperOf(applicant), await paperOf(applicant)];
@@ -171,7 +171,7 @@ it("keeps a draft as it was typed, with its pictures, until it is sent", async (
   expect((await shop.call(settledDraft, { token })).data.draft).toBeNull();
 });
 
-it("takes papers that were sent as the contract says, and keeps them from other forms", async () => {
+it("accepts documents uploaded as the contract specifies, and refuses them for other forms", async () => {
   const applicant = await makeShopper(shop);
   const [paper, photo] = [await paperOf(applicant, "any"), await paperOf(applicant, "review")];
   const refused = await apply(applicant, { qualificationPicture: JSON.stringify([photo]) });
@@ -185,7 +185,7 @@ it("takes papers that were sent as the contract says, and keeps them from other 
   expect(row).toEqual({ model: "settlement", takenAt: expect.any(Date) });
 });
 
-it("opens the shop with its own login, tells the applicant, and is in the audit log", async () => {
+it("opens the shop with its own login, notifies the applicant, and writes the audit log", async () => {
   const applicant = await makeShopper(shop);
   const body = await bodyFor(applicant);
   const { data } = await shop.call(settledApply, { token: applicant.token, body });
@@ -226,7 +226,7 @@ it("opens the shop with its own login, tells the applicant, and is in the audit 
   expect(again.code).toBe(Code.failure);
 });
 
-it("is refused with a reason, and sent again as a new one that names the old", async () => {
+it("is refused with a reason, and submitted again as a new one that references the old", async () => {
   const applicant = await makeShopper(shop);
   const { data } = await apply(applicant);
   const { token } = await operator();
@@ -247,7 +247,7 @@ it("is refused with a reason, and sent again as a new one that names the old", a
   ]);
 });
 
-it("withdraws a pending one by hand and by editing it; what was decided stays", async () => {
+it("withdraws a pending one explicitly or by editing it; decided ones stay", async () => {
   const [applicant, other] = [await makeShopper(shop), await makeShopper(shop)];
   const { data: first } = await apply(applicant);
   const foreign = await shop.call(settledWithdraw, { token: other.token, body: { id: first.id } });
@@ -259,7 +259,7 @@ it("withdraws a pending one by hand and by editing it; what was decided stays", 
   expect(twice.code).toBe(Code.failure);
 });
 
-it("says so when it was approved while it was being edited, and opens one shop", async () => {
+it("reports an approval during editing, and opens one shop", async () => {
   const applicant = await makeShopper(shop);
   const { data } = await apply(applicant);
   const edited = await bodyFor(applicant, { previousId: data.id });
@@ -278,7 +278,7 @@ it("says so when it was approved while it was being edited, and opens one shop",
   }
 });
 
-it("is decided on the command line too", async () => {
+it("is also decided on the command line", async () => {
   const run = (...words: string[]) => runIn(shop, ...words);
   const [one, two] = [await makeShopper(shop), await makeShopper(shop)];
   const first = (await apply(one)).data.id;

@@ -21,20 +21,20 @@ import { endOfWorkingDays } from "../../shared/working-days.ts";
 
 export type ApplyInput = output<NonNullable<typeof settledApply.body>>;
 
-/** Working days within which an application is answered (rule 9). */
+/** Working days until the decision on an application is due (rule 9). */
 const answerDays = 15;
 
 export const dueDate = ({ clock, config }: Pick<AppContext, "clock" | "config">): Date =>
   endOfWorkingDays(clock.now(), answerDays, config.holidays);
 
-/** @param accountId who asked for it; null where nobody was signed in */
+/** @param accountId the requesting account; null if signed out */
 const codeFor = (accountId: number | null, email: string): CodeFor => ({
   purpose: "application",
   address: `${accountId ?? ""}:${email}`,
 });
 
 /**
- * What was typed is the code that the account asked for, or one that was asked for before signing in.
+ * Accepts the code that the account requested, or one requested before signing in.
  * @throws Failure 400 for a wrong one
  */
 const checkOwnCode = async (ctx: AppContext, accountId: number, email: string, typed: string) => {
@@ -47,7 +47,7 @@ const checkOwnCode = async (ctx: AppContext, accountId: number, email: string, t
   return { code: open, checked: await checkCode(ctx, open, typed) };
 };
 
-/** Mails the code that proves whose the email of an application is. */
+/** Mails the code that proves who owns the email of an application. */
 export const mailApplicationCode = async (ctx: AppContext, caller: Caller, email: string): Promise<void> => {
   const { origin, locale } = caller;
   await sendLimitedCode({ ctx, origin, locale }, "mail", codeFor(caller.userId, email), (code) => ({
@@ -61,7 +61,7 @@ export const mailApplicationCode = async (ctx: AppContext, caller: Caller, email
 const taken = (key: "shopNameTaken" | "shopEmailTaken" | "applicationPending") =>
   new Failure(Code.failure, key);
 
-/** @throws Failure where a shop has that name or email already */
+/** @throws Failure if another shop has that name or email */
 const refuseTaken = async (
   tx: Queryable,
   { name, email }: { name: string; email: string },
@@ -75,7 +75,7 @@ const refuseTaken = async (
 };
 
 /**
- * Percent that the category takes, and whether the type has documents that shoppers may see.
+ * The commission percentage of the category, and whether the type has public documents.
  * @throws Failure 400 for a category or type that doesn't exist
  */
 const termsOf = async (
@@ -96,8 +96,8 @@ const termsOf = async (
 };
 
 /**
- * Ends the application that a new one replaces: a pending one is withdrawn.
- * @throws Failure 404 where it isn't the applicant's; where it was approved meanwhile
+ * Withdraws the pending application that a new one replaces.
+ * @throws Failure 404 if it isn't the applicant's; if it was approved in the meantime
  */
 const replacePrevious = async (
   tx: Transaction,
@@ -119,21 +119,21 @@ const replacePrevious = async (
       .where(eq(application.id, previousId));
 };
 
-/** Keys of the papers: pictures that the applicant sent for an application. @throws Failure 400 for others */
+/** Keys of the documents, which are pictures that the applicant uploaded. @throws Failure 400 for others */
 const papersOf = async (tx: Queryable, accountId: number, text: string): Promise<string[]> => {
   const keys = readList(text).map((url) => mediaKeyIn(url) ?? "");
   const known = await tx
     .select({ key: upload.key })
     .from(upload)
     .where(and(inArray(upload.key, keys), uploadsFor(accountId, "settlement")))
-    // A form can be open for longer than the sweep of uploads waits for it: it passes over what is locked.
+    // // A form can stay open longer than uploads are stored; the sweep skips locked rows.
     .for("update");
   if (known.length !== keys.length) throw new Failure(Code.badRequest, "pictureGone");
   return keys;
 };
 
 /**
- * Sends an application in. One can be pending per account; another one names it as the one it replaces.
+ * Submits an application. An account can have one pending application; a new one names the one it replaces.
  * @returns when the decision is due
  */
 export const apply = async (
@@ -174,7 +174,7 @@ export const apply = async (
         dueAt: dueDate(ctx),
       })
       .returning({ id: application.id, dueAt: application.dueAt });
-    if (!made) throw new Error("An application could not be written.");
+    if (!made) throw new Error("Inserting the application returned no row.");
     await keepPapers(tx, accountId, [], now);
     await dropDraft(tx, accountId);
     return made;
@@ -186,7 +186,7 @@ export const apply = async (
   });
 };
 
-/** Takes a pending application back. @throws Failure 404 where there is none; where it is decided */
+/** Withdraws a pending application. @throws Failure 404 if there is none; if it is decided */
 export const withdraw = async ({ db, clock }: AppContext, accountId: number, id: number): Promise<void> => {
   const own = and(eq(application.id, id), eq(application.accountId, accountId));
   const done = await db

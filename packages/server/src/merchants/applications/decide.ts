@@ -20,7 +20,7 @@ import type { Application } from "./read-applications.ts";
 
 const recordsPage = "/users/application_record";
 
-/** Locks a pending application. @throws Failure 404 where there is none; where it is decided or withdrawn */
+/** Locks a pending application. @throws Failure 404 if there is none; if it is decided or withdrawn */
 const lockPending = async (tx: Transaction, id: number): Promise<Application> => {
   const [found] = await tx.select().from(application).where(eq(application.id, id)).for("update");
   if (!found) throw notFound();
@@ -28,7 +28,7 @@ const lockPending = async (tx: Transaction, id: number): Promise<Application> =>
   return found;
 };
 
-/** Publishes the documents that the type of shop still marks as public. @returns their keys */
+/** Makes the documents public that the type of shop still marks as public. @returns their keys */
 const publishPapers = async (tx: Transaction, { typeId, publicPapers }: Application): Promise<string[]> => {
   const [type] = await tx
     .select({ publicInfo: merchantType.publicInfo })
@@ -62,13 +62,13 @@ const openShop = async (tx: Transaction, row: Application): Promise<number> => {
       tokens: indexTokens([row.name, ...words]),
     })
     .returning({ id: merchant.id });
-  if (!shop) throw new Error("A shop could not be written.");
+  if (!shop) throw new Error("Inserting the shop returned no row.");
   return shop.id;
 };
 
 /**
- * The account that signs in for the shop: the one of the application's email, which was proven by a code. Where there
- * is none it is made without a password, which "Forgot password" sets.
+ * The shop's own login: the account with the application's email, which a code has verified. If there is
+ * none, it is created without a password, which "Forgot password" sets.
  */
 const shopLogin = async (
   tx: Transaction,
@@ -77,13 +77,13 @@ const shopLogin = async (
   const known = await findByEmail(tx, email);
   if (known) return { id: known.id, isNew: false };
   const made = await addAccount(tx, { type: "email", email, nickname: name.slice(0, 40) });
-  if (!made) throw new Error("The shop's account met one that exists.");
+  if (!made) throw new Error("The shop's new account conflicts with an existing one.");
   return { id: made.id, isNew: true };
 };
 
 /**
- * Approves a pending application: opens the shop, gives the applicant and the shop's own login their role in it, and
- * tells both.
+ * Approves a pending application: opens the shop, grants the applicant and the shop's own login their role,
+ * and notifies both.
  * @returns id of the shop
  */
 export const approve = (ctx: AppContext, actor: Actor, id: number): Promise<number> =>
@@ -139,7 +139,7 @@ export const approve = (ctx: AppContext, actor: Actor, id: number): Promise<numb
     throw error;
   });
 
-/** Refuses a pending application; the applicant is told the reason. */
+/** Refuses a pending application and notifies the applicant of the reason. */
 export const refuse = (ctx: AppContext, actor: Actor, id: number, reason: string): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();

@@ -41,7 +41,7 @@ export const keepPapers = async (
   const published = new Set(
     sent.flatMap(({ status, publicPapers }) => (status === applicationStatus.approved ? publicPapers : [])),
   );
-  // Clients of the contract don't say at the upload that it is for an application.
+  // // Clients of the contract don't declare at the upload that it is for an application.
   await setPrivate(
     tx,
     taken.map(({ key }) => key).filter((key) => !published.has(key)),
@@ -54,7 +54,7 @@ export const readDraft = async (db: Queryable, accountId: number) => {
   return found;
 };
 
-/** Keeps what was typed, in place of what was typed before. */
+/** Stores the draft, replacing the previous one. */
 export const saveDraft = (
   { db, clock }: AppContext,
   accountId: number,

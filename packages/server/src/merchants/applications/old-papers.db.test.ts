@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("keeps papers of a form that was open for a day from the sweep that comes while it is sent", async () => {
+it("keeps documents of a form that was open for a day when the sweep runs during submission", async () => {
   const { db, jobs } = shop.ctx;
   const { token, accountId } = await makeShopper(shop);
   const [category] = await db

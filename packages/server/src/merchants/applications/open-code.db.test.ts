@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An application of a client that knows the contract only. */
+/** Applies like a client that only knows the contract. */
 const apply = async ({ token }: Shopper, email: string, captcha: string) => {
   const [[category], [type]] = await Promise.all([
     shop.call(merchantCategories).then(({ data }) => data),
@@ -36,7 +36,7 @@ const apply = async ({ token }: Shopper, email: string, captcha: string) => {
   return (await shop.call(settledApply, { token, body })).code;
 };
 
-it("sends a code to whoever asks, and takes it once from the account that signs in then", async () => {
+it("sends a code to signed-out callers, and accepts it once from the account that signs in afterwards", async () => {
   const [applicant, other] = [await makeShopper(shop), await makeShopper(shop)];
   const email = "open@kestrel.example";
   expect(await shop.call(captchaMerchantSettled, { body: email })).toMatchObject({

@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Uploads a document. @returns its address */
+/** Uploads a document. @returns its URL */
 const upload = async ({ token }: Shopper, model = "settlement"): Promise<string> =>
   (await sendPicture(shop, photo, { token, query: `model=${model}` })).data.url;
 
@@ -94,14 +94,14 @@ const typeNamed = async (name: string): Promise<number> =>
   (await shop.call(merchantTypes)).data.find((type) => type.name === name)?.id ?? 0;
 
 describe("documents of applications", () => {
-  it("are served to the applicant and to operators only, and record the operator's look", async () => {
+  it("are served only to the applicant and operators, and record each view by an operator", async () => {
     const [ann, bob] = [await makeShopper(shop), await makeShopper(shop)];
     const license = await upload(ann);
     const identity = await upload(ann);
     expect(await get(identity)).toEqual(hidden);
     expect(await get(identity, bob.token)).toEqual(hidden);
     expect(await get(identity, ann.token)).toEqual(shown);
-    // An operator reads what was sent, not drafts.
+    // // Operators see submitted applications, not drafts.
     expect(await get(identity, operator.token)).toEqual(hidden);
 
     const typeId = await typeNamed("Specialist store");
@@ -128,12 +128,12 @@ describe("documents of applications", () => {
     });
     expect(await get(identity)).toEqual(hidden);
     expect(await get(identity, ann.token)).toEqual(shown);
-    // A further draft leaves the published document alone.
+    // // A new draft leaves the published document public.
     await shop.call(settledDraftSave, { token: ann.token, body: { papers: [await upload(ann)] } });
     expect((await get(license)).statusCode).toBe(200);
   });
 
-  it("stay private whatever the applicant marks, if the type has no public documents", async () => {
+  it("stay private regardless of the applicant's choice if the type has no public documents", async () => {
     const ann = await makeShopper(shop);
     const identity = await upload(ann);
     const id = await apply(ann, await typeNamed("Small business"), {
@@ -146,7 +146,7 @@ describe("documents of applications", () => {
     expect(await get(identity)).toEqual(hidden);
   });
 
-  it("stay private if the type lost its mark before the approval", async () => {
+  it("stay private if the type lost its public mark before the approval", async () => {
     const ann = await makeShopper(shop);
     const [type] = await shop.ctx.db
       .insert(merchantType)
@@ -159,7 +159,7 @@ describe("documents of applications", () => {
     expect(await get(license)).toEqual(hidden);
   });
 
-  it("become private with the application, or its draft, if their upload didn't name it", async () => {
+  it("become private with the application or draft if their upload didn't name it", async () => {
     const ann = await makeShopper(shop);
     const [inDraft, elsewhere] = [await upload(ann, "product"), await upload(ann, "product")];
     await shop.call(settledDraftSave, { token: ann.token, body: { papers: [inDraft] } });

@@ -30,7 +30,7 @@ const wireApplication = (row: Application): ApplicationRecord => ({
   merId: row.merchantId,
 });
 
-/** A page of applications: an account's newest first; for the operator those first whose decision is due first. */
+/** A page of applications: an account's newest first; for the operator, the earliest due date first. */
 export const pageOfApplications = async (
   db: Queryable,
   filter: { accountId?: number; status?: number | undefined },

@@ -22,7 +22,6 @@ import { pageOfApplications } from "./read-applications.ts";
 
 const operator = (caller: Caller) => ({ role: "operator", accountId: requireUser(caller) }) as const;
 
-/** Applying for a shop, and deciding about it. */
 export const registerApplications = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
 

@@ -1,6 +1,6 @@
 /**
- * Styles of all mails. Classes instead of inline styles: every mail program of today keeps a style element, and only
- * that can follow the reader's dark mode.
+ * Styles of all mails. A style element instead of inline styles, because mail clients support it and only it
+ * can follow dark mode.
  */
 export const mailStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

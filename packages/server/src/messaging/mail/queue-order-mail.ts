@@ -4,7 +4,7 @@ import { merchantOrder } from "../../database/schema/ordering.ts";
 import { orderMail, type OrderMailKind } from "../../database/schema/order-mails.ts";
 import { dayMs } from "../../shared/durations.ts";
 
-/** An order of one shop, as transitions have it in hand. */
+/** An order of one shop, as available in transitions. */
 export interface MailedOrder {
   readonly id: number;
   readonly orderNo: string;
@@ -25,16 +25,16 @@ const queue = async (tx: Queryable, order: MailedOrder, wanted: Wanted): Promise
     .onConflictDoNothing();
 };
 
-/** What a mail about a parcel says of the way that it takes. */
+/** Delivery details in a mail about a parcel. */
 export type MailedDelivery =
   | { readonly courier: string; readonly number: string }
   | { readonly person: string; readonly phone: string }
   | Record<string, never>;
 
-/** Before the id of a parcel, in the occasion of its mail. */
+/** Prefix of the parcel's id in the `occasion` of its mail. */
 export const parcelOccasion = "parcel:";
 
-/** A parcel of the order was sent. */
+/** Enqueues the mail about a shipped parcel. */
 export const mailShipped = (
   tx: Queryable,
   order: MailedOrder,
@@ -48,14 +48,16 @@ export const mailShipped = (
     dueAt: now,
   });
 
-/** The last parcel of the order has arrived. */
+/** Enqueues the mail about the order's last delivered parcel. */
 export const mailDelivered = (tx: Queryable, order: MailedOrder, now: Date): Promise<void> =>
   queue(tx, order, { kind: "delivered", occasion: order.orderNo, dueAt: now });
 
-/** Milliseconds after the receipt before the shopper is asked for a review. */
+/** Milliseconds between the receipt and the request for a review. */
 const reminderAfterMs = 3 * dayMs;
 
-/** The order was received: three days later its reviews are asked for, unless they are written by then. */
+/**
+ * Enqueues a review reminder three days after the receipt; it isn't sent if all reviews are written by then.
+ */
 export const mailReviewReminder = (tx: Queryable, order: MailedOrder, now: Date): Promise<void> =>
   queue(tx, order, {
     kind: "reviewReminder",
@@ -65,7 +67,7 @@ export const mailReviewReminder = (tx: Queryable, order: MailedOrder, now: Date)
 
 export type RefundDecision = "return" | "refunding" | "refused" | "refunded" | "failed";
 
-/** The shop has decided on a refund, the money is back, or the bank did not accept it. */
+/** Enqueues the mail about a decision, a completed payout or a failed payout of a refund. */
 export const mailRefund = async (
   tx: Queryable,
   refund: {
@@ -90,17 +92,17 @@ export const mailRefund = async (
   if (!order) return;
   await queue(tx, order, {
     kind: "refund",
-    // A refund can fail again after it was sent again.
+    // // A refund can fail again after a retry.
     occasion: `${refundNo}:${decision}${decision === "failed" ? `:${paymentRefundId}` : ""}`,
     details: { refundNo, decision, amount: total, reason: refusal ?? "" },
     dueAt: now,
   });
 };
 
-/** ms between two links to one order, so that nobody fills another's mailbox. */
+/** ms between two links to one order, so that a stranger can't flood its mailbox. */
 const linkEveryMs = 5 * 60_000;
 
-/** Somebody who knows the number and an identity of the order asked for a link to it. */
+/** Enqueues a link to an order, requested with its number and the email or phone. */
 export const mailOrderLink = async (tx: Queryable, masterOrderId: number, now: Date): Promise<void> => {
   const occasion = `${masterOrderId}:${Math.floor(now.getTime() / linkEveryMs)}`;
   await tx
@@ -109,7 +111,7 @@ export const mailOrderLink = async (tx: Queryable, masterOrderId: number, now: D
     .onConflictDoNothing();
 };
 
-/** An unpaid order was canceled automatically. */
+/** Enqueues the mail about an automatically canceled order. */
 export const mailExpired = async (
   tx: Queryable,
   order: { readonly id: number; readonly orderNo: string },
@@ -121,7 +123,7 @@ export const mailExpired = async (
     .onConflictDoNothing();
 };
 
-/** A charge that the order couldn't accept is refunded. `amount` is decimal text. */
+/** Enqueues the mail about a refunded charge that the order couldn't accept. `amount` is decimal text. */
 export const mailPaymentReturned = async (
   tx: Queryable,
   returned: {
@@ -146,8 +148,8 @@ export const mailPaymentReturned = async (
 };
 
 /**
- * The mail that an order was placed or paid, as a part of the statement that writes it: a checkout has no statement to
- * spare. The rows named `order` have `id` and `order_no` of master orders.
+ * Enqueues the mail about a placed or paid order as part of the statement that writes it, to save a statement
+ * per checkout. The rows named `order` have `id` and `order_no` of master orders.
  */
 export const orderMailSql = (kind: "placed" | "paid", rows: string, now: string) =>
   sql`insert into order_mail (kind, occasion, master_order_id, due_at)

@@ -5,17 +5,17 @@ import { mailStyles } from "./mail-styles.ts";
 /** A bought item in a mail. */
 export interface MailItem {
   readonly name: string;
-  /** Chosen option and number of pieces. */
+  /** Chosen option and quantity. */
   readonly note: string;
   readonly amount: string;
-  /** Whole address; null shows none. */
+  /** Absolute URL; null shows no picture. */
   readonly picture: string | null;
 }
 
-/** What a mail says, from top to bottom; parts that are left out take no room. */
+/** Content of a mail from top to bottom; omitted parts take no space. */
 export interface MailContent {
   readonly locale: WireLocale;
-  /** Name of the marketplace, over the mail, and its address. */
+  /** Name of the marketplace, shown at the top, and its URL. */
   readonly shop: string;
   readonly home: string;
   readonly title: string;
@@ -24,10 +24,10 @@ export interface MailContent {
   /** Names and values, such as a tracking number. */
   readonly facts?: readonly (readonly [string, string])[];
   readonly items?: readonly MailItem[];
-  /** Sums under the items, the last one bold. */
+  /** Totals under the items, the last one bold. */
   readonly sums?: readonly (readonly [string, string])[];
   readonly foot: readonly string[];
-  /** Ends mails of this kind. */
+  /** Unsubscribe link for this kind of mail. */
   readonly stop?: { readonly label: string; readonly href: string };
 }
 
@@ -57,7 +57,7 @@ const sumsHtml = (sums: NonNullable<MailContent["sums"]>) =>
     })
     .join("")}</table>`;
 
-/** The mail for programs that show HTML: 600 px wide, light or dark as the reader's system, readable without pictures. */
+/** HTML version: 600 px wide, light or dark by system setting, readable without pictures. */
 export const mailHtml = (mail: MailContent): string => {
   const { locale, shop, home, title, paragraphs, button, facts, items, sums, foot, stop } = mail;
   return `<!doctype html>
@@ -93,7 +93,7 @@ ${sums && sums.length > 0 ? sumsHtml(sums) : ""}
 `;
 };
 
-/** The same for programs that show text alone. */
+/** Plain text version. */
 export const mailText = (mail: MailContent): string => {
   const { title, paragraphs, button, facts = [], items = [], sums = [], foot, stop } = mail;
   const parts = [

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterAll(() => sent.mockRestore());
 
-/** Buys one piece; answers how often each step asked the database. */
+/** Buys one unit and counts the statements of each step. */
 const statementsOf = async (
   shopper: Shopper,
   { productId, skuId }: Goods,
@@ -90,30 +90,30 @@ const statementsOf = async (
 describe("a whole checkout", () => {
   beforeEach(() => pieceCache(shop.app, shop.ctx).clear());
 
-  it("asks the database no more often than it has to", async () => {
-    // What is remembered, and so not asked for, depends on hearing when it changes.
+  it("runs no more statements than necessary", async () => {
+    // // Caching depends on the subscription to change notifications.
     await vi.waitUntil(() => shop.ctx.pageTags.live);
     const goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
     expect(await statementsOf(await makeShopper(shop), goods)).toEqual({
-      // The product and its shop for everybody, the country it is sent to, its delivery there, and what of it the shopper
-      // has saved and follows.
+      // // The product with its shop, the destination country, its delivery, and whether the shopper saved
+      // the product and follows the shop.
       detail: 5,
       add: 2,
       cart: 1,
       address: 1,
       hold: 3,
-      // One of them stores the total that is shown.
+      // // One of them stores the displayed total.
       load: 3,
       price: 1,
       create: 8,
-      // Two of them create the key of the test cards, one closes payment problems.
+      // // Two of them create the key of the test cards, one closes payment problems.
       pay: 6,
       card: 9,
       result: 1,
     });
   });
 
-  it("asks a few times more for a coupon, points and taxes", async () => {
+  it("runs a few more for a coupon, points and taxes", async () => {
     await vi.waitUntil(() => shop.ctx.pageTags.live);
     const { db, clock } = shop.ctx;
     const goods = await makeGoods(db, await makeMerchant(db), { price: "100.00" });
@@ -138,7 +138,7 @@ describe("a whole checkout", () => {
       couponId: claim?.id,
       useIntegral: true,
     });
-    // The coupon is spent; the balance is locked, the points leave their lots, and the balance says so.
+    // // Spending the coupon; locking the balance, taking points from their lots, and updating the balance.
     expect({ price, create }).toEqual({ price: 2, create: 12 });
     expect(Object.values(others).reduce((sum, count) => sum + count, 0)).toBe(30);
   });

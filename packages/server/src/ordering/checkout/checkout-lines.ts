@@ -23,7 +23,7 @@ import type { PriceLine } from "../../pricing/price-input.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
 import { regionOf } from "../../shared/regions.ts";
 
-/** A line of a checkout with everything that the order will keep of it. */
+/** A line of a checkout with all data that the order stores. */
 export interface CheckoutLine extends PriceLine {
   readonly skuId: number;
   readonly merchantName: string;
@@ -31,7 +31,7 @@ export interface CheckoutLine extends PriceLine {
   readonly skuText: LocalizedText;
   readonly picture: string | null;
   readonly volume: string;
-  /** Pieces that can be bought now. */
+  /** Units that can be bought now. */
   readonly stock: number;
   readonly isBuyable: boolean;
 }
@@ -39,20 +39,20 @@ export interface CheckoutLine extends PriceLine {
 export interface Checkout {
   readonly lines: readonly CheckoutLine[];
   readonly freight: ReadonlyMap<number, FreightTemplate>;
-  /** How long each merchant takes, by place (see shipping/freight/places.ts). */
+  /** Delivery times per merchant, by place (see shipping/freight/places.ts). */
   readonly deliveryTimes: ReadonlyMap<number, Readonly<Record<string, DeliveryTime>>>;
-  /** The requested lines; one whose sku no longer exists is missing in `lines`. */
+  /** The requested lines; a line whose sku no longer exists is missing in `lines`. */
   readonly held: readonly HeldLine[];
   readonly cartIds: readonly number[];
-  /** When it is held no longer; null for what isn't held. */
+  /** End of the session; null without a session. */
   readonly expiresAt: Date | null;
-  /** Total that the client was given last, decimal text; null before the first one. */
+  /** Total last sent to the client, decimal text; null before the first one. */
   readonly shownTotal: string | null;
-  /** Points that the shopper can use now; 0 for what isn't held. */
+  /** Points that the shopper can use now; 0 without a session. */
   readonly points: number;
-  /** The shopper's coupons that were not used and haven't ended; none for what isn't held. */
+  /** The shopper's unused, unexpired coupons; empty without a session. */
   readonly coupons: readonly HeldCoupon[];
-  /** The address that was asked for; null where it is none of the shopper's. */
+  /** The requested address; null if it isn't the shopper's. */
   readonly address: Address | null;
 }
 
@@ -89,7 +89,7 @@ interface CheckoutRow {
   goods: GoodsRow[];
 }
 
-/** Which address of a shopper: a chosen one, or the one that a checkout begins with. */
+/** A chosen address, or the one preselected in a checkout. */
 export type AddressInput = { readonly accountId: number; readonly id: number | "first" } | null;
 
 interface ReadValues extends SourceValues {
@@ -110,7 +110,7 @@ const addressJson = (which: SQL): SQL =>
     'countryCode', a.country_code, 'country', a.country, 'email', a.email, 'detail', a.detail,
     'region', a.region, 'city', a.city, 'district', a.district, 'postCode', a.post_code, 'isDefault', a.is_default) from address a where ${which})`;
 
-/** Amounts travel as text: a JSON number would lose digits. */
+/** Amounts are text, because a JSON number would lose digits. */
 const goodsJson = sql`json_build_object(
   'skuId', s.id, 'quantity', w.quantity, 'values', s.values, 'price', s.price::text, 'weight', s.weight::text,
   'volume', s.volume::text, 'stock', s.available, 'picture', coalesce(s.picture, p.pictures[1]),
@@ -141,8 +141,8 @@ const lineOf = (row: GoodsRow, digits: number): CheckoutLine => ({
 });
 
 /**
- * The planner can't know the number of lines in the JSON, so each row is looked up (`limit 1`): a plain join reads
- * the whole catalogue.
+ * The planner doesn't know the number of lines in the JSON, so each row is looked up (`limit 1`): a plain
+ * join would scan the whole catalog.
  */
 const readBy = statementFor((source: keyof typeof sourceQueries, address: keyof typeof addressQueries) =>
   statement<ReadValues, CheckoutRow>(
@@ -171,8 +171,8 @@ const addressQueryOf = (input: AddressInput): keyof typeof addressQueries => {
 };
 
 /**
- * Reads a checkout as it is now, goods, address and the shopper's means, in one statement.
- * @returns undefined where there is no such checkout
+ * Reads the current state of a checkout in one statement: items, address, points and coupons.
+ * @returns undefined if there is no such checkout
  */
 export const readCheckout = async (
   db: Queryable,
@@ -187,7 +187,7 @@ export const readCheckout = async (
   });
   const [row] = rows;
   if (!row) return undefined;
-  // Without an address the price is an estimate: most shoppers are in the marketplace's own country.
+  // // Without an address the price is an estimate for the marketplace's own country.
   const country = row.address ? countryOf(row.address.country)?.code : (row.home ?? undefined);
   return {
     held: row.held,
@@ -213,7 +213,7 @@ export const readCheckout = async (
 export const shortOfStock = (line: CheckoutLine, stock: number, locale: WireLocale): Failure =>
   new Failure(Code.failure, "outOfStock", { name: textIn(line.name, locale), stock: Math.max(stock, 0) });
 
-/** @throws Failure where a line can't be bought any more, or not so many of it */
+/** @throws Failure if a line isn't available any more, or not in that quantity */
 export const requireBuyable = (
   held: readonly HeldLine[],
   lines: readonly CheckoutLine[],
@@ -229,8 +229,8 @@ export const requireBuyable = (
 };
 
 /**
- * The lines by shop, as pages before the order show them.
- * @param freight of each line, by its id
+ * Groups the lines by shop for display before the order.
+ * @param freight shipping cost by line id
  */
 export const shopsOf = (
   lines: readonly CheckoutLine[],

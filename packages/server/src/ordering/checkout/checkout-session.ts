@@ -24,15 +24,15 @@ const keep = statement<Held>(
     values (${value("orderNo")}, ${value("accountId")}::int, ${value("lines")}::jsonb, ${value("cartIds")}::int[], ${value("expiresAt")}::timestamptz)`,
 );
 
-/** What a checkout is made of: rows of the cart, or one sku bought at once. */
+/** Source of a checkout: rows of the cart, or one sku with "Buy now". */
 export type SessionSource =
   | { readonly cartIds: readonly number[] }
   | { readonly line: HeldLine & { productId: number } };
 
 /**
- * Holds goods for a checkout. Stock is checked here and reserved when the order is made.
+ * Starts a checkout session. Stock is checked here and reserved when the order is placed.
  * @returns the number under which the page loads it
- * @throws Failure where a row isn't the shopper's or its goods can't be bought
+ * @throws Failure if a row isn't the shopper's or its product isn't available
  */
 export const startCheckoutSession = async (
   { db, clock, config }: AppContext,

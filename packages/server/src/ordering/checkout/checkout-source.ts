@@ -9,15 +9,15 @@ export interface SourceValues {
   readonly accountId?: number;
   readonly orderNo?: string;
   readonly now?: string;
-  /** Until when what is looked at is held at least. */
+  /** Required minimum expiry of the session. */
   readonly wanted?: string;
-  /** Until when it is held where it is held anew. */
+  /** New expiry if it has to be extended. */
   readonly until?: string;
   readonly cartIds?: string;
   readonly lines?: string;
 }
 
-/** What the shopper can pay with. */
+/** The shopper's points and coupons. */
 const means = (value: ValueOf<SourceValues>): SQL => {
   const accountId = sql`checkout_session.account_id`;
   const now = sql`${value("now")}::timestamptz`;
@@ -30,13 +30,13 @@ const live = (value: ValueOf<SourceValues>): SQL =>
   sql`order_no = ${value("orderNo")}::text and account_id = ${value("accountId")}::int and expires_at > ${value("now")}::timestamptz`;
 
 /**
- * Parts of a `with` clause; `h` has one row of `lines` (json array of `skuId` and `quantity`), `cart_ids`, `expires_at`
- * (null for what isn't held yet), the shopper's `points` and `coupons`, and `shown_total`; no row if there is no such
- * checkout.
+ * Parts of a `with` clause. `h` has one row of `lines` (json array of `skuId` and `quantity`), `cart_ids`,
+ * `expires_at` (null without a session), the shopper's `points` and `coupons`, and `shown_total`; no row if
+ * there is no such checkout.
  */
 export const sourceQueries = {
-  // A checkout looks at its goods several times within seconds: only a look that needs more time writes. What it reads
-  // doesn't come from the update, which finds nothing where another look was first.
+  // // A checkout is read several times within seconds, so only a read that needs a later expiry writes. The
+  // rows aren't read from the update, because it returns none if a concurrent read was first.
   held: (value) => sql`
     renewed as (
       update checkout_session set expires_at = ${value("until")}::timestamptz
@@ -66,12 +66,12 @@ export interface CheckoutSource {
   readonly values: SourceValues;
 }
 
-/** Milliseconds that a checkout is held at least after it was last looked at. */
+/** Milliseconds that a session lives at least after its last read. */
 const heldMs = 15 * 60_000;
-/** Milliseconds that it is held when that is written: one more minute, in which looks needn't write it again. */
+/** Milliseconds written as new expiry: one more minute, during which reads don't need to write. */
 export const sessionMs = heldMs + 60_000;
 
-/** The checkout session of that number, held on. */
+/** The checkout session of that number; extends its expiry. */
 export const sessionItems = (accountId: number, orderNo: string, now: Date): CheckoutSource => ({
   query: "held",
   values: {
@@ -83,13 +83,13 @@ export const sessionItems = (accountId: number, orderNo: string, now: Date): Che
   },
 });
 
-/** The same, deleted for the order that is being placed: of two concurrent requests, one gets it. */
+/** Deletes the session and returns it for the order being placed; of two concurrent requests, one gets it. */
 export const takenSessionItems = (accountId: number, orderNo: string, now: Date): CheckoutSource => ({
   query: "taken",
   values: { accountId, orderNo, now: now.toISOString() },
 });
 
-/** Rows of the shopper's cart, the newest first. */
+/** Rows of the shopper's cart, newest first. */
 export const cartGoods = (accountId: number, ids: readonly number[]): CheckoutSource => ({
   query: "cart",
   values: { accountId, cartIds: arrayText(ids) },

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe("the sums of a checkout", () => {
-  it("taxes by the destination, PST not for who states a number", async () => {
+describe("checkout totals", () => {
+  it("taxes by destination, and exempts holders of a PST number from PST", async () => {
     const shopper = await makeShopper(shop);
     const { first } = await makeTwoShops(shop.ctx.db);
     await shop.ctx.db.insert(taxRate).values([
@@ -47,7 +47,7 @@ describe("the sums of a checkout", () => {
     shop.clock.advance(6000);
   });
 
-  it("taxes by the region of the destination: a province's rates hold nowhere else", async () => {
+  it("taxes by region of the destination: a province's rates apply only there", async () => {
     const shopper = await makeShopper(shop);
     const { token } = shopper;
     const { first } = await makeTwoShops(shop.ctx.db);
@@ -74,7 +74,7 @@ describe("the sums of a checkout", () => {
     shop.clock.advance(6000);
   });
 
-  it("uses coupons once, explains the unusable ones, and gives them back on cancel", async () => {
+  it("uses coupons once, explains the unusable ones, and returns them on cancel", async () => {
     const { db, clock } = shop.ctx;
     const shopper = await makeShopper(shop);
     const { token } = shopper;

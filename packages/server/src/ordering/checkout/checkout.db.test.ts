@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("points", () => {
-  it("are refused where the shopper has none, at price and at create alike, and nothing is written", async () => {
+  it("are refused by price and create if the shopper has none, and nothing is written", async () => {
     const shopper = await makeShopper(shop);
     const { token } = shopper;
     const preOrderNo = await holdGoods(shop, shopper, [(await makeTwoShops(shop.ctx.db)).first]);
@@ -40,7 +40,7 @@ describe("points", () => {
 });
 
 describe("a checkout", () => {
-  it("splits into an order per merchant whose sums close, reserves stock and empties the cart", async () => {
+  it("splits into an order per merchant, adds up the totals, reserves stock and empties the cart", async () => {
     const shopper = await makeShopper(shop);
     const { token } = shopper;
     const { first, second } = await makeTwoShops(shop.ctx.db);
@@ -84,7 +84,7 @@ describe("a checkout", () => {
     expect(again).toMatchObject({ code: Code.notFound, message: expect.stringContaining("has ended") });
   });
 
-  it("is held for fifteen minutes at least after it was last looked at, and for its shopper only", async () => {
+  it("lives at least fifteen minutes after its last read, and belongs to its shopper only", async () => {
     const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
     const { first } = await makeTwoShops(shop.ctx.db);
     const preOrderNo = await holdGoods(shop, shopper, [first]);
@@ -122,7 +122,7 @@ describe("a checkout", () => {
     expect((await look()).data.expireTime).toBe(later.expireTime);
   });
 
-  it("is found by a look that waited for another one to write", async () => {
+  it("is found by a read that waited for a concurrent write", async () => {
     const shopper = await makeShopper(shop);
     const { first } = await makeTwoShops(shop.ctx.db);
     const preOrderNo = await holdGoods(shop, shopper, [first]);
@@ -144,7 +144,7 @@ describe("a checkout", () => {
     expect((await waiting.look).code).toBe(Code.ok);
   });
 
-  it("buys one sku at once, without the cart", async () => {
+  it("buys one sku directly, without the cart", async () => {
     const shopper = await makeShopper(shop);
     const { first, second } = await makeTwoShops(shop.ctx.db);
     const buy = (productId: number, attrValueId: number) =>
@@ -161,7 +161,7 @@ describe("a checkout", () => {
     expect((await readMaster(shop, shopper.token, made.orderNo)).totalNum).toBe(2);
   });
 
-  it("refuses with the new sums when the price changed, and keeps everything", async () => {
+  it("refuses with the new totals when the price changed, and writes nothing", async () => {
     const shopper = await makeShopper(shop);
     const { first } = await makeTwoShops(shop.ctx.db);
     const preOrderNo = await holdGoods(shop, shopper, [first]);
@@ -177,7 +177,7 @@ describe("a checkout", () => {
     expect((await create("17")).code).toBe(Code.ok);
   });
 
-  it("refuses goods that were taken down or are short, with a clear message", async () => {
+  it("refuses removed or sold-out items with a specific message", async () => {
     const shopper = await makeShopper(shop);
     const { first } = await makeTwoShops(shop.ctx.db);
     const preOrderNo = await holdGoods(shop, shopper, [{ ...first, quantity: 3 }]);
@@ -202,7 +202,7 @@ describe("a checkout", () => {
     expect((await create("PST-1234-5678")).code).toBe(Code.ok);
   });
 
-  it("refuses a foreign address as missing", async () => {
+  it("refuses another shopper's address as missing", async () => {
     const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
     const { first } = await makeTwoShops(shop.ctx.db);
     const preOrderNo = await holdGoods(shop, shopper, [first]);

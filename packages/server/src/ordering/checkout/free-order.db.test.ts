@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([shop.close(), strict.close()]));
 
-/** A shopper who holds goods of 10.00 and a coupon of the marketplace of 15.00. */
+/** A shopper with a checkout of 10.00 and a marketplace coupon of 15.00. */
 const withCoupon = async (of: TestApp) => {
   const { db, clock } = of.ctx;
   const merchantId = await makeMerchant(db);
@@ -59,7 +59,7 @@ const withCoupon = async (of: TestApp) => {
   return { shopper, goods, merchantId, preOrderNo, choices };
 };
 
-it("an order that costs nothing is paid at once where the operator allows it", async () => {
+it("marks an order of 0.00 as paid if the operator allows it", async () => {
   const { shopper, goods, merchantId, preOrderNo, choices } = await withCoupon(shop);
   const { token, addressId } = shopper;
   const { data: price } = await shop.call(computePrice, {
@@ -78,7 +78,7 @@ it("an order that costs nothing is paid at once where the operator allows it", a
   expect(await stockOf(shop.ctx.db, goods)).toMatchObject({ reserved: 0, sold: 1 });
   const { db } = shop.ctx;
   const booked = await db.select().from(ledgerEntry).where(eq(ledgerEntry.merchantId, merchantId));
-  // The marketplace pays the shop what its own coupon took off; the shopper's part is no entry.
+  // // The marketplace pays the shop its coupon's discount; the shopper's share is zero and has no entry.
   expect(booked.map(({ kind, amount }) => [kind, Number(amount)])).toEqual([["subsidy", 10]]);
   const order = await readMaster(shop, token, orderNo);
   expect(order).toMatchObject({ paid: true, payPrice: "0.00", payType: "" });
@@ -90,7 +90,7 @@ it("an order that costs nothing is paid at once where the operator allows it", a
   ]);
   const before = shop.messages.length;
   await shop.ctx.jobs.run("compose order mails");
-  // Nobody is asked to pay.
+  // // No payment request is mailed.
   expect(shop.messages.slice(before).map(({ subject }) => subject)).toEqual(["We’ve received your payment"]);
 
   const refunded = await shop.call(applyRefund, {
@@ -109,7 +109,7 @@ it("an order that costs nothing is paid at once where the operator allows it", a
   expect(all.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(0);
 });
 
-it("an order keeps 0.01 to be paid otherwise", async () => {
+it("charges at least 0.01 otherwise", async () => {
   const { shopper, preOrderNo, choices } = await withCoupon(strict);
   const { token, addressId } = shopper;
   const { data: price } = await strict.call(computePrice, {

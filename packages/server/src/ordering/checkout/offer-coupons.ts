@@ -25,7 +25,7 @@ const reasonOf = (judged: CouponJudgement, digits: number, locale: WireLocale): 
   }
 };
 
-/** A shopper's coupons for these lines: the best first, the unusable ones last with the reason. */
+/** Ranks a shopper's coupons for these lines: the best first, the unusable ones last with the reason. */
 export const offerCoupons = (
   { clock, config }: AppContext,
   { lines, coupons }: Checkout,

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Addresses that no other test uses. */
+/** IP addresses that no other test uses. */
 let lastOrigin = 0;
 const newOrigin = () => `203.0.113.${(lastOrigin += 1)}`;
 
@@ -57,7 +57,7 @@ interface Buyer {
 const addAddress = async ({ token, from, email = `${randomUUID()}@mail.example` }: Buyer): Promise<number> =>
   (await shop.call(addressEdit, { token, from, body: addressOf({ email }) })).data.id;
 
-/** Holds goods and orders them, without the cart. */
+/** Starts a checkout and orders it, without the cart. */
 const order = async (buyer: Buyer, goods: Goods, quantity = 1) => {
   const { token, from } = buyer;
   const held = await shop.call(preOrder, {
@@ -95,7 +95,7 @@ describe("rate limits of ordering", () => {
     expect(codes.at(-1)).toBe(Code.tooMany);
   });
 
-  it("limits the orders to one receiving address across accounts and origins", async () => {
+  it("limits the orders to one receiving address across accounts and IP addresses", async () => {
     const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 1000 });
     const max = orderLimits.create.receiver.max;
     const email = "victim@mail.example";
@@ -120,7 +120,7 @@ describe("rate limits of ordering", () => {
     expect(codes.at(-1)).toBe(Code.tooMany);
   });
 
-  it("limits new guest carts per origin, but not the cart of a known guest", async () => {
+  it("limits new guest carts per IP address, but not the cart of a known guest", async () => {
     const from = newOrigin();
     const { productId, skuId } = await makeGoods(shop.ctx.db, merchantId);
     const body = [{ productId, productAttrUnique: skuId, cartNum: 1 }];
@@ -136,7 +136,7 @@ describe("rate limits of ordering", () => {
 });
 
 describe("limits of unpaid orders", () => {
-  it("holds no more units of a sku for one guest than their share", async () => {
+  it("limits the units of a sku that one guest can reserve", async () => {
     const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 21 });
     const from = newOrigin();
     const guest = { token: await enterAsGuest(from), from };
@@ -146,7 +146,7 @@ describe("limits of unpaid orders", () => {
     );
     expect((await order(guest, goods, 3)).code).toBe(Code.ok);
     expect((await order(guest, goods, 3)).message).toContain("up to 2 of “Tire”");
-    // A second guest account of the same origin shares the allowance.
+    // // A second guest account with the same IP address shares the limit.
     const second = { token: await enterAsGuest(from), from };
     expect((await order(second, goods, 2)).code).toBe(Code.ok);
     expect((await order(second, goods, 1)).message).toBe(
@@ -159,7 +159,7 @@ describe("limits of unpaid orders", () => {
     );
   });
 
-  it("lets an account hold a larger share, and paid units don't count", async () => {
+  it("lets a registered account reserve a larger share, and ignores paid units", async () => {
     const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 21 });
     const ann = await makeShopper(shop);
     const buyer = { token: ann.token, from: newOrigin() };
@@ -177,7 +177,7 @@ describe("limits of unpaid orders", () => {
     expect((await order({ token: await enterAsGuest(from), from }, goods, 99)).code).toBe(Code.ok);
   });
 
-  it("limits open unpaid orders of a guest, also when they are placed at the same time", async () => {
+  it("limits open unpaid orders of a guest, also when they are placed concurrently", async () => {
     const from = newOrigin();
     const entered = { token: await enterAsGuest(from), from };
     const guest = { ...entered, addressId: await addAddress(entered) };
@@ -191,7 +191,7 @@ describe("limits of unpaid orders", () => {
     );
   });
 
-  it("limits open unpaid orders of an origin, and forgets the origin once an order is paid or canceled", async () => {
+  it("limits open unpaid orders of an IP address, and forgets the address once an order is paid or canceled", async () => {
     const from = newOrigin();
     const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 1000 });
     const placed: { token: string; orderNo: string }[] = [];

@@ -2,8 +2,8 @@ import { Code } from "@carmine/api/contract";
 import { Failure } from "../../http/envelope/failure.ts";
 
 /**
- * The payment method that a call means: the one that it names, or the only open one where it names none.
- * @throws Failure for a method that isn't open, and where none is named and not exactly one is open
+ * Resolves the payment method: the requested one, or the only open one.
+ * @throws Failure for a method that isn't open, and if none is requested and not exactly one is open
  */
 export const payTypeOf = (open: readonly string[], named: string | null | undefined): string => {
   if (!named) {

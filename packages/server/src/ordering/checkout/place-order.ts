@@ -15,7 +15,7 @@ import { availableStock } from "../inventory/stock.ts";
 import { settleFreeOrder } from "../transitions/master-order-transitions.ts";
 import { writeOrder, type OrderInput } from "./write-order.ts";
 
-/** Whether the sum is the one that the shopper agreed to; text that is no amount is none. */
+/** Whether the total equals the one the shopper agreed to; false for text that isn't an amount. */
 const isExpected = (expected: string, total: bigint, digits: number): boolean => {
   try {
     return toMinor(expected, digits) === total;
@@ -25,13 +25,13 @@ const isExpected = (expected: string, total: bigint, digits: number): boolean =>
 };
 
 /**
- * Makes an order from a held one, all in the caller's transaction: coupons are spent, stock is reserved, one master
- * order and one order per merchant are written, the rows of the cart are gone (rules 1, 2, 3). An order that costs
- * nothing is a paid one at once.
- * @param input.orderNo number that the master order gets (PT…)
- * @throws TotalChanged if the total is not `expectedPayFee`, or without that, not the one returned last; Failure 500
- * if products, stock or a coupon are gone or no payment provider charges so little; nothing is written then and the
- * cart stays
+ * Places an order from a checkout, all in the caller's transaction: spends coupons, reserves stock, writes
+ * one master order and one order per merchant, and deletes the cart rows (rules 1, 2, 3). An order of 0.00 is
+ * paid immediately.
+ * @param input.orderNo number of the new master order (PT…)
+ * @throws TotalChanged if the total is not `expectedPayFee`, or without that, not the one returned last;
+ * Failure 500 if products, stock or a coupon are gone or no payment provider charges so little; the caller
+ * rolls back and the cart stays
  */
 export const placeOrder = async (
   ctx: AppContext,

@@ -18,10 +18,10 @@ import { saidOf } from "../../shipping/freight/places.ts";
 import { deliveryDates } from "../../shipping/delivery/delivery-dates.ts";
 import { taxRatesFor } from "./tax-rates.ts";
 
-/** What decides a price, as price and create take it. */
+/** The shopper's choices that determine a price, as in price and create. */
 export interface PriceChoices {
   readonly addressId?: number | "first" | null | undefined;
-  /** Claim of a coupon for the whole checkout, whoever issued it; the wire says `couponId`. */
+  /** Claim of a coupon for the whole checkout, of any issuer; the wire calls it `couponId`. */
   readonly couponId?: number | null | undefined;
   readonly useIntegral?: boolean | null | undefined;
   readonly pstNumber?: string | null | undefined;
@@ -35,15 +35,15 @@ export interface Quote {
   readonly checkout: Checkout;
   readonly coupons: readonly HeldCoupon[];
   readonly breakdown: Breakdown;
-  /** Points that the order can use and what they pay; null for a shopper without any. */
+  /** Points that the order can use and their value; null if the shopper has none. */
   readonly usablePoints: { readonly count: number; readonly value: Minor } | null;
-  /** A rate of the destination is one that a PST number frees from. */
+  /** Whether a rate of the destination has an exemption for PST numbers. */
   readonly hasProvincialTax: boolean;
 }
 
 const unusable = () => new Failure(Code.failure, "couponUnusable");
 
-/** The coupons that were chosen, one per issuer. @throws Failure where one can't be used */
+/** The chosen coupons, one per issuer. @throws Failure if one can't be used */
 const chosenCoupons = (
   choices: PriceChoices,
   { lines, coupons }: Checkout,
@@ -66,8 +66,9 @@ const chosenCoupons = (
 };
 
 /**
- * Prices goods for a shopper as they are now (rule 1).
- * @throws Failure for goods that aren't held, an address that isn't the shopper's, a coupon or points that can't be used
+ * Prices a checkout for a shopper at current prices (rule 1).
+ * @throws Failure for an expired checkout, an address that isn't the shopper's, a coupon or points that can't
+ * be used
  */
 export const quote = async (
   ctx: AppContext,
@@ -90,7 +91,7 @@ export const quote = async (
     checkout.points > 0
       ? priceOrder({ ...input, points: pointsOffer(ctx.config, checkout.points) })
       : undefined;
-  // Charging the full amount without a message would be wrong.
+  // // Charging the full amount without a message would be wrong.
   if (choices.useIntegral && !withPoints?.pointsUsed) throw new Failure(Code.failure, "noPoints");
   return {
     checkout,
@@ -101,7 +102,7 @@ export const quote = async (
   };
 };
 
-/** When a merchant's parcel arrives at the address; null where that can't be said. */
+/** Estimated arrival of a merchant's parcel at the address; null if unknown. */
 const arrivalOf = ({ address, deliveryTimes }: Checkout, merchantId: number, now: Date) => {
   const country = countryOf(address?.country);
   const times = deliveryTimes.get(merchantId);
@@ -109,7 +110,7 @@ const arrivalOf = ({ address, deliveryTimes }: Checkout, merchantId: number, now
   return time ? deliveryDates(time, now) : null;
 };
 
-/** A priced checkout as it goes over the wire. */
+/** The wire format of a priced checkout. */
 export const wireBreakdown = (
   { breakdown: price, checkout, usablePoints, hasProvincialTax }: Quote,
   { digits, now, locale }: { digits: number; now: Date; locale: WireLocale },

@@ -33,8 +33,8 @@ const inBatches = async <Item, Result>(items: readonly Item[], work: (item: Item
   return results;
 };
 
-describe("races", { timeout: 120_000 }, () => {
-  it("sells the last 10 pieces to exactly 10 of 200 shoppers, the others keep their cart", async () => {
+describe("concurrent requests", { timeout: 120_000 }, () => {
+  it("sell the last 10 units to exactly 10 of 200 shoppers, and keep the others' carts", async () => {
     const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 10 });
     const racers = await inBatches([...Array(200).keys()], async () => {
       const shopper = await makeShopper(shop);
@@ -58,7 +58,7 @@ describe("races", { timeout: 120_000 }, () => {
     expect(data).toHaveLength(1);
   });
 
-  it("makes one order of 50 calls with one key at once, and answers all of them alike", async () => {
+  it("create one order for 50 concurrent calls with one key, with identical responses", async () => {
     const goods = await makeGoods(shop.ctx.db, merchantId);
     const shopper = await makeShopper(shop);
     const preOrderNo = await holdGoods(shop, shopper, [goods]);
@@ -76,7 +76,7 @@ describe("races", { timeout: 120_000 }, () => {
     expect((await create()).data).toEqual(answers[0]?.data);
   });
 
-  it("makes one order of one held order sent at once without a key", async () => {
+  it("create one order for one checkout submitted concurrently without a key", async () => {
     const goods = await makeGoods(shop.ctx.db, merchantId);
     const shopper = await makeShopper(shop);
     const preOrderNo = await holdGoods(shop, shopper, [goods]);
@@ -89,7 +89,7 @@ describe("races", { timeout: 120_000 }, () => {
     expect(await stockOf(shop.ctx.db, goods)).toMatchObject({ reserved: 1 });
   });
 
-  it("lets checkouts with the same goods in opposite orders pass each other", async () => {
+  it("don't deadlock checkouts with the same products in opposite orders", async () => {
     const [one, two] = [
       await makeGoods(shop.ctx.db, merchantId, { stock: 40 }),
       await makeGoods(shop.ctx.db, merchantId, { stock: 40 }),
@@ -111,7 +111,7 @@ describe("races", { timeout: 120_000 }, () => {
     expect(rows[0]?.deadlocks).toBe(0);
   });
 
-  it("ends in one consistent state when payment, cancellation, clock and reload meet", async () => {
+  it("end in one consistent state when payment, cancellation, expiry and reload coincide", async () => {
     const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 1000 });
     for (let round = 0; round < 15; round += 1) {
       const shopper = await makeShopper(shop);
@@ -171,7 +171,7 @@ const runStep = async (
   if (what === "decline") await payByCard(shop, shopper, orderNo, "4000 0000 0000 0002");
 };
 
-it("keeps stock and money closed over random histories", { timeout: 120_000 }, async () => {
+it("keep stock and money balanced over random histories", { timeout: 120_000 }, async () => {
   const shoppers = await Promise.all([makeShopper(shop), makeShopper(shop)]);
   const step: fc.Arbitrary<Step> = fc.record({
     who: fc.nat(1),

@@ -45,7 +45,7 @@ const makeCheckout = async () => {
   return { goods, token, home, abroad, create, shown, priceFor };
 };
 
-it("refuses an order once whose address makes it dearer than the total shown by load/pre", async () => {
+it("refuses an order once if its address makes it more expensive than the total shown by load/pre", async () => {
   const { token, abroad, create, shown } = await makeCheckout();
   expect(await shown()).toBe("25.00");
   expect(await create(abroad)).toMatchObject({

@@ -18,13 +18,13 @@ const store = statement<{ orderNo: string; accountId: number; total: string }>(
     where order_no = ${value("orderNo")} and account_id = ${value("accountId")}::int`,
 );
 
-/** Stores the total that the client was given last, which an order without `expectedPayFee` is compared with. */
+/** Stores the total last sent to the client; an order without `expectedPayFee` is compared with it. */
 export const storeShownTotal = (
   db: Queryable,
   { accountId, preOrderNo, total }: ShownTotal,
 ): Promise<object[]> => store(db, { accountId, orderNo: preOrderNo, total });
 
-/** The total isn't the one that the shopper was shown; `data` is the new breakdown. */
+/** The total differs from the one that the shopper was shown; `data` is the new breakdown. */
 export class TotalChanged extends Failure {
   readonly total: string;
 

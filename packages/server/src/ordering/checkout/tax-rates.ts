@@ -6,13 +6,13 @@ import { taxRate } from "../../database/schema/ordering.ts";
 import type { TaxRate } from "../../pricing/price-input.ts";
 
 /**
- * How long a process works with the rates it read. An order can't slip through with another sum than the one that
- * was agreed to: create compares both.
+ * Cache time of the rates. A stale rate can't change the total silently, because create compares it with the
+ * shown one.
  */
 const keptMs = 5000;
 
 interface PlacedRate extends TaxRate {
-  /** Null where it holds in the whole country. */
+  /** Null if it applies to the whole country. */
   readonly region: string | null;
 }
 
@@ -25,7 +25,7 @@ const kept = new WeakMap<Database, { readonly until: number; readonly rates: Pro
 
 const heard = new WeakSet<PageTags>();
 
-/** Lets a change of the rates be seen at once. */
+/** Invalidates the cached rates when they change. */
 const hearChanges = ({ db, pageTags }: Pick<AppContext, "db" | "pageTags">): void => {
   if (heard.has(pageTags)) return;
   heard.add(pageTags);
@@ -44,8 +44,8 @@ const readRates = async (db: Queryable): Promise<Rates> =>
   );
 
 /**
- * The rates of an address's country and region; none where there is no address yet.
- * @param reader what a transaction reads with: waiting for another connection, many of them would wait for each other
+ * The rates of an address's country and region; empty without an address.
+ * @param reader the caller's transaction: waiting for another connection could exhaust the pool
  */
 export const taxRatesFor = async (
   ctx: AppContext,
@@ -66,7 +66,7 @@ export const taxRatesFor = async (
     kept.set(db, read);
     current = read;
   }
-  // The transaction of somebody else may have failed while it read.
+  // // The shared promise may have failed with another caller's transaction.
   const rates = (await current.rates.catch(() => readRates(reader))).get(country.code) ?? [];
   return rates.filter(({ region }) => region === null || region === address?.region);
 };

@@ -10,14 +10,14 @@ import { originKey } from "../../http/limits/try-limits.ts";
 import { type LocalizedText, textIn } from "../../shared/localized-text.ts";
 
 /**
- * Limits of what orders reserve while they wait for payment (decision 0075). `units` or `percent` of the stock on hand,
- * whichever is more, can be reserved per sku.
+ * Limits of stock reserved by unpaid orders (decision 0075). Per sku, the larger of `units` and `percent` of
+ * the stock on hand can be reserved.
  */
 export const unpaidLimits = {
-  /** A guest account; its units count together with those of other guests of the origin. */
+  /** A guest account; its units count together with those of other guests with the same IP address. */
   guest: { orders: 5, units: 5, percent: 25 },
   account: { orders: 10, units: 10, percent: 50 },
-  /** Orders of all accounts of one origin. */
+  /** Orders of all accounts of one IP address. */
   originOrders: 30,
 } as const;
 
@@ -25,7 +25,7 @@ export const unpaidLimits = {
 export interface Buyer {
   readonly accountId: number;
   readonly isGuest: boolean;
-  /** Origin as `originKey` returns it. */
+  /** IP address key as `originKey` returns it. */
   readonly origin: string;
 }
 
@@ -82,8 +82,8 @@ const readHeld = statement<{ accountId: number; isGuest: boolean; origin: string
 );
 
 /**
- * Checks what unpaid orders reserve now that the order is written. Other orders of the account, of the origin (`countOrder`
- * locks both) or of its skus are either visible or wait for this transaction.
+ * Checks the stock reserved by unpaid orders after the order is written. Other orders of the account, of the
+ * IP address (`countOrder` locks both) or of its skus are either visible or wait for this transaction.
  * @param orderNo of the master order
  * @throws Failure 500 with the limit; 429 for an address that received too many orders. The caller rolls back
  */

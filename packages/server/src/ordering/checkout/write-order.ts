@@ -20,9 +20,9 @@ export interface OrderInput extends PriceChoices {
   readonly payType: string;
   readonly payChannel: string;
   readonly mark?: string | null | undefined;
-  /** What the shopper was shown; another sum refuses the order. */
+  /** The total that the shopper was shown; any other total is refused. */
   readonly expectedPayFee?: string | null | undefined;
-  /** Origin of the caller as in rate limits; the demo's orders have none. */
+  /** IP address key of the caller as in rate limits; absent for the demo's orders. */
   readonly origin?: string;
 }
 
@@ -62,7 +62,7 @@ const masterOf = (
     real_name: address?.realName ?? "",
     email: address?.email ?? "",
     phone: [address?.countryCode && `+${address.countryCode}`, address?.phone].filter(Boolean).join(" "),
-    // One line: line breaks of an address would look like lines of the shop in mails.
+    // // One line: line breaks of an address would look like lines of the shop in mails.
     address: address ? [...linesOf(address), address.country].join(", ").replaceAll(/\s+/g, " ") : "",
     currency: config.currency,
     total_num: piecesOf(lines),
@@ -76,7 +76,7 @@ const masterOf = (
     })),
     claim_id: coupons.find((coupon) => issuerOf(coupon) === 0)?.id ?? null,
     mark: input.mark ?? "",
-    // What costs nothing is paid by nobody's card.
+    // // An order of 0.00 has no payment method.
     pay_type: breakdown.total === 0n ? "" : input.payType,
     pay_channel: input.payChannel,
     origin: input.origin ?? null,
@@ -127,7 +127,7 @@ const linesOfOrder = ({ checkout: { lines }, breakdown }: Quote, digits: number)
   });
 };
 
-/** The rows of an order: the master order, one order per merchant, their lines. Amounts are decimal texts. */
+/** The rows of an order: the master order, one order per merchant, their lines. Amounts are decimal text. */
 export const orderRows = (
   ctx: Pick<AppContext, "config">,
   accountId: number,
@@ -200,9 +200,10 @@ const write = statement<WriteValues, { reserved: number[] | null }>(
 );
 
 /**
- * Reserves the stock of a priced order and writes it, in one statement: the master order, one order per merchant, their
- * lines, the first entry of the history. The rows of the cart go, and the products' pages are told that stock moved.
- * @returns the skus of which there was enough; where one is missing, nothing was written and the caller must roll back
+ * Reserves stock and writes a priced order in one statement: the master order, one order per merchant, their
+ * lines and the first history entry. Deletes the cart rows and publishes the stock change of the products.
+ * @returns the skus with sufficient stock; if one is missing, nothing was written and the caller must roll
+ * back
  */
 export const writeOrder = async (
   ctx: AppContext,

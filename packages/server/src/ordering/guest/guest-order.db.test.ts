@@ -19,10 +19,10 @@ const { shop, merchantId, composed, place, linkIn } = await mailScene();
 afterAll(() => shop.close());
 
 describe("a guest's order", () => {
-  it("opens by the signed link of its mail until that ends, and by no other", async () => {
+  it("opens by the signed link of its mail until it expires, and by no other link", async () => {
     const guest = await makeShopper(shop, "visitor");
     const { masterNo } = await place(guest);
-    // Nobody has confirmed the address, so there is no mail before the order is paid.
+    // // The address isn't confirmed, so no mail is sent before the order is paid.
     expect(await composed()).toEqual([]);
     await payByCard(shop, guest, masterNo);
     const [paid, ...others] = await composed();
@@ -45,7 +45,7 @@ describe("a guest's order", () => {
     expect((await open(token)).code).toBe(404);
   });
 
-  it("shows its history and parcels, and lets in whoever ordered until they have registered", async () => {
+  it("shows its history and parcels, and signs in its guest until they have registered", async () => {
     const guest = await makeShopper(shop, "visitor");
     await shop.ctx.db
       .update(account)
@@ -78,7 +78,7 @@ describe("a guest's order", () => {
     expect((await signIn(token)).code).toBe(404);
   });
 
-  it("doesn't sign in the receiver of an order that was sent to another address than the guest's", async () => {
+  it("doesn't sign in the recipient of an order that was sent to another address than the guest's", async () => {
     const guest = await makeShopper(shop, "visitor");
     const { masterNo } = await place(guest);
     await composed();
@@ -90,7 +90,7 @@ describe("a guest's order", () => {
     expect((await shop.call(loginOrderLink, { body: { token } })).code).toBe(404);
   });
 
-  it("is looked up by number and email or phone; the answer is always the same", async () => {
+  it("is looked up by number and email or phone, always with the same response", async () => {
     const guest = await makeShopper(shop, "visitor");
     const { masterNo, number } = await place(guest);
     await composed();
@@ -126,7 +126,7 @@ describe("a guest's order", () => {
       expect(await ask(orderNo, identity)).toEqual([]);
   });
 
-  it("gets one link in five minutes, however often it is asked for", async () => {
+  it("gets one link per five minutes, regardless of the number of requests", async () => {
     const guest = await makeShopper(shop, "visitor");
     const { masterNo, number } = await place(guest);
     await composed();
@@ -136,7 +136,7 @@ describe("a guest's order", () => {
     expect((await composed()).length).toBeLessThanOrEqual(2);
   });
 
-  it("is found in the list by the number that people read, and by old numbers", async () => {
+  it("is found in the list by the formatted number and by old numbers", async () => {
     const ann = await makeShopper(shop);
     const { token } = ann;
     const { masterNo, number } = await place(ann);

@@ -6,12 +6,12 @@ import { readSignedToken, signedToken } from "../../database/signed-token.ts";
 import { storedSecret } from "../../database/stored-secret.ts";
 import { dayMs } from "../../shared/durations.ts";
 
-/** Days that a link opens its order. */
+/** Days until a link expires. */
 const linkDays = 90;
 const keyName = "order-link";
 const headBytes = 8;
 
-/** Makes tokens that open one master order without signing in, and says when they end. */
+/** Creates tokens that give access to one master order without signing in, with their expiry. */
 export const orderTokens = async (
   db: Queryable,
   now: Date,
@@ -26,7 +26,7 @@ export const orderTokens = async (
   };
 };
 
-/** The master order that a token opens; null for a wrong or ended one. */
+/** The master order of a token; null for an invalid or expired one. */
 export const orderOfToken = async (db: Queryable, token: string, now: Date): Promise<number | null> => {
   const head = readSignedToken(await storedSecret(db, keyName), token, headBytes);
   if (head === null) return null;
@@ -34,10 +34,10 @@ export const orderOfToken = async (db: Queryable, token: string, now: Date): Pro
 };
 
 /**
- * Condition on `account` and `master_order`: the link of the order signs in as its guest account. The link goes to the
- * email of the order, which can be somebody else's: only one that reaches the guest's own address proves who reads it.
+ * Condition on `account` and `master_order`: the link of the order signs in its guest account. The order's
+ * email can belong to someone else, so only a link to the guest's own address proves who reads it.
  */
 export const linkSignsIn = sql<boolean>`(${account.type} = 'visitor' and lower(${account.email}) = lower(${masterOrder.email}))`;
 
-/** Page of the storefront that shows the order of a token. */
+/** Storefront page that shows the order of a token. */
 export const guestOrderPath = (token: string): string => `/order/visitor_order?token=${token}`;

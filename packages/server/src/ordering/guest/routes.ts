@@ -21,10 +21,10 @@ import { wireMaster } from "../orders/wire-orders.ts";
 import { linkSignsIn, orderOfToken } from "./order-link.ts";
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
-/** Digits at the end of a phone number that have to fit: its dial code may be left out. */
+/** Trailing digits of a phone number that have to match, as its dial code may be omitted. */
 const phoneDigits = 7;
 
-/** Id of the master order with that number whose email or phone fits; null for none. */
+/** Id of the master order with that number and email or phone; null if there is none. */
 const findByIdentity = async (db: Queryable, numbers: string[], identity: string): Promise<number | null> => {
   const phone = digitsOf(identity);
   const isPhone = !identity.includes("@") && phone.length >= phoneDigits;
@@ -44,7 +44,7 @@ const findByIdentity = async (db: Queryable, numbers: string[], identity: string
   return found?.id ?? null;
 };
 
-/** A guest's way to an order by mail: a signed link that ends, and the form that sends one. */
+/** Guest access to orders: the signed link in mails, and the form that requests one. */
 export const registerGuestOrders = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
   const provider = courierProviderOf(ctx);

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await db.update(sku).set({ isAlwaysSellable: true }).where(eq(sku.id, uncounted.skuId));
 });
 
-it("sells more than there is of what a shop doesn't count: cart, order and payment", async () => {
+it("sells more than the counted stock in cart, order and payment", async () => {
   const shopper = await makeShopper(shop);
   await holdGoods(shop, shopper, [{ ...uncounted, quantity: limits.cartLine.max }]);
   const { data } = await shop.call(cartList, { token: shopper.token, query: { isValid: true } });
@@ -43,7 +43,7 @@ it("sells more than there is of what a shop doesn't count: cart, order and payme
   expect(sold).toBeGreaterThan(0);
 });
 
-it("gives the reservation back when the order is canceled", async () => {
+it("releases the reservation when the order is canceled", async () => {
   const shopper = await makeShopper(shop);
   const orderNo = await placeTestOrder(shop, shopper, [uncounted]);
   expect((await stockOf(shop.ctx.db, uncounted)).reserved).toBe(1);

@@ -15,7 +15,7 @@ import { demandValues, restock } from "./stock.ts";
 
 let shop: TestApp;
 let goods: Goods;
-/** Tags that this process told itself, without the way through the database. */
+/** Tags that this process published locally, without a database notification. */
 const heard: string[] = [];
 const heardNow = (): string[] => [...new Set(heard.splice(0))].filter((tag) => tag.startsWith("product:"));
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("is told to this process before whoever moved it gets an answer", async () => {
+it("is invalidated in this process before the response is sent", async () => {
   const shopper = await makeShopper(shop);
   const tag = `product:${goods.productId}`;
   const given = await placeTestOrder(shop, shopper, [goods]);

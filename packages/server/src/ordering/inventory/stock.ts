@@ -10,7 +10,7 @@ export interface Demand {
   readonly quantity: number;
 }
 
-/** What an order demands, as two arrays of one length. */
+/** Quantities per sku, as two arrays of one length. */
 export interface DemandValues {
   readonly skuIds: string;
   readonly quantities: string;
@@ -22,29 +22,29 @@ export const demandValues = (demand: readonly Demand[]): DemandValues => ({
 });
 
 /**
- * Demand per sku as a table `w(sku_id, quantity)`: two lines of one sku count together. From arrays, not from JSON: of
- * those the planner knows that they are short, and looks each sku up instead of reading them all.
+ * Demand per sku as a table `w(sku_id, quantity)`; adds up two lines of one sku. Arrays instead of JSON,
+ * because the planner expects few rows and uses index lookups instead of a full scan.
  */
 const demandOf = (value: ValueOf<DemandValues>): SQL => sql`
   select sku_id, sum(quantity)::int as quantity
   from unnest(${value("skuIds")}::int[], ${value("quantities")}::int[]) as r(sku_id, quantity)
   group by sku_id`;
 
-/** The same for an order that exists. */
+/** Demand of an existing order. */
 const demandOfOrder = (masterOrderId: SQL): SQL => sql`
   select l.sku_id, sum(l.quantity)::int as quantity
   from order_line l join merchant_order o on o.id = l.merchant_order_id
   where o.master_order_id = ${masterOrderId}
   group by l.sku_id`;
 
-/** Locks the skus in id order, so that two checkouts can't wait for each other in a circle (rule 2). */
+/** Locks the skus in id order, so that two checkouts can't deadlock (rule 2). */
 const locked = sql.raw(
   `select s.id, w.quantity from sku s join w on w.sku_id = s.id order by s.id for update of s`,
 );
 
 /**
- * Parts of a statement that reserve stock by one conditional update per sku. `reserved(id)` are the skus of which there
- * was enough, `enough` has a row where that is all of them; where it has none, the caller must roll back.
+ * Parts of a statement that reserve stock by one conditional update per sku. `reserved(id)` has the skus with
+ * sufficient stock; `enough` has a row if that is all of them, otherwise the caller must roll back.
  */
 export const reservedStock = (value: ValueOf<DemandValues>): SQL => sql`
   w as (${demandOf(value)}), l as (${locked}),
@@ -61,13 +61,17 @@ export interface ChangedStock {
 }
 
 /**
- * Notifies all processes of products whose stock changed, when the transaction commits. Its rows go to `noteChanged`.
+ * Notifies all processes of products with changed stock when the transaction commits. Its rows are passed to
+ * `noteChanged`.
  */
 export const notifyChanged = sql.raw(
   `select product_id as "productId", pg_notify('page_tags', 'product:' || product_id) from (select distinct product_id from changed) c`,
 );
 
-/** Lets this process know at once what `notifyChanged` tells all of them: its next answer must not be an old one. */
+/**
+ * Invalidates this process's caches immediately, because the notification of `notifyChanged` may arrive after
+ * its next response.
+ */
 export const noteChanged = (tx: Transaction, changed: readonly ChangedStock[]): void =>
   noteTags(
     tx,
@@ -75,8 +79,8 @@ export const noteChanged = (tx: Transaction, changed: readonly ChangedStock[]): 
   );
 
 /**
- * Parts of a statement that give the reservation of an order back. `changed(product_id)` are the products whose
- * stock moved.
+ * Parts of a statement that release the reservation of an order. `changed(product_id)` has the products with
+ * changed stock.
  */
 export const releasedStock = (masterOrderId: SQL): SQL => sql`
   w as (${demandOfOrder(masterOrderId)}), l as (${locked}),
@@ -85,8 +89,8 @@ export const releasedStock = (masterOrderId: SQL): SQL => sql`
   )`;
 
 /**
- * Parts of a statement that turn the reservation of an order into a sale and count it on the products; skus are
- * locked before products. `changed(product_id)` are the products whose stock moved.
+ * Parts of a statement that turn the reservation of an order into a sale and update the sales count of
+ * products; locks skus before products. `changed(product_id)` has the products with changed stock.
  */
 export const soldStock = (masterOrderId: SQL): SQL => sql`
   w as (${demandOfOrder(masterOrderId)}), l as (${locked}),
@@ -112,13 +116,13 @@ const putBack = statement<DemandValues, ChangedStock>(
 );
 
 /**
- * Puts pieces that were sold, but never sent, back: they can be bought again and don't count as sold. Skus are locked
- * before products, as by a sale.
+ * Returns sold but unsent units to stock and subtracts them from the sales count. Locks skus before products,
+ * like a sale.
  */
 export const restock = async (tx: Transaction, demand: DemandValues): Promise<void> =>
   noteChanged(tx, await putBack(tx, demand));
 
-/** Pieces that can be bought now, by sku. */
+/** Units that can be bought now, by sku. */
 export const availableStock = async (
   db: Queryable,
   skuIds: readonly number[],

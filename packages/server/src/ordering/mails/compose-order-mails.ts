@@ -14,10 +14,13 @@ import { writeOrderMail, type MailLink } from "./write-order-mail.ts";
 
 const retryMs = 10 * 60_000;
 const maxTries = 8;
-/** Mails of one transaction: composing them holds up the process for some ms each. */
+/** Mails per transaction; composing each blocks the event loop for some ms. */
 const atOnce = 20;
 
-/** The topic under which a kind is switched off. What somebody ordered and paid, and a link that they asked for, is always mailed. */
+/**
+ * The topic whose setting disables a kind. Mails about placed and paid orders and requested links are always
+ * sent.
+ */
 const topicOf: Readonly<Partial<Record<OrderMailRow["kind"], NoticeTopic>>> = {
   shipped: "orders",
   delivered: "orders",
@@ -26,17 +29,17 @@ const topicOf: Readonly<Partial<Record<OrderMailRow["kind"], NoticeTopic>>> = {
 };
 
 /**
- * Receiver of the mail. Anybody can type a stranger's address, so an unpaid order is mailed to the account's confirmed
- * address only (decision 0075).
+ * Recipient of the mail. A shopper can type another person's address, so mails about an unpaid order go to
+ * the account's confirmed address only (decision 0075).
  */
 const receiverOf = ({ kind }: OrderMailRow, { master, confirmedEmail }: MailOrder): string | null =>
   kind === "placed" ? confirmedEmail : master.email || null;
 
-/** Whether there is still a reason for the mail when it is due, and its receiver wants it. */
+/** Whether the mail is still relevant when it is due, and its recipient wants it. */
 const isWanted = ({ kind }: OrderMailRow, { master, shops, muted }: MailOrder): boolean => {
   const topic = topicOf[kind];
   if (topic && muted.includes(topic)) return false;
-  // An order of nothing is paid as soon as it is placed, which has a mail of its own.
+  // // An order of 0.00 is paid immediately and has a separate mail.
   if (kind === "placed") return master.cancelledAt === null && Number(master.total) > 0;
   if (kind !== "reviewReminder") return true;
   return shops.some(
@@ -92,7 +95,7 @@ const compose = async (
 const due = (now: Date) =>
   and(isNull(orderMail.composedAt), lte(orderMail.dueAt, now), sql`${orderMail.tries} < ${maxTries}`);
 
-/** Composes mails and sends them. @returns why that failed, null where it didn't; what failed left nothing behind */
+/** Composes mails and enqueues them. @returns the error, or null; a failure is rolled back */
 const send = (tx: Transaction, ctx: AppContext, rows: readonly OrderMailRow[]): Promise<unknown> =>
   tx
     .transaction(async (inner) => {
@@ -101,7 +104,7 @@ const send = (tx: Transaction, ctx: AppContext, rows: readonly OrderMailRow[]): 
       const mails: Message[] = [];
       for (const row of rows) {
         mails.push(...(await compose(inner, ctx, tokenOf, row, orderOf(row))));
-        // Requests get their turn between two mails.
+        // // Lets requests run between two mails.
         await nextTurn();
       }
       await ctx.messenger.send(mails, inner);
@@ -122,7 +125,7 @@ const markComposed = (tx: Transaction, rows: readonly OrderMailRow[], now: Date)
       ),
     );
 
-/** One mail after the other: the row of a failure keeps its try, and the mails behind it go out. */
+/** Composes the mails one by one, so that a failing mail doesn't block the ones after it. */
 const composeSingly = async (
   tx: Transaction,
   ctx: AppContext,
@@ -136,7 +139,7 @@ const composeSingly = async (
       continue;
     }
     if (isDatabaseAway(failure)) throw failure;
-    ctx.log.error({ err: failure, mail: row.id }, "a mail about an order could not be composed");
+    ctx.log.error({ err: failure, mail: row.id }, "could not compose an order mail");
     await tx
       .update(orderMail)
       .set({ tries: row.tries + 1, dueAt: new Date(now.getTime() + retryMs) })
@@ -145,8 +148,8 @@ const composeSingly = async (
 };
 
 /**
- * The next mails that are due, composed in one transaction with their marks: on their own, the statements around a mail
- * cost as much as all others of its checkout.
+ * Composes the next due mails and marks them in one transaction; in separate transactions they would cost as
+ * much as the rest of the checkout.
  * @returns whether there may be more
  */
 const composeNext = (ctx: AppContext): Promise<boolean> =>
@@ -167,7 +170,7 @@ const composeNext = (ctx: AppContext): Promise<boolean> =>
     return rows.length === atOnce;
   });
 
-/** Composes the mails that transitions asked for. Runs as a job; several processes share the work. */
+/** Composes the mails that transitions enqueued. Runs as a job; several processes share the work. */
 export const composeOrderMails = async (ctx: AppContext): Promise<void> => {
   while (await composeNext(ctx));
 };

@@ -25,13 +25,13 @@ const { shop, merchantId, staff, composed, place } = await mailScene();
 afterAll(() => shop.close());
 
 describe("mails about an order", () => {
-  it("follow its life, each once, with items, sums and the tracking number", async () => {
+  it("follow its life, each once, with items, totals and the tracking number", async () => {
     const ann = await makeShopper(shop);
     const { token } = ann;
     const { masterNo, number } = await place(ann);
     const [placed, ...none] = await composed();
     expect(none).toEqual([]);
-    // The confirmed address of the account, not the one that was typed into the order.
+    // // Goes to the confirmed address of the account, not to the one in the order.
     expect(placed).toMatchObject({ to: `${ann.identity}@example.com`, subject: "Thanks for your order" });
     expect(placed?.text).toContain(`order ${number}. Please pay by`);
     expect(placed?.text).toMatch(/pay by .* [AP]M GMT\+8 /);
@@ -84,7 +84,7 @@ describe("mails about an order", () => {
     },
   );
 
-  it("say what was decided on a refund, with its reason", async () => {
+  it("state the decision on a refund and its reason", async () => {
     const ann = await makeShopper(shop);
     const { token } = ann;
     const { masterNo } = await place(ann);
@@ -108,7 +108,7 @@ describe("mails about an order", () => {
     expect(refused?.text).toMatch(/Tire\n.* × 1 {2}\$10\.00/);
   });
 
-  it("can be stopped by topic with their own link, but for what was ordered and paid", async () => {
+  it("can be unsubscribed by topic, except mails about placed and paid orders", async () => {
     const ann = await makeShopper(shop);
     const seller = await makeStaff(shop, merchantId);
     const ship = async () => {
@@ -138,7 +138,7 @@ describe("mails about an order", () => {
     ]);
   });
 
-  it("aren't sent of what was canceled, and go out once although two processes compose", async () => {
+  it("aren't sent about canceled orders, and are sent once although two processes compose", async () => {
     const ann = await makeShopper(shop);
     const { masterNo } = await place(ann);
     await shop.ctx.db
@@ -156,7 +156,7 @@ describe("mails about an order", () => {
     expect(new Set(rows.map(({ occasion }) => occasion)).size).toBe(rows.length);
   });
 
-  it("goes on after one that can't be composed, and tries that one again", async () => {
+  it("continue after one that can't be composed, and retry it", async () => {
     const ann = await makeShopper(shop);
     const { masterNo } = await place(ann);
     await place(ann);
@@ -180,7 +180,7 @@ describe("mails about an order", () => {
     expect(await composed()).toHaveLength(1);
   });
 
-  it.each(wireLocales)("tell that an order expired and that a payment is returned, in %s", async (locale) => {
+  it.each(wireLocales)("report an expired order and a refunded payment, in %s", async (locale) => {
     const ann = await makeShopper(shop);
     await shop.ctx.db.update(account).set({ locale }).where(eq(account.id, ann.accountId));
     const { masterNo, number } = await place(ann);

@@ -17,7 +17,7 @@ export type OrderMailRow = typeof orderMail.$inferSelect;
 
 interface Pieces {
   readonly quantity: number;
-  /** Decimal text; null for their price. */
+  /** Decimal text; null to use their price. */
   readonly amount: string | null;
 }
 
@@ -26,7 +26,7 @@ type PiecesByLine = ReadonlyMap<number, Pieces>;
 const parcelIdOf = ({ occasion }: OrderMailRow): number => Number(occasion.slice(parcelOccasion.length));
 const refundNoOf = ({ details }: OrderMailRow): string => details["refundNo"] ?? "";
 
-/** The pieces of parcels by line and parcel. */
+/** The units of parcels by line and parcel. */
 const parcelPieces = async (
   db: Queryable,
   ids: readonly number[],
@@ -43,7 +43,7 @@ const parcelPieces = async (
   );
 };
 
-/** The pieces of refunds by line and refund number. */
+/** The units of refunds by line and refund number. */
 const refundPieces = async (
   db: Queryable,
   numbers: readonly string[],
@@ -63,7 +63,7 @@ const refundPieces = async (
   );
 };
 
-/** The pieces of a parcel or a refund; undefined where a mail is about all that was ordered. */
+/** The units of a parcel or a refund; undefined for mails about the whole order. */
 const readPieces = async (
   db: Queryable,
   rows: readonly OrderMailRow[],
@@ -99,8 +99,8 @@ const readMasters = async (db: Queryable, ids: readonly number[]) => {
 };
 
 /**
- * Everything that mails about orders say, read in the moment in which they are composed.
- * @returns the order of a mail as it tells it
+ * Reads all data of the mails at the moment they are composed.
+ * @returns a function from a mail to its order
  */
 export const readMailOrders = async (db: Queryable, rows: readonly OrderMailRow[]) => {
   const ids = [...new Set(rows.map(({ masterOrderId }) => masterOrderId))];
@@ -110,7 +110,7 @@ export const readMailOrders = async (db: Queryable, rows: readonly OrderMailRow[
   const siteName = await readSiteName(db);
   return (row: OrderMailRow) => {
     const master = masters.get(row.masterOrderId);
-    if (!master) throw new Error(`There is no master order ${row.masterOrderId}`);
+    if (!master) throw new Error(`Master order ${row.masterOrderId} does not exist`);
     const pieces = piecesOf(row);
     const shops = (shopsOf.get(row.masterOrderId) ?? []).filter(
       ({ id }) => row.merchantOrderId === null || id === row.merchantOrderId,
@@ -121,9 +121,9 @@ export const readMailOrders = async (db: Queryable, rows: readonly OrderMailRow[
       shops: pieces ? shops.map((shop) => ({ ...shop, lines: linesWith(shop.lines, pieces) })) : shops,
       locale,
       isGuest: type === "visitor",
-      /** The account's own address, which its owner has confirmed; null for guests, phone and social accounts. */
+      /** The account's own confirmed address; null for guests, phone and social accounts. */
       confirmedEmail: type === "email" ? email : null,
-      /** Topics of which the receiver wants no mail. */
+      /** Topics whose mails the recipient has disabled. */
       muted: master.notice_setting?.mutedTopics ?? [],
       shop: siteName(locale),
     };

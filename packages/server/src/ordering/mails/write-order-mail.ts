@@ -11,7 +11,7 @@ import type { MailOrder, OrderMailRow } from "./read-mail-order.ts";
 
 type Site = Pick<Config, "publicUrl" | "host" | "port">;
 
-/** Where the mail's button leads, and until when for somebody who has no account. */
+/** Target of the mail's button, and its expiry for recipients without an account. */
 export interface MailLink {
   readonly href: string;
   readonly endsAt: Date | null;
@@ -73,7 +73,7 @@ const deliveryFacts = (details: Record<string, string>, locale: WireLocale): [st
   ];
 };
 
-/** What a kind of mail has of its own. */
+/** The parts that differ per kind of mail. */
 type Part = Pick<MailContent, "title" | "paragraphs"> &
   Partial<Pick<MailContent, "facts" | "sums">> & { readonly action: TextKey };
 
@@ -155,7 +155,7 @@ const partOf = (row: OrderMailRow, order: MailOrder, orderNo: string): Part => {
   }
 };
 
-/** Composes a mail about an order in the language of its receiver. */
+/** Composes a mail about an order in the recipient's language. */
 export const writeOrderMail = (
   row: OrderMailRow,
   order: MailOrder,
@@ -163,7 +163,7 @@ export const writeOrderMail = (
   {
     site,
     stopHref,
-  }: { readonly site: Site; /** Null for mails that can't be stopped. */ readonly stopHref: string | null },
+  }: { readonly site: Site; /** Null for mails without unsubscribe. */ readonly stopHref: string | null },
 ): MailContent => {
   const { locale, shop, master, shops } = order;
   const orderNo = formatOrderNo(

@@ -5,7 +5,7 @@ import { dayMs } from "../../shared/durations.ts";
 import { wireTimeOrNull } from "../../shared/wire-time.ts";
 import type { LineRow, ShopOrder } from "./order-rows.ts";
 
-/** What the clock decides orders by. */
+/** Times and durations that order rules depend on. */
 export interface OrderClock {
   readonly now: Date;
   readonly autoReceiveDays: number;
@@ -21,13 +21,18 @@ export const orderClockOf = ({
   afterSaleDays,
 });
 
-/** Pieces of a line that can still be given back: before it is sent those that are still there, then all that were kept. */
+/**
+ * Units of a line that are still refundable: before shipping the ones not refunded, then the ones not
+ * returned.
+ */
 export const refundablePieces = (
   { quantity, sent, unsent, refunded }: Pick<LineRow, "quantity" | "sent" | "unsent" | "refunded">,
   isSent: boolean,
 ): number => (isSent ? quantity - refunded : quantity - sent - unsent);
 
-/** Pieces of a line that a refund can be requested for: none while another request for the line is undecided. */
+/**
+ * Units of a line that a refund can be requested for: none while another request for the line is undecided.
+ */
 export const requestablePieces = (
   line: Pick<LineRow, "quantity" | "sent" | "unsent" | "refunded" | "requested">,
   isSent: boolean,
@@ -39,7 +44,7 @@ export const isAfterSaleOver = (
   { now, afterSaleDays }: OrderClock,
 ): boolean => receivedAt !== null && now.getTime() > receivedAt.getTime() + afterSaleDays * dayMs;
 
-/** Whether anything is left that a refund could be for, and the time for it isn't over. */
+/** Whether something is left to refund, within the time limit. */
 const isRefundable = (order: ShopOrder, clock: OrderClock): boolean => {
   const state = orderStateOf({ paid: order.paidAt !== null, status: order.status });
   if (order.refundStatus === refundStatus.refunded || order.paymentHold !== null) return false;
@@ -48,7 +53,7 @@ const isRefundable = (order: ShopOrder, clock: OrderClock): boolean => {
   return order.lines.some((line) => requestablePieces(line, state !== "toShip") > 0);
 };
 
-/** Why the money of an accepted refund isn't on its way. */
+/** Why the money of an accepted refund isn't in transit. */
 const moneyProblem = (order: ShopOrder): MerchantOrder["moneyProblem"] => {
   if (order.hasFailedRefund) return "failed";
   return order.refundStatus === refundStatus.refunding && order.paymentHold === "disputed"
@@ -56,7 +61,7 @@ const moneyProblem = (order: ShopOrder): MerchantOrder["moneyProblem"] => {
     : null;
 };
 
-/** The fields of ours that the clock decides. */
+/** Our additional fields that depend on the time. */
 export const afterSaleFields = (
   order: ShopOrder,
   clock: OrderClock,

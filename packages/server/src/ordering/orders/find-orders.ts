@@ -9,8 +9,8 @@ import { notFound } from "../../http/envelope/failure.ts";
 import type { MasterRow, MasterWithRedirect, MerchantRow, ShopOrder } from "./order-rows.ts";
 
 /**
- * Who looks for an order: its account, a guest account by its public identity, or staff: a shop's, who see its orders,
- * or the platform's, who see all.
+ * Who reads an order: its account, a guest account by its public identity, a shop's staff (orders of the
+ * shop), or the platform's staff (all orders).
  */
 export type OrderOwner =
   | { readonly accountId: number }
@@ -18,7 +18,7 @@ export type OrderOwner =
   | { readonly shopIds: readonly number[] }
   | { readonly isOperator: true };
 
-/** A shopper doesn't see an order again that they deleted from their list; staff do. */
+/** Orders that shoppers deleted from their list stay visible to staff. */
 const isStaff = (owner: OrderOwner): boolean => "shopIds" in owner || "isOperator" in owner;
 
 const accountOf = (
@@ -38,12 +38,12 @@ export const merchantOrdersOf = (owner: OrderOwner): SQL | undefined => {
 
 const masterOrdersOf = (owner: OrderOwner): SQL | undefined => {
   if ("isOperator" in owner) return undefined;
-  // A master order holds what other shops sold: it is nobody's but the shopper's and the operator's.
+  // // A master order contains other shops' sales, so only the shopper and the operator may read it.
   if ("shopIds" in owner) return sql`false`;
   return accountOf(owner, masterOrder.accountId);
 };
 
-/** Ids of the orders that have a refund whose money couldn't be paid out. */
+/** Ids of orders with a refund whose payout failed. */
 const failedRefundOrders = async (
   db: Queryable,
   orders: readonly MerchantRow[],
@@ -123,7 +123,7 @@ const findMasterRow = async (
   return master;
 };
 
-/** The same with the orders of its merchants. */
+/** The master order with its merchant orders. */
 export const findMaster = async (
   db: Queryable,
   owner: OrderOwner,

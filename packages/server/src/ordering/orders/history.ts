@@ -33,7 +33,7 @@ const titles: Readonly<Record<OrderEvent, TextKey>> = {
   disputeLost: "historyDisputeLost",
 };
 
-/** The timeline of an order, in the shopper's words. */
+/** The order history in the shopper's language. */
 export const wireHistory = (
   rows: readonly (typeof orderHistory.$inferSelect)[],
   locale: WireLocale,

@@ -55,7 +55,7 @@ const withoutRefund = eq(merchantOrder.refundStatus, refundStatus.none);
 
 const status = (value: number) => eq(merchantOrder.status, value);
 
-/** Conditions of the list's `type` (contract, section 2); −9 is all of them. */
+/** Conditions of the list's `type` (contract, section 2); −9 lists all. */
 const listed = (db: Queryable, type: number): SQL | undefined => {
   switch (type) {
     case 0:
@@ -84,7 +84,7 @@ const listed = (db: Queryable, type: number): SQL | undefined => {
   }
 };
 
-/** Orders with that number, or with goods of that name in any language. */
+/** Matches the order number, or a product name in any language. */
 const searched = (db: Queryable, keywords: string | undefined): SQL | undefined => {
   if (!keywords) return undefined;
   const pattern = `%${keywords.replaceAll(/[\\%_]/g, "\\$&")}%`;
@@ -106,7 +106,7 @@ const searched = (db: Queryable, keywords: string | undefined): SQL | undefined 
   );
 };
 
-/** Merchant orders of an account, or those that staff may see, newest first. */
+/** Lists merchant orders of an account, or those visible to staff, newest first. */
 export const listOrders = async (
   db: Queryable,
   owner: OrderOwner,
@@ -143,7 +143,7 @@ export const listOrders = async (
   };
 };
 
-/** Numbers of orders by state, as the tabs of the order page show them. */
+/** Counts orders by state for the tabs of the order page. */
 export const countOrders = async (db: Queryable, accountId: number) => {
   const [[masters], [orders]] = await Promise.all([
     db.select({ unPaidCount: count() }).from(masterOrder).where(unpaid(accountId)),
@@ -164,10 +164,10 @@ export const countOrders = async (db: Queryable, accountId: number) => {
   };
 };
 
-/** Running refunds count too: those under review, those on their way. */
+/** Open refunds: under review, or money in transit. */
 const runningRefund = inArray(merchantOrder.refundStatus, [refundStatus.applied, refundStatus.refunding]);
 
-/** Numbers for the account's overview and the tabs of the order page. */
+/** Counts for the account's overview and the tabs of the order page. */
 export const countForCenter = async (db: Queryable, accountId: number) => {
   const own = and(eq(merchantOrder.accountId, accountId), isNull(merchantOrder.hiddenAt));
   const reviewable = and(

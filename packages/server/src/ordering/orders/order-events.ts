@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { orderHistory } from "../../database/schema/ordering.ts";
 
-/** What happened to a master order and its parts, or to one part, oldest first. */
+/** Events of a master order and its merchant orders, or of one merchant order, oldest first. */
 export const historyOf = (db: Queryable, masterOrderId: number, merchantOrderId?: number) =>
   db
     .select()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 afterAll(() => sent.mockRestore());
 
-/** How PostgreSQL would run the page's statement on tables that are too large to be sorted. */
+/** The query plan on tables that are too large to sort. */
 const planOf = async (read: () => Promise<unknown>): Promise<string> => {
   sent.mockClear();
   await read();
@@ -29,13 +29,13 @@ const planOf = async (read: () => Promise<unknown>): Promise<string> => {
   });
 };
 
-it.each([-9, 0, 1, 2, 3, 4])("reads a page of the order list of type %i along an index", async (type) => {
+it.each([-9, 0, 1, 2, 3, 4])("reads a page of the order list of type %i by an index", async (type) => {
   const plan = await planOf(() => listOrders(context.ctx.db, { accountId: 1 }, { type, page: 1, limit: 10 }));
   expect(plan).toContain("Index Scan using merchant_order_account");
   expect(plan).not.toContain("Sort");
 });
 
-it("reads a page of the unpaid orders along an index", async () => {
+it("reads a page of the unpaid orders by an index", async () => {
   const plan = await planOf(() => unpaidMasters(context.ctx.db, 1, { page: 1, limit: 10 }));
   expect(plan).toContain("Index Scan using master_order_account");
   expect(plan).not.toContain("Sort");

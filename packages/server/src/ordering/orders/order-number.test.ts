@@ -7,7 +7,7 @@ it("is short, starts with its prefix and doesn't repeat", () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-it("is the same for the parts of the shops, but for their place", () => {
+it("is equal for all shops' parts, except the position", () => {
   expect(shopOrderNo("PT4821903755264103", 1)).toBe("SH482190375526410301");
   expect(shopOrderNo("PT4821903755264103", 12)).toBe("SH482190375526410312");
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe("an order's life", () => {
+describe("the life of an order", () => {
   it("goes from unpaid through shipped to finished, each step in its list and its history", async () => {
     const shopper = await makeShopper(shop);
     const { token } = shopper;
@@ -52,7 +52,7 @@ describe("an order's life", () => {
     expect(await lists()).toEqual([1, 0, 0, 0, 0]);
     await payByCard(shop, shopper, orderNo);
     expect(await lists()).toEqual([0, 1, 0, 0, 0]);
-    // Of the payment the list of notices tells; of a receipt that the shopper confirms nothing does.
+    // // Payments create a notice; a receipt confirmed by the shopper doesn't.
     const told = async () =>
       (await shop.call(noticeList, { token })).data.list.map(({ type, link }) => [type, link]);
     expect(await told()).toEqual([["orderPaid", `/order/order_detail?orderNo=${orderNo}`]]);
@@ -106,7 +106,7 @@ describe("an order's life", () => {
     expect(await Promise.all([orderNo, "tIRe ไทย", "tire", "100%", "x_"].map(find))).toEqual([1, 1, 1, 0, 0]);
   });
 
-  it("is nobody else's: every call answers as if it didn't exist", async () => {
+  it("is hidden from other accounts: every call responds as if it didn't exist", async () => {
     const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
     const { first } = await makeTwoShops(shop.ctx.db);
     const orderNo = await placeTestOrder(shop, shopper, [first]);
@@ -126,7 +126,7 @@ describe("an order's life", () => {
     expect((await stockOf(shop.ctx.db, first)).reserved).toBe(1);
   });
 
-  it("of a guest is found without signing in by who knows its number and the account's identity", async () => {
+  it("of a guest is found without signing in by its number and the account's identity", async () => {
     const [guest, other] = [await makeShopper(shop, "visitor"), await makeShopper(shop, "visitor")];
     const { first } = await makeTwoShops(shop.ctx.db);
     const orderNo = await placeTestOrder(shop, guest, [first]);
@@ -141,7 +141,7 @@ describe("an order's life", () => {
     );
   });
 
-  it("of a registered account is found by nobody without signing in", async () => {
+  it("of a registered account can't be found without signing in", async () => {
     const shopper = await makeShopper(shop);
     const { first } = await makeTwoShops(shop.ctx.db);
     const orderNo = await placeTestOrder(shop, shopper, [first]);
@@ -152,7 +152,7 @@ describe("an order's life", () => {
     expect((await shop.call(visitorOrder, { query: { orderNo: part, identity } })).code).toBe(Code.notFound);
   });
 
-  it("ends when it isn't paid in time, and gives its stock back", async () => {
+  it("is canceled when it isn't paid in time, and releases its stock", async () => {
     const shopper = await makeShopper(shop);
     const { first } = await makeTwoShops(shop.ctx.db);
     const orderNo = await placeTestOrder(shop, shopper, [first]);

@@ -2,7 +2,7 @@ import { and, asc, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { masterOrder } from "../../database/schema/ordering.ts";
 
-/** Numbers of orders whose time to pay is over, oldest first. */
+/** Numbers of orders past their payment deadline, oldest first. */
 export const overdueOrders = async (db: Queryable, now: Date, limit: number): Promise<string[]> => {
   const rows = await db
     .select({ orderNo: masterOrder.orderNo })

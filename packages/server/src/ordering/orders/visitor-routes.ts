@@ -12,7 +12,7 @@ import { wireMaster, wireMerchantOrder } from "./wire-orders.ts";
 import { findMaster, findMerchantOrder } from "./find-orders.ts";
 
 /**
- * A guest's way to an order without a token: its number and the identity of the guest account, neither of them
+ * Guest access without a token: by the order number and the identity of the guest account, neither of them
  * guessable. Registered shoppers sign in instead.
  */
 export const registerVisitorOrders = (app: FastifyInstance, ctx: AppContext): void => {

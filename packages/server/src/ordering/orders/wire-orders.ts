@@ -32,12 +32,12 @@ export const wireItem = (line: LineRow, merOrderNo: string, locale: WireLocale):
 const wireItems = (order: ShopOrder, locale: WireLocale): OrderItem[] =>
   order.lines.map((line) => wireItem(line, order.orderNo, locale));
 
-/** What the amounts of both kinds of order have in common. */
+/** Amounts of master and merchant orders. */
 const sums = (order: MasterRow | MerchantRow, currency: string) => ({
   totalNum: order.totalNum,
   proTotalPrice: order.goods,
   totalPostage: order.freight,
-  // Before deductions: less coupon and points it is what was paid.
+  // // Before deductions: subtracting coupon and points gives the paid amount.
   totalPrice: new Big(order.total).plus(order.coupon).plus(order.points).toFixed(minorDigits(currency)),
   payPostage: order.freight,
   payPrice: order.total,
@@ -104,7 +104,7 @@ export const wireMerchantOrder = (
   uid: shop.accountId,
   ...consignee(master),
   ...sums(shop, master.currency),
-  // A coupon of the whole checkout belongs to the master order.
+  // // A coupon of the whole checkout belongs to the master order.
   couponId: shop.claimId ?? (Number(shop.coupon) > 0 ? master.claimId : null),
   usedIntegral: null,
   paid: shop.paidAt !== null,
@@ -148,7 +148,7 @@ export const wireCard = (
   orderInfoList: wireItems(shop, locale),
 });
 
-/** A shop's part of an order that is still to be paid. */
+/** A shop's part of an unpaid order. */
 export const wireUnpaidShop = (shop: ShopOrder, digits: number, locale: WireLocale): PreOrderShop => ({
   merId: shop.merchantId,
   merName: shop.merchantName,

@@ -9,9 +9,9 @@ import { lockMerchantOrder } from "./lock-merchant-order.ts";
 import { refused } from "./master-order-transitions.ts";
 
 /**
- * Says that the parcels of an order have arrived, where no courier tells it.
- * @returns how many were still on their way
- * @throws Failure 404 where the order isn't the owner's; where none of its parcels is on its way
+ * Marks the parcels of an order as delivered if no courier reports it.
+ * @returns the number of parcels still in transit before
+ * @throws Failure 404 if the order isn't the owner's; if none of its parcels is in transit
  */
 export const confirmDelivery = (
   { db, clock }: Pick<AppContext, "db" | "clock">,

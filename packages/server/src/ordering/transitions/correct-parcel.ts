@@ -11,8 +11,8 @@ import { refused } from "./master-order-transitions.ts";
 import { checkedNumber } from "./ship-order.ts";
 
 /**
- * Corrects courier and number of a parcel that has not arrived; its track begins anew.
- * @throws Failure 404 where it isn't a parcel of the owner's shops, 400 for a wrong number
+ * Corrects courier and number of a parcel that has not arrived, and restarts its tracking.
+ * @throws Failure 404 if it isn't a parcel of the owner's shops, 400 for an invalid number
  */
 export const correctParcel = (
   { db, clock, config }: Pick<AppContext, "db" | "clock" | "config">,

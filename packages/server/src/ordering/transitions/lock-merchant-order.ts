@@ -16,8 +16,8 @@ export const markOfOrder = ({ paidAt, status, refundStatus, paymentHold }: Merch
 });
 
 /**
- * Locks a merchant order: shipping, receipt, refunds and the clock wait for each other here.
- * @throws Failure 404 where it doesn't exist, isn't the owner's, or was deleted by its shopper who asks for it
+ * Locks a merchant order, which serializes shipping, receipt, refunds and scheduled jobs.
+ * @throws Failure 404 if it doesn't exist, isn't the owner's, or was deleted by the requesting shopper
  */
 export const lockMerchantOrder = async (
   tx: Transaction,
@@ -33,10 +33,13 @@ export const lockMerchantOrder = async (
   return found;
 };
 
-/** Why a held order refuses what it would allow otherwise. */
+/** Why an order on hold refuses an otherwise allowed action. */
 const holdTexts = { disputed: "orderDisputed", refundedExternally: "orderRefundedExternally" } as const;
 
-/** @throws Failure where the transition table doesn't let this actor do this now; it names the hold of a held order */
+/**
+ * @throws Failure if the transition table doesn't allow this actor the action now; names the hold of an order
+ * on hold
+ */
 export const requireAction = (action: OrderActionName, order: MerchantRow, actor: OrderActor): void => {
   const mark = markOfOrder(order);
   if (allowedOrderAction(action, mark, actor)) return;
@@ -45,7 +48,7 @@ export const requireAction = (action: OrderActionName, order: MerchantRow, actor
   throw refused();
 };
 
-/** Writes what happened to a merchant order into its history. */
+/** Writes an event into the history of a merchant order. */
 export const noteEvent = async (
   tx: Transaction,
   order: Pick<MerchantRow, "id" | "masterOrderId">,

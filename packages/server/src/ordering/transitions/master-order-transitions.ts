@@ -25,7 +25,7 @@ import {
   type ChangedStock,
 } from "../inventory/stock.ts";
 
-/** The columns of a master order that decide which actions are allowed. */
+/** The columns of a master order that determine the allowed actions. */
 export interface OrderMark {
   readonly paidAt: unknown;
   readonly cancelledAt: unknown;
@@ -54,8 +54,8 @@ const lockByNo = statement<{ orderNo: string; accountId: number | null }, Locked
 );
 
 /**
- * Locks a master order: payment, cancellation and the clock wait for each other here, in whichever order they come.
- * @throws Failure 404 where it doesn't exist or isn't the account's
+ * Locks a master order, which serializes payment, cancellation and scheduled jobs.
+ * @throws Failure 404 if it doesn't exist or isn't the account's
  */
 export const lockMasterOrder = async (
   tx: Transaction,
@@ -74,11 +74,11 @@ const markOf = (order: OrderMark) => ({
   isCancel: order.cancelledAt !== null,
 });
 
-/** Whether the transition table lets an actor do this to a master order. */
+/** Whether the transition table allows an actor the action on a master order. */
 export const mayDo = (action: OrderActionName, order: OrderMark, actor: OrderActor): boolean =>
   allowedOrderAction(action, markOf(order), actor) !== undefined;
 
-/** All transitions that the table refuses get the same answer, for every caller. */
+/** All refused transitions get the same response, for every caller. */
 export const refused = () => new Failure(Code.failure, "orderActionRefused");
 
 export interface OrderNote {
@@ -88,8 +88,8 @@ export interface OrderNote {
 }
 
 /**
- * Cancels an unpaid master order that the caller has locked: stock and coupons go back.
- * @throws Failure where it is paid or cancelled already
+ * Cancels an unpaid master order that the caller has locked, and releases stock and coupons.
+ * @throws Failure if it is already paid or canceled
  */
 export const cancelOrderLocked = async (
   tx: Transaction,
@@ -116,16 +116,16 @@ export const cancelOrderLocked = async (
   noteChanged(tx, changed);
 };
 
-/** The shopper reads of the payment in the list of notices; the receipt is a mail of its own. */
+/** The payment notice is only listed, because the receipt is a separate mail. */
 const paidNotice = sql`
   insert into notice (account_id, kind, "values", path, is_mail_due, created_at)
   select o.account_id, ${"orderPaid" satisfies NoticeKind}, jsonb_build_object('orderNo', o.order_no), '/order/order_detail?orderNo=' || o.order_no, false, t.now
   from t join master_order o on o.id = t.id`;
 
 /**
- * What makes the master order of `t` (id, now) a paid one, as the end of a `with` statement; nothing where `t` is empty:
- * its reservation becomes a sale that the shops' accounts are credited with, and their gifts are given. The caller has
- * locked the order and asked `mayDo`. Its rows go to `noteChanged`.
+ * The end of a `with` statement that marks the master order of `t` (id, now) as paid; does nothing if `t` is
+ * empty. Turns its reservation into a sale, credits the shops' accounts and grants gifts. The caller has
+ * locked the order and checked `mayDo`. Its rows are passed to `noteChanged`.
  */
 export const settledOrder = (who: "provider" | "system"): SQL => sql`
   ${soldStock(sql`(select id from t)`)},
@@ -143,8 +143,8 @@ export const settledOrder = (who: "provider" | "system"): SQL => sql`
   ${notifyChanged}`;
 
 /**
- * Makes an order that costs nothing a paid one, without a provider.
- * @throws Failure where it is paid or canceled already
+ * Marks an order of 0.00 as paid, without a provider.
+ * @throws Failure if it is already paid or canceled
  */
 export const settleFreeOrder = async (tx: Transaction, orderNo: string, now: Date): Promise<void> => {
   const order = await lockMasterOrder(tx, { orderNo });

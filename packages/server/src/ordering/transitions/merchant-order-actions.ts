@@ -15,7 +15,10 @@ import { lockMerchantOrder, markOfOrder, noteEvent, requireAction } from "./lock
 
 const batch = 500;
 
-/** An order is received: straight to finished, every line can be reviewed, points are earned, the after-sale days begin. */
+/**
+ * Marks an order as received and finished: every line can be reviewed, points are earned, the after-sale days
+ * begin.
+ */
 const receive = async (
   tx: Transaction,
   config: EarningTerms,
@@ -36,7 +39,7 @@ const receive = async (
     await notify(tx, {
       accountId: order.accountId,
       kind: "orderReceived",
-      // The mail that asks for reviews follows.
+      // // The review reminder is mailed later.
       mail: false,
       values: { orderNo },
       path: `/order/order_detail?orderNo=${orderNo}`,
@@ -51,7 +54,7 @@ const receive = async (
   });
 };
 
-/** The shopper confirms the receipt. */
+/** Confirms the receipt as the shopper. */
 export const receiveOrder = (
   tx: Transaction,
   config: EarningTerms,
@@ -60,7 +63,7 @@ export const receiveOrder = (
   now: Date,
 ): Promise<void> => receive(tx, config, { accountId }, orderNo, { who: "shopper", event: "received" }, now);
 
-/** Orders that were sent long enough ago count as received. */
+/** Marks orders as received that were shipped long enough ago. */
 export const receiveOverdue = async ({
   db,
   clock,
@@ -92,14 +95,17 @@ export const receiveOverdue = async ({
           receive(tx, config, { isOperator: true }, orderNo, { who: "system", event: "autoReceived" }, now),
         );
       } catch (error) {
-        // The shopper was faster.
+        // // The shopper confirmed it first.
         if (!(error instanceof Failure)) throw error;
       }
     },
   );
 };
 
-/** Hides a finished order from the shopper's list; the shop still sees it, and its history says when. */
+/**
+ * Hides a finished order from the shopper's list. It stays visible to the shop, and its history records the
+ * time.
+ */
 export const hideOrder = async (tx: Transaction, accountId: number, orderNo: string, now: Date) => {
   const order = await lockMerchantOrder(tx, { accountId }, orderNo);
   requireAction("delete", order, "shopper");

@@ -5,8 +5,8 @@ import { notify } from "../../notifications/notify.ts";
 import { cancelOrderLocked, lockMasterOrder } from "./master-order-transitions.ts";
 
 /**
- * The operator cancels an unpaid master order; the reason stands in its history.
- * @throws Failure 404 where there is no such order; where it is paid or canceled already
+ * Cancels an unpaid master order as the operator and records the reason in its history.
+ * @throws Failure 404 if there is no such order; if it is already paid or canceled
  */
 export const cancelAsOperator = (
   { db, clock }: Pick<AppContext, "db" | "clock">,

@@ -18,8 +18,8 @@ import { lockMerchantOrder, markOfOrder, noteEvent, requireAction } from "./lock
 type LineRow = typeof orderLine.$inferSelect;
 
 /**
- * Courier and number of a parcel, as they are stored.
- * @throws Failure 400 for a courier that there isn't, and for a number that can't be that courier's
+ * Validates courier and number of a parcel.
+ * @throws Failure 400 for an unknown courier or a number that is invalid for it
  */
 export const checkedNumber = (code: string, typed: string) => {
   const company = companyOf(code);
@@ -30,7 +30,7 @@ export const checkedNumber = (code: string, typed: string) => {
   return { courierCode: company.code, courierName: company.name, trackingNumber };
 };
 
-/** What of a line goes into the parcel: the pieces named, else all that are not sent. */
+/** Units to put into the parcel: the requested ones, else all unsent ones. */
 const piecesToSend = (
   lines: readonly LineRow[],
   wanted: ShipmentInput["lines"],
@@ -86,7 +86,7 @@ const deliveryOf = (input: ShipmentInput): Delivery => {
   }
 };
 
-/** Writes the parcel with its lines and counts the pieces as sent. */
+/** Writes the parcel with its lines and counts the units as sent. */
 const writeParcel = async (
   tx: Transaction,
   merchantOrderId: number,
@@ -105,7 +105,7 @@ const writeParcel = async (
       ...fields,
     })
     .returning({ id: parcel.id });
-  if (!made) throw new Error("The parcel was not written");
+  if (!made) throw new Error("Inserting the parcel returned no row");
   await tx
     .insert(parcelLine)
     .values(pieces.map(({ line, quantity }) => ({ parcelId: made.id, orderLineId: line.id, quantity })));
@@ -118,9 +118,9 @@ const writeParcel = async (
 };
 
 /**
- * Ships a paid merchant order, whole or in a parcel. With the last piece the order is on its way to be received.
+ * Ships a paid merchant order, as a whole or in a parcel. The last unit moves the order to the next state.
  * @param owner the shops that the merchant works for, or the operator's command line
- * @throws Failure 404, 400 for a wrong number or too many pieces; where the table refuses
+ * @throws Failure 404, 400 for an invalid number or too many units; if the table refuses
  */
 export const shipOrder = (
   { db, clock, config }: Pick<AppContext, "db" | "clock" | "config">,
@@ -176,7 +176,7 @@ export const shipOrder = (
     await notify(tx, {
       accountId: order.accountId,
       kind: "orderShipped",
-      // A mail of its own says it.
+      // // A separate mail covers it.
       mail: false,
       values: { orderNo, shop: order.merchantName },
       path: `/order/logistics?orderNo=${orderNo}`,
