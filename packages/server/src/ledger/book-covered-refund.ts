@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 
 /**
- * Credits a shop with the part of a refund that had already gone back by a dispute or an external refund, which was
- * charged to the shop then. Books nothing for money that belongs to no refund of an order.
+ * Credits a shop with the part of a refund that was already charged to it by a dispute or an external refund.
+ * Books nothing for money that belongs to no refund of an order.
  * @param total decimal text
  */
 export const bookCoveredRefund = async (

@@ -4,13 +4,13 @@ import type { Transaction } from "../database/connection.ts";
 export interface BookedRefund {
   readonly merchantOrderId: number;
   readonly refundNo: string;
-  /** Money that goes back, decimal text. */
+  /** Refunded amount, decimal text. */
   readonly total: string;
 }
 
 /**
- * Books a refund of a merchant order after its pieces were counted: the money, and the part of the commission and of
- * what the marketplace had added. However an order is given back in parts, its entries end at the same sums.
+ * Books a refund of a merchant order after its units were counted: the money, and the proportional commission
+ * and marketplace subsidy. Partial refunds add up to the same totals as one full refund.
  */
 export const bookRefund = async (
   tx: Transaction,

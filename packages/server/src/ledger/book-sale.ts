@@ -1,8 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * Books what each shop of a paid master order is due, as a part of a `with` clause: the sale as the shopper paid it, what
- * the marketplace adds for its own coupons and for points, and its commission by the shop's category.
+ * Books the amounts due to each shop of a paid master order, as part of a `with` clause: the sale as paid by
+ * the shopper, the marketplace's share of its own coupons and of points, and its commission by the shop's
+ * category.
  * @param order id of the master order
  */
 export const bookedSales = (order: SQL, now: SQL): SQL => sql`

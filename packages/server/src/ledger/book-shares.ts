@@ -14,8 +14,8 @@ export interface SharedEntry {
 }
 
 /**
- * Books money that went back without a refund of ours, or came back, to the shops of an order in proportion to what each
- * one sold. The same kind and reference are booked once.
+ * Books money returned or recovered without a refund of ours to the shops of an order, in proportion to their
+ * sales. The same kind and reference are booked once.
  */
 export const bookShares = async (
   tx: Transaction,

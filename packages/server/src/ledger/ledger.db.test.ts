@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("credits each shop with its sale, the marketplace's part and its commission, and pays out once", async () => {
+it("credits each shop with its sale, the marketplace's share and its commission, and pays out once", async () => {
   const { db } = shop.ctx;
   const [trade] = await db
     .insert(merchantCategory)
@@ -111,7 +111,7 @@ it("credits each shop with its sale, the marketplace's part and its commission, 
   expect(await readStatement(db, one, "2020-01")).toEqual([]);
 });
 
-it("pays out what is due in the shop's currency; what was booked in another one stays due in that one", async () => {
+it("pays out the shop's currency only, and keeps the balance of another one", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db, "Two currencies");
   const entry = { merchantId, kind: "sale" as const, createdAt: shop.clock.now() };

@@ -9,9 +9,10 @@ import { transaction } from "../database/transaction.ts";
 import { Failure } from "../http/envelope/failure.ts";
 
 /**
- * Books that a merchant was paid everything that they are due in the shop's currency. The shop's row is locked: two payouts at once pay once.
+ * Books the payout of a merchant's whole balance in the shop's currency. Locks the shop's row, so that of two
+ * concurrent payouts one pays.
  * @returns the amount, and the number of the payout
- * @throws Failure where nothing is due
+ * @throws Failure if nothing is due
  */
 export const payOut = (
   { db, clock, config }: Pick<AppContext, "db" | "clock" | "config">,

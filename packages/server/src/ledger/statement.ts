@@ -12,13 +12,13 @@ export interface StatementLine {
   readonly orderNo: string;
   readonly link: string;
   readonly amount: string;
-  /** What the merchant is due in this currency after it. */
+  /** The merchant's balance in this currency after the entry. */
   readonly balance: string;
   readonly currency: string;
 }
 
 /**
- * A merchant's entries of one month (zone of the wire), each with the balance after it.
+ * A merchant's entries of one month (wire time zone), each with the balance after it.
  * @param month `yyyy-MM`
  */
 export const readStatement = async (
@@ -52,7 +52,7 @@ export const readStatement = async (
 
 const columns = ["time", "kind", "orderNo", "link", "amount", "balance", "currency"] as const;
 
-/** The statement as comma-separated values with a head; no value holds a comma or a quote. */
+/** The statement as CSV with a header; no value contains a comma or a quote. */
 export const statementCsv = (lines: readonly StatementLine[]): string =>
   [columns.join(","), ...lines.map((line) => columns.map((column) => line[column]).join(","))].join("\r\n") +
   "\r\n";

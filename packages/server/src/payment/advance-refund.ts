@@ -18,7 +18,10 @@ const statuses: Readonly<Record<ProviderRefundStatus, PaymentRefundStatus>> = {
   canceled: "failed",
 };
 
-/** A refund only moves forward, so an answer that was overtaken by a newer one changes nothing. Others are final. */
+/**
+ * A refund only moves forward, so an older response after a newer one changes nothing. Other statuses are
+ * final.
+ */
 const ranks: Readonly<Partial<Record<PaymentRefundStatus, number>>> = {
   due: 0,
   pending: 1,
@@ -26,12 +29,15 @@ const ranks: Readonly<Partial<Record<PaymentRefundStatus, number>>> = {
   failed: 3,
 };
 
-/** Cause of the problem that the provider refuses a refund. */
+/** Problem cause: the provider refused a refund. */
 export const refusedCause = (id: number): string => `refundRefused:${id}`;
-/** Cause of the problem that a refund couldn't be paid out. */
+/** Problem cause: a refund couldn't be paid out. */
 const failedCause = (id: number): string => `refundFailed:${id}`;
 
-/** Applies the provider's record of one of our refunds. The part of a failed one that was sent no longer counts as refunded. */
+/**
+ * Applies the provider's record of one of our refunds. A failed one no longer counts as refunded, as far as
+ * it was sent.
+ */
 export const advanceRefund = async (
   tx: Transaction,
   paid: PaymentRow,

@@ -9,7 +9,7 @@ import type { PaymentRow } from "./payments.ts";
 
 const fundsRanks = { none: 0, withdrawn: 1, reinstated: 2 } as const;
 
-/** Records the dispute if it's new. @returns its row before this step */
+/** Records the dispute if it's new. @returns its previous row */
 const openDispute = async (tx: Transaction, paid: PaymentRow, dispute: ProviderDispute, now: Date) => {
   const { reference, amount, reason } = dispute;
   const where = and(eq(paymentDispute.paymentId, paid.id), eq(paymentDispute.reference, reference));
@@ -20,7 +20,7 @@ const openDispute = async (tx: Transaction, paid: PaymentRow, dispute: ProviderD
     .insert(paymentDispute)
     .values({ ...values, status: "open", funds: "none" })
     .returning();
-  if (!row) throw new Error("The dispute was not written");
+  if (!row) throw new Error("Inserting the dispute returned no row");
   const { provider, masterOrderId, currency } = paid;
   const about = { masterOrderId, paymentId: paid.id, amount, currency, code: reason };
   await recordPaymentProblem(tx, { kind: "dispute", cause: `dispute:${reference}`, provider, ...about }, now);
@@ -30,8 +30,9 @@ const openDispute = async (tx: Transaction, paid: PaymentRow, dispute: ProviderD
 };
 
 /**
- * Applies the provider's record of a dispute. Status and funds only move forward, so an older answer changes nothing. The
- * amount is taken from the shops' accounts when the provider takes it, and given back when it is reinstated or won.
+ * Applies the provider's record of a dispute. Status and funds only move forward, so an older response
+ * changes nothing. The amount is debited from the shops' accounts when the provider withdraws it, and
+ * credited when it is reinstated or won.
  * @returns whether anything changed
  */
 export const applyDispute = async (

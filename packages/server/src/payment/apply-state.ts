@@ -21,9 +21,8 @@ import { planRefund } from "./refunds.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 /**
- * Applies the provider's state of a payment. Money for an order that is paid or canceled
- * already is refunded and noted in the order's history. The same state twice, or an old one after a newer one,
- * changes nothing (rule 4).
+ * Applies the provider's state of a payment. Money for an order that is already paid or canceled is refunded
+ * and recorded in the order's history. A repeated or outdated state changes nothing (rule 4).
  * @param event the event that reported it; marked as handled in the same transaction
  */
 const applyState = async (
@@ -49,7 +48,8 @@ const applyState = async (
       return;
     }
     if (!(await closePayment(tx, payment.id, "returned", event))) return;
-    // A charge above the amount is returned in full: no more can be refunded than the row says was charged.
+    // // A charge above the amount is refunded in full, but a refund can't exceed the charge stored in the
+    // row.
     if (state.charged > payment.amount)
       await tx.update(paymentTable).set({ amount: state.charged }).where(eq(paymentTable.id, payment.id));
     const orderState = orderStateOf({ paid: order.paidAt !== null, isCancel: order.cancelledAt !== null });
@@ -74,8 +74,9 @@ const applyState = async (
 };
 
 /**
- * Asks the provider how a payment stands. What the shopper agreed to is taken, also where they closed the window before
- * they came back; but only for an order that still waits for it: money isn't taken only to be given back.
+ * Queries the provider for the state of a payment. Captures a payment that the shopper approved, even if they
+ * closed the window before returning, but only while the order is unpaid: otherwise the money would have to
+ * be refunded.
  * @throws GatewayUnavailable
  */
 const askAndTake = async (
@@ -93,8 +94,8 @@ const askAndTake = async (
 
 /**
  * Queries the provider for the state of a payment and applies it.
- * @returns the state; undefined if the payment isn't open or the provider doesn't answer
- * @param isNeeded false where the provider has ended the payment: then one that nobody has paid is over
+ * @returns the state; undefined if the payment isn't open or the provider doesn't respond
+ * @param isNeeded false if the payment was ended at the provider: an unpaid one is then closed
  */
 export const askProvider = async (
   ctx: AppContext,
@@ -104,7 +105,7 @@ export const askProvider = async (
 ): Promise<PaymentState | undefined> => {
   const gateway = gateways.get(payment.provider);
   if (!gateway || payment.status !== "open") return undefined;
-  // Before anything can fail: a job takes those first that were not asked about for longest.
+  // // Before the call, which can fail: the job takes the payments with the oldest query first.
   await markAsked(ctx.db, payment.id, ctx.clock.now());
   try {
     const state = await askAndTake(ctx, gateway, payment);
@@ -113,16 +114,16 @@ export const askProvider = async (
     return state;
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
-    ctx.log.warn({ err: error, payment: payment.id }, "the payment provider gave no answer");
+    ctx.log.warn({ err: error, payment: payment.id }, "the payment provider did not respond");
     return undefined;
   }
 };
 
 /**
- * Handles what a provider tells by itself: the event is kept under its id, then the provider is asked how the payment
- * stands, so that neither the order of events nor a forged one matters. An event that fails is handled again when the
- * provider repeats it, or by a job.
- * @param known the payment, where the caller has read it already
+ * Handles a webhook event: stores it under its id, then queries the provider for the payment's state, so that
+ * neither the order of events nor a forged event matters. A failed event is handled again when the provider
+ * repeats it, or by a job.
+ * @param known the payment, if the caller has already read it
  */
 export const receiveEvent = async (
   ctx: AppContext,
@@ -137,10 +138,10 @@ export const receiveEvent = async (
   await handleEvent(ctx, gateways, provider, event, known);
 };
 
-/** Types of events about refunds and disputes, by all providers. */
+/** Event types of all providers about refunds and disputes. */
 const isAboutReturns = (type: string): boolean => /refund|dispute/i.test(type);
 
-/** @throws GatewayUnavailable if the provider doesn't answer; the event stays unhandled */
+/** @throws GatewayUnavailable if the provider doesn't respond; the event stays unhandled */
 export const handleEvent = async (
   ctx: AppContext,
   gateways: Gateways,

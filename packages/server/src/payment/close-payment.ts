@@ -14,8 +14,9 @@ interface Closing {
 }
 
 /**
- * The open payment moves on, as parts of a `with` clause; `closed` has its order. The event counts as handled either
- * way. One that was ended can still be returned: its money may have been taken in the moment in which it ended.
+ * Closes an open payment, as parts of a `with` clause; `closed` has its order. The event is marked as handled
+ * either way. An ended payment can still become returned, because its money may have been captured at the
+ * same moment.
  */
 const closedPayment = (value: ValueOf<Closing>): SQL => sql`
   told as (
@@ -43,7 +44,7 @@ const told = (event: ToldBy | undefined) => ({
   now: event?.now.toISOString(),
 });
 
-/** Ends a payment without an order paid by it; false where that was done already. */
+/** Closes a payment that doesn't pay its order; false if it is already closed. */
 export const closePayment = async (
   tx: Transaction,
   id: number,
@@ -51,7 +52,9 @@ export const closePayment = async (
   event?: ToldBy,
 ): Promise<boolean> => (await close(tx, { id, status, ...told(event) })).length > 0;
 
-/** Captures an open payment and makes its order paid by it, in one statement; nothing where it isn't open any more. */
+/**
+ * Marks an open payment as captured and its order as paid in one statement; does nothing if it isn't open.
+ */
 export const capturePayment = async (
   tx: Transaction,
   id: number,

@@ -43,7 +43,7 @@ afterAll(async () => {
   await paypal.close();
 });
 
-/** Runs a test in a shop that charges a currency. */
+/** Runs a test in a shop with the given currency. */
 const inShop = async (
   changes: Parameters<typeof testApp>[0],
   test: (shop: TestApp) => Promise<void>,
@@ -75,7 +75,7 @@ describe("a charge with Stripe", () => {
     ["MGA", "5000", 5000, 500_000n],
     ["JPY", "73", 73, 73n],
     ["HUF", "180", 18_000, 18_000n],
-  ])("in %s sends the unit of Stripe, is paid and is refunded", async (currency, price, units, minor) => {
+  ])("in %s is sent in Stripe's unit, paid and refunded", async (currency, price, units, minor) => {
     await inShop({ currency }, async (shop) => {
       const held = await hold(shop, price);
       const { orderNo } = (await order(shop, held, { payType: "stripe" })).data;
@@ -105,7 +105,7 @@ describe("a charge with Stripe", () => {
   });
 });
 
-it("rounds to whole forints while PayPal is open, which charges no decimals", async () => {
+it("is rounded to whole forints if PayPal, which accepts no decimals for them, is open", async () => {
   await inShop({ currency: "HUF", stripe: null, paypal: paypal.keys }, async (shop) => {
     const held = await hold(shop, "180.40");
     const { orderNo } = (await order(shop, held, { payType: "paypal" })).data;
@@ -116,7 +116,7 @@ it("rounds to whole forints while PayPal is open, which charges no decimals", as
   });
 });
 
-/** Changes the freight of an order, as a shop without PayPal could have priced it. */
+/** Changes the shipping cost of an order to one that a shop without PayPal could have. */
 const addFreight = async (shop: TestApp, orderNo: string, freight: string): Promise<void> => {
   const change = sql`set freight = freight + ${freight}::numeric, total = total + ${freight}::numeric`;
   const id = sql`(select id from master_order where order_no = ${orderNo})`;
@@ -161,7 +161,7 @@ describe("forints at PayPal", () => {
   });
 
   it.each(["0.40", "0.50"])(
-    "refuse an order from before PayPal was added (freight %s), and list the problem",
+    "refuse an order placed before PayPal was added (shipping %s), and record a problem",
     async (freight) => {
       await inShop({ currency: "HUF", stripe: null, paypal: paypal.keys }, async (shop) => {
         const { start } = await placed(shop, freight);
@@ -176,7 +176,7 @@ describe("forints at PayPal", () => {
     },
   );
 
-  it("refuse an order of whole forints with lines that aren’t, which couldn’t be refunded", async () => {
+  it("refuse an order of whole forints with fractional lines, which couldn't be refunded", async () => {
     await inShop({ currency: "HUF", stripe: null, paypal: paypal.keys }, async (shop) => {
       const { start, orderNo } = await placed(shop, "0.40");
       await shop.ctx.db
@@ -189,7 +189,7 @@ describe("forints at PayPal", () => {
 });
 
 describe("the smallest charge", () => {
-  it("stays to be paid after a coupon, and Stripe accepts it", async () => {
+  it("remains payable after a coupon, and is accepted by Stripe", async () => {
     await inShop({}, async (shop) => {
       const { db, clock } = shop.ctx;
       const held = await hold(shop, "62.50");

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("takes test cards of a demo that others can reach only with its key, by header or cookie", async () => {
+it("accepts test cards in a reachable demo only with its key, by header or cookie", async () => {
   const goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
   const shopper = await makeShopper(shop);
   const { token } = shopper;

@@ -1,13 +1,13 @@
 import type { Clock } from "../shared/clock.ts";
 import { GatewaySilent, type Gateways, type PaymentGateway } from "./gateway.ts";
 
-/** What is remembered of providers that gave no answer. */
+/** Providers that didn't respond recently. */
 interface Silence {
   note(provider: string): void;
   isSilent(provider: string): boolean;
 }
 
-/** A provider that is down lets each call wait until its time is over: while it is silent, calls are refused at once. */
+/** An unreachable provider blocks each call until the timeout, so further calls fail immediately. */
 const listening = (gateway: PaymentGateway, silence: Silence): PaymentGateway => {
   const { name, start, ask, take, end, refund, refunds, disputes } = gateway;
   const heard =
@@ -36,24 +36,27 @@ const listening = (gateway: PaymentGateway, silence: Silence): PaymentGateway =>
 const allListening = (all: Gateways, silence: Silence): Gateways =>
   new Map([...all].map(([name, gateway]) => [name, listening(gateway, silence)]));
 
-/** The providers as one round of a job knows them. */
+/** The providers as seen by one run of a job. */
 export interface GatewayRound {
   readonly gateways: Gateways;
-  /** Whether a provider has given no answer in this round: what else it has to do waits for the next one. */
+  /** Whether a provider didn't respond in this run; its remaining work waits for the next one. */
   isSilent(provider: string): boolean;
 }
 
-/** In a round one call waits for a provider that is down. */
+/** Limits each run to one timeout per unreachable provider. */
 export const roundOf = (all: Gateways): GatewayRound => {
   const silent = new Set<string>();
   const isSilent = (provider: string): boolean => silent.has(provider);
   return { gateways: allListening(all, { note: (provider) => silent.add(provider), isSilent }), isSilent };
 };
 
-/** Milliseconds for which pages don't ask a provider again that gave no answer. */
+/** Milliseconds during which pages don't call an unresponsive provider again. */
 const restMs = 10_000;
 
-/** The providers for pages that ask how a payment stands until they know: of all of them one call waits at a time. */
+/**
+ * The providers for pages that poll the state of a payment: at most one call per unresponsive provider waits
+ * at a time.
+ */
 export const patientGateways = (all: Gateways, clock: Clock): Gateways => {
   const until = new Map<string, number>();
   return allListening(all, {

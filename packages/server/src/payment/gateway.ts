@@ -1,4 +1,4 @@
-/** What a payment is for. Amounts are minor units; the server computes them from the order, never the browser. */
+/** Payment request. Amounts are minor units, computed by the server from the order, never by the browser. */
 export interface PaymentInput {
   readonly orderNo: string;
   readonly amount: bigint;
@@ -11,29 +11,29 @@ export interface PaymentInput {
 export interface StartedPayment {
   /** The provider's id of the payment. */
   readonly reference: string;
-  /** What the page's payment element needs; null where it needs nothing. */
+  /** Secret for the page's payment element; null if it needs none. */
   readonly clientSecret: string | null;
-  /** Page of the provider to go to. */
+  /** URL of the provider's page to redirect to. */
   readonly redirect: string | null;
 }
 
 /**
- * Where a payment stands, by the provider's own word. `agreed`: the shopper agreed to it, and the money can be taken;
- * `pending`: the money is on its way, under review or with a bank; `ended`: can't be paid any more.
+ * State of a payment at the provider. `agreed`: the shopper approved it, and it can be captured; `pending`:
+ * in transit, under review or at a bank; `ended`: can't be paid any more.
  */
 export interface PaymentState {
   readonly status: "open" | "agreed" | "pending" | "succeeded" | "ended";
-  /** What was charged, in minor units; 0 until it succeeded. */
+  /** Charged amount in minor units; 0 until it succeeded. */
   readonly charged: bigint;
   readonly currency: string;
 }
 
-/** What a provider told us by itself, its signature checked. */
+/** A webhook event with a verified signature. */
 export interface ProviderEvent {
-  /** The provider's id of the event: the same event twice has the same id. */
+  /** The provider's id of the event; the same for repeated deliveries. */
   readonly id: string;
   readonly type: string;
-  /** The payment it is about; null for what is none of ours. */
+  /** The payment it is about; null if it isn't one of ours. */
   readonly reference: string | null;
   readonly payload: unknown;
 }
@@ -75,19 +75,22 @@ export interface RefundOrder {
   readonly idempotencyKey: string;
 }
 
-/** A way of paying. Another provider fits in by implementing this; nothing else knows one by name. */
+/** A payment method. To add a provider, implement this; no other code refers to one by name. */
 export interface PaymentGateway {
   /** `payType` on the wire. */
   readonly name: string;
-  /** @throws GatewayUnavailable where the provider doesn't answer or refuses */
+  /** @throws GatewayUnavailable if the provider doesn't respond or refuses */
   start(input: PaymentInput): Promise<StartedPayment>;
-  /** Asks the provider; its answer counts, whatever came in events before. @throws GatewayUnavailable */
+  /** Queries the provider; its response overrides any earlier event. @throws GatewayUnavailable */
   ask(reference: string): Promise<PaymentState>;
-  /** Takes the money of a payment that is `agreed`; absent where the provider takes it by itself. @throws GatewayUnavailable */
+  /**
+   * Captures a payment that is `agreed`; absent if the provider captures automatically. @throws
+   * GatewayUnavailable
+   */
   take?(reference: string): Promise<PaymentState>;
-  /** Ends a payment that nobody needs any more, so that it can't be charged. @throws GatewayUnavailable */
+  /** Cancels a payment that isn't needed, so that it can't be charged. @throws GatewayUnavailable */
   end(reference: string): Promise<void>;
-  /** Asks the provider to refund. @throws GatewayRefused if it answers no; GatewayUnavailable */
+  /** Requests a refund. @throws GatewayRefused if the provider refuses it; GatewayUnavailable */
   refund(reference: string, order: RefundOrder): Promise<ProviderRefund>;
   /** All refunds of a payment, in any status, also those made without us. @throws GatewayUnavailable */
   refunds(reference: string): Promise<readonly ProviderRefund[]>;
@@ -126,7 +129,7 @@ export class GatewayRefused extends GatewayUnavailable {
 /** Statuses of a response that providers don't save: the same call is still running, or too many calls. */
 export const isUnsavedStatus = (status: number): boolean => status === 409 || status === 429;
 
-/** The provider can't be reached, or took longer than a call may take: the next call would wait as long. */
+/** The provider can't be reached or timed out; the next call would wait as long. */
 export class GatewaySilent extends GatewayUnavailable {
   override readonly name = "GatewaySilent";
 }

@@ -7,16 +7,19 @@ import { createSandbox, type Sandbox } from "./sandbox.ts";
 import { createStripe, type Stripe } from "./stripe.ts";
 import type { Webhook } from "./webhooks.ts";
 
-/** The ways of paying that the configuration opens. */
+/** The payment methods enabled by the configuration. */
 export interface OpenGateways {
   readonly all: ReadonlyMap<string, PaymentGateway>;
   readonly stripe: Stripe | null;
   readonly paypal: Paypal | null;
-  /** Test cards, of a demo without another provider or where they are switched on. */
+  /** Test cards: in a demo without another provider, or if enabled. */
   readonly sandbox: Sandbox | null;
 }
 
-/** What has its keys, and the sandbox. Without any the shop shows that no payment method is available. */
+/**
+ * Creates the providers with configured keys, and the sandbox. Without any, the shop shows that no payment
+ * method is available.
+ */
 export const openGateways = ({ config, db, clock }: AppContext): OpenGateways => {
   const stripe = config.stripe ? createStripe(config.stripe, { clock, base: config.stripe.base }) : null;
   const paypal = config.paypal ? createPaypal(config.paypal, { clock, shopUrl: shopAddress(config) }) : null;
@@ -25,7 +28,7 @@ export const openGateways = ({ config, db, clock }: AppContext): OpenGateways =>
   return { all: new Map(open.map((gateway) => [gateway.name, gateway])), stripe, paypal, sandbox };
 };
 
-/** Where the open providers send their events: ours, and the reference contract's on its admin host. */
+/** Webhook routes of the open providers: ours, and the reference contract's on its admin host. */
 export const webhooksOf = ({ stripe, paypal }: OpenGateways): Webhook[] => [
   ...(stripe
     ? [

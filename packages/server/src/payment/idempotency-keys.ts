@@ -10,7 +10,8 @@ const installationId = async (db: Queryable): Promise<string> =>
 
 /**
  * Idempotency key of a payment start.
- * @param attempt starts that the provider has answered: concurrent calls and a call whose response was lost share a key
+ * @param attempt number of starts that the provider refused; concurrent calls and a retry after a lost
+ * response share a key
  */
 export const startKey = async (db: Queryable, orderNo: string, attempt: number): Promise<string> =>
   `${await installationId(db)}-${orderNo}-${attempt}`;

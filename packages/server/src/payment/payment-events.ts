@@ -20,7 +20,7 @@ const eventToKeep = statement<KeptEvent>(
     on conflict do nothing returning event_id`,
 );
 
-/** Stores an event under its id before it is handled; false where it was stored before. */
+/** Stores an event under its id before it is handled; false if it is already stored. */
 export const keepEvent = async (
   db: Queryable,
   provider: string,
@@ -49,7 +49,7 @@ export const markEventHandled = async (db: Queryable, { now, ...event }: ToldBy)
   await handled(db, { ...event, now: now.toISOString() });
 };
 
-/** Events of a provider that were stored but not handled, because the process ended in between. */
+/** Stored events of a provider that weren't handled, because the process ended in between. */
 export const waitingEvents = (db: Queryable, provider: string, before: Date, limit: number) =>
   db
     .select()
@@ -64,7 +64,7 @@ export const waitingEvents = (db: Queryable, provider: string, before: Date, lim
     .orderBy(asc(paymentEvent.receivedAt))
     .limit(limit);
 
-/** An event about a payment. */
+/** The event that reported a payment. */
 export interface ToldBy {
   readonly provider: string;
   readonly eventId: string;

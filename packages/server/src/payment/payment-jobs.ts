@@ -19,7 +19,7 @@ import { logRefundDifferences } from "./reconcile-refunds.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
 const minuteMs = 60_000;
-/** Rows that one round of a job takes. */
+/** Rows per run of the job. */
 const batch = 100;
 /** Time without an event after which the provider is queried for an open payment. */
 const askAfterMs = 3 * minuteMs;
@@ -30,8 +30,9 @@ const idOf = ({ id }: { id: number }): number => id;
 const extensionMs = 15 * minuteMs;
 
 /**
- * Cancels unpaid orders whose time is over and releases stock and coupons. Open payments are queried first: a payment
- * that succeeded pays the order, and one that is processing extends its deadline. Money that arrives later is refunded.
+ * Cancels unpaid orders past their deadline and releases stock and coupons. Open payments are queried first:
+ * a payment that succeeded pays the order, and one that is processing extends its deadline. Money that
+ * arrives later is refunded.
  */
 const expireOrders = async (ctx: AppContext, all: Gateways): Promise<void> => {
   const { db, clock, log } = ctx;
@@ -54,12 +55,12 @@ const expireOrders = async (ctx: AppContext, all: Gateways): Promise<void> => {
         await mailExpired(tx, order, clock.now());
       });
     });
-    // What failed is due still; the next round tries it again.
+    // // Failed orders are still due, so the next run retries them.
     if (due.length < batch || failed > 0) return;
   }
 };
 
-/** Ends a payment of an order that is paid otherwise or canceled, at the provider and here. */
+/** Ends a payment of an order that is canceled or paid by another payment, at the provider and here. */
 const endPayment = async (ctx: AppContext, gateways: Gateways, payment: PaymentRow): Promise<void> => {
   let isNeeded = true;
   try {
@@ -67,12 +68,15 @@ const endPayment = async (ctx: AppContext, gateways: Gateways, payment: PaymentR
     isNeeded = false;
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
-    ctx.log.warn({ err: error, payment: payment.id }, "a payment that nobody needs could not be ended");
+    ctx.log.warn({ err: error, payment: payment.id }, "could not end an unneeded payment at the provider");
   }
   await askProvider(ctx, gateways, payment, isNeeded);
 };
 
-/** Asks about payments left open, after a crash between charge and write or a lost event; ends those of ended orders. */
+/**
+ * Queries payments left open by a crash between charge and write or by a lost event; ends those of paid or
+ * canceled orders.
+ */
 const checkOpenPayments = async (ctx: AppContext, all: Gateways): Promise<void> => {
   const { db, clock, log } = ctx;
   const { gateways, isSilent } = roundOf(all);
@@ -110,7 +114,7 @@ const checkOpenPayments = async (ctx: AppContext, all: Gateways): Promise<void> 
           await handleEvent(ctx, gateways, provider, { id: eventId, type, reference });
         } catch (error) {
           if (!(error instanceof GatewayUnavailable)) throw error;
-          log.warn({ err: error, event: eventId }, "a payment event has to wait");
+          log.warn({ err: error, event: eventId }, "could not handle a payment event; it will be retried");
         }
       }),
     );

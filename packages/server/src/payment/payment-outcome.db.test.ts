@@ -68,7 +68,7 @@ const sendStripe = async (event: object): Promise<void> => {
 const returnFromPaypal = ({ token, reference }: { token: string; reference: string }) =>
   shop.call(paypalSuccess, { token, body: { token: reference, payerID: "PAYER" } });
 
-/** The outcome that `pay/result` answers, in every language. */
+/** The outcome returned by `pay/result`, in every language. */
 const outcomesOf = ({ token, orderNo }: { token: string; orderNo: string }) =>
   Promise.all(
     wireLocales.map(async (locale) => {
@@ -128,7 +128,7 @@ it("reports that the bank is still processing the payment", async () => {
   expect(await outcomesOf(order)).toEqual(outcomes("pending", "processing", "paymentProcessing"));
 });
 
-it("doesn't report success if the order was canceled while PayPal took the money", async () => {
+it("doesn't report success if the order was canceled while PayPal captured the money", async () => {
   const order = await started("paypal");
   paypal.approve(order.reference);
   paypal.beforeCapture = async () => {
@@ -142,7 +142,7 @@ it("doesn't report success if the order was canceled while PayPal took the money
   expect(await outcomesOf(order)).toEqual(outcomes("cancelled", "late", "paymentTooLate"));
 });
 
-it("doesn't start a payment if the order was canceled meanwhile", async () => {
+it("doesn't start a payment if the order was canceled in the meantime", async () => {
   const { orderNo, accountId } = await placed();
   const { db, clock } = shop.ctx;
   const gateway = openGateways(shop.ctx).all.get("stripe");

@@ -28,10 +28,10 @@ const returnReason = async (db: Queryable, masterOrderId: number): Promise<"late
 };
 
 /**
- * Determines the result of an order's payments. Only the newest payment counts for an order that isn't canceled, because
- * shoppers can pay again after a failure.
+ * Determines the result of an order's payments. Only the newest payment counts for an order that isn't
+ * canceled, because shoppers can pay again after a failure.
  * @param payments newest first
- * @param isProcessing whether a provider reports money on its way
+ * @param isProcessing whether a provider reports money in transit
  */
 export const readOutcome = async (
   db: Queryable,

@@ -14,7 +14,7 @@ export interface PaymentProblemInput {
   readonly provider: string;
   /** The provider's code, such as `balance_insufficient`. */
   readonly code?: string | null;
-  /** What the provider wrote; without personal data. */
+  /** The provider's message, without personal data. */
   readonly message?: string | null;
   readonly masterOrderId?: number;
   readonly paymentId?: number;

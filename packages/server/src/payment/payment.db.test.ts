@@ -44,7 +44,7 @@ const resultOf = async (token: string, orderNo: string) =>
   (await shop.call(payResult, { token, params: { orderNo } })).data.status;
 
 describe("the sandbox", () => {
-  it("is the open way of paying without keys", async () => {
+  it("is the open payment method without provider keys", async () => {
     expect((await shop.call(payMethod)).data).toMatchObject({ sandboxStatus: true, stripeStatus: false });
   });
 
@@ -67,7 +67,7 @@ describe("the sandbox", () => {
     expect((await shop.call(cancelOrder, { token, params: { orderNo } })).code).toBe(Code.failure);
   });
 
-  it("declines, then takes another card", async () => {
+  it("declines, then accepts another card", async () => {
     const { shopper, token, orderNo } = await newOrder();
     const declined = await payByCard(shop, shopper, orderNo, "4000000000000002");
     expect(declined).toMatchObject({ code: Code.ok, data: { status: "declined" } });
@@ -76,7 +76,7 @@ describe("the sandbox", () => {
     expect((await payByCard(shop, shopper, orderNo)).data.status).toBe("succeeded");
   });
 
-  it("asks for a confirmation step before it charges", async () => {
+  it("requires a confirmation step before it charges", async () => {
     const { shopper, token, orderNo } = await newOrder();
     const number = "4000002500003155";
     expect((await payByCard(shop, shopper, orderNo, number)).data.status).toBe("requires_action");
@@ -86,7 +86,7 @@ describe("the sandbox", () => {
     expect(await resultOf(token, orderNo)).toBe("paid");
   });
 
-  it("refuses real cards, expired ones, other shoppers' orders and closed ways of paying", async () => {
+  it("refuses real cards, expired cards, other shoppers' orders and disabled payment methods", async () => {
     const { token, orderNo } = await newOrder();
     const other = await makeShopper(shop);
     const confirm = (over: object, by = token) =>
@@ -98,7 +98,7 @@ describe("the sandbox", () => {
     expect(byPaypal.message).toBe("This payment method isn’t available");
   });
 
-  it("refuses an order whose time is over, before the clock's job has come", async () => {
+  it("refuses an order past its deadline, even before the job has canceled it", async () => {
     const { shopper, orderNo } = await newOrder();
     shop.clock.advance(31 * 60_000);
     expect(await payByCard(shop, shopper, orderNo)).toMatchObject({ code: Code.failure });
@@ -113,13 +113,13 @@ describe("a payment", () => {
     return reference;
   };
 
-  it("is found by asking the provider when its event was lost", async () => {
+  it("is found by querying the provider when its event was lost", async () => {
     const { token, orderNo } = await newOrder();
     await chargeUnnoticed(token, orderNo);
     expect(await resultOf(token, orderNo)).toBe("paid");
   });
 
-  it("is found by the job when nobody asks", async () => {
+  it("is found by the job without a query by the shopper", async () => {
     const { token, orderNo } = await newOrder();
     await chargeUnnoticed(token, orderNo);
     await shop.ctx.jobs.run("payment.check");
@@ -130,7 +130,7 @@ describe("a payment", () => {
     expect(await resultOf(token, orderNo)).toBe("paid");
   });
 
-  it("is found behind any number of payments whose provider is not there any more", async () => {
+  it("is found behind any number of payments of a provider that is no longer configured", async () => {
     const [open, cancelled] = [await newOrder(), await newOrder()];
     for (const { token, orderNo } of [open, cancelled]) await start(token, orderNo);
     const longAgo = new Date("2020-01-01");
@@ -163,7 +163,7 @@ describe("a payment", () => {
     await shop.ctx.db.delete(payment).where(gone);
   });
 
-  it("that was charged just before the clock still counts", async () => {
+  it("that was charged just before the deadline pays the order", async () => {
     const { token, orderNo } = await newOrder();
     await chargeUnnoticed(token, orderNo);
     shop.clock.advance(31 * 60_000);
@@ -171,7 +171,7 @@ describe("a payment", () => {
     expect(await resultOf(token, orderNo)).toBe("paid");
   });
 
-  it("for a cancelled order goes back once, and is noted", async () => {
+  it("for a canceled order is refunded once, and recorded in the history", async () => {
     const { token, orderNo } = await newOrder();
     const reference = await chargeUnnoticed(token, orderNo);
     await shop.call(cancelOrder, { token, params: { orderNo } });
@@ -190,7 +190,7 @@ describe("a payment", () => {
     expect(await resultOf(token, orderNo)).toBe("cancelled");
   });
 
-  it("that nobody needs any more is ended at the provider", async () => {
+  it("that is no longer needed is ended at the provider", async () => {
     const { token, orderNo } = await newOrder();
     await start(token, orderNo);
     await shop.call(cancelOrder, { token, params: { orderNo } });

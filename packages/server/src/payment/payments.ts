@@ -87,7 +87,7 @@ export const findPayment = async (
   return found;
 };
 
-/** The order of a payment, and whose it is. */
+/** The order of a payment, with its account. */
 export const payableOfPayment = async (db: Queryable, { masterOrderId }: PaymentRow) => {
   const [order] = await db
     .select({ ...payable, accountId: masterOrder.accountId })
@@ -134,12 +134,12 @@ export const keepPayment = async (
 };
 
 /**
- * Open payments of a provider. Those of one that isn't configured any more wait until it is again, as nobody can be
- * asked about them, and those of one that gives no answer must not fill the batches of the others.
+ * Open payments of one provider. Payments of an unconfigured or unresponsive provider must not fill the
+ * batches of the others.
  */
 const openWith = (provider: string) => and(eq(payment.status, "open"), eq(payment.provider, provider));
 
-/** Payments of a provider that are open and weren't asked about since then. */
+/** Open payments of a provider that weren't queried since then. */
 export const forgottenPayments = (
   db: Queryable,
   provider: string,
@@ -165,7 +165,7 @@ export const openPaymentsOf = async (db: Queryable, orderNo: string): Promise<Pa
   return rows.map((row) => row.payment);
 };
 
-/** Payments of a provider that are open although their order is paid otherwise or cancelled. */
+/** Open payments of a provider whose order is canceled or paid by another payment. */
 export const paymentsToEnd = async (
   db: Queryable,
   provider: string,

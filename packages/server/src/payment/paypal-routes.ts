@@ -15,7 +15,7 @@ import type { Gateways } from "./gateway.ts";
 import { readOutcome } from "./payment-outcome.ts";
 import { findPayable, findPayment, payableOfPayment } from "./payments.ts";
 
-/** The shopper comes back from PayPal's page; its word is checked with PayPal. */
+/** The shopper returns from PayPal's page; the result is verified with PayPal. */
 export const registerPaypal = (app: FastifyInstance, ctx: AppContext, gateways: Gateways): void => {
   const { db, clock } = ctx;
 
@@ -35,9 +35,10 @@ export const registerPaypal = (app: FastifyInstance, ctx: AppContext, gateways: 
   route(app, ctx, paypalCancel, async ({ caller, body }) => {
     const payment = await findPayment(db, "paypal", body.token);
     if (!payment || payment.status !== "open") return false;
-    // PayPal's token stands in addresses, so it doesn't say who calls; a guest who ordered is signed in as well.
+    // // PayPal's token is in the URL, so it doesn't identify the caller; a guest who ordered is signed in as
+    // well.
     if ((await payableOfPayment(db, payment)).accountId !== caller.userId) return false;
-    // The shopper may have agreed in another window.
+    // // The shopper may have approved it in another window.
     await askProvider(ctx, gateways, payment);
     return transaction(db, async (tx) => {
       const order = await lockMasterOrder(tx, { id: payment.masterOrderId });

@@ -11,7 +11,7 @@ export const givenBack = z.object({
   custom_id: z.optional(z.string()),
   status_details: z.optional(z.object({ reason: z.optional(z.string()) })),
 });
-/** An order of PayPal with its captures and refunds. */
+/** A PayPal order with its captures and refunds. */
 export const order = z.object({
   id: z.string(),
   status: z.string(),
@@ -39,7 +39,7 @@ const refundStatuses: Readonly<Record<string, ProviderRefundStatus>> = {
   CANCELLED: "canceled",
 };
 
-/** A status that we don't know counts as pending, so that it is queried again. */
+/** An unknown status counts as pending, so that it is queried again. */
 export const refundOf = (made: z.output<typeof givenBack>): ProviderRefund => ({
   reference: made.id,
   status: refundStatuses[made.status] ?? "pending",

@@ -72,7 +72,7 @@ const back = ({ token, id }: { token: string; id: string }) =>
   shop.call(paypalSuccess, { token, body: { token: id, payerID: "PAYER" } });
 
 describe("PayPal", () => {
-  it("is open with its keys, sends to its page and back to the addresses of the contract", async () => {
+  it("is enabled by its keys, and redirects to its page and back to the contract's URLs", async () => {
     expect((await shop.call(payMethod)).data).toMatchObject({ paypalStatus: true, sandboxStatus: true });
     const order = await started();
     expect(paypal.orders.get(order.id)).toMatchObject({
@@ -85,7 +85,7 @@ describe("PayPal", () => {
     expect(data.list[0]?.redirect).toBe(order.redirect);
   });
 
-  it("is paid once the shopper agreed, by the return, and stays paid when it is repeated", async () => {
+  it("is paid on return after the shopper's approval, and stays paid on a repeated return", async () => {
     const order = await started();
     expect((await back(order)).data).toMatchObject({ status: false, orderNo: order.orderNo });
     paypal.approve(order.id);
@@ -94,14 +94,14 @@ describe("PayPal", () => {
     expect(await statusOf(order)).toBe("paid");
   });
 
-  it("is nobody else's", async () => {
+  it("is hidden from other accounts", async () => {
     const [order, other] = [await started(), await makeShopper(shop)];
     paypal.approve(order.id);
     expect((await back({ ...order, token: other.token })).code).toBe(Code.notFound);
     expect((await back({ ...order, id: "NO" })).code).toBe(Code.notFound);
   });
 
-  it("is paid by the event where the window was closed before the return; twice, late and forged change nothing", async () => {
+  it("is paid by the event if the window was closed before the return, and ignores duplicate, late and forged events", async () => {
     const order = await started();
     paypal.approve(order.id);
     const event = paypal.event(order.id, "CHECKOUT.ORDER.APPROVED");
@@ -114,7 +114,7 @@ describe("PayPal", () => {
     expect(await send(unknown)).toBe(200);
   });
 
-  it("waits for money that PayPal still reviews, and takes it once it comes", async () => {
+  it("waits for money under review by PayPal, and is paid when it arrives", async () => {
     const order = await started();
     paypal.approve(order.id, "PENDING");
     expect((await back(order)).data).toMatchObject({ status: false });
@@ -124,7 +124,7 @@ describe("PayPal", () => {
     expect(await statusOf(order)).toBe("paid");
   });
 
-  it("gives reviewed money back where the order ended meanwhile", async () => {
+  it("refunds reviewed money if the order was canceled in the meantime", async () => {
     const order = await started();
     paypal.approve(order.id, "PENDING");
     await back(order);
@@ -137,7 +137,7 @@ describe("PayPal", () => {
     expect(await statusOf(order)).toBe("cancelled");
   });
 
-  it("says that a bank declined, and lets the shopper try again", async () => {
+  it("reports that a bank declined, and lets the shopper try again", async () => {
     const order = await started();
     paypal.approve(order.id, "DECLINED");
     expect((await back(order)).data).toMatchObject({ status: false });
@@ -153,7 +153,7 @@ describe("PayPal", () => {
     expect(await statusOf(order)).toBe("paid");
   });
 
-  it("takes no money for a canceled order, or for one that was paid otherwise", async () => {
+  it("captures no money for an order that is canceled or paid by another payment", async () => {
     const [canceled, paid] = [await started(), await started()];
     await shop.call(cancelOrder, { token: canceled.token, params: { orderNo: canceled.orderNo } });
     await payByCard(shop, paid, paid.orderNo);
@@ -169,7 +169,7 @@ describe("PayPal", () => {
     expect([await statusOf(canceled), await statusOf(paid)]).toEqual(["cancelled", "paid"]);
   });
 
-  it("asks no more about what nobody agreed to, once the order is canceled or paid otherwise", async () => {
+  it("stops querying an unapproved payment once the order is canceled or paid by another payment", async () => {
     const [canceled, paid, forgotten] = [await started(), await started(), await started()];
     await payByCard(shop, paid, paid.orderNo);
     for (const order of [canceled, forgotten])
@@ -183,7 +183,7 @@ describe("PayPal", () => {
     expect(states.map(({ status }) => status)).toEqual(["ended", "ended", "ended"]);
   });
 
-  it("gives money back that was taken while the order was canceled and its payment ended", async () => {
+  it("refunds money captured while the order was canceled and its payment ended", async () => {
     const order = await started();
     paypal.approve(order.id);
     paypal.beforeCapture = async () => {
@@ -196,7 +196,7 @@ describe("PayPal", () => {
     expect((await paymentOf(shop, order.orderNo)).status).toBe("returned");
   });
 
-  it("gives money back that was taken while the order was canceled", async () => {
+  it("refunds money captured while the order was canceled", async () => {
     const order = await started();
     paypal.approve(order.id);
     paypal.beforeCapture = async () => {
@@ -211,7 +211,7 @@ describe("PayPal", () => {
     expect(await statusOf(order)).toBe("cancelled");
   });
 
-  it("gives money back in parts until all is back, also where the answer to one was lost", async () => {
+  it("refunds in parts until everything is refunded, also after a lost response", async () => {
     const order = await started();
     paypal.approve(order.id);
     await back(order);
@@ -240,7 +240,7 @@ describe("PayPal", () => {
     expect(await gateway?.ask(order.id)).toEqual({ status: "succeeded", charged: 1000n, currency: "USD" });
   });
 
-  it("given up cancels the unpaid order, and a paid one never", async () => {
+  it("cancels the unpaid order when the shopper gives up, but never a paid one", async () => {
     const [open, paid] = [await started(), await started()];
     paypal.approve(paid.id);
     await back(paid);
@@ -255,7 +255,7 @@ describe("PayPal", () => {
     expect([await statusOf(open), await statusOf(paid)]).toEqual(["cancelled", "paid"]);
   });
 
-  it("is not given up by somebody else who has its token", async () => {
+  it("isn't canceled by another account with its token", async () => {
     const [order, other] = [await started(), await makeShopper(shop)];
     for (const token of [undefined, other.token]) {
       const { code, data } = await shop.call(paypalCancel, { token, body: { token: order.id } });
@@ -264,7 +264,7 @@ describe("PayPal", () => {
     expect(await statusOf(order)).toBe("pending");
   });
 
-  it("that is down leaves the order to be paid later", async () => {
+  it("leaves the order payable during an outage", async () => {
     const shopper = await makeShopper(shop);
     const orderNo = await placeTestOrder(shop, shopper, [goods]);
     paypal.isDown = true;

@@ -22,22 +22,22 @@ export interface PaypalKeys {
 
 export interface PaypalOptions {
   readonly clock: Clock;
-  /** Address of the shop, to which PayPal sends the shopper back. */
+  /** Base URL of the shop, to which PayPal redirects the shopper. */
   readonly shopUrl: string;
 }
 
 export interface Paypal extends PaymentGateway {
   /**
-   * Reads a webhook call; PayPal itself is asked whether it sent it.
-   * @returns undefined for what PayPal didn't send
+   * Reads a webhook call after PayPal has verified it.
+   * @returns undefined for a call that PayPal didn't send
    * @throws GatewayUnavailable
    */
   readEvent(body: string, headers: Readonly<Record<string, unknown>>): Promise<ProviderEvent | undefined>;
 }
 
-/** Milliseconds that a call may take. */
+/** Timeout of a call in milliseconds. */
 const timeoutMs = 10_000;
-/** A token is replaced so long before its end. */
+/** Milliseconds before its expiry at which a token is replaced. */
 const tokenMarginMs = 60_000;
 
 const token = z.object({ access_token: z.string(), expires_in: z.number() });
@@ -55,7 +55,7 @@ const event = z.object({
 
 const refusal = z.object({ details: z.array(z.object({ issue: z.string() })) });
 
-/** States of a capture that has taken money; PayPal moves it on once some of the money, or all, went back. */
+/** Capture states with captured money, including partly and fully refunded captures. */
 const taken = new Set(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"]);
 
 const capturesOf = ({ purchase_units: units }: Order) =>
@@ -71,7 +71,7 @@ const stateOf = (found: Order): PaymentState => {
       currency: charged.amount.currency_code,
     };
   const currency = found.purchase_units[0]?.amount?.currency_code ?? "";
-  // An eCheck or a review takes days, and its money comes without the shop doing anything more.
+  // // An eCheck or a review takes days and completes without a further call.
   if (capturesOf(found).some(({ status }) => status === "PENDING"))
     return { status: "pending", charged: 0n, currency };
   const isOver = found.status === "VOIDED" || found.status === "COMPLETED";
@@ -79,7 +79,7 @@ const stateOf = (found: Order): PaymentState => {
   return { status: isOver ? "ended" : "open", charged: 0n, currency };
 };
 
-/** PayPal's orders (v2): the shopper agrees on a page of PayPal, then the shop takes the money. */
+/** PayPal Orders v2: the shopper approves on PayPal's page, then the shop captures. */
 export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions): Paypal => {
   let current: { text: string; until: number } | undefined;
 
@@ -193,7 +193,7 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
         return stateOf(await call(order, pathOf(reference)));
       } catch (error) {
         if (!(error instanceof GatewayRefused) || error.status !== 404) throw error;
-        // PayPal forgets what nobody agreed to; a payment that was taken it knows for years.
+        // // PayPal deletes unapproved orders; captured ones stay available for years.
         return { status: "open", charged: 0n, currency: "" };
       }
     },
@@ -202,11 +202,11 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
         return stateOf(await call(order, `${pathOf(reference)}/capture`, {}, `capture-${reference}`));
       } catch (error) {
         if (!(error instanceof GatewayRefused) || error.code !== "INSTRUMENT_DECLINED") throw error;
-        // The shopper starts anew, with another account or card.
+        // // The shopper has to start again, with another account or card.
         return { status: "ended", charged: 0n, currency: "" };
       }
     },
-    // An order that nobody agreed to ends by itself; PayPal has no call for it.
+    // // An unapproved order expires automatically; PayPal has no call to cancel it.
     end: () => Promise.resolve(),
     refund: async (reference, { amount, ownId, idempotencyKey }) => {
       const charged = takenOf(await call(order, pathOf(reference)));

@@ -10,28 +10,28 @@ import { GatewayUnavailable, isRefundAlive, type Gateways, type ProviderDispute 
 import type { PaymentRow } from "./payments.ts";
 import { syncPayment } from "./sync-payment.ts";
 
-/** A payment that the provider's records and ours disagree about. Decimal texts. */
+/** A payment whose refunds or disputes differ between the provider's records and ours. Decimal text. */
 export interface RefundDifference {
   readonly orderNo: string;
   readonly provider: string;
   readonly reference: string;
-  /** Refunds that we know: our own and external ones. */
+  /** Refunds in our records: our own and external ones. */
   readonly asked: string;
-  /** Refunds that the provider knows, without failed ones. */
+  /** Refunds in the provider's records, without failed ones. */
   readonly given: string;
-  /** Ids of disputes that we don't know, or know with another status. */
+  /** Ids of disputes that are missing in our records or have another status. */
   readonly disputes: readonly string[];
 }
 
 /** Result of comparing payments with the provider's records. */
 export interface RefundCheck {
   readonly checked: number;
-  /** Payments whose provider gave no answer, or none that could be read. */
+  /** Payments whose provider didn't respond or returned an invalid response. */
   readonly unanswered: number;
   readonly differences: readonly RefundDifference[];
 }
 
-/** Minor units that we know were refunded. */
+/** Refunded amount in our records, in minor units. */
 const knownRefunds = async (db: AppContext["db"], { id }: PaymentRow): Promise<bigint> => {
   const own = await db
     .select()
@@ -59,8 +59,9 @@ const unknownDisputes = async (
 };
 
 /**
- * Compares the payments of the last days, and those with a refund in that time, with the provider's records. Differences
- * are applied: lost events are made up for, and the operator's list of payment problems shows the result.
+ * Compares the payments of the last days, and those with a refund in that time, with the provider's records.
+ * Applies differences, which makes up for lost events; the operator's list of payment problems shows the
+ * result.
  */
 export const reconcileRefunds = async (
   ctx: Pick<AppContext, "db" | "clock" | "log">,
@@ -102,7 +103,7 @@ export const reconcileRefunds = async (
       await syncPayment(ctx, gateway, paid);
     } catch (error) {
       if (isOutage(error)) throw error;
-      // One payment must not keep the others from being compared.
+      // // A failing payment must not stop the comparison of the others.
       const level = error instanceof GatewayUnavailable ? "warn" : "error";
       log[level]({ err: error, order: orderNo }, "could not compare a payment with the provider's records");
       unanswered += 1;
@@ -111,7 +112,7 @@ export const reconcileRefunds = async (
   return { checked: rows.length, unanswered, differences };
 };
 
-/** Days that the job looks back: it runs every hour, and may have been away for a night. */
+/** Days that the hourly job looks back, enough for an outage overnight. */
 const jobDays = 2;
 
 /** Compares, applies and logs differences. Runs as a job. */

@@ -8,13 +8,13 @@ export type RefundRow = typeof paymentRefund.$inferSelect;
 /** Our id of a refund at the provider. */
 export const ownIdOf = ({ id }: Pick<RefundRow, "id">): string => `refund-${id}`;
 
-/** The number of the refund (RE…) that a payment refund belongs to; null for money that came in too late. */
+/** The number of the refund (RE…) that a payment refund belongs to; null for money that arrived too late. */
 export const refundNoOf = ({ reason }: Pick<RefundRow, "reason">): string | null =>
   reason.startsWith("RE") ? reason : null;
 
 /**
- * Plans to give money back; never more than was charged (a constraint of the table).
- * @returns the id of the planned refund
+ * Enqueues a refund; a table constraint limits the sum to the charge.
+ * @returns the id of the enqueued refund
  */
 export const planRefund = async (
   tx: Transaction,
@@ -31,7 +31,7 @@ export const planRefund = async (
     .insert(paymentRefund)
     .values({ paymentId, amount, reason, createdAt: now, dueAt: now })
     .returning({ id: paymentRefund.id });
-  if (!planned) throw new Error("The refund was not planned");
+  if (!planned) throw new Error("Inserting the payment refund returned no row");
   return planned.id;
 };
 

@@ -23,7 +23,7 @@ const refundOfCause = async (tx: Transaction, cause: string): Promise<RefundRow 
   return row;
 };
 
-/** Sends a refund again: a refused one at once under a new key, a failed one as a new refund. */
+/** Sends a refund again: a refused one immediately under a new key, a failed one as a new refund. */
 const retryRefund = async (tx: Transaction, row: RefundRow, now: Date): Promise<void> => {
   if (row.status === "due") {
     await markRefund(tx, row.id, { dueAt: now, refusals: row.refusals + 1 });
@@ -37,8 +37,8 @@ const retryRefund = async (tx: Transaction, row: RefundRow, now: Date): Promise<
 };
 
 /**
- * Resolves a problem of the operator's list, with a note in the audit log. A refund that failed or was refused needs an
- * outcome, because its money hasn't gone back.
+ * Resolves a problem of the operator's list, with a note in the audit log. A refund that failed or was
+ * refused needs an outcome, because its money wasn't returned.
  * @throws Failure 404; if it is resolved, needs an outcome, or has no refund to send again or to settle
  */
 export const resolveProblem = (

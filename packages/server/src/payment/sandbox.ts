@@ -7,17 +7,17 @@ import { GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
 import type { Clock } from "../shared/clock.ts";
 
 /**
- * A provider that takes test cards only. It keeps its own books, in its own tables and transactions, so that a crash
- * between its charge and our write is as real as with a provider far away.
+ * A provider for test cards only. It stores its data in separate tables and transactions, so that a crash
+ * between its charge and our write behaves as with a remote provider.
  */
 export interface Sandbox extends PaymentGateway {
-  /** Charges a test card. @returns what the card form shows */
+  /** Charges a test card. @returns the result for the card form */
   confirm(reference: string, card: string, confirmed: boolean): Promise<SandboxAnswer>;
 }
 
 export type SandboxAnswer = "succeeded" | "declined" | "requires_action";
 
-/** The published test numbers and what they do. */
+/** Published test card numbers and their results. */
 export const testCards: Readonly<Record<string, SandboxAnswer>> = {
   "4242424242424242": "succeeded",
   "4000000000000002": "declined",
@@ -106,7 +106,7 @@ export const createSandbox = (db: Database, clock: Clock): Sandbox => {
   };
 };
 
-/** An event as the sandbox would send it after a charge. */
+/** The webhook event after a charge in the sandbox. */
 export const sandboxEvent = (reference: string) => ({
   id: `evt_${randomUUID()}`,
   type: "payment.succeeded",

@@ -22,17 +22,21 @@ import {
 import { syncPayment } from "./sync-payment.ts";
 
 const minuteMs = 60_000;
-/** Rows that one round of the job takes. */
+/** Rows per run of the job. */
 const batch = 100;
 /** Time between two queries for a refund that the provider has accepted but not paid out. */
 const pollMs = 15 * minuteMs;
-/** Time until a refund of a disputed payment is considered again; the end of the dispute makes it due at once. */
+/**
+ * Time until a refund of a disputed payment is considered again; the end of the dispute makes it due
+ * immediately.
+ */
 const disputedMs = 6 * 60 * minuteMs;
 
 type DueRefund = Awaited<ReturnType<typeof dueRefunds>>[number];
 
 /**
- * Part of a refund that can't be sent, because the money went back externally: what exceeds the rest of the charge.
+ * Part of a refund that can't be sent because the money was already returned externally: the excess over the
+ * remaining charge.
  */
 const coveredPart = async (
   tx: Transaction,
@@ -125,8 +129,8 @@ const noteFailedAttempt = async (
 };
 
 /**
- * Sends a refund to its provider. A retry first reads the provider's records: the answer to an earlier attempt may have
- * been lost, or the money may have gone back externally.
+ * Sends a refund to its provider. A retry first reads the provider's records, because the response to an
+ * earlier attempt may have been lost, or the money may have been refunded externally.
  */
 const sendRefund = async (ctx: AppContext, gateways: Gateways, due: DueRefund): Promise<void> => {
   const { db, clock } = ctx;
@@ -142,7 +146,7 @@ const sendRefund = async (ctx: AppContext, gateways: Gateways, due: DueRefund): 
   } catch (error) {
     if (isOutage(error)) throw error;
     await noteFailedAttempt(ctx, due, error);
-    // The reason may be a refund or dispute that we don't know yet.
+    // // The cause may be a refund or dispute missing in our records.
     if (gateway && error instanceof GatewayRefused) await syncPayment(ctx, gateway, paid);
   }
 };

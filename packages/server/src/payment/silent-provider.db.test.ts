@@ -18,10 +18,10 @@ let goods: Goods;
 let app: ReturnType<typeof createFrame>;
 const jobs = new Map<string, () => Promise<void>>();
 const run = (name: string) => jobs.get(name)?.();
-/** References that a provider was asked about. */
+/** Payment references that a provider was queried for. */
 const asked: { provider: string; reference: string }[] = [];
 const askedOf = (name: string) => asked.filter(({ provider }) => provider === name).length;
-/** What happens to a call of a provider. */
+/** Simulates a call of a provider. */
 let happens: (provider: string, reference: string) => Promise<void> = async () => undefined;
 
 const paidBack = { reference: "re_1", status: "succeeded", amount: 1000n, ownId: null, code: null } as const;
@@ -88,13 +88,13 @@ const threeSlowOneQuick = async () => {
   for (const provider of ["slow", "slow", "slow", "quick"]) made.push(await payVia(provider));
   return made;
 };
-/** Plans to give all of them back. */
+/** Enqueues refunds of all payments. */
 const giveBack = async (payments: readonly { id: number }[]) => {
   for (const { id } of payments)
     await shop.ctx.db.transaction((tx) => planRefund(tx, id, 1000n, "late", shop.clock.now()));
 };
 
-it("is asked once in a round about open payments; the others wait for the next round", async () => {
+it("is queried once per run about open payments; the others wait for the next run", async () => {
   await threeSlowOneQuick();
   shop.clock.advance(4 * 60_000);
   await run("payment.check");
@@ -104,7 +104,7 @@ it("is asked once in a round about open payments; the others wait for the next r
   expect(new Set(asked.map(({ reference }) => reference)).size).toBe(3);
 });
 
-it("is told once in a round that a payment isn't needed", async () => {
+it("is called once per run to end unneeded payments", async () => {
   for (const { token, orderNo } of await threeSlowOneQuick())
     await shop.call(cancelOrder, { token, params: { orderNo } });
   await run("payment.check");
@@ -112,7 +112,7 @@ it("is told once in a round that a payment isn't needed", async () => {
   expect(askedOf("quick")).toBe(2);
 });
 
-it("is sent one refund in a round; those that weren't sent are due as before", async () => {
+it("is sent one refund per run; unsent ones stay due", async () => {
   const payments = await threeSlowOneQuick();
   await giveBack(payments);
   await run("payment.refund");
@@ -124,7 +124,7 @@ it("is sent one refund in a round; those that weren't sent are due as before", a
   expect(attempts.map((row) => row.attempts)).toEqual([0, 0, 1, 1]);
 });
 
-it("doesn't hold up orders that end unpaid", async () => {
+it("doesn't delay the cancellation of unpaid orders", async () => {
   const orders = (await threeSlowOneQuick()).map(({ orderNo }) => orderNo);
   shop.clock.advance(dayMs);
   await run("order.expire");
@@ -133,7 +133,7 @@ it("doesn't hold up orders that end unpaid", async () => {
   expect(ended.every(({ cancelledAt }) => cancelledAt !== null)).toBe(true);
 });
 
-it("is asked once for its books; a payment that fails doesn't keep the others from being compared", async () => {
+it("is queried once for its records; a failing payment doesn't stop the comparison of the others", async () => {
   const payments = await threeSlowOneQuick();
   await giveBack(payments);
   await shop.ctx.db.update(paymentRefund).set({ status: "succeeded", sentAt: shop.clock.now() });
@@ -163,7 +163,7 @@ it("is asked once for its books; a payment that fails doesn't keep the others fr
   });
 });
 
-it("lets one page wait; the others read that the payment is pending until it may be back", async () => {
+it("delays one page; the others report the payment as pending until the next attempt", async () => {
   const { orderNo, token } = await payVia("slow");
   const read = async () => {
     const url = payResult.path.replace("{orderNo}", orderNo);

@@ -12,17 +12,20 @@ import { startKey } from "./idempotency-keys.ts";
 import { recordPaymentProblem, resolvePaymentProblem } from "./payment-problems.ts";
 import { keepPayment, openPayment, type PayableOrder, type PaymentRow } from "./payments.ts";
 
-/** @throws Failure where the order can't be paid any more */
+/** @throws Failure if the order isn't payable any more */
 const requirePayable = (order: PayableOrder, now: Date): void => {
   if (order.cancelledAt !== null || order.expiresAt <= now)
     throw new Failure(Code.failure, "orderIsCancelled");
   if (!mayDo("pay", order, "shopper")) throw refused();
 };
 
-/** Refused starts are one problem per provider, because a wrong key or a closed account refuses them all. */
+/**
+ * Problem cause of refused starts, one per provider, because a wrong key or a closed account affects all
+ * starts.
+ */
 const startProblem = ({ name }: PaymentGateway): string => `start:${name}`;
 
-/** Counts an error response once, also where several calls got it, so that the next start has a new key. */
+/** Counts an error response once, also if several calls got it, so that the next start has a new key. */
 const countFailedStart = (db: Database, { id, failedStarts }: PayableOrder) =>
   db
     .update(masterOrder)
@@ -30,8 +33,8 @@ const countFailedStart = (db: Database, { id, failedStarts }: PayableOrder) =>
     .where(and(eq(masterOrder.id, id), eq(masterOrder.failedStarts, failedStarts)));
 
 /**
- * Whether a provider can charge an order and refund each of its lines. An order that was placed before the provider was
- * added can have more decimals than it charges.
+ * Whether a provider can charge an order and refund each of its lines. An order that was placed before the
+ * provider was added can have more decimals than it accepts.
  */
 const isChargeable = async (db: Database, order: PayableOrder, provider: string): Promise<boolean> => {
   const step = chargeStep(provider, order.currency);
@@ -64,7 +67,7 @@ export const startPayment = async (
   const known = payments.find(({ provider, status }) => provider === gateway.name && status === "open");
   if (known) return known;
   const amount = toMinor(order.total, minorDigits(order.currency));
-  /** Lists the refusal, so that operators learn of orders that can't be paid. */
+  /** Records the refusal, so that operators learn of orders that can't be paid. */
   const recordRefusal = (code: string, message: string) =>
     recordPaymentProblem(
       db,
@@ -108,7 +111,7 @@ export const startPayment = async (
     const code = error instanceof GatewayRefused ? error.code : null;
     log.warn(
       { err: error, orderNo: order.orderNo, provider: gateway.name, code },
-      "a payment could not be started",
+      "could not start a payment",
     );
     if (code === null) throw new Failure(Code.failure, "paymentUnavailable");
     await countFailedStart(db, order);

@@ -53,7 +53,7 @@ describe("a dispute", () => {
     expect((await ship(order.orderNo)).code).toBe(Code.ok);
   });
 
-  it("that is lost keeps the order from being shipped and ends a refund that was on its way", async () => {
+  it("that is lost keeps the order from being shipped and ends a refund in progress", async () => {
     const { stripe, send, ship, accepted, settle, detail } = scene;
     const order = await scene.paidOrder();
     const [line] = order.lines;
@@ -83,7 +83,7 @@ describe("a dispute", () => {
 });
 
 describe("a refund in Stripe's dashboard", () => {
-  it("of everything is booked, told to shop and operator, and blocks shipping", async () => {
+  it("of the whole charge is booked, reported to shop and operator, and blocks shipping", async () => {
     const { stripe, send, ship, staff, apply } = scene;
     const order = await scene.paidOrder();
     const event = stripe.eventOf("charge.refunded", stripe.returns.refundInDashboard(order.reference, 2000));
@@ -96,7 +96,7 @@ describe("a refund in Stripe's dashboard", () => {
     expect(await paymentOf(scene.shop, order.masterNo)).toMatchObject({ refundedExternally: 2000n });
   });
 
-  it("of a part leaves the rest to be refunded, never more than was charged", async () => {
+  it("of a part leaves the rest refundable, never more than the charge", async () => {
     const { stripe, send, accepted, settle, detail } = scene;
     const order = await scene.paidOrder();
     const part = stripe.returns.refundInDashboard(order.reference, 500);
@@ -114,7 +114,7 @@ describe("a refund in Stripe's dashboard", () => {
     ]);
   });
 
-  it("whose event was lost is found by comparing every payment", async () => {
+  it("whose event was lost is found by the comparison of all payments", async () => {
     const { stripe, shop } = scene;
     const order = await scene.paidOrder();
     stripe.returns.refundInDashboard(order.reference, 2000);

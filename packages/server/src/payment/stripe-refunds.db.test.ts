@@ -30,7 +30,7 @@ const resolve = (id: number, outcome?: "retry" | "settled") =>
   });
 
 describe("a pending refund", () => {
-  it("is done only when Stripe reports success", async () => {
+  it("is completed only when Stripe reports success", async () => {
     const { accepted, settle, detail, stripe, send } = scene;
     stripe.returns.refundStatus = "pending";
     const order = await scene.paidOrder();
@@ -63,7 +63,7 @@ describe("a refund that fails", () => {
   it.each([
     ["pending", ["refund.failed", "charge.refund.updated"]],
     ["succeeded", ["charge.refund.updated", "refund.updated", "refund.failed"]],
-  ] as const)("after %s is told to everyone once and can be sent again", async (status, types) => {
+  ] as const)("after %s is reported to everyone once and can be sent again", async (status, types) => {
     const { accepted, settle, detail, stripe, send, shopper, staff, operator, shop } = scene;
     stripe.returns.refundStatus = status;
     const order = await scene.paidOrder();
@@ -109,7 +109,7 @@ describe("a refund that fails", () => {
     ]);
   });
 
-  it("is done when the operator has paid it in another way", async () => {
+  it("is completed when the operator has paid it in another way", async () => {
     const { accepted, settle, detail, stripe } = scene;
     stripe.returns.refundStatus = "pending";
     const order = await scene.paidOrder();
@@ -145,11 +145,11 @@ describe("a refund that Stripe refuses", () => {
     expect(stripe.refunds.filter(({ payment_intent }) => payment_intent === order.reference)).toHaveLength(1);
   });
 
-  it("is sent once if the answer to an earlier attempt was lost", async () => {
+  it("is sent once if the response to an earlier attempt was lost", async () => {
     const { accepted, settle, detail, stripe, shop } = scene;
     const order = await scene.paidOrder();
     const refundNo = await accepted(order.orderNo);
-    // The SDK repeats a call whose connection breaks once.
+    // // The SDK repeats a call once if its connection breaks.
     stripe.lostCount = 2;
     await settle();
     expect(await detail(refundNo)).toMatchObject({ refundStatus: 2 });
@@ -159,7 +159,7 @@ describe("a refund that Stripe refuses", () => {
     expect(stripe.refunds.filter(({ payment_intent }) => payment_intent === order.reference)).toHaveLength(1);
   });
 
-  it("because it was refunded in the dashboard is done without more money", async () => {
+  it("because it was refunded in the dashboard completes without another refund", async () => {
     const { apply, agree, settle, detail, stripe, shop } = scene;
     const order = await scene.paidOrder();
     const refundNo = (await apply(order.orderNo)).data?.refundOrderNo ?? "";

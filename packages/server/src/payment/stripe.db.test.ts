@@ -20,7 +20,7 @@ let goods: Goods;
 let stripe: FakeStripe;
 let app: ReturnType<typeof createFrame>;
 let gateways: OpenGateways;
-/** Jobs of the payment, by name. */
+/** Payment jobs by name. */
 const jobs = new Map<string, () => Promise<void>>();
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ const run = async (name: string) => {
 };
 
 describe("a payment intent", () => {
-  it("is made once for an order, with the server's amount, however often it is asked for", async () => {
+  it("is created once per order with the server's amount, regardless of repeated requests", async () => {
     const { token, orderNo } = await newOrder();
     const before = stripe.intents.size;
     const answers = await Promise.all([start(token, orderNo), start(token, orderNo), start(token, orderNo)]);
@@ -105,7 +105,7 @@ describe("a payment intent", () => {
     });
   });
 
-  it("can't be made while Stripe is away; the order stays and is paid later", async () => {
+  it("can't be created while Stripe is unavailable; the order stays payable", async () => {
     const { token, orderNo } = await newOrder();
     stripe.isDown = true;
     expect((await start(token, orderNo)).code).toBe(Code.failure);
@@ -113,7 +113,7 @@ describe("a payment intent", () => {
     expect((await start(token, orderNo)).code).toBe(Code.ok);
   });
 
-  it("is cancelled at Stripe when the order is cancelled", async () => {
+  it("is canceled at Stripe when the order is canceled", async () => {
     const { token, orderNo, reference } = await started();
     await shop.call(cancelOrder, { token, params: { orderNo } });
     await run("payment.check");
@@ -122,7 +122,7 @@ describe("a payment intent", () => {
   });
 });
 
-describe("an order whose time is over", () => {
+describe("an order past its deadline", () => {
   const kindsOf = async (orderNo: string) => {
     const rows = await shop.ctx.db
       .select({ kind: orderMail.kind })
@@ -154,7 +154,7 @@ describe("an order whose time is over", () => {
     expect(await kindsOf(orderNo)).toEqual(expect.arrayContaining(["expired", "paymentReturned"]));
   });
 
-  it("names a wrong amount in its history", async () => {
+  it("records a wrong amount in its history", async () => {
     const { token, orderNo, reference } = await started();
     expect(await send(stripe.charge(reference, 1))).toBe(200);
     const { data } = await shop.call(orderHistory, { token, params: { orderNo } });
@@ -165,7 +165,7 @@ describe("an order whose time is over", () => {
 });
 
 describe("a refused start", () => {
-  it("reaches the operator with the provider's code and is resolved by the next start that succeeds", async () => {
+  it("is reported to the operator with the provider's code and resolved by the next successful start", async () => {
     const { token, orderNo } = await newOrder();
     const problems = () =>
       shop.ctx.db.select().from(paymentProblem).where(eq(paymentProblem.cause, "start:stripe"));
@@ -180,7 +180,7 @@ describe("a refused start", () => {
 });
 
 describe("an event", () => {
-  it("counts only with a fresh signature of ours", async () => {
+  it("is accepted only with a fresh signature of ours", async () => {
     const { orderNo, reference } = await started();
     const event = stripe.charge(reference);
     const now = shop.clock.now().getTime();
@@ -192,13 +192,13 @@ describe("an event", () => {
     expect((await paymentOf(shop, orderNo)).status).toBe("captured");
   });
 
-  it("that says more than Stripe does is not believed", async () => {
+  it("is verified with Stripe instead of trusted", async () => {
     const { orderNo, reference } = await started();
     expect(await send(stripe.event(reference, "payment_intent.succeeded"))).toBe(200);
     expect((await paymentOf(shop, orderNo)).status).toBe("open");
   });
 
-  it("pays once, however often it comes and whatever comes between", async () => {
+  it("pays once, regardless of duplicates and events in between", async () => {
     const { token, orderNo, reference } = await started();
     const event = stripe.charge(reference) as { id: string };
     stripe.isDown = true;
@@ -232,7 +232,7 @@ describe("an event", () => {
     expect(await resultOf(token, orderNo)).toBe("paid");
   });
 
-  it("for a cancelled order gives the money back once, whoever notices it", async () => {
+  it("for a canceled order refunds the money once, whether found by event or by query", async () => {
     const { token, orderNo, reference } = await started();
     const event = stripe.charge(reference);
     await shop.call(cancelOrder, { token, params: { orderNo } });
@@ -252,7 +252,7 @@ describe("an event", () => {
     ]);
   });
 
-  it.each([1, 1001])("refunds all of a charge of another amount: %i", async (charged) => {
+  it.each([1, 1001])("refunds a charge of another amount in full: %i", async (charged) => {
     const { orderNo, reference } = await started();
     expect(await send(stripe.charge(reference, charged))).toBe(200);
     await run("payment.refund");
@@ -260,7 +260,7 @@ describe("an event", () => {
     expect(stripe.refunds.at(-1)).toMatchObject({ payment_intent: reference, amount: charged });
   });
 
-  it("about something else is kept and changes nothing", async () => {
+  it("of another type is stored and changes nothing", async () => {
     expect(
       await send({
         id: "evt_customer",

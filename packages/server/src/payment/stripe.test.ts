@@ -31,9 +31,9 @@ describe("a webhook's signature", () => {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   const sign = (text = body, at = now, secret?: string) => fake.sign(text, at, secret);
 
-  it("holds for the raw body, and gives the payment that the event is about", () =>
+  it("is verified on the raw body, and returns the payment of the event", () =>
     expect(stripe.readEvent(body, sign())).toMatchObject({ id: "evt_1", reference: "pi_1" }));
-  it("doesn't hold for another body, secret, scheme or shape", () => {
+  it("is invalid for another body, secret, scheme or shape", () => {
     expect(stripe.readEvent(`${body} `, sign())).toBeUndefined();
     expect(stripe.readEvent(body, sign(body, now, "other"))).toBeUndefined();
     expect(stripe.readEvent(body, sign().replace("v1", "v0"))).toBeUndefined();
@@ -41,7 +41,7 @@ describe("a webhook's signature", () => {
     for (const header of [undefined, "", "t=,v1=", "t=1", "t=x,v1=00"])
       expect(stripe.readEvent(body, header)).toBeUndefined();
   });
-  it("is good for 300 seconds", () => {
+  it("is valid for 300 seconds", () => {
     expect(stripe.readEvent(body, sign(body, ago(300)))).toBeDefined();
     expect(stripe.readEvent(body, sign(body, ago(301)))).toBeUndefined();
     expect(stripe.readEvent(body, sign(body, ago(-300)))).toBeDefined();
@@ -50,7 +50,7 @@ describe("a webhook's signature", () => {
 });
 
 describe("a payment intent", () => {
-  it("is started with the server's amount, once for a key", async () => {
+  it("is started with the server's amount, once per key", async () => {
     const started = await start("PT1-0");
     expect(started).toMatchObject({ clientSecret: `${started.reference}_secret`, redirect: null });
     expect(await start("PT1-0")).toEqual(started);
@@ -60,7 +60,7 @@ describe("a payment intent", () => {
       metadata: { orderNo: "PT1" },
     });
   });
-  it("stands where Stripe says, is ended while open, and gives back no more than it took", async () => {
+  it("reports Stripe's state, can be ended while open, and refunds no more than the charge", async () => {
     const { reference } = await start("PT1-1");
     expect(await stripe.ask(reference)).toEqual({ status: "open", charged: 0n, currency: "USD" });
     await stripe.end(reference);
@@ -76,13 +76,13 @@ describe("a payment intent", () => {
     await refund(paid.reference, 1000n, "r1");
     await expect(refund(paid.reference, 251n, "r2")).rejects.toThrow(GatewayUnavailable);
   });
-  it("counts what was given back in more parts than Stripe lists at once", async () => {
+  it("adds up refunds across more than one page of Stripe's list", async () => {
     const { reference } = await start("PT1-5");
     fake.charge(reference);
     for (let part = 1; part <= 205; part += 1) await refund(reference, 2n, `part-${part}`);
     expect(await stripe.refunds(reference)).toHaveLength(205);
   });
-  it("is unavailable when Stripe fails, lies or doesn't answer", async () => {
+  it("is unavailable when Stripe fails, returns invalid data or doesn't respond", async () => {
     const { reference } = await start("PT1-3");
     fake.isDown = true;
     await expect(stripe.ask(reference)).rejects.toThrow(GatewayUnavailable);
@@ -93,7 +93,7 @@ describe("a payment intent", () => {
     const nobody = createStripe(keys, { clock: { now: () => now }, base: "http://127.0.0.1:1" });
     await expect(nobody.ask("pi_1")).rejects.toThrow(GatewayUnavailable);
   });
-  it("is refused with a parameter that Stripe doesn't know, in body or query", async () => {
+  it("is refused with a parameter unknown to Stripe, in body or query", async () => {
     const { reference } = await start("PT1-4");
     const message = async (path: string, body?: Record<string, string>) => {
       const response = await fetch(`${fake.base}/v1/${path}`, {
@@ -111,7 +111,7 @@ describe("a payment intent", () => {
   });
 });
 
-it("takes a card to the last moment of its month", () => {
+it("accepts a card until the end of its month", () => {
   expect(isPast("02/26", now)).toBe(true);
   expect(isPast("03/26", now)).toBe(false);
   expect(isPast("12 / 25", now)).toBe(true);

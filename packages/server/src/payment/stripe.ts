@@ -21,23 +21,23 @@ export interface StripeKeys {
 
 export interface StripeOptions {
   readonly clock: Clock;
-  /** Base address of a stand-in; null is Stripe's own. */
+  /** Base URL of a test server; null for Stripe. */
   readonly base?: string | null;
 }
 
 export interface Stripe extends PaymentGateway {
   /**
    * Reads a webhook call.
-   * @param body the raw bytes as text: the signature is over them
+   * @param body the raw body, which the signature covers
    * @param signature header `Stripe-Signature`
-   * @returns undefined if the signature is wrong, or more than 300 s old or ahead
+   * @returns undefined if the signature is wrong, or more than 300 s in the past or future
    */
   readEvent(body: string, signature: string | undefined): ProviderEvent | undefined;
 }
 
-/** Milliseconds that a call may take. */
+/** Timeout of a call in milliseconds. */
 const timeoutMs = 10_000;
-/** Seconds that a signed event may be old or ahead. */
+/** Tolerance of an event's signature time in seconds, in the past or future. */
 const toleranceSeconds = 300;
 
 const addressOf = (base: string | null | undefined) => {
@@ -51,9 +51,9 @@ const addressOf = (base: string | null | undefined) => {
   };
 };
 
-/** The most rows that Stripe lists at once. */
+/** Stripe's maximum page size. */
 const pageSize = 100;
-/** A line is refunded in portions of at least one piece, so no payment has more than its order has pieces. */
+/** Refunds contain at least one unit, so a payment has at most as many refunds as its order has units. */
 const maxRefunds = 10_000;
 
 const states: Readonly<Partial<Record<StripeClient.PaymentIntent.Status, PaymentState["status"]>>> = {
@@ -62,7 +62,7 @@ const states: Readonly<Partial<Record<StripeClient.PaymentIntent.Status, Payment
   canceled: "ended",
 };
 
-/** @throws GatewayUnavailable for what is no payment intent: a stand-in or a proxy may answer anything */
+/** @throws GatewayUnavailable for a response that isn't a payment intent, such as a proxy's */
 const stateOf = (intent: StripeClient.PaymentIntent): PaymentState => {
   if (!Number.isInteger(intent.amount_received) || typeof intent.currency !== "string")
     throw new GatewayUnavailable("Stripe answered something that is no payment intent");
@@ -83,7 +83,7 @@ const refundStatuses: ReadonlySet<string> = new Set<ProviderRefundStatus>([
 const isRefundStatus = (status: string | null): status is ProviderRefundStatus =>
   status !== null && refundStatuses.has(status);
 
-/** A status that we don't know counts as pending, so that it is queried again. */
+/** An unknown status counts as pending, so that it is queried again. */
 const refundOf = ({
   id,
   status,
@@ -115,7 +115,9 @@ const disputeOf = (dispute: StripeClient.Dispute): ProviderDispute => ({
   funds: disputeFunds(dispute.balance_transactions),
 });
 
-/** The payment intent that an event is about: the object itself, or the one that a charge, refund or dispute names. */
+/**
+ * The payment intent of an event: the object itself, or the one that a charge, refund or dispute references.
+ */
 const intentOf = (object: object): string | null => {
   if ("object" in object && object.object === "payment_intent")
     return "id" in object && typeof object.id === "string" ? object.id : null;
@@ -124,7 +126,7 @@ const intentOf = (object: object): string | null => {
   return typeof intent === "object" && intent !== null ? intentOf(intent) : null;
 };
 
-/** Time of signature in seconds: Stripe's library refuses old ones only, not those ahead. */
+/** Signature time in seconds. Stripe's library rejects old signatures only, not ones in the future. */
 const signedAt = (signature: string): number => Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
 
 /** @throws GatewayRefused for an error response, GatewaySilent without a response, GatewayUnavailable otherwise */
@@ -143,12 +145,12 @@ const answered = async <Result>(work: Promise<Result>): Promise<Result> => {
   }
 };
 
-/** Stripe payment intents. Card data goes from the browser to Stripe, never through here. */
+/** Stripe payment intents. Card data goes directly from the browser to Stripe. */
 export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): Stripe => {
   const client = new StripeClient(keys.secretKey, {
     ...addressOf(base),
     timeout: timeoutMs,
-    // The shop repeats what failed itself, under the same keys.
+    // // The shop retries failed calls itself, under the same keys.
     maxNetworkRetries: 0,
     telemetry: false,
   });
@@ -162,7 +164,7 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
           {
             amount: Number(toProviderUnits("stripe", currency, amount)),
             currency: currency.toLowerCase(),
-            // Bank debits and vouchers settle after days, when the order is canceled.
+            // // Bank debits and vouchers settle after days, when the order is already canceled.
             allowed_payment_method_types: ["card"],
             metadata: { orderNo },
           },
@@ -178,7 +180,7 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
     },
     ask,
     end: async (reference) => {
-      // Stripe refuses to cancel what is paid or canceled already; then there is nothing left to end.
+      // // Stripe refuses to cancel a paid or canceled intent; then there is nothing left to end.
       const { status } = await ask(reference);
       if (status === "open" || status === "pending") await answered(client.paymentIntents.cancel(reference));
     },

@@ -14,7 +14,7 @@ import { recordPaymentProblem, resolvePaymentProblem } from "./payment-problems.
 import type { PaymentRow } from "./payments.ts";
 import { ownIdOf, type RefundRow } from "./refunds.ts";
 
-/** What a provider has recorded about a payment besides the charge. */
+/** The provider's records of a payment in addition to the charge. */
 export interface ProviderRecords {
   readonly refunds: readonly ProviderRefund[];
   readonly disputes: readonly ProviderDispute[];
@@ -34,13 +34,13 @@ const lockPayment = async (tx: Transaction, { id, masterOrderId }: PaymentRow): 
     .where(eq(masterOrder.id, masterOrderId))
     .for("no key update");
   const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for("no key update");
-  if (!row) throw new Error(`There is no payment ${id}`);
+  if (!row) throw new Error(`Payment ${id} does not exist`);
   return row;
 };
 
 /**
- * Pairs the provider's refunds with ours, by its id or by ours. A refund that an earlier release sent has neither, so it
- * is paired by its amount. @returns the pairs, and the refunds that were made without us
+ * Pairs the provider's refunds with ours, by its id or by ours. Refunds of earlier releases have neither id
+ * and are paired by amount. @returns the pairs, and the refunds that were made without us
  */
 const pairRefunds = (
   own: readonly RefundRow[],
@@ -105,7 +105,10 @@ const applyExternalRefund = async (
   return false;
 };
 
-/** Recomputes what went back externally and whether the order is held. Refunds that waited for it are due at once. */
+/**
+ * Recomputes the externally returned amount and whether the order is on hold. Refunds that waited for it
+ * become due immediately.
+ */
 const applyExternalSum = async (tx: Transaction, paid: PaymentRow, now: Date): Promise<void> => {
   const refunds = await tx.select().from(externalRefund).where(eq(externalRefund.paymentId, paid.id));
   const disputes = await tx.select().from(paymentDispute).where(eq(paymentDispute.paymentId, paid.id));
@@ -127,7 +130,7 @@ const applyExternalSum = async (tx: Transaction, paid: PaymentRow, now: Date): P
     .where(and(eq(paymentRefund.paymentId, paid.id), eq(paymentRefund.status, "due")));
 };
 
-/** Applies the provider's records, whatever came before: the same records twice, or older ones later, change nothing. */
+/** Applies the provider's records. Repeated or outdated records change nothing. */
 const applyRecords = async (
   tx: Transaction,
   known: PaymentRow,
@@ -155,8 +158,8 @@ const applyRecords = async (
 };
 
 /**
- * Reads a payment's refunds and disputes from the provider and applies them. The provider's answer counts, not the event
- * that reported it.
+ * Reads a payment's refunds and disputes from the provider and applies them. They override the event that
+ * reported them.
  * @throws GatewayUnavailable
  */
 export const syncPayment = async (

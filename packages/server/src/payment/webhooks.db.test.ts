@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("is asked for again where something went wrong that nobody expected, and the log says what", async () => {
+it("is retried by the provider after an unexpected error, which is logged", async () => {
   const lines: string[] = [];
   const ctx = { ...shop.ctx, log: pino({ level: "warn" }, { write: (line) => void lines.push(line) }) };
   const app = createFrame(ctx, { ready: true });

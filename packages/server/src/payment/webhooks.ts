@@ -3,7 +3,10 @@ import type { AppContext } from "../context.ts";
 import { receiveEvent } from "./apply-state.ts";
 import { GatewayUnavailable, type Gateways, type ProviderEvent } from "./gateway.ts";
 
-/** Where a provider's events arrive and how they are read; undefined for what the provider didn't send. */
+/**
+ * URL and parser of a provider's events; the parser returns undefined for a call that the provider didn't
+ * send.
+ */
 export interface Webhook {
   readonly provider: string;
   readonly paths: readonly string[];
@@ -14,8 +17,8 @@ export interface Webhook {
 }
 
 /**
- * Takes a provider's events. The answer comes after the commit: 200 for what is kept and handled, 400 for what the
- * provider didn't sign, 503 where it should repeat it.
+ * Receives a provider's events and responds after the commit: 200 if stored and handled, 400 without a valid
+ * signature, 503 to request a retry.
  */
 export const registerWebhook = (
   app: FastifyInstance,
@@ -25,7 +28,7 @@ export const registerWebhook = (
 ): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The signature is over the raw body, so nothing may parse it before.
+    // // The signature covers the raw body, so it must not be parsed before.
     scope.addContentTypeParser("*", { parseAs: "string" }, async (_request: unknown, text: string) => text);
     for (const url of paths)
       scope.post<{ Body: string }>(url, { config: { policy: "public" } }, async (request, reply) => {
@@ -34,10 +37,13 @@ export const registerWebhook = (
           if (!event) return await reply.status(400).send({ error: "signature" });
           await receiveEvent(ctx, gateways, provider, event);
         } catch (error) {
-          // Whatever it is: a call of the contract would be answered with 200 here, which ends the repetitions.
+          // // Any error: the contract's error response has status 200, which would stop the retries.
           if (error instanceof GatewayUnavailable)
-            request.log.warn({ err: error, provider }, "an event has to wait");
-          else request.log.error({ err: error, provider }, "an event could not be handled");
+            request.log.warn(
+              { err: error, provider },
+              "could not handle a payment event; the provider will retry it",
+            );
+          else request.log.error({ err: error, provider }, "failed to handle a payment event");
           return reply.status(503).send({ error: "again" });
         }
         return { received: true };

@@ -5,7 +5,7 @@ import type { Coupon, CouponScope, DiscountLimits, PointsOffer, PriceLine } from
 export interface DiscountedLine extends PriceLine {
   readonly goods: Minor;
   readonly coupon: Minor;
-  /** The part of `coupon` that the marketplace pays. */
+  /** The marketplace's share of `coupon`. */
   readonly platformCoupon: Minor;
   readonly points: Minor;
 }
@@ -22,7 +22,7 @@ interface DiscountInput extends DiscountLimits {
   readonly points?: PointsOffer | undefined;
 }
 
-/** What coupons left of a line. */
+/** Amount of a line after coupons. */
 const leftOf = ({ goods, coupon }: { goods: Minor; coupon: Minor }): Minor => goods - coupon;
 
 export const goodsOf = (line: PriceLine): Minor => line.unitPrice * BigInt(line.quantity);
@@ -41,11 +41,11 @@ export const isEligible = (scope: CouponScope, line: PriceLine): boolean => {
   }
 };
 
-/** The merchant that pays for a coupon; undefined where the marketplace does. */
+/** The merchant that pays for a coupon; undefined if the marketplace does. */
 const merchantOf = (scope: CouponScope): number | undefined =>
   "merchantId" in scope ? scope.merchantId : undefined;
 
-/** One merchant-funded coupon per merchant and one of the platform: the first of each, merchants' before platform's. */
+/** One coupon per merchant and one of the platform: the first of each, merchants' before the platform's. */
 const inOrder = (coupons: readonly Coupon[]): Coupon[] => {
   const byIssuer = new Map<number, Coupon>();
   for (const coupon of coupons) {
@@ -55,7 +55,10 @@ const inOrder = (coupons: readonly Coupon[]): Coupon[] => {
   return [...byIssuer].toSorted(([a], [b]) => a - b).map(([, coupon]) => coupon);
 };
 
-/** Points worth using on goods of this total; judged before coupons, so that a coupon can't push it under the minimum. */
+/**
+ * Value of points usable for items of this total. Computed before coupons, so that a coupon can't reduce it
+ * below the minimum.
+ */
 const pointsValue = (offer: PointsOffer | undefined, goods: Minor): Minor => {
   if (!offer) return 0n;
   const worth = new Big(offer.worth);
@@ -67,9 +70,10 @@ const pointsValue = (offer: PointsOffer | undefined, goods: Minor): Minor => {
 };
 
 /**
- * The part of a discount that keeps the rest payable (rule 1, step 2): at least the smallest charge stays of the goods
- * that it applies to. With `allowFree` nothing may stay, unless the others alone are less than the smallest charge.
- * @param others what is left of the goods that the discount doesn't apply to
+ * Limits a discount so that at least the smallest charge remains of the items that it applies to (rule 1,
+ * step 2). With `allowFree` nothing has to remain, unless the other items alone cost less than the smallest
+ * charge.
+ * @param others remaining amount of items that the discount doesn't apply to
  */
 const payableDiscount = (
   discount: Minor,
@@ -80,11 +84,14 @@ const payableDiscount = (
     ? goods
     : least(discount, most(goods - smallestCharge, 0n));
 
-/** Points that pay for an amount, counted up to whole ones. Nothing needs none, even of points that are worth nothing. */
+/**
+ * Points that pay an amount, rounded up to whole points; 0 for an amount of 0, even if points are worth
+ * nothing.
+ */
 const pointsPaying = (amount: Minor, worth: string): number =>
   amount === 0n ? 0 : Number(new Big(amount.toString()).div(worth).round(0, Big.roundUp).toFixed(0));
 
-/** Steps 1 to 3 of rule 1: goods, coupons, points. Lines must come in a canonical order. */
+/** Steps 1 to 3 of rule 1: items, coupons, points. Lines must be in a canonical order. */
 export const applyDiscounts = (input: DiscountInput): Discounted => {
   const lines = input.lines.map((line) => ({
     ...line,

@@ -3,8 +3,8 @@ import { coupon, flat, input, line, points } from "../testing/price-inputs.ts";
 import type { Coupon } from "./price-input.ts";
 import { priceOrder } from "./price-order.ts";
 
-describe("freight of an order with discounts", () => {
-  it("looks at what discounts left for free delivery", () => {
+describe("shipping of an order with discounts", () => {
+  it("compares the amount after discounts with the free shipping threshold", () => {
     const freight = new Map([[1, flat(200n, 800n)]]);
     expect(priceOrder(input({ freight })).freight).toBe(0n);
     expect(priceOrder(input({ freight, coupons: [coupon({})] }))).toMatchObject({
@@ -14,14 +14,14 @@ describe("freight of an order with discounts", () => {
     expect(priceOrder(input({ freight, points: points() }))).toMatchObject({ freight: 200n, total: 700n });
   });
 
-  it("counts the pieces and the weight of all lines of a merchant", () => {
+  it("adds up units and weight of all lines of a merchant", () => {
     const lines = [line({ quantity: 2 }), line({ id: "2", productId: 2, weight: "1.5" })];
     const freight = (by: "piece" | "weight") => new Map([[1, { ...flat(500n), by, nextFee: 100n }]]);
     expect(priceOrder(input({ lines, freight: freight("piece") })).freight).toBe(700n);
     expect(priceOrder(input({ lines, freight: freight("weight") })).freight).toBe(800n);
   });
 
-  it("brings freight down where a coupon would cost more than it gives", () => {
+  it("is reduced if a coupon would cost more in shipping than it saves", () => {
     const freight = new Map([[1, flat(500n, 800n)]]);
     expect(priceOrder(input({ freight, coupons: [coupon({})] }))).toMatchObject({
       freight: 300n,
@@ -29,7 +29,7 @@ describe("freight of an order with discounts", () => {
     });
   });
 
-  it("brings it down for the merchants only whose free delivery was lost", () => {
+  it("is reduced only for merchants whose free shipping was lost", () => {
     const price = priceOrder(
       input({
         lines: [line({}), line({ id: "2", merchantId: 2 })],
@@ -43,13 +43,13 @@ describe("freight of an order with discounts", () => {
     expect(price.merchants.map((row) => row.freight)).toEqual([300n, 500n]);
   });
 
-  it("compares with goods for nothing only where the operator allows them", () => {
+  it("considers free items only if the operator allows them", () => {
     const order = input({ freight: new Map([[1, flat(500n, 800n)]]), coupons: [coupon({ value: 1000n })] });
     expect(priceOrder(order)).toMatchObject({ freight: 500n, total: 501n });
     expect(priceOrder({ ...order, allowFree: true })).toMatchObject({ freight: 500n, total: 500n });
   });
 
-  it("waives what was lost where there are too many discounts to compare", () => {
+  it("is waived if there are too many discounts to compare", () => {
     const merchantIds = [1, 2, 3, 4, 5, 6];
     const order = input({
       lines: merchantIds.map((merchantId) => line({ id: String(merchantId), merchantId })),

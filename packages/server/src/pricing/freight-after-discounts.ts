@@ -9,10 +9,10 @@ interface Sums {
   readonly fees: Fees;
 }
 
-/** Above this many discounts not every combination is tried, see {@link freightByMerchant}. */
+/** Up to this many discounts, every combination is tried; see {@link freightByMerchant}. */
 const combinationsUpTo = 6;
 
-/** Freight of each merchant by its template, over what discounts left of its goods (rule 1, step 4). */
+/** Shipping of each merchant by its template, on the amount after discounts (rule 1, step 4). */
 const byTemplate = (input: PriceInput, lines: readonly DiscountedLine[]): Sums => {
   const fees = new Map<number, Minor>();
   let goods = 0n;
@@ -28,7 +28,7 @@ const byTemplate = (input: PriceInput, lines: readonly DiscountedLine[]): Sums =
   return { goods, fees };
 };
 
-/** Lowest goods + freight over all combinations of the discounts. */
+/** Lowest items + shipping over all combinations of the discounts. */
 const cheapest = (input: PriceInput, lines: readonly DiscountedLine[]): Minor => {
   const count = input.coupons.length + (input.points ? 1 : 0);
   let lowest: Minor | undefined;
@@ -49,10 +49,11 @@ const cheapest = (input: PriceInput, lines: readonly DiscountedLine[]): Minor =>
 };
 
 /**
- * Freight of each merchant. Free delivery "from an amount" looks at what discounts left, so a discount may cost the
- * shopper the free delivery, and with it more than it gives. A discount never raises the total (rule 1): where free
- * delivery was lost, the freight is brought down until the order is no dearer than with the best combination of the
- * same discounts. With very many discounts the lost freight is waived, which is never dearer.
+ * Shipping of each merchant. The free shipping threshold applies to the amount after discounts, so a discount
+ * may lose free shipping and cost more than it saves. A discount never raises the total (rule 1): where free
+ * shipping was lost, shipping is reduced until the order costs no more than with the best combination of the
+ * same discounts. With too many discounts to compare, the lost shipping is waived, which never costs the
+ * shopper more.
  */
 export const freightByMerchant = (input: PriceInput, lines: readonly DiscountedLine[]): Fees => {
   const { goods, fees } = byTemplate(input, lines);

@@ -19,10 +19,10 @@ const parcel = (over: Partial<{ goods: bigint; pieces: number; weight: Big }> = 
   ...over,
 });
 
-describe("freight of a merchant", () => {
+describe("shipping cost of a merchant", () => {
   it("is free without a template", () => expect(freightOf(undefined, parcel())).toBe(0n));
-  it("is charged once when flat", () => expect(freightOf(template({}), parcel())).toBe(500n));
-  it("counts pieces beyond the first", () =>
+  it("is charged once if flat", () => expect(freightOf(template({}), parcel())).toBe(500n));
+  it("counts units beyond the first", () =>
     expect(freightOf(template({ by: "piece" }), parcel({ pieces: 4 }))).toBe(1100n));
   it("counts started kilograms", () => {
     expect(freightOf(template({ by: "weight" }), parcel())).toBe(900n);
@@ -31,12 +31,12 @@ describe("freight of a merchant", () => {
   });
   it("treats a step of zero as no further charge", () =>
     expect(freightOf(template({ by: "piece", next: "0" }), parcel())).toBe(500n));
-  it("is free from the amount on, not below", () => {
+  it("is free from the threshold on, not below", () => {
     const free = template({ freeFrom: 1000n });
     expect(freightOf(free, parcel({ goods: 1000n }))).toBe(0n);
     expect(freightOf(free, parcel({ goods: 999n }))).toBe(500n);
   });
-  it("sums weights exactly", () =>
+  it("adds up weights exactly", () =>
     expect(
       weightOf([
         { weight: "0.1", quantity: 3 },
@@ -44,7 +44,7 @@ describe("freight of a merchant", () => {
       ]).toFixed(),
     ).toBe("0.5"));
 
-  it("never falls when pieces or weight grow, and never rises with the goods", () => {
+  it("never decreases with more units or weight, and never increases with the amount of the items", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("flat" as const, "piece" as const, "weight" as const),

@@ -2,9 +2,10 @@ import { Big } from "big.js";
 import type { Minor } from "../shared/money.ts";
 
 /**
- * How a merchant charges for delivery. `flat` charges `firstFee` once; `piece` and `weight` (kg) charge `firstFee`
- * for the first `first` units and `nextFee` for every started `next` units beyond. `piece` with first = next = 1 is
- * the postage × pieces of the reference contract. From `freeFrom` on (goods of the merchant) delivery is free.
+ * A merchant's shipping cost. `flat` charges `firstFee` once; `piece` and `weight` (kg) charge `firstFee` for
+ * the first `first` units and `nextFee` for every started `next` units beyond. `piece` with first = next = 1
+ * is the postage × quantity of the reference contract. From `freeFrom` on (the merchant's item total)
+ * shipping is free.
  */
 export interface FreightTemplate {
   readonly by: "flat" | "piece" | "weight";
@@ -15,14 +16,14 @@ export interface FreightTemplate {
   readonly freeFrom: Minor | null;
 }
 
-/** What of one merchant is to be delivered; weight in kg. */
+/** Items of one merchant to ship; weight in kg. */
 export interface Parcel {
   readonly goods: Minor;
   readonly pieces: number;
   readonly weight: Big;
 }
 
-/** Freight of one merchant's goods; a merchant without a template delivers free. */
+/** Shipping cost of one merchant's items; free without a template. */
 export const freightOf = (template: FreightTemplate | undefined, parcel: Parcel): Minor => {
   if (!template) return 0n;
   if (template.freeFrom !== null && parcel.goods >= template.freeFrom) return 0n;
@@ -35,7 +36,6 @@ export const freightOf = (template: FreightTemplate | undefined, parcel: Parcel)
   return template.firstFee + steps * template.nextFee;
 };
 
-/** Total weight of lines in kg. */
 export const weightOf = (lines: Iterable<{ weight: string; quantity: number }>): Big => {
   let total = new Big(0);
   for (const line of lines) total = total.plus(new Big(line.weight).times(line.quantity));

@@ -10,7 +10,7 @@ const runs = { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 1000) };
 const figures = (row: Amounts) => [row.goods, row.coupon, row.points, row.freight, row.tax, row.total];
 
 describe("price of an order", () => {
-  it("is goods plus freight when nothing else applies", () => {
+  it("is items plus shipping without discounts or taxes", () => {
     const price = priceOrder(
       input({
         lines: [line({ quantity: 3 }), line({ id: "2", merchantId: 2, unitPrice: 50n })],
@@ -24,7 +24,7 @@ describe("price of an order", () => {
     ]);
   });
 
-  it("takes a merchant's coupon off that merchant's lines, then the platform's off all", () => {
+  it("deducts a merchant's coupon from that merchant's lines, then the platform's from all", () => {
     const price = priceOrder(
       input({
         lines: [line({}), line({ id: "2", merchantId: 2 })],
@@ -43,7 +43,7 @@ describe("price of an order", () => {
     );
   });
 
-  it("takes a product or category coupon off its goods only", () => {
+  it("deducts a product or category coupon from its items only", () => {
     const lines = [line({}), line({ id: "2", productId: 2, categoryIds: [1, 5] })];
     const product = coupon({ scope: { kind: "product", merchantId: 1, productIds: [2] } });
     const category = coupon({ scope: { kind: "category", categoryId: 5 } });
@@ -54,20 +54,20 @@ describe("price of an order", () => {
       ]);
   });
 
-  it("takes a merchant's coupon off that merchant's goods only, whatever products it names", () => {
+  it("deducts a merchant's coupon from that merchant's items only, whatever products it names", () => {
     const lines = [line({}), line({ id: "2", merchantId: 2 })];
     const coupons = [coupon({ scope: { kind: "product", merchantId: 2, productIds: [1] } })];
     expect(priceOrder(input({ lines, coupons })).lines.map((row) => row.coupon)).toEqual([0n, 300n]);
   });
 
-  it("counts only the goods that a coupon is good for towards its minimum", () => {
+  it("compares only eligible items with a coupon's minimum", () => {
     const lines = [line({}), line({ id: "2", merchantId: 2 })];
     const of = (minimum: bigint) => [coupon({ minimum, scope: { kind: "merchant", merchantId: 1 } })];
     expect(priceOrder(input({ lines, coupons: of(1000n) })).coupon).toBe(300n);
     expect(priceOrder(input({ lines, coupons: of(1001n) })).coupon).toBe(0n);
   });
 
-  it("keeps apart what the marketplace and what the merchants pay of the coupons", () => {
+  it("separates the shares of coupons paid by the marketplace and by the merchants", () => {
     const lines = [line({}), line({ id: "2", merchantId: 2 })];
     const merchants = coupon({ value: 200n, scope: { kind: "merchant", merchantId: 1 } });
     for (const scope of [{ kind: "platform" }, { kind: "category", categoryId: 1 }] as const) {
@@ -83,7 +83,7 @@ describe("price of an order", () => {
     );
   });
 
-  it("gives an odd cent to the lowest merchant, then the lowest product, then the first id", () => {
+  it("assigns an odd cent to the lowest merchant, then the lowest product, then the first id", () => {
     const firstOf = (...lines: PriceLine[]) => {
       const { lines: priced } = priceOrder(input({ lines, coupons: [coupon({ value: 1n })] }));
       return priced.find((row) => row.coupon === 1n)?.id;
@@ -111,14 +111,14 @@ describe("price of an order", () => {
     expect(priceOrder(input({ coupons: [coupon({}), coupon({ id: 2, value: 900n })] })).coupon).toBe(300n);
   });
 
-  it("never lets a coupon make the goods free, unless the operator does", () => {
+  it("never lets a coupon make the items free, unless the operator allows it", () => {
     const coupons = [coupon({ value: 5000n })];
     expect(priceOrder(input({ coupons })).total).toBe(1n);
     expect(priceOrder(input({ coupons, smallestCharge: 50n })).total).toBe(50n);
     expect(priceOrder(input({ coupons, allowFree: true, smallestCharge: 50n })).total).toBe(0n);
   });
 
-  it("uses points after the coupon, up to their share, from their minimum, counted up to whole points", () => {
+  it("uses points after the coupon, up to their share, from their minimum, rounded up to whole points", () => {
     expect(priceOrder(input({ points: points() }))).toMatchObject({ points: 500n, pointsUsed: 500 });
     expect(priceOrder(input({ points: points({ maximumShare: "0.1" }) })).points).toBe(100n);
     expect(priceOrder(input({ points: points({ minimum: 500 }) })).points).toBe(500n);
@@ -144,7 +144,7 @@ describe("price of an order", () => {
     });
   });
 
-  it("taxes goods after discounts, freight where the rate says so, and no PST with a PST number", () => {
+  it("taxes items after discounts, shipping if the rate includes it, and no PST with a PST number", () => {
     const taxRates = [
       { name: { en: "GST" }, rate: "0.05", provincial: false, onFreight: true },
       { name: { en: "PST" }, rate: "0.07", provincial: true, onFreight: false },
@@ -214,7 +214,7 @@ describe("invariants of the price", () => {
     );
   });
 
-  it("never rises when a coupon or points are added", () => {
+  it("never increases when a coupon or points are added", () => {
     fc.assert(
       fc.property(randomOrder, (given) => {
         const total = priceOrder(given).total;
@@ -228,7 +228,7 @@ describe("invariants of the price", () => {
     );
   });
 
-  it("uses no more points than there are, and no fewer than pay for the column", () => {
+  it("uses no more points than available, and no fewer than the column requires", () => {
     fc.assert(
       fc.property(randomOrder, (given) => {
         const priced = priceOrder(given);

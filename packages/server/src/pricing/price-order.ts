@@ -5,7 +5,7 @@ import type { LocalizedText } from "../shared/localized-text.ts";
 import { allot, shareOf, sum, type Minor } from "../shared/money.ts";
 import type { PriceInput, PriceLine } from "./price-input.ts";
 
-/** The columns of rule 1; the same at every level, so that lines add up to merchants and merchants to the order. */
+/** The columns of rule 1, equal at every level: lines add up to merchants and merchants to the order. */
 export interface Amounts {
   readonly goods: Minor;
   readonly coupon: Minor;
@@ -15,7 +15,7 @@ export interface Amounts {
   readonly total: Minor;
 }
 
-/** The part of `coupon` that the marketplace pays; the rest is the merchant's. */
+/** The marketplace's share of `coupon`; the merchant pays the rest. */
 interface Funded {
   readonly platformCoupon: Minor;
 }
@@ -30,18 +30,18 @@ export interface PricedMerchant extends Amounts, Funded {
 }
 
 export interface Breakdown extends Amounts {
-  /** In the order in which the lines were given. */
+  /** In input order. */
   readonly lines: readonly PricedLine[];
   /** By merchant id. */
   readonly merchants: readonly PricedMerchant[];
   readonly taxes: readonly { readonly name: LocalizedText; readonly rate: string; readonly amount: Minor }[];
   /** Whole points that pay for the `points` column. */
   readonly pointsUsed: number;
-  /** What each coupon takes off, by its claimed id; 0 for one that doesn't fit the lines. */
+  /** Deduction of each coupon by its claim id; 0 if it doesn't apply to the lines. */
   readonly couponDeducts: ReadonlyMap<number, Minor>;
 }
 
-/** Ids are unique, so no two lines are equal. */
+/** Sorts lines totally, as ids are unique. */
 const canonical = (a: PriceLine, b: PriceLine): number =>
   a.merchantId - b.merchantId || a.productId - b.productId || (a.id < b.id ? -1 : 1);
 
@@ -56,7 +56,7 @@ const addUp = (rows: readonly Amounts[]): Amounts => ({
 
 const left = (line: DiscountedLine): Minor => line.goods - line.coupon - line.points;
 
-/** Freight of every merchant, allotted to its lines by what is left of their goods. */
+/** Shipping of every merchant, allocated to its lines by their item amount after discounts. */
 const freightOfLines = (input: PriceInput, lines: readonly DiscountedLine[]): Minor[] => {
   const fees = freightByMerchant(input, lines);
   const parts = new Map<string, Minor>();
@@ -69,10 +69,10 @@ const freightOfLines = (input: PriceInput, lines: readonly DiscountedLine[]): Mi
 };
 
 /**
- * Price of an order (rule 1): goods − coupons − points + freight + tax, for every line, merchant and the whole.
- *
- * Each step rounds half up to the minor unit once, over the whole checkout, and is then allotted to the lines by
- * largest remainder: rounding line by line could make a total rise when a coupon is added.
+ * Price of an order (rule 1): items − coupons − points + shipping + tax, for every line, merchant and the
+ * whole.
+ * Each step rounds half up to the minor unit once, over the whole checkout, and is then allocated to the
+ * lines by largest remainder: rounding line by line could make a total rise when a coupon is added.
  */
 export const priceOrder = (input: PriceInput): Breakdown => {
   const discounts = applyDiscounts({ ...input, lines: input.lines.toSorted(canonical) });

@@ -18,9 +18,9 @@ const lines: PriceLine[] = [
 ];
 
 describe("a claimed coupon", () => {
-  it("is usable with what it takes off", () =>
+  it("is usable, with its deduction", () =>
     expect(judgeCoupon(coupon(), lines, now, {})).toEqual({ usable: true, deduct: 300n }));
-  it("has its time, to the very millisecond", () => {
+  it("is valid in its period, to the millisecond", () => {
     expect(judgeCoupon(coupon({ startsAt: new Date(now.getTime() + 1) }), lines, now, {})).toEqual({
       usable: false,
       reason: "notStarted",
@@ -31,7 +31,7 @@ describe("a claimed coupon", () => {
       reason: "overdue",
     });
   });
-  it("says what is missing to its minimum, over the goods it is good for", () => {
+  it("reports the amount missing to its minimum, over the eligible items", () => {
     expect(judgeCoupon(coupon({ minimum: 600n }), lines, now, {}).usable).toBe(true);
     expect(judgeCoupon(coupon({ minimum: 601n }), lines, now, {})).toEqual({
       usable: false,
@@ -44,12 +44,12 @@ describe("a claimed coupon", () => {
       },
     );
   });
-  it("needs goods that it is good for", () =>
+  it("requires eligible items", () =>
     expect(judgeCoupon(coupon({ scope: { kind: "category", categoryId: 9 } }), lines, now, {})).toEqual({
       usable: false,
       reason: "noGoods",
     }));
-  it("never makes the goods free", () => {
+  it("never makes the items free", () => {
     expect(judgeCoupon(coupon({ value: 9999n }), lines, now, {})).toEqual({ usable: true, deduct: 599n });
     expect(judgeCoupon(coupon({ value: 9999n }), lines, now, { smallestCharge: 50n })).toEqual({
       usable: true,

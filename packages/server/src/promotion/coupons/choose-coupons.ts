@@ -2,7 +2,7 @@ import { applyDiscounts, goodsOf, isEligible } from "../../pricing/apply-discoun
 import { sum, type Minor } from "../../shared/money.ts";
 import type { Coupon, DiscountLimits, PriceLine } from "../../pricing/price-input.ts";
 
-/** A coupon in a shopper's hands, with its life. */
+/** A claimed coupon with its validity. */
 export interface ClaimedCoupon extends Coupon {
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -13,7 +13,7 @@ export type CouponJudgement =
   | { readonly usable: false; readonly reason: "notStarted" | "overdue" | "noGoods" | "givesNothing" }
   | { readonly usable: false; readonly reason: "belowMinimum"; readonly missing: Minor };
 
-/** Whether a claimed coupon can be used for these lines, what it would take off alone, or why it can't be used. */
+/** Whether a claimed coupon can be used for these lines, with its deduction alone or the reason why not. */
 export const judgeCoupon = (
   coupon: ClaimedCoupon,
   lines: readonly PriceLine[],
@@ -31,5 +31,5 @@ export const judgeCoupon = (
   return deduct > 0n ? { usable: true, deduct } : { usable: false, reason: "givesNothing" };
 };
 
-/** Who a coupon is from: a merchant's id, or 0 for the platform. One coupon of each can be used in an order. */
+/** The issuer of a coupon: a merchant's id, or 0 for the platform. An order can use one coupon per issuer. */
 export const issuerOf = ({ scope }: Coupon): number => ("merchantId" in scope ? scope.merchantId : 0);

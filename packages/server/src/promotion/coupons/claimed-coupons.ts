@@ -7,13 +7,13 @@ import { toMinor } from "../../shared/money.ts";
 import type { ClaimedCoupon } from "./choose-coupons.ts";
 import type { CouponScope } from "../../pricing/price-input.ts";
 
-/** A claimed coupon with what a list shows of it. */
+/** A claimed coupon with its display data. */
 export interface HeldCoupon extends ClaimedCoupon {
   readonly couponId: number;
   readonly name: LocalizedText;
 }
 
-/** A coupon as `unusedCouponsOf` answers it; amounts are decimal texts, times milliseconds. */
+/** A row of `unusedCouponsOf`; amounts are decimal text, times milliseconds. */
 export interface UnusedCouponRow extends Pick<
   typeof coupon.$inferSelect,
   "name" | "value" | "minimum" | "scope" | "merchantId" | "categoryId" | "productIds"
@@ -40,7 +40,7 @@ const scopeOf = (row: UnusedCouponRow): CouponScope => {
 
 const milliseconds = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::float8`;
 
-/** A shopper's coupons that were not used and haven't ended, as a JSON array of `UnusedCouponRow`: those that end first before the others. */
+/** A shopper's unused, unexpired coupons as a JSON array of `UnusedCouponRow`, by expiry. */
 export const unusedCouponsOf = (accountId: SQL, now: SQL): SQL => sql`coalesce((
   select json_agg(json_build_object('id', c.id, 'couponId', k.id, 'name', k.name, 'value', k.value::text,
     'minimum', k.minimum::text, 'scope', k.scope, 'merchantId', k.merchant_id, 'categoryId', k.category_id,
@@ -67,8 +67,8 @@ const spend = statement<{ id: number; orderNo: string; now: string }, { id: numb
 );
 
 /**
- * Marks coupons used by an order.
- * @returns false where one of them was used meanwhile; the caller must roll back
+ * Marks coupons as used by an order.
+ * @returns false if one of them was used in the meantime; the caller must roll back
  */
 export const spendCoupons = async (
   tx: Transaction,
@@ -76,7 +76,7 @@ export const spendCoupons = async (
   orderNo: string,
   now: Date,
 ): Promise<boolean> => {
-  // In the same order by everybody, so that no two wait for each other.
+  // // In id order, so that concurrent transactions can't deadlock.
   for (const id of ids.toSorted((a, b) => a - b)) {
     const spent = await spend(tx, { id, orderNo, now: now.toISOString() });
     if (spent.length === 0) return false;
@@ -84,10 +84,10 @@ export const spendCoupons = async (
   return true;
 };
 
-/** Gives the coupons of an order back. */
+/** Returns the coupons of an order. */
 export const returnCoupons = (tx: Transaction, orderNo: string) =>
   tx.update(claimedCoupon).set({ usedAt: null, usedBy: null }).where(eq(claimedCoupon.usedBy, orderNo));
 
-/** Gives one claimed coupon back, after everything that it was used for was refunded. */
+/** Returns one claimed coupon, after everything that it was used for was refunded. */
 export const returnCoupon = (tx: Transaction, claimId: number) =>
   tx.update(claimedCoupon).set({ usedAt: null, usedBy: null }).where(eq(claimedCoupon.id, claimId));

@@ -51,7 +51,7 @@ const leftOf = async (id: number) => {
 };
 
 describe("claiming", () => {
-  it("gives guests no coupon of limited number, which their accounts could use up", async () => {
+  it("gives guests no limited coupon, because guest accounts could use them up", async () => {
     const [guest, shopper] = [await makeShopper(shop, "visitor"), await makeShopper(shop)];
     const limited = await makeCoupon({ left: 3 });
     const refused = await claim(guest, limited);
@@ -61,7 +61,7 @@ describe("claiming", () => {
     expect((await claim(guest, await makeCoupon())).code).toBe(Code.ok);
   });
 
-  it("gives a coupon once, for its days from then on", async () => {
+  it("issues a coupon once, valid for its days from then on", async () => {
     const shopper = await makeShopper(shop);
     const id = await makeCoupon({ minimum: "50", days: 3, total: 5, left: 5 });
     expect(await claim(shopper, id)).toMatchObject({ code: Code.ok, message: "Coupon claimed" });
@@ -80,7 +80,7 @@ describe("claiming", () => {
     expect(await own(shopper, "unusable")).toMatchObject([{ couponId: id, status: 2, validStr: "overdue" }]);
   });
 
-  it("gives the last one to one of many at once, and one to a shopper who presses many times", async () => {
+  it("issues the last coupon to one of many concurrent shoppers, and one coupon to repeated requests", async () => {
     const shoppers = await Promise.all(Array.from({ length: 8 }, () => makeShopper(shop)));
     const id = await makeCoupon({ total: 3, left: 3 });
     const answers = await Promise.all(shoppers.map((one) => claim(one, id)));
@@ -99,7 +99,7 @@ describe("claiming", () => {
     expect(await leftOf(another)).toBe(8);
   });
 
-  it("is refused outside of its time, for gifts, and for what doesn't exist", async () => {
+  it("is refused outside of the coupon's period, for gift coupons, and for missing ones", async () => {
     const shopper = await makeShopper(shop);
     const soon = new Date(shop.clock.now().getTime() + dayMs);
     const closed = "This coupon can’t be claimed now";
@@ -112,7 +112,7 @@ describe("claiming", () => {
 });
 
 describe("the shopper's own list", () => {
-  it("is narrowed to a kind: of shops, of products, of categories and the marketplace", async () => {
+  it("is filtered by kind: shop, product, category and marketplace", async () => {
     const { db } = shop.ctx;
     const merchantId = await makeMerchant(db);
     const goods = await makeGoods(db, merchantId);
@@ -130,8 +130,8 @@ describe("the shopper's own list", () => {
   });
 });
 
-describe("the list to claim from", () => {
-  it("holds what is good for a product, by kind and by shop, and knows what the caller has", async () => {
+describe("the list of claimable coupons", () => {
+  it("contains coupons for a product, by kind and shop, and marks the claimed ones", async () => {
     const { db } = shop.ctx;
     const [merchantId, other] = [await makeMerchant(db), await makeMerchant(db)];
     const goods = await makeGoods(db, merchantId);
@@ -177,7 +177,7 @@ describe("the list to claim from", () => {
     expect((await ask({ merId: merchantId })).map(({ isUse }) => isUse)).toEqual([false, false]);
   });
 
-  it("says what an order of today could use: nothing that is used, or whose days come later", async () => {
+  it("shows what an order of today could use: no used coupon, and none that starts later", async () => {
     const merchantId = await makeMerchant(shop.ctx.db);
     const soon = new Date(shop.clock.now().getTime() + dayMs);
     const later = new Date(soon.getTime() + dayMs);
@@ -201,7 +201,7 @@ describe("the list to claim from", () => {
 });
 
 describe("gifts", () => {
-  it("come with a new account, and with a paid order of their shop and products", async () => {
+  it("are granted with a new account, and with a paid order of their shop and products", async () => {
     const { db } = shop.ctx;
     const merchantId = await makeMerchant(db);
     const [bought, another] = [await makeGoods(db, merchantId), await makeGoods(db, merchantId)];
@@ -235,7 +235,7 @@ describe("gifts", () => {
 });
 
 describe("a used coupon", () => {
-  it("is listed as used, can't be used twice at once, and comes back when the order is canceled", async () => {
+  it("is listed as used, can't be used twice concurrently, and is returned when the order is canceled", async () => {
     const { db } = shop.ctx;
     const goods = await makeGoods(db, await makeMerchant(db), { price: "40.00" });
     const shopper = await makeShopper(shop);

@@ -13,10 +13,10 @@ import { wireDaySql as day, wireTimeSql } from "../../shared/wire-time.ts";
 import { isIssued } from "./issue-coupons.ts";
 import { useTypeSql } from "./use-type.ts";
 
-/** Products that a coupon shows a picture of. */
+/** Product pictures shown per coupon. */
 const shownProducts = 3;
 
-/** What a coupon and a claimed one say alike. Amounts travel as text: a JSON number would lose digits. */
+/** Fields shared by a coupon and a claimed one. Amounts are text, because a JSON number would lose digits. */
 const terms = (locale: WireLocale): SQL => sql`
   'name', ${textInSql("c.name", locale)}, 'money', c.value::text, 'minPrice', c.minimum::text, 'useType', ${useTypeSql},
   'merId', coalesce(c.merchant_id, 0), 'merName', (select name from merchant where id = c.merchant_id),
@@ -100,7 +100,7 @@ const readOpen = statementFor((locale: WireLocale, filters: readonly Filter[]) =
   }),
 );
 
-/** The coupons that anybody can claim now, largest first; `isUse` says which the caller has. */
+/** Coupons that can be claimed now, largest first; `isUse` marks the caller's. */
 export const openCoupons = async (
   ctx: AppContext,
   accountId: number | null,
@@ -109,7 +109,7 @@ export const openCoupons = async (
   locale: WireLocale,
 ): Promise<CouponPage<Coupon>> => {
   const { useType, productId } = filters;
-  // A product is of one shop.
+  // // A product implies its shop.
   const merId = productId === undefined ? filters.merId : undefined;
   const asked = Object.entries({ useType, merId, productId })
     .filter(([, value]) => value !== undefined)
@@ -131,7 +131,7 @@ export interface OwnCouponFilters {
   readonly useType?: number | undefined;
 }
 
-/** A shopper's coupons: usable ones by the end of their time, or used and expired ones, the latest first. */
+/** A shopper's coupons: usable ones by expiry, or used and expired ones, newest first. */
 export const ownCoupons = async (
   ctx: AppContext,
   accountId: number,

@@ -7,7 +7,7 @@ import { rowOf } from "../../database/rows.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 
-/** Whether a coupon `c` is given out at a moment. */
+/** Whether a coupon `c` can be claimed at a time. */
 export const isIssued = (now: SQL): SQL => sql`c.is_open
   and (c.receive_from is null or c.receive_from <= ${now}) and (c.receive_until is null or c.receive_until > ${now})
   and (c.use_until is null or c.use_until > ${now})
@@ -22,9 +22,10 @@ export interface Issue {
 }
 
 /**
- * Gives coupons to a shopper who doesn't have them yet, as parts of a `with` clause; `issued` has the ids. Limits are
- * held by a conditional update, and each coupon is given once by a unique constraint. Two transactions that give the
- * same limited coupon to the same shopper at once may count it twice, never give one too many.
+ * Issues coupons to a shopper who doesn't have them yet, as parts of a `with` clause; `issued` has the ids. A
+ * conditional update enforces limits, and a unique constraint issues each coupon once per shopper. Two
+ * concurrent transactions for the same limited coupon and shopper may count it twice, but never issue one too
+ * many.
  */
 const issuedCoupons = ({ which, accountId, origin, now }: Issue): SQL => sql`
   issuable as (
@@ -51,7 +52,7 @@ export interface Claimant {
   readonly isGuest: boolean;
 }
 
-/** Why nothing was issued. */
+/** The reason why nothing was issued. */
 const refusal = async (
   tx: Transaction,
   { accountId, isGuest }: Claimant,
@@ -71,8 +72,8 @@ const refusal = async (
 };
 
 /**
- * Claims a coupon for a shopper. Guests can't claim one of limited number: anybody can make guest accounts until none is
- * left.
+ * Claims a coupon for a shopper. Guests can't claim a limited one, because a visitor could create guest
+ * accounts until none is left.
  * @throws Failure if the shopper has it, if none is left, and if it isn't issued now or not to guests
  */
 export const claimCoupon = ({ db, clock }: AppContext, claimant: Claimant, couponId: number): Promise<void> =>
@@ -87,12 +88,12 @@ export const claimCoupon = ({ db, clock }: AppContext, claimant: Claimant, coupo
       })}
       select (select count(*)::int from issued) as issued, exists (select from deducted where "left" = 0) as last`,
     );
-    // Also undoes the count where another request of the same shopper was first.
+    // // Also undoes the count if a concurrent request of the same shopper was first.
     if (issued === 0) throw await refusal(tx, claimant, couponId);
     if (last) await publishTags(tx, ["coupons"]);
   });
 
-/** Gives a new account what the shops and the marketplace have for new shoppers. */
+/** Grants a new account the welcome coupons of the shops and the marketplace. */
 export const giveNewUserCoupons = async (tx: Transaction, accountId: number, now: Date): Promise<void> => {
   await tx.execute(
     sql`with ${issuedCoupons({
@@ -105,7 +106,7 @@ export const giveNewUserCoupons = async (tx: Transaction, accountId: number, now
 };
 
 /**
- * The gifts that come with the products of a master order, as parts of a `with` clause.
+ * The gift coupons for the products of a master order, as parts of a `with` clause.
  * @param order id of the master order
  */
 export const giftCoupons = (order: SQL, now: SQL): SQL =>

@@ -2,7 +2,7 @@ import { couponKinds } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { CouponScope } from "../../pricing/price-input.ts";
 
-/** `useType` of the wire by what a coupon is good for. */
+/** `useType` of the wire by coupon scope. */
 export const useTypes: Readonly<Record<CouponScope["kind"], number>> = {
   merchant: couponKinds.merchant,
   product: couponKinds.goods,
@@ -12,5 +12,5 @@ export const useTypes: Readonly<Record<CouponScope["kind"], number>> = {
 
 const cases = Object.entries(useTypes).map(([scope, useType]) => `when '${scope}' then ${useType}`);
 
-/** The same of a row `c` of coupons. */
+/** The same for a row `c` of coupons in SQL. */
 export const useTypeSql = sql.raw(`(case c.scope ${cases.join(" ")} end)`);

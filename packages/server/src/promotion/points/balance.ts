@@ -5,7 +5,7 @@ import { statement } from "../../database/statement.ts";
 
 export const entryStatus = { frozen: 2, done: 3, void: 4 } as const;
 
-/** What a balance consists of, or by how much it changes. */
+/** The parts of a balance, or their changes. */
 type Sums = Omit<typeof pointBalance.$inferSelect, "accountId">;
 
 const sums = ["current", "frozen", "spent", "expired", "reversed", "accumulated"] as const;
@@ -17,10 +17,10 @@ const lock = statement<{ accountId: number }, Sums>(
     returning ${sql.raw(sums.join(", "))}`,
 );
 
-/** Locks a shopper's balance: every movement of theirs waits here. Locked before any row of theirs. */
+/** Locks a shopper's balance, which serializes their movements. Taken before any other row lock of theirs. */
 export const lockBalance = async (tx: Transaction, accountId: number): Promise<Sums> => {
   const [balance] = await lock(tx, { accountId });
-  if (!balance) throw new Error("A balance of points could not be locked");
+  if (!balance) throw new Error("Could not lock the points balance: the row is missing");
   return balance;
 };
 
@@ -71,7 +71,7 @@ export interface NewEntry {
   readonly expiresAt?: Date | null;
 }
 
-/** Changes a locked balance and writes down why. */
+/** Changes a locked balance and records the reason. */
 export const move = (tx: Transaction, accountId: number, change: Partial<Sums>, entry: NewEntry, now: Date) =>
   writeMove(tx, {
     current: 0,

@@ -11,7 +11,7 @@ import { pointsFor } from "./terms.ts";
 
 export type EarningTerms = ChargeConfig & Pick<Config, "points">;
 
-/** What a merchant order's products cost after discounts: all of them, and those that weren't given back. */
+/** Cost of a merchant order's products after discounts: of all, and of those not refunded. */
 const spentOnProducts = async (tx: Transaction, merchantOrderId: number) => {
   const spent = sql`(${orderLine.goods} - ${orderLine.coupon} - ${orderLine.points})`;
   const kept = sql`${spent} * (${orderLine.quantity} - ${orderLine.refunded}) / ${orderLine.quantity}`;
@@ -25,7 +25,10 @@ const spentOnProducts = async (tx: Transaction, merchantOrderId: number) => {
   return sums ?? { all: "0", kept: "0" };
 };
 
-/** Credits the points of a received merchant order, frozen at first. Guests earn none: they have no page to spend them. */
+/**
+ * Credits the points of a received merchant order, frozen at first. Guests earn none, because they have no
+ * page to spend them.
+ */
 export const earnForOrder = async (
   tx: Transaction,
   config: EarningTerms,
@@ -53,8 +56,8 @@ export const earnForOrder = async (
 };
 
 /**
- * Takes back the points that the pieces given back had earned.
- * @param link the refund, after its pieces were counted
+ * Debits the points earned by refunded units.
+ * @param link the refund, after its units were counted
  */
 export const takeBackForOrder = async (
   tx: Transaction,

@@ -11,7 +11,7 @@ import { isUsableLot } from "./usable-points.ts";
 
 type Entry = typeof pointEntry.$inferSelect;
 
-/** Days for which points are usable that return after their lot has expired. */
+/** Days for which returned points are usable if their lot has expired. */
 const graceDays = 30;
 
 const entryOf = async (tx: Transaction, kind: PointKind, link: string): Promise<Entry | undefined> => {
@@ -22,7 +22,7 @@ const entryOf = async (tx: Transaction, kind: PointKind, link: string): Promise<
   return found;
 };
 
-/** Points and money that entries of one kind have moved for an order so far. */
+/** Points and money moved by entries of one kind for an order so far. */
 const movedSoFar = async (tx: Transaction, kind: PointKind, orderNo: string) => {
   const [moved] = await tx
     .select({ amount: sum(pointEntry.amount).mapWith(Number), value: sum(pointEntry.value) })
@@ -37,7 +37,7 @@ interface Taking {
   readonly now: string;
 }
 
-/** Takes points out of those lots, those that expire first before the others; none at all where they have fewer. */
+/** Takes points from lots, those that expire first before the others; takes none if the lots have fewer. */
 const takingFrom = (lots: (value: ValueOf<Taking>) => SQL) =>
   statement<Taking, { lots: SpentLot[] | null }>(
     (value) => sql`
@@ -59,7 +59,7 @@ const takeThawed = takingFrom(() => sql`status = ${sql.raw(String(entryStatus.do
 
 /**
  * Pays with points.
- * @returns false where the shopper has fewer; nothing is written then
+ * @returns false if the shopper has fewer; nothing is written then
  */
 export const spendPoints = async (
   tx: Transaction,
@@ -88,9 +88,9 @@ const restore = statement<{ lots: string; now: string }, { restored: number }>(
 );
 
 /**
- * Returns points that paid for a master order: all that are left, or those for a part of its value. Parts add up to
- * the whole. The points return to the lots that they were taken from and expire with them; points of a lot that has
- * expired since are usable for another `graceDays`.
+ * Returns points that paid for a master order: all that are left, or those for a part of its value. Parts add
+ * up to the whole. The points return to the lots that they were taken from and expire with them; points of an
+ * expired lot are usable for another `graceDays`.
  * @param link what it is for, once: the order that was canceled, or the refund
  * @param value money that the points had paid for; null for all of it
  */
@@ -134,7 +134,7 @@ export const returnPoints = async (
   );
 };
 
-/** Credits points for a received order, once; they are frozen until `thawsAt`, where that is still to come. */
+/** Credits points for a received order, once; they are frozen until `thawsAt` if that is in the future. */
 export const earnPoints = async (
   tx: Transaction,
   earning: { accountId: number; amount: number; orderNo: string; thawsAt: Date; expiresAt: Date },
@@ -164,8 +164,8 @@ export const earnPoints = async (
 };
 
 /**
- * Takes earned points back until the order has no more than the share `kept` of `all`. Points that were spent since are not asked back:
- * a balance is never negative.
+ * Debits earned points until the order has no more than the share `kept` of `all`. Points spent since are not
+ * debited, as a balance is never negative.
  * @param link the refund that causes it
  */
 export const takeBackPoints = async (
@@ -201,7 +201,7 @@ export const takeBackPoints = async (
   );
 };
 
-/** Makes the points of an order usable; false where somebody else has done it or nothing is left. */
+/** Makes the points of an order usable; false if another process already did or nothing is left. */
 export const thawPoints = async (tx: Transaction, lot: Entry, now: Date): Promise<boolean> => {
   const balance = await lockBalance(tx, lot.accountId);
   const [thawed] = await tx
@@ -217,7 +217,7 @@ export const thawPoints = async (tx: Transaction, lot: Entry, now: Date): Promis
   return true;
 };
 
-/** Ends what is left of a lot whose time is over. */
+/** Expires the rest of a lot. */
 export const expirePoints = async (tx: Transaction, lot: Entry, now: Date): Promise<void> => {
   await lockBalance(tx, lot.accountId);
   const [left] = await tx.select().from(pointEntry).where(eq(pointEntry.id, lot.id));
@@ -233,7 +233,7 @@ export const expirePoints = async (tx: Transaction, lot: Entry, now: Date): Prom
   );
 };
 
-/** Gives points without an order, such as those of a demo. */
+/** Grants points without an order, such as in a demo. */
 export const grantPoints = async (
   tx: Transaction,
   {

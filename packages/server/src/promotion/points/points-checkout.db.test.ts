@@ -43,7 +43,7 @@ describe("points at a checkout", () => {
   };
   const goods = async (price: string) => makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { price });
 
-  it("pay within their limits, are spent with the order, and come back when it is canceled", async () => {
+  it("pay within their limits, are spent with the order, and are returned when it is canceled", async () => {
     const shopper = await withPoints(600);
     const { token } = shopper;
     const preOrderNo = await holdGoods(shop, shopper, [await goods("10.00")]);
@@ -86,7 +86,7 @@ describe("points at a checkout", () => {
     ]);
   });
 
-  it("are refused below the fewest that can be used, and the last ones pay one of two orders at once", async () => {
+  it("are refused below the minimum, and the last ones pay one of two concurrent orders", async () => {
     const few = await withPoints(99);
     const fewNo = await holdGoods(shop, few, [await goods("10.00")]);
     const refused = await shop.call(computePrice, {
@@ -110,7 +110,7 @@ describe("points at a checkout", () => {
     expect(await balanceOf(shopper.accountId)).toMatchObject({ current: 0, spent: 300 });
   });
 
-  it("are neither shown nor spent once their time is over, before a job has booked that", async () => {
+  it("are neither shown nor spent after they expire, even before the job has booked it", async () => {
     const shopper = await withPoints(400, 0.001);
     const { token, accountId, addressId } = shopper;
     const inTime = await holdGoods(shop, shopper, [await goods("10.00")]);
@@ -134,7 +134,7 @@ describe("points at a checkout", () => {
     expect(await balanceOf(accountId)).toMatchObject({ current: 0, expired: 400 });
   });
 
-  it("can be spent at once where an order's points are frozen for no day", async () => {
+  it("can be spent immediately if an order's points are frozen for zero days", async () => {
     const { accountId, token } = await makeShopper(shop);
     const now = shop.clock.now();
     const expiresAt = new Date(now.getTime() + dayMs);
@@ -149,8 +149,10 @@ describe("points at a checkout", () => {
   });
 });
 
-describe("the plot of points", () => {
-  /** Half an hour into the next month of the marketplace, which is still the last day of a month in UTC. */
+describe("the points chart", () => {
+  /**
+   * Half an hour into the next month of the marketplace's time zone, while UTC is still in the previous one.
+   */
   const toNextMonth = (): Date => {
     const now = shop.clock.now();
     const shanghai = new Date(now.getTime() + 8 * 3_600_000);
@@ -159,7 +161,7 @@ describe("the plot of points", () => {
     return shop.clock.now();
   };
 
-  it("shows what was usable at the end of each of twelve months", async () => {
+  it("shows the usable points at the end of each of twelve months", async () => {
     const first = toNextMonth();
     shop.clock.advance(70 * dayMs);
     const { accountId, token } = await makeShopper(shop);

@@ -15,7 +15,7 @@ const idOf = ({ id }: { id: number }): number => id;
 const lots = ({ db }: Ctx, condition: SQL | undefined) =>
   db.select().from(pointEntry).where(condition).orderBy(asc(pointEntry.id)).limit(batch);
 
-/** Points whose after-sale days are over become usable. */
+/** Unfreezes points whose after-sale days are over. */
 export const thawDuePoints = async (ctx: Ctx): Promise<void> => {
   const now = ctx.clock.now();
   const due = await lots(ctx, and(eq(pointEntry.status, entryStatus.frozen), lte(pointEntry.thawsAt, now)));
@@ -24,7 +24,7 @@ export const thawDuePoints = async (ctx: Ctx): Promise<void> => {
   );
 };
 
-/** Points whose time is over expire. */
+/** Expires overdue points. */
 export const expireDuePoints = async (ctx: Ctx): Promise<void> => {
   const now = ctx.clock.now();
   const due = await lots(

@@ -45,7 +45,7 @@ const step = fc.oneof(
 describe("the ledger", () => {
   const runs = Number(process.env["PROPERTY_RUNS"] ?? 40);
 
-  it(`closes and is never negative, over ${runs} random histories`, { timeout: 120_000 }, async () => {
+  it(`balances and is never negative, over ${runs} random histories`, { timeout: 120_000 }, async () => {
     const { ctx, clock } = shop;
     let serial = 0;
     await fc.assert(
@@ -183,7 +183,7 @@ describe("the ledger", () => {
     ]);
   });
 
-  it("gives back exactly what was spent, in whatever portions it comes", async () => {
+  it("returns exactly what was spent, in any portions", async () => {
     const { accountId } = await makeShopper(shop);
     const now = shop.clock.now();
     const expiresAt = new Date(now.getTime() + 100 * dayMs);

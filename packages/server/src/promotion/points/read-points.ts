@@ -13,7 +13,6 @@ import { isUsableLot, usablePointsOf } from "./usable-points.ts";
 
 const none = { frozen: 0, spent: 0, reversed: 0, accumulated: 0 };
 
-/** Points that a shopper can spend at a moment. */
 export const usablePoints = async (db: Queryable, accountId: number, now: Date): Promise<number> => {
   const { usable } = await rowOf<{ usable: number }>(
     db,
@@ -22,7 +21,7 @@ export const usablePoints = async (db: Queryable, accountId: number, now: Date):
   return usable;
 };
 
-/** A shopper's points with what expires next and the terms. */
+/** A shopper's points with the next expiry and the terms. */
 export const readPoints = async (
   { db, config, clock }: Pick<AppContext, "db" | "config" | "clock">,
   accountId: number,
@@ -72,7 +71,7 @@ const linkTypes: Readonly<Record<PointKind, PointEntry["linkType"]>> = {
   expire: "system",
 };
 
-/** A shopper's movements of points, the latest first. */
+/** A shopper's point movements, newest first. */
 export const listPoints = async (
   db: Queryable,
   accountId: number,
@@ -110,8 +109,8 @@ export const listPoints = async (
 };
 
 /**
- * Usable points at the end of each of the last months, oldest first. Earned points count from when they were usable,
- * and so does what was taken back of them before.
+ * Usable points at the end of each of the last months, oldest first. Earned points count from the time they
+ * became usable, minus what was debited before.
  */
 export const pointMonths = async (
   db: Queryable,

@@ -6,7 +6,7 @@ import type { Minor } from "../../shared/money.ts";
 
 type Terms = ChargeConfig & Pick<Config, "points">;
 
-/** What a shopper with so many points is offered at a checkout. */
+/** The points offer at a checkout for this balance. */
 export const pointsOffer = (config: Terms, balance: number): PointsOffer => ({
   balance,
   worth: new Big(config.points.worth).times(new Big(10).pow(chargedDigits(config))).toFixed(),
@@ -14,7 +14,7 @@ export const pointsOffer = (config: Terms, balance: number): PointsOffer => ({
   minimum: config.points.minimum,
 });
 
-/** Points for money spent on products, discounts taken off; whole points only. */
+/** Points for money spent on products after discounts; whole points only. */
 export const pointsFor = (config: Terms, spent: Minor): number =>
   Number(
     new Big(spent.toString())

@@ -1,6 +1,6 @@
 import type { CourierCompany } from "./courier.ts";
 
-/** Couriers that merchants can ship with; the ids are stable, because clients store them. */
+/** Couriers that merchants can ship with. The ids are stable, because clients store them. */
 export const companies: readonly CourierCompany[] = [
   { id: 1, code: "ups", name: "UPS", number: /^1Z[0-9A-Z]{16}$/ },
   { id: 2, code: "fedex", name: "FedEx", number: /^(\d{12}|\d{15}|\d{20})$/ },
@@ -14,5 +14,5 @@ export const companies: readonly CourierCompany[] = [
 export const companyOf = (code: string): CourierCompany | undefined =>
   companies.find((company) => company.code === code);
 
-/** A tracking number as couriers write it: capitals, without spaces and dashes. */
+/** Normalizes a tracking number: capitals, without spaces and dashes. */
 export const plainNumber = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, "");

@@ -1,11 +1,10 @@
 import type { TrackStep } from "../../database/schema/shipping.ts";
 
-/** A company that brings parcels. */
 export interface CourierCompany {
   readonly id: number;
   readonly code: string;
   readonly name: string;
-  /** Form of its tracking numbers, without spaces. */
+  /** Pattern of its tracking numbers, without spaces. */
   readonly number: RegExp;
 }
 
@@ -15,7 +14,7 @@ export interface TrackedParcel {
   readonly sentAt: Date;
 }
 
-/** Where a parcel is, by its courier's word. */
+/** Tracking state reported by the courier. */
 export interface Track {
   /** -1 wrong number, 0 no track, 1 picked up, 2 on the way, 3 signed for, 4 problem, 5 difficult, 6 sent back. */
   readonly state: number;
@@ -23,9 +22,9 @@ export interface Track {
   readonly steps: readonly TrackStep[];
 }
 
-/** A source of tracks, such as an aggregator of couriers. Another one fits in by implementing this. */
+/** A source of tracking data, such as an aggregator of couriers. To add one, implement this. */
 export interface CourierProvider {
-  /** @throws CourierUnavailable where it doesn't answer; what was known before stays */
+  /** @throws CourierUnavailable if it doesn't respond; the stored track stays */
   track(parcel: TrackedParcel, now: Date): Promise<Track>;
 }
 

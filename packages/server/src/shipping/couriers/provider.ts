@@ -3,8 +3,8 @@ import type { CourierProvider } from "./courier.ts";
 import { courierSimulator } from "./simulator.ts";
 
 /**
- * Where tracks come from: the simulator in a demo. Null without a source: then nobody is asked, and a parcel shows its
- * courier and number and no steps.
+ * The tracking source: the simulator in a demo. Null without a source: parcels then show courier and number
+ * without steps.
  */
 export const courierProviderOf = ({ config }: Pick<AppContext, "config">): CourierProvider | null =>
   config.demo ? courierSimulator : null;

@@ -5,13 +5,16 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 interface Leg {
-  /** After the parcel was handed over. */
+  /** After the parcel was shipped. */
   readonly afterMs: number;
   readonly state: number;
   readonly text: LocalizedText;
 }
 
-/** The way of every parcel: the first steps within minutes, so that one sees it move, the rest over a day and a half. */
+/**
+ * The route of every parcel: the first steps within minutes for demonstration, the rest over a day and a
+ * half.
+ */
 const legs: readonly Leg[] = [
   {
     afterMs: 0,
@@ -99,7 +102,7 @@ const legs: readonly Leg[] = [
   },
 ];
 
-/** A courier for demos: a parcel moves by the clock alone, so its track is the same however often it is asked for. */
+/** A courier for demos: a parcel moves by the clock alone, so its track is deterministic. */
 export const courierSimulator: CourierProvider = {
   track: async ({ sentAt }, now) => {
     const passed = now.getTime() - sentAt.getTime();

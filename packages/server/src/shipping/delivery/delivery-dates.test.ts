@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { deliveryDates } from "./delivery-dates.ts";
 
-describe("dates of delivery", () => {
+describe("delivery dates", () => {
   const monday = new Date("2026-11-23T10:00:00Z");
 
-  it("counts handling and transport in working days", () => {
+  it("count handling and transport in working days", () => {
     expect(deliveryDates({ handlingDays: 1, minDays: 2, maxDays: 4 }, monday)).toEqual({
       earliest: "2026-11-26",
       latest: "2026-11-30",
     });
   });
 
-  it("starts on the next working day when it is ordered on a weekend", () => {
+  it("start on the next working day for an order on a weekend", () => {
     const saturday = new Date("2026-11-28T23:00:00Z");
     expect(deliveryDates({ handlingDays: 1, minDays: 1, maxDays: 1 }, saturday)).toEqual({
       earliest: "2026-12-01",
@@ -19,7 +19,7 @@ describe("dates of delivery", () => {
     });
   });
 
-  it("can arrive on the day itself", () => {
+  it("can be the day of the order", () => {
     expect(deliveryDates({ handlingDays: 0, minDays: 0, maxDays: 0 }, monday)).toEqual({
       earliest: "2026-11-23",
       latest: "2026-11-23",

@@ -1,14 +1,16 @@
 import { wireDay } from "../../shared/wire-time.ts";
 import { workingDaysAfter } from "../../shared/working-days.ts";
 
-/** How long a merchant takes, in working days. */
+/** A merchant's delivery time in working days. */
 export interface DeliveryTime {
   readonly handlingDays: number;
   readonly minDays: number;
   readonly maxDays: number;
 }
 
-/** First and last day on which something arrives that is ordered now: `yyyy-MM-dd`. Monday to Friday are worked. */
+/**
+ * First and last day on which an item ordered now arrives: `yyyy-MM-dd`. Working days are Monday to Friday.
+ */
 export const deliveryDates = (
   { handlingDays, minDays, maxDays }: DeliveryTime,
   now: Date,

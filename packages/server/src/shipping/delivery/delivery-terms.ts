@@ -10,7 +10,7 @@ import { type FreightRow, templateOf } from "../freight/template-of.ts";
 import { countryName } from "./country-name.ts";
 import { deliveryDates, type DeliveryTime } from "./delivery-dates.ts";
 
-/** What a merchant says about sending to a country. */
+/** A merchant's shipping terms for a country. */
 export interface DeliveryRow {
   readonly time: DeliveryTime | null;
   readonly freight: FreightRow | null;
@@ -18,7 +18,7 @@ export interface DeliveryRow {
 
 interface RowValues {
   readonly merchantId: number;
-  /** The nearest first, with commas between them. */
+  /** The nearest first, separated by commas. */
   readonly places: string;
 }
 
@@ -35,7 +35,7 @@ const rowOf = statement<RowValues, DeliveryRow>(
       from freight_template t where ${nearest(value)}) as freight`,
 );
 
-/** What a merchant says about sending to a country (two letters). */
+/** Reads a merchant's shipping terms for a country (two letters). */
 export const readDelivery = async (
   db: Queryable,
   merchantId: number,
@@ -45,7 +45,7 @@ export const readDelivery = async (
   return row ?? { time: null, freight: null };
 };
 
-/** Where something is sent, when, in whose words, and in how many minor digits money is written. */
+/** Destination, time, language and currency decimals of an estimate. */
 export interface DeliveryPlace {
   readonly country: string;
   readonly locale: WireLocale;
@@ -53,7 +53,7 @@ export interface DeliveryPlace {
   readonly digits: number;
 }
 
-/** When one piece arrives and what sending it alone costs. */
+/** Delivery dates and shipping cost of a single unit. */
 export const deliveryTerms = (
   { time, freight }: DeliveryRow,
   piece: { readonly price: string; readonly weight: string },

@@ -8,7 +8,7 @@ import { transaction } from "../../database/transaction.ts";
 
 /** Working days of a shop's deliveries to a country. */
 export interface DeliveryDays {
-  /** Until it is handed to the carrier. */
+  /** Until the parcel is handed to the carrier. */
   readonly handlingDays: number;
   readonly minDays: number;
   readonly maxDays: number;
@@ -20,7 +20,7 @@ const daysColumns = {
   maxDays: deliveryTime.maxDays,
 };
 
-/** What a shop promises, by place; `*` is every other country. */
+/** A shop's delivery times by place; `*` is every other country. */
 export const listDeliveryTimes = (
   db: Queryable,
   merchantId: number,
@@ -31,7 +31,7 @@ export const listDeliveryTimes = (
     .where(eq(deliveryTime.merchantId, merchantId))
     .orderBy(deliveryTime.country);
 
-/** Writes what a shop promises for a country, or takes it back where `days` is null. */
+/** Writes a shop's delivery time for a country, or deletes it if `days` is null. */
 export const writeDeliveryTime = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   actor: Actor,

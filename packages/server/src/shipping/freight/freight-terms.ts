@@ -17,7 +17,7 @@ const columns = {
   freeFrom: freightTemplate.freeFrom,
 };
 
-/** What a shop charges for delivery, by place; `*` is every other country. */
+/** A shop's shipping templates by place; `*` is every other country. */
 export const listFreight = (
   db: Queryable,
   merchantId: number,
@@ -28,7 +28,7 @@ export const listFreight = (
     .where(eq(freightTemplate.merchantId, merchantId))
     .orderBy(freightTemplate.country);
 
-/** What holds for a place; nothing from now on where it is null. */
+/** The template of a place; null deletes it. */
 export interface PlacedFreight {
   readonly country: string;
   readonly terms: FreightRow | null;
@@ -52,7 +52,7 @@ const writeOne = async (
   return { ...(before && { before }), ...(after && { after }) };
 };
 
-/** Writes what a shop charges for delivery, place by place. Orders that are placed keep their freight. */
+/** Writes a shop's shipping templates by place. Placed orders keep their shipping cost. */
 export const writeFreight = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   actor: Actor,

@@ -2,20 +2,20 @@ import { countries } from "@carmine/api/contract";
 import { expect, it } from "vitest";
 import { placesOf, saidOf, zoneNames } from "./places.ts";
 
-it("looks at the country first, then at its part of the world, then at everywhere", () => {
+it("looks up the country first, then its zone, then everywhere", () => {
   expect(placesOf("CA")).toEqual(["CA", "north-america", "*"]);
   expect(placesOf("LA")).toEqual(["LA", "asia", "*"]);
   expect(placesOf("AQ")).toEqual(["AQ", "*"]);
   expect(placesOf(undefined)).toEqual(["*"]);
 });
 
-it("puts nearly every country that parcels go to into one part of the world", () => {
+it("puts nearly every country with parcel delivery into one zone", () => {
   const without = countries.filter(({ code }) => placesOf(code).length < 3).map(({ code }) => code);
   expect(without).toEqual(["IO", "GS"]);
   expect(zoneNames).not.toContain("*");
 });
 
-it("takes what is said nearest, even where that is nothing to pay", () => {
+it("uses the nearest entry, even if it is free shipping", () => {
   const fees = { US: 0, europe: 8, "*": 20 };
   expect(["US", "FR", "AQ", undefined].map((country) => saidOf(fees, country))).toEqual([0, 8, 20, 20]);
   expect(saidOf({ US: 0 }, "FR")).toBeUndefined();

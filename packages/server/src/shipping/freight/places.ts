@@ -1,4 +1,4 @@
-/** Parts of the world that a shop can name instead of each of their countries. */
+/** Zones that a shop can name instead of each of their countries. */
 const zones = {
   "north-america": "BM CA GL MX PM US",
   "latin-america":
@@ -11,7 +11,7 @@ const zones = {
   oceania: "AS AU CC CK CX FJ FM GU KI MH MP NC NF NR NU NZ PF PG PW SB TK TO TV VU WF WS",
 } as const;
 
-/** Every country for which nothing nearer is said. */
+/** Every country without a nearer entry. */
 export const elsewhere = "*";
 
 const zoneOf: ReadonlyMap<string, string> = new Map(
@@ -20,16 +20,13 @@ const zoneOf: ReadonlyMap<string, string> = new Map(
 
 export const zoneNames: readonly string[] = Object.keys(zones);
 
-/**
- * Under what a shop may have said something about sending to a country (two letters), the nearest first: the country,
- * its part of the world, everywhere.
- */
+/** Lookup keys of a country (two letters), the nearest first: the country, its zone, everywhere. */
 export const placesOf = (country: string | undefined): readonly string[] => [
   ...(country === undefined ? [] : [country, ...[zoneOf.get(country) ?? []].flat()]),
   elsewhere,
 ];
 
-/** What holds for a country (two letters) of what a shop says by place; undefined where it says nothing. */
+/** A shop's entry for a country (two letters); undefined if there is none. */
 export const saidOf = <Said>(
   byPlace: Readonly<Record<string, Said>> | null | undefined,
   country: string | undefined,

@@ -2,10 +2,10 @@ import type { freightTemplate } from "../../database/schema/shipping.ts";
 import { toMinor } from "../../shared/money.ts";
 import type { FreightTemplate } from "../../pricing/freight.ts";
 
-/** A row of the table, without whose it is and where it holds. */
+/** A row of the table, without merchant and place. */
 export type FreightRow = Omit<typeof freightTemplate.$inferSelect, "merchantId" | "country">;
 
-/** A merchant's template as the rule takes it; amounts in minor units. */
+/** Converts a merchant's row to a template with amounts in minor units. */
 export const templateOf = (row: FreightRow, digits: number): FreightTemplate => ({
   by: row.by,
   first: row.first,

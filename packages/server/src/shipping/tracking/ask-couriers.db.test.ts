@@ -38,7 +38,7 @@ afterAll(() => shop.close());
 
 const paidOrder = async () => (await placePaidOrder(shop, shopper, [goods]))[0] ?? "";
 
-/** When the couriers of an order's parcels are asked next. */
+/** When the couriers of an order's parcels are queried next. */
 const askedAt = async (orderNo: string) => {
   const rows = await shop.ctx.db
     .select({ askAt: parcel.askAt })
@@ -48,7 +48,7 @@ const askedAt = async (orderNo: string) => {
   return rows.map(({ askAt }) => askAt);
 };
 
-it("asks no more about the parcels of an order that was received", async () => {
+it("stops tracking the parcels of a received order", async () => {
   const orderNo = await paidOrder();
   const params = { orderNo };
   await shop.call(merchantOrderShip, { token: staff.token, params, body: parcelOf() });
@@ -62,7 +62,7 @@ it("asks no more about the parcels of an order that was received", async () => {
   expect(data?.parcels).toMatchObject([{ state: "2" }]);
 });
 
-it("asks nobody where parcels are while there is no source of tracks", async () => {
+it("queries no courier without a tracking source", async () => {
   const planned: string[] = [];
   const ctx = {
     ...shop.ctx,
@@ -80,7 +80,7 @@ it("asks nobody where parcels are while there is no source of tracks", async () 
   expect(await askedAt(orderNo)).toEqual([null]);
 });
 
-it("takes the operator's word that parcels arrived, once", async () => {
+it("accepts the operator's confirmation that parcels arrived, once", async () => {
   const orderNo = await paidOrder();
   const params = { orderNo };
   const { token } = shopper;

@@ -5,7 +5,7 @@ import { merchantOrder, orderHistory } from "../../database/schema/ordering.ts";
 import { parcel } from "../../database/schema/shipping.ts";
 import { mailDelivered } from "../../messaging/mail/queue-order-mail.ts";
 
-/** The last parcel of a sent order has arrived: that stands in the order's history. */
+/** Records the arrival of an order's last parcel in its history. */
 export const noteDelivered = async (
   tx: Transaction,
   merchantOrderId: number,

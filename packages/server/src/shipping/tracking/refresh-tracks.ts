@@ -12,14 +12,14 @@ import type { ParcelRow } from "./read-parcels.ts";
 
 const minuteMs = 60_000;
 const batch = 200;
-/** How long a track counts as fresh while the parcel moves. */
+/** Milliseconds for which a track is fresh while the parcel moves. */
 const askEveryMs = 5 * minuteMs;
-/** A courier that gives no answer is asked again later. */
+/** Milliseconds until an unresponsive courier is queried again. */
 const retryMs = 15 * minuteMs;
 
 const signed = 3;
 
-/** Nobody waits for an order any more that was received or given back whole. */
+/** Whether the order was received or fully refunded, so that tracking can stop. */
 const isOver = async (tx: Transaction, merchantOrderId: number): Promise<boolean> => {
   const [order] = await tx
     .select({ status: merchantOrder.status, refundStatus: merchantOrder.refundStatus })
@@ -46,7 +46,7 @@ const keepTrack = (
         deliveredAt,
         askAt: isLast ? null : new Date(now.getTime() + askEveryMs),
       })
-      // A number that was corrected meanwhile has another track.
+      // // A number corrected in the meantime has another track.
       .where(
         and(eq(parcel.id, id), isNull(parcel.deliveredAt), eq(parcel.trackingNumber, trackingNumber ?? "")),
       )
@@ -54,7 +54,7 @@ const keepTrack = (
     if (deliveredAt && kept.length > 0) await noteDelivered(tx, merchantOrderId, "system", deliveredAt);
   });
 
-/** Asks the courier where a parcel is and keeps the answer; without one, what was known stays. */
+/** Queries the courier for a parcel's track and stores it. Without a response, the stored track stays. */
 const refreshTrack = async (
   ctx: Pick<AppContext, "db" | "log">,
   provider: CourierProvider,
@@ -67,13 +67,13 @@ const refreshTrack = async (
     await keepTrack(ctx, row, await provider.track({ courierCode, trackingNumber, sentAt }, now), now);
   } catch (error) {
     if (!(error instanceof CourierUnavailable)) throw error;
-    ctx.log.warn({ err: error, parcel: row.id }, "the courier gave no answer");
+    ctx.log.warn({ err: error, parcel: row.id }, "the courier did not respond; the stored track stays");
     const askAt = new Date(now.getTime() + retryMs);
     await ctx.db.update(parcel).set({ askAt }).where(eq(parcel.id, row.id));
   }
 };
 
-/** Asks about the parcels of an order whose track is no longer fresh, before somebody looks at it. */
+/** Refreshes outdated tracks of an order before it is shown. */
 export const refreshTracksOf = async (
   ctx: Pick<AppContext, "db" | "log" | "clock">,
   provider: CourierProvider | null,
@@ -88,7 +88,7 @@ export const refreshTracksOf = async (
   for (const row of due) await refreshTrack(ctx, provider, row, now);
 };
 
-/** The same for every order, oldest question first. */
+/** Refreshes outdated tracks of all orders, the oldest first. */
 export const refreshTracks = async (
   ctx: Pick<AppContext, "db" | "log" | "clock">,
   provider: CourierProvider,

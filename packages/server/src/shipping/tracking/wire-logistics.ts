@@ -4,7 +4,7 @@ import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
 import { companyOf } from "../couriers/companies.ts";
 import type { ParcelWithLines } from "./read-parcels.ts";
 
-/** The contract's text: a JSON array of stations, oldest first; empty where there is none. */
+/** The contract's format: a JSON array of stations, oldest first; empty if there are none. */
 const stations = ({ track }: ParcelWithLines, locale: WireLocale): string =>
   track.length === 0
     ? ""
@@ -31,7 +31,7 @@ const wireParcel = (row: ParcelWithLines, locale: WireLocale): Parcel => ({
   lines: row.lines.map(({ orderLineId, quantity }) => ({ orderInfoId: orderLineId, num: quantity })),
 });
 
-/** Parcels of an order as the contract's one answer; null where nothing was sent. */
+/** Parcels of an order in the contract's single response; null if nothing was sent. */
 export const wireLogistics = (
   orderNo: string,
   parcels: readonly ParcelWithLines[],
