@@ -10,7 +10,7 @@ import * as schema from "./schema/index.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 export type Database = NodePgDatabase<typeof schema> & { readonly $client: Pool };
-/** A transaction in progress: what writes together takes one of these. */
+/** A transaction in progress. Functions that take part in one transaction take this. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** For queries that run both inside and outside a transaction. */
 export type Queryable = Database | Transaction;
@@ -21,28 +21,28 @@ export interface OpenDatabase {
   readonly kind: "embedded" | "external";
   /** Version of the PostgreSQL server, "18.4". */
   readonly version: string;
-  /** Connection string, for a connection that listens. */
+  /** Connection string, for a separate LISTEN connection. */
   readonly url: string;
-  /** Ends the connections and stops an embedded server that this process owns. */
+  /** Closes the connections and stops an embedded server that this process owns. */
   close(): Promise<void>;
 }
 
-/** The Drizzle view of a pool. Columns are written in camelCase in code and in snake_case in the database. */
+/** Wraps a pool in Drizzle. Columns are camelCase in code and snake_case in the database. */
 export const databaseOf = (pool: Pool): Database => drizzle(pool, { schema, casing: "snake_case" });
 
 export interface OpenOptions {
-  /** Join an embedded server that a running shop owns (command line). Without it, a second shop is refused. */
+  /** Join an embedded server that a running shop owns (command line). Otherwise a second shop is refused. */
   share?: boolean;
   /**
-   * Starts an embedded server anew that ends while this process owns it. Called once when it ended too often: the
-   * process should then end with a non-zero status.
+   * Enables restarting an embedded server that ends while this process owns it. Called once after too many
+   * restarts; the process should then exit with a non-zero status.
    */
   onGiveUp?: WatchOptions["onGiveUp"];
 }
 
 /**
- * Opens PostgreSQL: `DATABASE_URL` where there is one, else the embedded server with its data in `DATA_DIR`.
- * @throws DatabaseUnavailable with a sentence that says what to do
+ * Connects to PostgreSQL: `DATABASE_URL` if set, else the embedded server with its data in `DATA_DIR`.
+ * @throws DatabaseUnavailable with a message that says what to do
  */
 export const openDatabase = async (
   config: Pick<Config, "databaseUrl" | "dataDir" | "databasePool">,
@@ -64,10 +64,11 @@ export const openDatabase = async (
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
-    // A new connection has to sign in, to parse its statements and to plan each five times: costly after every lull.
+    // // A new connection has to authenticate, parse its statements and plan each five times, which is
+    // expensive after every idle period.
     idleTimeoutMillis: 10 * 60_000,
   });
-  pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection broke"));
+  pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection failed"));
   const close = async () => {
     await pool.end();
     await embedded?.stop();

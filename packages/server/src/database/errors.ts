@@ -7,7 +7,7 @@ const databaseError = (error: unknown): DatabaseError | null => {
   return null;
 };
 
-/** SQLSTATE of a failed query, also where the query builder wrapped the error. */
+/** SQLSTATE of a failed query, even if the query builder wrapped the error. */
 export const sqlState = (error: unknown): string | null => databaseError(error)?.code ?? null;
 
 /** Error codes of a connection that ended or can't be opened. */
@@ -23,7 +23,7 @@ const lostCodes = new Set([
   "57P02",
   "57P03",
 ]);
-/** The client library gives these no code. */
+/** The client library sets no code for these. */
 const lostMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|Cannot use a pool after)/;
 
@@ -33,14 +33,14 @@ const isLost = (error: Error): boolean => {
   return (error instanceof DatabaseError && code.startsWith("08")) || lostMessages.test(error.message);
 };
 
-/** Whether the database can't be reached, or went away under the query: the same may work in a moment. */
+/** Whether the database is unreachable or the connection was lost during the query; a retry may succeed. */
 export const isDatabaseAway = (error: unknown): boolean => {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
     if (isLost(cause)) return true;
   return false;
 };
 
-/** Whether nothing could be written for want of room on the disk, or writing was refused before that (25006). */
+/** Whether a write failed because the disk is full, or was refused in read-only mode (25006). */
 export const isDiskFull = (error: unknown): boolean => {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code = "" } = cause as NodeJS.ErrnoException;
@@ -49,7 +49,7 @@ export const isDiskFull = (error: unknown): boolean => {
   return false;
 };
 
-/** Whether a unique constraint refused the row; `constraint` narrows it to one. */
+/** Whether a unique constraint rejected the row; `constraint` restricts it to one constraint. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
   const found = databaseError(error);
   return found?.code === "23505" && (constraint === undefined || found.constraint === constraint);

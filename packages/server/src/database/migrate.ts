@@ -9,23 +9,26 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 const migrationLock = 718_274_002;
 
 /**
- * When the newest migration of this version was written, in milliseconds. From the list of them, so that a start that
- * has nothing to apply reads no migration.
+ * Creation time of the newest migration in milliseconds. Read from the journal, so that an up-to-date start
+ * reads no migration files.
  */
 const newestMigration = journal.entries.at(-1)?.when ?? 0;
 
-/** The name of this version's connections in `pg_stat_activity`: those of another schema have another one. */
+/**
+ * Name of this version's connections in `pg_stat_activity`; versions with another schema have another name.
+ */
 export const connectionName = `carmine ${newestMigration}`;
 
 /**
- * Brings the database to the newest schema. Processes that start at the same time wait for each other; a failed
- * migration leaves the schema as it was.
+ * Migrates the database to the newest schema. Concurrent processes wait for each other; a failed migration
+ * leaves the schema unchanged.
  * @throws DatabaseUnavailable if a newer version has migrated the database
  */
 export const migrate = async (url: string): Promise<void> => {
-  // A connection of its own: the lock belongs to it, and a long index build must not run into the time limit.
+  // // A separate connection, because it holds the lock, and a long index build must not hit the statement
+  // timeout.
   const client = new Client({ connectionString: url });
-  // A server that ends breaks this connection; the statement under way reports it.
+  // // A server that ends breaks this connection; the running statement reports it.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -38,7 +41,7 @@ export const migrate = async (url: string): Promise<void> => {
 };
 
 /**
- * Whether every migration is applied. Read first, because a database on a full disk takes no writes.
+ * Whether every migration is applied. Checked first, because a database on a full disk accepts no writes.
  * @throws DatabaseUnavailable if a newer version has migrated the database: this one could write wrong data
  */
 const isUpToDate = async (client: Client): Promise<boolean> => {

@@ -7,8 +7,8 @@ import { connectionName } from "./migrate.ts";
 
 const room = join(import.meta.dirname, "../..");
 
-it("the migrations lead to what the schema says", { timeout: 60_000 }, () => {
-  // drizzle-kit takes no folder outside of the one that it runs in.
+it("creates the schema that the code declares", { timeout: 60_000 }, () => {
+  // // drizzle-kit only accepts folders below its working directory.
   const copy = mkdtempSync(join(room, "node_modules/.migrations-"));
   try {
     cpSync(join(import.meta.dirname, "migrations"), copy, { recursive: true });
@@ -20,7 +20,7 @@ it("the migrations lead to what the schema says", { timeout: 60_000 }, () => {
   }
 });
 
-it("each migration is younger than the one before: an older one would be taken for applied", () => {
+it("dates each migration after the previous one, because an older one would count as applied", () => {
   const written = readMigrationFiles({ migrationsFolder: join(import.meta.dirname, "migrations") }).map(
     ({ folderMillis }) => folderMillis,
   );

@@ -14,9 +14,9 @@ it.each([
   ["carmine 1", 1],
   [connectionName, 0],
   ["psql", 0],
-])("warns of a connection called %s: %i times", async (name, times) => {
+])("warns about a connection named %s: %i times", async (name, times) => {
   const pool = createPool({ connectionString: shop.url, max: 1, application_name: name });
-  // The last one is still saying goodbye when the database of the test is dropped.
+  // // The last connection is still closing when the test database is dropped.
   pool.on("error", () => undefined);
   await pool.query("select 1");
   const said: object[] = [];

@@ -5,8 +5,8 @@ import { connectionName } from "./migrate.ts";
 import { rowOf } from "./rows.ts";
 
 /**
- * Says so where processes with another schema use the same database: an older one reads and writes columns that are
- * gone. It is a warning only, because a process that was killed can stay connected for a while.
+ * Warns if processes with another schema use the same database, because an older version accesses dropped
+ * columns. Only a warning, because a killed process can stay connected for a while.
  */
 export const warnOfOtherVersions = async (
   db: Queryable,
@@ -20,6 +20,6 @@ export const warnOfOtherVersions = async (
   if (connections > 0)
     log.warn(
       { connections },
-      "Another version of the shop is connected to this database. Stop it: it does not know the schema of this one, so its requests can fail and its writes can be wrong.",
+      "Another version of the shop is connected to this database. Stop it: it uses another schema, so its requests can fail and its writes can be wrong.",
     );
 };

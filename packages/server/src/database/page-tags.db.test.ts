@@ -21,7 +21,7 @@ const until = async (condition: () => boolean) => {
 };
 
 describe("createPageTags", () => {
-  it("tells tags when they are committed, not when they are rolled back, until the subscription ends", async () => {
+  it("publishes tags on commit, not on rollback, until the subscription ends", async () => {
     const tags = createPageTags(shop.ctx.db, shop.ctx.log);
     const heard: unknown[] = [];
     const end = tags.subscribe((changed) => heard.push(changed));
@@ -41,7 +41,7 @@ describe("createPageTags", () => {
     await tags.stop();
   });
 
-  it("tells what this process commits before whoever wrote it goes on, and nothing that is rolled back", async () => {
+  it("publishes tags to this process before the writer's transaction call returns, and nothing that is rolled back", async () => {
     const tags = createPageTags(shop.ctx.db, shop.ctx.log);
     const heard: string[] = [];
     tags.subscribe((changed) => heard.push(...(changed ?? [])));
@@ -65,7 +65,7 @@ describe("createPageTags", () => {
     await tags.stop();
   });
 
-  it("leaves no connection behind where it may connect but not listen", async () => {
+  it("closes its connection if it may connect but not listen", async () => {
     const connections = async () => {
       const { rows } = await shop.ctx.db.execute<{ count: number }>(
         sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = 'hears'`,
@@ -94,7 +94,7 @@ describe("createPageTags", () => {
     await pool.end();
   });
 
-  it("says that notices may be lost when its connection breaks, and listens again", async () => {
+  it("reports possibly lost notifications when its connection breaks, and subscribes again", async () => {
     const tags = createPageTags(shop.ctx.db, shop.ctx.log);
     const heard: unknown[] = [];
     tags.subscribe((changed) => heard.push(changed));

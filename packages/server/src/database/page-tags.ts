@@ -3,13 +3,13 @@ import { Client, Pool } from "pg";
 import type { Database } from "./connection.ts";
 import { hearOwnTags } from "./publish-tags.ts";
 
-/** Called with the tags whose pages are outdated; with `undefined` when notices may have been lost. */
+/** Called with the tags whose pages are outdated; with `undefined` if notifications may have been lost. */
 export type TagListener = (tags: readonly string[] | undefined) => void;
 
 export interface PageTags {
-  /** Whether notices arrive now. While they don't, nothing that depends on them may be cached. */
+  /** Whether notifications arrive now. While they don't, nothing that depends on them may be cached. */
   readonly live: boolean;
-  /** @returns how to end the subscription */
+  /** @returns a function that ends the subscription */
   readonly subscribe: (listener: TagListener) => () => void;
   stop(): Promise<void>;
 }
@@ -17,9 +17,10 @@ export interface PageTags {
 const retryMs = 1000;
 
 /**
- * Hears the page tags that any process publishes when it commits a change (channel `page_tags`), over one connection
- * for the whole process, opened for the first subscriber; its own ones before its caller gets an answer, too. A broken one is opened again; whenever notices may have
- * been lost, and when they arrive again, the listeners are told.
+ * Subscribes to the page tags that any process publishes when it commits (channel `page_tags`). One
+ * connection per process, opened for the first subscriber. Tags of this process are delivered before the
+ * writer continues. A broken connection is reopened; subscribers are called when notifications may have been
+ * lost and when they arrive again.
  */
 export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags => {
   const { options } = (db as Database & { $client: Pool }).$client;
@@ -28,7 +29,7 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
   let retry: NodeJS.Timeout | undefined;
   let live = false;
   let stopped = false;
-  /** The loss of notifications has been logged. */
+  /** Whether the loss of notifications has been logged. */
   let told = false;
 
   const tell: TagListener = (tags) => {
@@ -55,10 +56,13 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
     // A broken connection emits more than one error.
     if (stopped || broken !== client) return;
     client = undefined;
-    // It may be connected all the same, and would stay so for good.
+    // // It may still be connected and would stay open forever.
     broken.end().catch(() => undefined);
     if (!told)
-      log.warn({ reason: error.message }, "page tags can't be heard; nothing new is kept until they can");
+      log.warn(
+        { reason: error.message },
+        "lost the subscription to page tags; nothing new is cached until it is restored",
+      );
     told = true;
     live = false;
     tell(undefined);
@@ -84,7 +88,7 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
       clearTimeout(retry);
       stopHearing();
       listeners.clear();
-      // Also one that is still being opened, or broke in this moment.
+      // // Also a connection that is being opened, or has just broken.
       await client?.end().catch(() => undefined);
     },
   };

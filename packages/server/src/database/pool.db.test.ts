@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 describe("createPool", () => {
-  it("keeps a statement prepared that comes again, whoever wrote it, but none that comes once or is planned for its values", async () => {
+  it("prepares repeated statements, but no single-use statement and none planned for its values", async () => {
     const pool = createPool({ connectionString: context.url, max: 1 });
     pool.on("error", () => undefined);
     const db = databaseOf(pool);
@@ -38,7 +38,7 @@ describe("createPool", () => {
     await pool.end();
   });
 
-  it("survives a connection that breaks while somebody uses it", async () => {
+  it("survives a connection that breaks while in use", async () => {
     const pool = createPool({ connectionString: context.url, max: 2 });
     pool.on("error", () => undefined);
     const client = await pool.connect();
@@ -50,7 +50,7 @@ describe("createPool", () => {
     expect(await broken).toBe("it has ended");
     process.off("uncaughtException", tell);
     await expect(client.query("select 1")).rejects.toThrow(/connection error|terminat/);
-    // Whoever had it may never give it back, such as a transaction whose beginning failed.
+    // // A caller may never release the connection, such as a transaction that failed to begin.
     expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
     client.release();
     expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);

@@ -1,18 +1,18 @@
 import { LRUCache } from "lru-cache";
 import { Client, Pool, type PoolClient, type PoolConfig } from "pg";
 
-/** Different texts that stay prepared at most: every connection holds each of them in memory. */
+/** Maximum number of prepared texts, because each connection holds them in memory. */
 const maxPrepared = 400;
-/** A text used once belongs to an import or a script; only a text used repeatedly is prepared. */
+/** Only a text used repeatedly is prepared; texts used once belong to imports or scripts. */
 const namedFrom = 3;
 
 /**
- * A statement that begins with this comment is planned for its values each time it runs. Of one that stays prepared,
- * PostgreSQL keeps a plan for whatever values once that looks cheap enough, and it knows nothing of the words of a search.
+ * Prefix of statements that are planned for their values on each run. PostgreSQL may switch a prepared
+ * statement to a generic plan, which doesn't consider the words of a search.
  */
 export const forItsValues = "/* planned for its values */ ";
 
-/** Names the texts that come again; undefined for one that doesn't (yet). */
+/** Assigns names to repeated texts; undefined for others. */
 const statementNames = (): ((text: string) => string | undefined) => {
   const names = new Map<string, string>();
   const seen = new LRUCache<string, number>({ max: 1000 });
@@ -39,8 +39,8 @@ const isStatement = (config: unknown): config is Statement =>
   typeof config === "object" && config !== null && "text" in config && !("submit" in config);
 
 /**
- * Connections on which statements that come again and again stay prepared, so that PostgreSQL parses each once per
- * connection, which is half of the work of a short one. Callers don't need to know about it.
+ * A client that prepares repeated statements, so that PostgreSQL parses each once per connection. Parsing is
+ * half of the work of a short one. Transparent to callers.
  */
 const preparingClient = (): typeof Client => {
   const nameOf = statementNames();
@@ -55,15 +55,15 @@ const preparingClient = (): typeof Client => {
   };
 };
 
-/** Connections to PostgreSQL. Without a listener for `error`, an idle connection that breaks ends the process. */
+/** Creates a connection pool. Without an `error` listener, a broken idle connection would end the process. */
 export const createPool = (options: PoolConfig): Pool => {
   const pool = new Pool({ ...options, Client: preparingClient() });
   const inUse = new WeakSet<PoolClient>();
   pool.on("acquire", (client) => inUse.add(client));
   pool.on("release", (_error, client) => inUse.delete(client));
-  // The pool listens to idle connections only. One that breaks while it is in use fails its query and also emits `error`,
-  // which would end the process; and the query builder never gives back one on which a transaction could not begin,
-  // so that the pool would run dry and never end.
+  // // The pool only handles errors of idle connections. A connection that breaks while in use fails its
+  // query and also emits `error`, which would end the process; and the query builder never releases one on
+  // which a transaction failed to begin, which would exhaust the pool.
   pool.on("connect", (client) =>
     client.on("error", () => {
       if (!inUse.has(client)) return;

@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "./connection.ts";
 
-/** PostgreSQL takes 8000 bytes in one notification. */
+/** Below PostgreSQL's limit of 8000 bytes per notification. */
 const maxBytes = 7900;
 
 type Listener = (tags: readonly string[]) => void;
 
-/** Listeners in this process, by what publishes to them. */
+/** Listeners in this process, by database. */
 const listeners = new WeakMap<Queryable, Set<Listener>>();
-/** Tags of transactions that aren't committed yet. */
+/** Tags of uncommitted transactions. */
 const uncommitted = new WeakMap<Queryable, string[]>();
 
 /**
- * Tells what this process itself publishes, as soon as it is committed: a notification takes a way of its own, on which
- * an answer could overtake it, and who asks again would read what was cached before their own change.
- * @returns how to end it
+ * Subscribes to the tags published by this process, as soon as they are committed. The database notification
+ * may arrive after the response, so that the caller's next request would get an outdated cache entry.
+ * @returns a function that ends the subscription
  */
 export const hearOwnTags = (db: Database, listener: Listener): (() => void) => {
   const known = listeners.get(db) ?? new Set();
@@ -22,10 +22,12 @@ export const hearOwnTags = (db: Database, listener: Listener): (() => void) => {
   return () => known.delete(listener);
 };
 
-/** Begins to collect what a transaction publishes. */
+/** Starts collecting the tags published in a transaction. */
 export const collectTags = (tx: Transaction): void => void uncommitted.set(tx, []);
 
-/** Passes on what a committed transaction published: to the listeners, or to the transaction around a savepoint. */
+/**
+ * Passes on the tags of a committed transaction: to the listeners, or to the transaction around a savepoint.
+ */
 export const tellCommitted = (db: Database, tx: Transaction): void => noteTags(db, uncommitted.get(tx) ?? []);
 
 const tell = (db: Queryable, tags: readonly string[]): void => {
@@ -33,7 +35,7 @@ const tell = (db: Queryable, tags: readonly string[]): void => {
 };
 
 /**
- * Tells this process, once the transaction is committed, of tags whose notification is part of a statement of the caller.
+ * Publishes tags to this process on commit, if their database notification is part of the caller's statement.
  */
 export const noteTags = (db: Queryable, tags: readonly string[]): void => {
   const collected = uncommitted.get(db);

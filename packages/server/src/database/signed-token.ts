@@ -10,7 +10,7 @@ const sign = (secret: string, content: Buffer): Buffer =>
 export const signedToken = (secret: string, content: Buffer): string =>
   Buffer.concat([content, sign(secret, content)]).toString("base64url");
 
-/** Content of a token of `signedToken`; null if it has another length, encoding or signature. */
+/** Content of a token created by `signedToken`; null if its length, encoding or signature is wrong. */
 export const readSignedToken = (secret: string, token: string, contentBytes: number): Buffer | null => {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== contentBytes + signatureBytes || bytes.toString("base64url") !== token) return null;

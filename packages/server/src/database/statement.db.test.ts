@@ -16,7 +16,7 @@ interface Values {
 }
 
 describe("statement", () => {
-  it("puts its text together once and takes each run's values", async () => {
+  it("builds its text once and uses each run's values", async () => {
     const build = vi.fn(
       (value: (name: keyof Values) => unknown) =>
         sql`select ${value("text")}::text as text, n from unnest(${value("numbers")}::int[]) n where n > ${1}::int and ${value("text")}::text is distinct from 'none'`,
@@ -32,7 +32,7 @@ describe("statement", () => {
     expect(build).toHaveBeenCalledTimes(1);
   });
 
-  it("is part of the transaction that it runs in", async () => {
+  it("runs in the transaction that it is called with", async () => {
     const { db } = context.ctx;
     const write = statement<{ name: string }>(
       (value) => sql`insert into job_run (name, last_run_at) values (${value("name")}, now())`,

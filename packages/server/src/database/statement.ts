@@ -7,7 +7,7 @@ interface Text {
   params: unknown[];
 }
 
-/** A complete text with its values, which Drizzle doesn't need to build. */
+/** A complete text with its values, which Drizzle doesn't have to build. */
 class ReadySql extends SQL {
   readonly #text: Text;
   constructor(text: Text) {
@@ -19,19 +19,19 @@ class ReadySql extends SQL {
   }
 }
 
-/** What a value may be; dates, arrays and JSON go as text that the statement casts. */
+/** Type of a value; dates, arrays and JSON are passed as text that the statement casts. */
 type Value = string | number | bigint | boolean | null | undefined;
 
-/** Names in the place of values, while the text is put together. */
+/** Placeholder of a value while the text is built. */
 export type ValueOf<Values> = (name: keyof Values & string) => Placeholder;
 
-/** Runs a statement with these values; answers its rows. */
+/** Runs a statement with these values. @returns its rows */
 type Run<Values, Row> = (db: Queryable, values: Values) => Promise<Row[]>;
 
 /**
- * A frequent statement. Its text is built once, at its first use: for a long statement, building it takes
- * longer than all other work of the process for it.
- * @param build the text, with `value("name")` wherever a value comes
+ * A frequently used statement. Its text is built on first use, because building a long statement takes more
+ * CPU time than the rest of its execution in this process.
+ * @param build the text, with `value("name")` for each value
  */
 export const statement = <Values extends { [Name in keyof Values]: Value }, Row extends object = object>(
   build: (value: ValueOf<Values>) => SQL,
@@ -45,7 +45,7 @@ export const statement = <Values extends { [Name in keyof Values]: Value }, Row 
   };
 };
 
-/** Statements whose text depends on more than values, such as a language: each is built at its first use. */
+/** Statements whose text depends on more than values, such as a language; each is built on first use. */
 export const statementFor = <Of extends readonly (string | boolean | readonly string[])[], Statement>(
   build: (...of: Of) => Statement,
 ): ((...of: Of) => Statement) => {
@@ -58,10 +58,10 @@ export const statementFor = <Of extends readonly (string | boolean | readonly st
   };
 };
 
-/** Whole numbers as an array that a statement casts: `{1,2}`. */
+/** Integers as a PostgreSQL array literal, to be cast in the statement: `{1,2}`. */
 export const arrayText = (values: readonly number[]): string => `{${values.join(",")}}`;
 
-/** A query of Drizzle that stays prepared: put together once for each database. */
+/** A prepared Drizzle query, built once per database. */
 export const preparedOnce = <Query>(build: (db: Database) => Query): ((db: Database) => Query) => {
   const known = new WeakMap<Database, Query>();
   return (db) => {

@@ -17,6 +17,6 @@ export const storedSecret = async (db: Queryable, name: string): Promise<string>
     sql`insert into signing_key (name, secret) values (${name}, ${made})
       on conflict (name) do update set secret = signing_key.secret returning secret`,
   );
-  if (!row) throw new Error(`The secret ${name} was not stored`);
+  if (!row) throw new Error(`Inserting the secret "${name}" returned no row`);
   return row.secret;
 };

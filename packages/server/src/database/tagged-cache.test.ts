@@ -9,17 +9,17 @@ const make = (max = 10) => {
 };
 
 describe("TaggedCache", () => {
-  it("computes once for callers that come at the same time", async () => {
+  it("computes once for concurrent callers", async () => {
     const cache = make();
     const compute = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
     expect(await Promise.all([cache.get("a", [], compute), cache.get("a", [], compute)])).toEqual([1, 1]);
     expect(compute).toHaveBeenCalledTimes(1);
   });
 
-  it("runs a lazy query once, however many wait for it", async () => {
+  it("runs a lazy query once for all waiting callers", async () => {
     const cache = make();
     const run = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
-    // Drizzle's queries run each time somebody waits for them.
+    // // Drizzle's queries run each time they are awaited.
     const query = new (class extends QueryPromise<number> {
       execute = run;
     })();
@@ -29,7 +29,7 @@ describe("TaggedCache", () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it("answers at once what is there and current", async () => {
+  it("returns a current entry without computing", async () => {
     const cache = make();
     const slow = cache.get("a", ["home"], () => Promise.resolve(1));
     expect(cache.peek("a")).toBeUndefined();
@@ -39,21 +39,21 @@ describe("TaggedCache", () => {
     expect(cache.peek("a")).toBeUndefined();
   });
 
-  it("lets go of answers that are over without being asked for them", async () => {
+  it("removes expired entries without a request for them", async () => {
     vi.useFakeTimers();
-    // The fake clock begins at 0, which the cache takes for no time at all.
+    // // The fake clock starts at 0, which the cache treats as no time.
     vi.advanceTimersByTime(1);
     const cache = make();
     await cache.get("a", [], () => Promise.resolve(1));
     vi.advanceTimersByTime(59_000);
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(62_000);
-    // It looks for them as long as it holds any.
+    // // The timer runs only while there are entries.
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
 
-  it("keeps what is asked for once more, or took long, where most is asked for once", async () => {
+  it("caches repeated or slow requests in a cache of mostly single requests", async () => {
     vi.useFakeTimers();
     const cache = new TaggedCache({ max: 10, ttlMs: 60_000, keepsRepeated: true });
     cache.enabled = true;
@@ -70,7 +70,7 @@ describe("TaggedCache", () => {
     vi.useRealTimers();
   });
 
-  it("computes once for all who come meanwhile, also where it keeps nothing", async () => {
+  it("computes once for concurrent callers, even if the result isn't cached", async () => {
     const cache = new TaggedCache({ max: 10, ttlMs: 60_000, keepsRepeated: true });
     cache.enabled = true;
     const compute = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
@@ -78,7 +78,7 @@ describe("TaggedCache", () => {
     expect(compute).toHaveBeenCalledTimes(1);
   });
 
-  it("drops exactly what carries a tag", async () => {
+  it("invalidates exactly the entries with a tag", async () => {
     const cache = make();
     const compute = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
     await cache.get("a", ["product:1", "search"], compute);
@@ -89,20 +89,20 @@ describe("TaggedCache", () => {
     expect(compute).toHaveBeenCalledTimes(3);
   });
 
-  it("keeps nothing while nobody tells it what changes", async () => {
+  it("caches nothing without a subscription to changes", async () => {
     const cache = make();
     cache.enabled = false;
     expect(await cache.get("a", [], () => Promise.resolve(1))).toBe(1);
     expect(await cache.get("a", [], () => Promise.resolve(2))).toBe(2);
   });
 
-  it("keeps no failure", async () => {
+  it("caches no failure", async () => {
     const cache = make();
     await expect(cache.get("a", [], () => Promise.reject(new Error("down")))).rejects.toThrow("down");
     expect(await cache.get("a", [], () => Promise.resolve(2))).toBe(2);
   });
 
-  it("does not bring back what was dropped while it was computed", async () => {
+  it("doesn't cache an entry that was invalidated while it was computed", async () => {
     const cache = make();
     let finish: (value: number) => void = () => {};
     const slow = cache.get("a", ["home"], () => new Promise<number>((resolve) => (finish = resolve)));
@@ -112,7 +112,7 @@ describe("TaggedCache", () => {
     expect(await cache.get("a", ["home"], () => Promise.resolve(2))).toBe(2);
   });
 
-  it("drops by tags that only the answer told", async () => {
+  it("invalidates by tags derived from the value", async () => {
     const cache = make();
     const compute = vi.fn<() => Promise<number[]>>(() => Promise.resolve([7]));
     const list = () => cache.get("list", ["search"], compute, (ids) => ids.map((id) => `product:${id}`));
@@ -124,7 +124,7 @@ describe("TaggedCache", () => {
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps no answer that was outdated while it was computed", async () => {
+  it("doesn't cache a value that was outdated while it was computed", async () => {
     const cache = make();
     let finish: (value: number) => void = () => {};
     const get = (compute: () => Promise<number>) => cache.get("a", [], compute, (id) => [`product:${id}`]);
@@ -135,14 +135,14 @@ describe("TaggedCache", () => {
     expect(await get(() => Promise.resolve(8))).toBe(8);
   });
 
-  it("forgets the oldest beyond its size, with its tags", async () => {
+  it("evicts the oldest entries beyond its size, with their tags", async () => {
     const cache = make(1);
     await cache.get("a", ["home"], () => Promise.resolve(1));
     await cache.get("b", ["home"], () => Promise.resolve(2));
     expect(await cache.get("a", ["home"], () => Promise.resolve(3))).toBe(3);
   });
 
-  it("still drops what was cached before very many other tags were published", async () => {
+  it("still invalidates old entries after very many other tags were published", async () => {
     const cache = make();
     await cache.get("a", ["home"], () => Promise.resolve(1));
     cache.drop(["home"]);

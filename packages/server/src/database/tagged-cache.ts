@@ -2,29 +2,32 @@ import { LRUCache } from "lru-cache";
 
 interface Entry {
   readonly value: Promise<unknown>;
-  /** What `value` became; undefined until then. */
+  /** Result of `value`; undefined until it resolves. */
   answer: unknown;
-  /** Those that depend on the answer come when it is there. */
+  /** Tags derived from the value are added when it resolves. */
   tags: readonly string[];
-  /** Number of the last publication before the answer was computed. */
+  /** Number of the last publication before the value was computed. */
   readonly since: number;
 }
 
-/** What took longer is kept from the first time, ms. Under load everything waits for its turn: that is not meant. */
+/**
+ * Milliseconds; slower results are cached from the first request. Includes queueing time, so keep it well
+ * above the typical query time.
+ */
 const longMs = 50;
 
-/** Published tags that are remembered; with more of them everything is forgotten, so that they don't add up for ever. */
+/** Maximum number of remembered tags; beyond that the cache is cleared, so that memory stays bounded. */
 const maxPublished = 10_000;
 
 /**
- * Answers cached until one of their page tags is published or they expire. One computation per key runs
- * at a time; a failed one isn't cached.
+ * Caches values until one of their page tags is published or they expire. One computation per key runs at a
+ * time; a failed one isn't cached.
  */
 export class TaggedCache {
   readonly #entries: LRUCache<string, Entry>;
-  /** What was asked for once; null where everything is kept from the first time. */
+  /** Keys requested once; null if values are cached from the first request. */
   readonly #asked: LRUCache<string, true> | null;
-  /** Number of the last publication of each tag: an answer compares them when it is asked for. */
+  /** Number of the last publication of each tag; entries compare it on access. */
   readonly #published = new Map<string, number>();
   #publications = 0;
   readonly #ttlMs: number;
@@ -33,11 +36,10 @@ export class TaggedCache {
   enabled = false;
 
   /**
-   * @param options.max entries at most
-   * @param options.ttlMs lifetime of an answer whose tags aren't published
-   * @param options.keepsRepeated keeps an answer from the second time it is asked for, unless it took long. Most
-   *   questions of a search come once: the garbage collector would carry their answers along only to collect them a
-   *   moment later.
+   * @param options.max maximum number of entries
+   * @param options.ttlMs lifetime of an entry
+   * @param options.keepsRepeated caches a value from its second request on, unless it was slow. Most search
+   * queries occur once, so caching them only adds work for the garbage collector.
    */
   constructor({
     max,
@@ -48,15 +50,15 @@ export class TaggedCache {
     ttlMs: number;
     keepsRepeated?: boolean;
   }) {
-    // Looked up at each call, so that a test can set it.
+    // // Looked up on each call, so that a test can set it.
     this.#entries = new LRUCache({ max, ttl: ttlMs, perf: { now: () => performance.now() } });
     this.#ttlMs = ttlMs;
     this.#asked = keepsRepeated ? new LRUCache({ max: 4 * max }) : null;
   }
 
   /**
-   * The cached answer, or the result of `compute`.
-   * @param tagsOf further tags that depend on the answer
+   * The cached value, or the result of `compute`.
+   * @param tagsOf further tags derived from the value
    */
   get<Value>(
     key: string,
@@ -71,7 +73,7 @@ export class TaggedCache {
     this.#asked?.set(key, true);
     const since = this.#publications;
     const begin = performance.now();
-    // A query of Drizzle is no promise: it would run anew for everybody who waits for it.
+    // // A Drizzle query isn't a promise: it would run again each time it is awaited.
     const value = Promise.resolve(compute());
     const entry: Entry = { value, answer: undefined, tags, since };
     this.#entries.set(key, entry);
@@ -89,13 +91,13 @@ export class TaggedCache {
     return value;
   }
 
-  /** The cached answer without waiting for it; undefined where it isn't there or not known to be current. */
+  /** The cached value without computing it; undefined if it is missing or may be outdated. */
   peek(key: string): unknown {
     const kept = this.enabled ? this.#entries.get(key) : undefined;
     return kept && this.#isCurrent(kept) ? kept.answer : undefined;
   }
 
-  /** Otherwise an answer that is over holds its memory until as many others have come. */
+  /** Without this, expired entries stay in memory until the cache is full. */
   #purgeLater(): void {
     if (this.#purge !== undefined) return;
     this.#purge = setTimeout(() => {
@@ -109,14 +111,13 @@ export class TaggedCache {
     return since === this.#publications || tags.every((tag) => (this.#published.get(tag) ?? 0) <= since);
   }
 
-  /** Drops every answer that has one of the tags, also those that are still computed. */
+  /** Invalidates every entry with one of the tags, also those being computed. */
   drop(tags: Iterable<string>): void {
     this.#publications += 1;
     for (const tag of tags) this.#published.set(tag, this.#publications);
     if (this.#published.size > maxPublished) this.clear();
   }
 
-  /** Forgets one answer. */
   delete(key: string): void {
     this.#entries.delete(key);
   }

@@ -3,13 +3,13 @@ import type { Database, Transaction } from "./connection.ts";
 import { sqlState } from "./errors.ts";
 import { collectTags, tellCommitted } from "./publish-tags.ts";
 
-/** serialization_failure and deadlock_detected: PostgreSQL asks to do it again. */
+/** serialization_failure and deadlock_detected: the transaction has to be retried. */
 const again = new Set(["40001", "40P01"]);
 const attempts = 6;
 
 /**
- * Runs `work` in one transaction: all of it is written or nothing. Where PostgreSQL gave up because of a deadlock
- * or a serialization conflict, the whole work runs again, so it must have no effect outside of the database.
+ * Runs `work` in one transaction. After a deadlock or serialization failure it runs again, so it must have no
+ * effect outside of the database.
  */
 export const transaction = async <Result>(
   db: Database,

@@ -1,7 +1,7 @@
 import { is, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { PgNumeric } from "drizzle-orm/pg-core";
 
-/** Names of a JSON object, each with a column or with SQL of a known type. */
+/** Keys of a JSON object, each with a column or typed SQL. */
 type JsonFields = Readonly<Record<string, AnyColumn | SQL>>;
 
 type ValueOf<Field> = Field extends { _: { data: infer Data; notNull: infer NotNull } }
@@ -12,12 +12,12 @@ type ValueOf<Field> = Field extends { _: { data: infer Data; notNull: infer NotN
     ? Value
     : never;
 
-/** What a JSON object of these fields holds. */
+/** Type of the JSON object with these fields. */
 export type JsonOf<Fields extends JsonFields> = { [Name in keyof Fields]: ValueOf<Fields[Name]> };
 
 /**
- * `json_build_object` whose type follows from the columns in it, so that the compiler notices a field that is missing
- * or of another type. Decimal columns become text: a JSON number would lose digits.
+ * `json_build_object` with a type derived from its columns, so that the compiler detects a missing or
+ * differently typed field. Decimal columns become text, because a JSON number would lose digits.
  */
 export const jsonObject = <Fields extends JsonFields>(fields: Fields): SQL<JsonOf<Fields>> => {
   const pairs = Object.entries(fields).map(
@@ -26,5 +26,5 @@ export const jsonObject = <Fields extends JsonFields>(fields: Fields): SQL<JsonO
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
 };
 
-/** The type of what a piece of SQL answers. */
+/** Result type of an SQL expression. */
 export type SqlValue<Query> = Query extends SQL<infer Value> ? Value : never;

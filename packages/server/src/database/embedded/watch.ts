@@ -2,14 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { DatabaseUnavailable } from "../unavailable.ts";
 
-/** How often a server that ends is started anew. */
+/** Limits of automatic restarts. */
 export interface RestartLimits {
-  /** ms between two looks at the server. */
+  /** Milliseconds between two checks of the server. */
   readonly checkMs: number;
-  /** Restarts within `windowMs`, failed ones included; the next one gives up. */
+  /** Restarts within `windowMs`, including failed ones; the next one gives up. */
   readonly maxRestarts: number;
   readonly windowMs: number;
-  /** ms to wait after a restart that failed; doubles with each further one. */
+  /** Milliseconds to wait after a failed restart; doubles with each further failure. */
   readonly pauseMs: number;
 }
 
@@ -22,25 +22,27 @@ export const restartLimits: RestartLimits = {
 
 export interface WatchOptions {
   readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
-  /** Told once when the server can't be kept running; the process should then end with a non-zero status. */
+  /**
+   * Called once when the server can't be kept running; the process should then exit with a non-zero status.
+   */
   readonly onGiveUp: (error: DatabaseUnavailable) => void;
   readonly limits?: RestartLimits;
 }
 
 interface Watched {
-  /** Rejects if it can't tell. */
+  /** Rejects if the state is unknown. */
   readonly isRunning: () => Promise<boolean>;
   readonly restart: () => Promise<void>;
-  /** Looks at the room on the disk. @returns what changed */
+  /** Checks the free space on the disk. @returns what changed */
   readonly guardRoom: () => Promise<"full" | "room" | null>;
 }
 
 export interface Watch {
-  /** Ends the watch; waits for a restart that is under way. */
+  /** Stops watching; waits for a restart in progress. */
   end(): Promise<void>;
 }
 
-/** Starts a server anew that has ended, within limits. */
+/** Restarts a server that has ended, within limits. */
 export const watchServer = (
   { isRunning, restart, guardRoom }: Watched,
   { log, onGiveUp, limits = restartLimits }: WatchOptions,
@@ -56,14 +58,14 @@ export const watchServer = (
     restarts.push(since);
     log.error(
       { restart: restarts.length, maxRestarts },
-      "PostgreSQL has ended and is started anew; until it runs, kept pages are all that is served",
+      "PostgreSQL has ended and is being restarted; until it runs, only cached pages are served",
     );
     try {
       await restart();
       failed = 0;
-      log.warn({ ms: Date.now() - since }, "PostgreSQL runs again");
+      log.warn({ ms: Date.now() - since }, "PostgreSQL is running again");
     } catch (error) {
-      log.error({ reason: (error as Error).message }, "PostgreSQL could not be started anew");
+      log.error({ reason: (error as Error).message }, "could not restart PostgreSQL");
       await pause(pauseMs * 2 ** failed, undefined, { signal });
       failed += 1;
     }
@@ -72,12 +74,12 @@ export const watchServer = (
   const watch = async (): Promise<void> => {
     for (;;) {
       await pause(checkMs, undefined, { signal });
-      // An unknown state (EMFILE) is no reason to restart: the server may well be running.
+      // // An unknown state (EMFILE) doesn't cause a restart, because the server may be running.
       if (await isRunning().catch(() => true)) {
         const changed = await guardRoom().catch(() => null);
         if (changed === "full")
-          log.error("The disk of DATA_DIR is almost full: the shop reads only until there is room");
-        if (changed === "room") log.warn("There is room on the disk again: the shop takes orders");
+          log.error("The disk of DATA_DIR is almost full: the shop is read-only until space is freed");
+        if (changed === "room") log.warn("The disk of DATA_DIR has space again: the shop accepts orders");
         continue;
       }
       restarts = restarts.filter((at) => Date.now() - at < windowMs);

@@ -16,12 +16,12 @@ import { merchant } from "./merchants.ts";
 export type { UserType } from "@carmine/api/contract";
 export type Role = "merchant" | "operator";
 
-/** A person who buys. The same e-mail may be an e-mail account and several visitors'. */
+/** A shopper. The same email can have one email account and several guest accounts. */
 export const account = pgTable(
   "account",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Public, not guessable; with an order number it finds a guest's order. */
+    /** Public but not guessable; with an order number it gives access to a guest's order. */
     identity: text().notNull().unique(),
     type: text().$type<UserType>().notNull(),
     /** In lower case. */
@@ -32,15 +32,15 @@ export const account = pgTable(
     nickname: text().notNull(),
     /** Picture key. */
     avatar: text(),
-    /** argon2id; null for visitors and for phone accounts that sign in by code. */
+    /** argon2id; null for guests and for phone accounts that sign in by code. */
     passwordHash: text(),
     status: text().$type<"active" | "disabled" | "closed">().notNull().default("active"),
-    /** When the account is deleted, where its owner asked for it. */
+    /** Scheduled deletion, if requested by the owner. */
     deletionDueAt: timestamp({ withTimezone: true }),
-    /** Hash of the guest token of the browser in which a guest account was made. */
+    /** Hash of the guest token of the browser in which a guest account was created. */
     guestKey: text(),
     experience: integer().notNull().default(0),
-    /** Language of the last sign-in, in which mails are written that nobody waits for. */
+    /** Language of the last sign-in, for mails that aren't triggered by a request. */
     locale: text().$type<WireLocale>().notNull().default("en"),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -65,7 +65,7 @@ export const account = pgTable(
   ],
 );
 
-/** Who works for a shop or for the platform. */
+/** Roles at a shop or the platform. */
 export const membership = pgTable(
   "membership",
   {
@@ -82,15 +82,15 @@ export const membership = pgTable(
   ],
 );
 
-/** A signed-in device. The token itself is not stored, only its hash. */
+/** A signed-in device. Only the token's hash is stored. */
 export const session = pgTable(
   "session",
   {
     /** SHA-256 of the token, hexadecimal. */
     tokenHash: text().primaryKey(),
-    /** Names the session to its owner. */
+    /** Identifies the session to its owner. */
     id: integer().notNull().generatedByDefaultAsIdentity(),
-    /** What the browser says of itself. */
+    /** User agent. */
     agent: text().notNull().default(""),
     accountId: integer()
       .notNull()
@@ -101,16 +101,16 @@ export const session = pgTable(
   (table) => [index("session_account").on(table.accountId), index("session_expires").on(table.expiresAt)],
 );
 
-/** The code last sent to an address for a purpose; a new one replaces it. */
+/** The last code sent to an address for a purpose; a new one replaces it. */
 export const verificationCode = pgTable(
   "verification_code",
   {
     purpose: text()
       .$type<"register" | "reset" | "phone" | "confirm" | "newEmail" | "newPhone" | "application">()
       .notNull(),
-    /** E-mail in lower case, or dial code and number as digits. */
+    /** Email in lower case, or dial code and number as digits. */
     address: text().notNull(),
-    /** argon2id: six digits under a fast hash could be found by trying all of them. */
+    /** argon2id, because six digits under a fast hash could be brute-forced. */
     codeHash: text().notNull(),
     tries: smallint().notNull().default(0),
     sentAt: timestamp({ withTimezone: true }).notNull(),
@@ -120,7 +120,7 @@ export const verificationCode = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.address] })],
 );
 
-/** An account at a social network by which somebody signs in. */
+/** A social network account used to sign in. */
 export const socialLogin = pgTable(
   "social_login",
   {
@@ -130,7 +130,7 @@ export const socialLogin = pgTable(
     accountId: integer()
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
-    /** How the provider calls the person. */
+    /** Display name at the provider. */
     name: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -140,17 +140,17 @@ export const socialLogin = pgTable(
   ],
 );
 
-/** A sign-in that went to a social network and has not come back yet; it is used once. */
+/** A sign-in that was redirected to a social network and has not returned yet; can be used once. */
 export const socialAttempt = pgTable(
   "social_attempt",
   {
-    /** SHA-256 of the state that goes through the provider. */
+    /** SHA-256 of the state that passes through the provider. */
     stateHash: text().primaryKey(),
-    /** SHA-256 of the secret that stays in the browser. */
+    /** SHA-256 of the secret stored in the browser. */
     secretHash: text().notNull(),
     provider: text().$type<SocialProvider>().notNull(),
     codeVerifier: text().notNull(),
-    /** The account that the login is to be linked to; null signs in. */
+    /** The account to link the login to; null signs in. */
     accountId: integer().references(() => account.id, { onDelete: "cascade" }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -12,17 +12,17 @@ export const address = pgTable(
     realName: text().notNull(),
     email: text().notNull(),
     phone: text(),
-    /** Dial code without its plus. */
+    /** Dial code without the plus sign. */
     countryCode: text(),
-    /** English name, as the contract lists it. */
+    /** English name, as in the contract's list. */
     country: text().notNull(),
-    /** ISO 3166-2 code of the state or province, "CA-BC"; null where the country has none in its addresses. */
+    /** ISO 3166-2 code of the state or province, "CA-BC"; null if the country's addresses have none. */
     region: text(),
-    /** Null where a client of the contract has it in `detail`, and where the country's addresses name none. */
+    /** Null if a client of the contract includes it in `detail`, or the country's addresses have none. */
     city: text(),
     district: text(),
     detail: text().notNull(),
-    /** Empty where the country has no postal codes. */
+    /** Empty if the country has no postal codes. */
     postCode: text().notNull(),
     isDefault: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -19,7 +19,7 @@ import { paymentRefund } from "./payment.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** A request to give back some pieces of a merchant order (RE…); its states are those of the contract's table. */
+/** A request to refund units of a merchant order (RE…), with the contract's states. */
 export const refund = pgTable(
   "refund",
   {
@@ -34,15 +34,17 @@ export const refund = pgTable(
     merchantId: integer()
       .notNull()
       .references(() => merchant.id),
-    /** Number of the contract: 0 applied, 1 refused, 2 refunding, 3 refunded, 4 to return, 5 returning, 6 withdrawn. */
+    /**
+     * Contract numbers: 0 applied, 1 refused, 2 refunding, 3 refunded, 4 to return, 5 returning, 6 withdrawn.
+     */
     status: smallint().notNull().default(0),
-    /** The items come back first. */
+    /** Whether the items have to be sent back first. */
     withReturn: boolean().notNull(),
-    /** The pieces were never sent: their stock comes back. */
+    /** Whether the units were never sent, so that they return to stock. */
     isUnsent: boolean().notNull(),
     pieces: integer().notNull(),
     total: numeric().notNull(),
-    /** Value of the points that had paid for a part of it. */
+    /** Value of the points that paid for a part of it. */
     points: numeric().notNull(),
     reason: text().notNull(),
     remark: text().notNull(),
@@ -53,15 +55,15 @@ export const refund = pgTable(
       .default(sql`'{}'`),
     refusal: text(),
     createdAt: moment().notNull(),
-    /** Until when the items have to be on their way back. */
+    /** Deadline for sending the items back. */
     returnBy: moment(),
     returnCourier: text(),
     returnNumber: text(),
     returnPhone: text(),
     endedAt: moment(),
-    /** When the provider reported that the money couldn't be paid out; null again after a retry. */
+    /** When the provider reported that the payout failed; null again after a retry. */
     failedAt: moment(),
-    /** The money on its way; null where none moves, because points had paid for all of it. */
+    /** The refund at the provider; null if points had paid for all of it. */
     paymentRefundId: integer().references(() => paymentRefund.id),
   },
   (table) => [
@@ -89,7 +91,7 @@ export const refundLine = pgTable(
       .notNull()
       .references(() => orderLine.id),
     quantity: integer().notNull(),
-    /** Money and value of points for these pieces. */
+    /** Money and points value of these units. */
     total: numeric().notNull(),
     points: numeric().notNull(),
   },
@@ -100,7 +102,7 @@ export const refundLine = pgTable(
   ],
 );
 
-/** Every step of a refund: who, when, to which state. */
+/** Every step of a refund: actor, time, new state. */
 export const refundHistory = pgTable(
   "refund_history",
   {

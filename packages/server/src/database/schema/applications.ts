@@ -16,7 +16,10 @@ import { merchant, merchantCategory, merchantType } from "./merchants.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Somebody's wish to open a shop. What was decided stays; another try is a new row that names the one before. */
+/**
+ * An application to open a shop. Decided ones are immutable; another attempt is a new row that references the
+ * previous one.
+ */
 export const application = pgTable(
   "application",
   {
@@ -35,22 +38,22 @@ export const application = pgTable(
       .notNull()
       .references(() => merchantType.id),
     realName: text().notNull(),
-    /** Checked by a code, in lower case. */
+    /** Verified by a code, in lower case. */
     email: text().notNull(),
     phone: text().notNull(),
-    /** Percent of each sale that was agreed to. */
+    /** Agreed commission in percent of each sale. */
     handlingFee: integer().notNull(),
     keywords: text().notNull(),
     address: text().notNull(),
     /** Picture keys of all documents. */
     papers: text().array().notNull(),
-    /** Those of them that shoppers may see after approval. */
+    /** Documents that shoppers may see after approval. */
     publicPapers: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
     denialReason: text(),
-    /** The shop that was opened. */
+    /** The opened shop. */
     merchantId: integer().references(() => merchant.id),
     createdAt: moment().notNull(),
     /** When the decision is due. */
@@ -74,7 +77,7 @@ export const application = pgTable(
   ],
 );
 
-/** An application that is being written, as its fields were typed. */
+/** An unsubmitted application with its fields as typed. */
 export const applicationDraft = pgTable("application_draft", {
   accountId: integer()
     .primaryKey()

@@ -3,19 +3,19 @@ import { check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-
 import { account, type Role } from "./accounts.ts";
 import { merchant } from "./merchants.ts";
 
-/** What merchants and operators did: written with the change itself, never changed or deleted. */
+/** Actions of merchants and operators. Written with the change itself and never changed or deleted. */
 export const auditEntry = pgTable(
   "audit_entry",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     role: text().$type<Role>().notNull(),
-    /** Null for the command line. An account that has acted can be closed, not deleted. */
+    /** Null for the command line. Accounts with entries can be closed but not deleted. */
     accountId: integer().references(() => account.id),
-    /** The shop that it concerns; null for the whole platform. */
+    /** Null for the whole platform. */
     merchantId: integer().references(() => merchant.id),
-    /** Domain and verb: `order.ship`. */
+    /** Domain and verb, such as `order.ship`. */
     action: text().notNull(),
-    /** An order number, or a kind and an id: `review:12`. */
+    /** An order number, or a kind and an id, such as `review:12`. */
     subject: text().notNull(),
     before: jsonb().$type<Readonly<Record<string, unknown>>>(),
     after: jsonb().$type<Readonly<Record<string, unknown>>>(),

@@ -9,9 +9,8 @@ export const cartLine = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     accountId: integer().references(() => account.id, { onDelete: "cascade" }),
-    /** Hash of a guest token. */
     guestId: text(),
-    /** Either of both, so that one unique constraint serves both. */
+    /** Account or guest, so that one unique constraint covers both. */
     owner: text()
       .notNull()
       .generatedAlwaysAs(sql`coalesce('a' || account_id::text, 'g' || guest_id)`),

@@ -25,7 +25,7 @@ export const category = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     pid: integer().references((): AnyPgColumn => category.id),
-    /** Ids from the department down to the category itself. */
+    /** Ids from the department to the category itself. */
     path: integer().array().notNull(),
     level: smallint().notNull(),
     name: jsonb().$type<LocalizedText>().notNull(),
@@ -35,10 +35,10 @@ export const category = pgTable(
       .default(sql`'{}'`),
     /** Picture key. */
     icon: text(),
-    /** Name of a lucide icon for the row of a menu. */
+    /** Name of a lucide icon for menus. */
     symbol: text(),
     sort: integer().notNull().default(0),
-    /** Pieces that are usually bought together here and below, four tires. */
+    /** Units usually bought together in this category and below, such as four tires. */
     setSize: smallint(),
     isShown: boolean().notNull().default(true),
   },
@@ -48,12 +48,12 @@ export const category = pgTable(
       "category_level",
       sql`${table.level} between 1 and 3 and cardinality(${table.path}) = ${table.level}`,
     ),
-    // Names are unique below a parent, so two imports at the same time can't create a category twice.
+    // // Names are unique below a parent, so that concurrent imports can't create a category twice.
     uniqueIndex("category_name").on(sql`coalesce(${table.pid}, 0)`, sql`lower(${table.name} ->> 'en')`),
   ],
 );
 
-/** Which of the operator's categories a merchant's type belongs to, as the operator said. */
+/** Maps a merchant's product type to a category of the operator. */
 export const categoryMapping = pgTable(
   "category_mapping",
   {
@@ -80,7 +80,7 @@ export const brand = pgTable(
   (table) => [uniqueIndex("brand_name").on(sql`lower(${table.name})`)],
 );
 
-/** A guarantee that a shop gives, "30-day returns". */
+/** A shop's guarantee, such as "30-day returns". */
 export const guarantee = pgTable("guarantee", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: jsonb().$type<LocalizedText>().notNull(),
@@ -89,7 +89,7 @@ export const guarantee = pgTable("guarantee", {
   sort: integer().notNull().default(0),
 });
 
-/** A small mark on product cards, "Free fitting". */
+/** A label on product cards, such as "Free fitting". */
 export const productTag = pgTable("product_tag", {
   key: text().primaryKey(),
   name: jsonb().$type<LocalizedText>().notNull(),
@@ -108,12 +108,12 @@ export const product = pgTable(
     merchantId: integer()
       .notNull()
       .references(() => merchant.id),
-    /** The merchant's own name for the product; an import finds it again by this. */
+    /** The merchant's identifier of the product; imports find it by this. */
     handle: text().notNull(),
     categoryId: integer()
       .notNull()
       .references(() => category.id),
-    /** The category's path, so that any level finds its descendants by one index. */
+    /** The category's path, so that one index finds the products of any level. */
     categoryPath: integer().array().notNull(),
     shopCategoryPath: integer()
       .array()
@@ -132,14 +132,14 @@ export const product = pgTable(
       .default(sql`'{}'`),
     options: jsonb().$type<ProductOption[]>().notNull().default([]),
     specifications: jsonb().$type<ProductSpecification[]>().notNull().default([]),
-    /** Grades of a tire, checked where a draft is written. */
+    /** Tire label grades, validated when a draft is written. */
     tireLabel: jsonb().$type<TireLabel>(),
     /** Picture keys, the card's first. */
     pictures: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Picture of the sku whose price stands on the card; the first of `pictures` where absent. */
+    /** Picture of the sku with the card's price; the first of `pictures` if absent. */
     cardPicture: text(),
     guaranteeIds: integer()
       .array()
@@ -158,9 +158,9 @@ export const product = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`sales + virtual_sales`),
     rank: integer().notNull().default(0),
-    /** Where it stands in its own shop: the largest first. */
+    /** Position in its own shop, largest first. */
     shopSort: integer().notNull().default(0),
-    /** Reviews with 1, 2, 3, 4 and 5 stars; kept by the transaction that writes the review. */
+    /** Number of reviews with 1, 2, 3, 4 and 5 stars; updated by the transaction that writes the review. */
     starCounts: integer()
       .array()
       .notNull()
@@ -188,12 +188,12 @@ export const product = pgTable(
       .generatedAlwaysAs(
         sql`is_shown and not is_forced_down and not is_recycled and not is_deleted and audit_status = 1`,
       ),
-    /** Tokens that keyword search compares (see catalogue/search/query/tokens.ts). */
+    /** Search tokens (see catalogue/search/query/tokens.ts). */
     tokens: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** `key:value` of everything that can be filtered by; the union over the skus and the specifications. */
+    /** `key:value` of every filterable attribute; the union over skus and specifications. */
     facets: text()
       .array()
       .notNull()
@@ -209,8 +209,8 @@ export const product = pgTable(
 );
 
 /**
- * What is bought: one combination of option values. Available = on hand − reserved, or always enough; every change of
- * stock is one conditional update (rule 2).
+ * A purchasable combination of option values. Available = on hand − reserved, or always enough; every change
+ * of stock is one conditional update (rule 2).
  */
 export const sku = pgTable(
   "sku",
@@ -219,7 +219,7 @@ export const sku = pgTable(
     productId: integer()
       .notNull()
       .references(() => product.id, { onDelete: "cascade" }),
-    /** One value key per option of the product, in their order; empty where there is nothing to choose. */
+    /** One value key per option of the product, in option order; empty without options. */
     values: text()
       .array()
       .notNull()
@@ -229,27 +229,27 @@ export const sku = pgTable(
     price: numeric({ precision: 12, scale: 2 }).notNull(),
     listPrice: numeric({ precision: 12, scale: 2 }),
     onHand: integer().notNull().default(0),
-    /** Stock in the product file of the last import: the same figure once more changes nothing. */
+    /** Stock in the product file of the last import; an equal figure in the next import changes nothing. */
     importedStock: integer(),
     reserved: integer().notNull().default(0),
     sold: integer().notNull().default(0),
-    /** The merchant doesn't count its stock, or sells on when it is used up; `onHand` may fall below 0 then. */
+    /** The merchant doesn't count its stock, or sells beyond it; `onHand` may become negative. */
     isAlwaysSellable: boolean().notNull().default(false),
-    /** Pieces that can be bought now. Computed after each change of the row, so that no reader repeats the rule. */
+    /** Units that can be bought now. A generated column, so that no reader repeats the rule. */
     available: integer()
       .notNull()
       .generatedAlwaysAs(
         sql.raw(`case when is_always_sellable then ${limits.uncountedStock} else on_hand - reserved end`),
       ),
-    /** Picture key; the product's first where absent. */
+    /** Picture key; the product's first if absent. */
     picture: text(),
     barCode: text().notNull().default(""),
-    /** Kilograms and cubic metres. */
+    /** Kilograms and cubic meters. */
     weight: numeric({ precision: 10, scale: 3 }).notNull().default("0"),
     volume: numeric({ precision: 10, scale: 4 }).notNull().default("0"),
     isOnSale: boolean().notNull().default(true),
     position: integer().notNull().default(0),
-    /** The part of the product's facets that holds for this sku: 205/55 R16 and 225/45 R17 are not 205/45 R17. */
+    /** The product's facets that apply to this sku: 205/55 R16 and 225/45 R17 aren't 205/45 R17. */
     facets: text()
       .array()
       .notNull()

@@ -12,7 +12,7 @@ import { account } from "./accounts.ts";
 import { product } from "./catalogue.ts";
 import { merchant } from "./merchants.ts";
 
-/** A product that a shopper has saved for later. */
+/** A wishlist entry. */
 export const savedProduct = pgTable(
   "saved_product",
   {
@@ -23,13 +23,13 @@ export const savedProduct = pgTable(
     productId: integer()
       .notNull()
       .references(() => product.id, { onDelete: "cascade" }),
-    /** Lowest price of the product when it was saved, to tell a price drop. */
+    /** Lowest price of the product when it was saved, to detect a price drop. */
     price: numeric({ precision: 12, scale: 2 }).notNull(),
-    /** The lowest price that the shopper was told of since. */
+    /** The lowest price that the shopper was notified of since. */
     toldPrice: numeric({ precision: 12, scale: 2 }),
-    /** It was seen sold out, and the shopper has not been told yet that it is back. */
+    /** Whether it was sold out, and the shopper has not been notified of its return yet. */
     isSoldOut: boolean().notNull().default(false),
-    /** When it was last seen back after it had been sold out; null while it is sold out. */
+    /** When it was last found available after being sold out; null while it is sold out. */
     backAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -40,8 +40,8 @@ export const savedProduct = pgTable(
 );
 
 /**
- * A saved row that was just taken off: saved again within a minute, a product has its place, price and date back.
- * Older rows go when the shopper takes off something else.
+ * A recently removed wishlist entry. If saved again within a minute, the product gets its position, price and
+ * date back. Older rows are deleted when the shopper removes another product.
  */
 export const unsavedProduct = pgTable(
   "unsaved_product",
@@ -52,7 +52,7 @@ export const unsavedProduct = pgTable(
     productId: integer()
       .notNull()
       .references(() => product.id, { onDelete: "cascade" }),
-    /** That of the saved row. */
+    /** Id of the removed entry. */
     id: integer().notNull(),
     price: numeric({ precision: 12, scale: 2 }).notNull(),
     toldPrice: numeric({ precision: 12, scale: 2 }),
@@ -64,7 +64,7 @@ export const unsavedProduct = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.productId] })],
 );
 
-/** A shop that a shopper follows. `merchant.followers` is kept by the transaction that writes here. */
+/** A shop that a shopper follows. The same transaction updates `merchant.followers`. */
 export const followedShop = pgTable(
   "followed_shop",
   {

@@ -17,7 +17,7 @@ import { account } from "./accounts.ts";
 import { product } from "./catalogue.ts";
 import { picture } from "./media.ts";
 
-/** Pictures and texts on the home page: the large carousel and the advert tiles under it. */
+/** Pictures and texts on the home page: the large carousel and the promotional tiles below it. */
 export const banner = pgTable("banner", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   place: text().$type<"carousel" | "strip">().notNull(),
@@ -28,7 +28,7 @@ export const banner = pgTable("banner", {
   picture: text()
     .notNull()
     .references(() => picture.key),
-  /** Path inside the shop without a language prefix. */
+  /** Path without a locale prefix. */
   url: text().notNull(),
   sort: integer().notNull().default(0),
 });
@@ -47,16 +47,16 @@ export const newsItem = pgTable("news_item", {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Why one gives something back, in the operator's words; while there is none, the shop's own are offered. */
+/** Refund reasons configured by the operator; without any, the default reasons are offered. */
 export const refundReason = pgTable("refund_reason", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   text: jsonb().$type<LocalizedText>().notNull(),
   sort: integer().notNull().default(0),
 });
 
-/** A short guide on a page of its own, written by the operator. */
+/** A short guide on a separate page, written by the operator. */
 export const guide = pgTable("guide", {
-  /** Last part of its address. */
+  /** Last segment of its URL. */
   slug: text().primaryKey(),
   title: jsonb().$type<LocalizedText>().notNull(),
   /** Sanitised HTML. */
@@ -69,7 +69,7 @@ export const menuEntry = pgTable("menu_entry", {
   id: integer().primaryKey(),
   name: jsonb().$type<LocalizedText>().notNull(),
   icon: text().notNull().default(""),
-  /** Blank hides the entry on desktop. */
+  /** An empty URL hides the entry on desktop. */
   pcUrl: text().notNull().default(""),
   sort: integer().notNull().default(0),
 });
@@ -77,7 +77,7 @@ export const menuEntry = pgTable("menu_entry", {
 export const agreementKeys = ["user", "privacy", "merchant", "about"] as const;
 export type AgreementKey = (typeof agreementKeys)[number];
 
-/** HTML of the texts that the operator publishes, each on a page of its own. */
+/** HTML of the operator's published texts, each on a separate page. */
 export const agreement = pgTable("agreement", {
   key: text().$type<AgreementKey>().primaryKey(),
   html: jsonb().$type<LocalizedText>().notNull(),
@@ -89,7 +89,7 @@ export interface PlatformService {
   email: string;
   message: string;
   h5Url: string;
-  /** When somebody answers, in words. */
+  /** Service hours as text. */
   hours?: LocalizedText;
 }
 
@@ -100,14 +100,14 @@ export interface PlatformCurrency {
   ID: string;
 }
 
-/** Texts that the operator has written about the shop. */
+/** Texts about the shop, written by the operator. */
 export const setting = pgTable("setting", {
   name: text().$type<SettingName>().primaryKey(),
   value: jsonb().$type<LocalizedText>().notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The platform's own facts; a single row. */
+/** The platform's data; a single row. */
 export const platform = pgTable(
   "platform",
   {
@@ -123,23 +123,23 @@ export const platform = pgTable(
   () => [check("platform_single_row", sql`id = 1`)],
 );
 
-/** A themed list of products, not a price rule. */
+/** A themed list of products; doesn't change prices. */
 export const activity = pgTable(
   "activity",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: jsonb().$type<LocalizedText>().notNull(),
-    /** 1 sliding list, 2 one large and two small, 3 big pictures. */
+    /** 1 slider, 2 one large and two small, 3 large pictures. */
     type: smallint().notNull(),
     banners: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
     instruction: jsonb().$type<LocalizedText>().notNull(),
-    /** Hours of one round. Rounds follow one another without a gap, counted from the epoch. */
+    /** Hours of one round. Rounds follow each other without a gap, counted from the epoch. */
     roundHours: integer().notNull(),
     isOpen: boolean().notNull().default(true),
-    /** First and last moment of all its rounds; without a bound it has begun already, or goes on. */
+    /** Start and end of all its rounds; null is unbounded. */
     beginsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),
     sort: integer().notNull().default(0),
@@ -160,11 +160,11 @@ export const activityProduct = pgTable(
     productId: integer()
       .notNull()
       .references(() => product.id, { onDelete: "cascade" }),
-    /** Picture for the activity; the product's own where absent. */
+    /** Picture for the activity; the product's own if absent. */
     picture: text().references(() => picture.key),
-    /** Pieces offered in each round; not counted where absent. */
+    /** Units offered in each round; unlimited if absent. */
     quota: integer(),
-    /** Added to the pieces sold in a round, like the virtual sales of a product. */
+    /** Added to the units sold in a round, like the virtual sales of a product. */
     virtualSold: integer().notNull().default(0),
     sort: integer().notNull().default(0),
   },
@@ -175,7 +175,7 @@ export const activityProduct = pgTable(
   ],
 );
 
-/** Who wants to be told when an activity begins. */
+/** Accounts to notify when an activity begins. */
 export const activityReminder = pgTable(
   "activity_reminder",
   {

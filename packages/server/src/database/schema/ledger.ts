@@ -3,10 +3,11 @@ import { check, index, integer, numeric, pgTable, text, timestamp, unique } from
 import { merchant } from "./merchants.ts";
 
 /**
- * `sale` what the shopper paid, `subsidy` what the marketplace pays for its own coupons and for points, `commission`
- * what it keeps; `refund`, `subsidyReturn` and `commissionReturn` undo them; `payout` was paid to the merchant. `dispute`
- * and `externalRefund` are money that went back without a refund of ours; `disputeReturn` and `externalRefundReturn`
- * undo them; `coveredRefund` is the part of a refund that such money had paid already, so that it's charged once.
+ * `sale` what the shopper paid, `subsidy` what the marketplace pays for its own coupons and for points,
+ * `commission` its fee; `refund`, `subsidyReturn` and `commissionReturn` reverse them; `payout` was paid to
+ * the merchant. `dispute` and `externalRefund` are money returned without a refund of ours; `disputeReturn`
+ * and `externalRefundReturn` reverse them; `coveredRefund` is the part of a refund already charged by these,
+ * so that it's charged once.
  */
 export type LedgerKind =
   | "sale"
@@ -22,7 +23,9 @@ export type LedgerKind =
   | "externalRefundReturn"
   | "coveredRefund";
 
-/** The merchants' account with the marketplace: signed amounts, written with what caused them, never changed. */
+/**
+ * The merchants' accounts with the marketplace: signed amounts, written with their cause and never changed.
+ */
 export const ledgerEntry = pgTable(
   "ledger_entry",
   {
@@ -33,7 +36,7 @@ export const ledgerEntry = pgTable(
     kind: text().$type<LedgerKind>().notNull(),
     /** The merchant order (SH…); null for a payout. */
     orderNo: text(),
-    /** What caused it, once per kind: an order, a refund (RE…), a payout. */
+    /** The cause, unique per kind: an order, a refund (RE…), a payout. */
     link: text().notNull(),
     amount: numeric().notNull(),
     currency: text().notNull(),

@@ -16,27 +16,27 @@ import { product } from "./catalogue.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** Columns that a list inside a category, or of what is in stock, reads from the index of its order, without touching a row. */
+/** Columns that allow index-only scans of lists in a category or of products in stock. */
 const inside = (table: Record<"category1" | "category2" | "category3" | "isInStock", AnyPgColumn>) =>
   [table.category1, table.category2, table.category3, table.isInStock] as const;
 
 /**
- * Holds for one of every 32 products, whatever they are: what they say of a very large result stands for all of it. In
- * runs of 16, which share a page of the table, so that few pages are read.
- * @param productId the column, as it is called in the statement
+ * Whether a product is in the sample of one in 32 that estimates counts of very large results. Sampled in
+ * runs of 16 ids, which share a table page, to read few pages.
+ * @param productId the column, as named in the statement
  */
 export const isSampled = (productId: AnyPgColumn | SQL): SQL => sql`(${productId} / 16) % 32 = 0`;
 
 /**
- * The same products in other words, so that the planner takes the index of numbers only where no terms are asked for:
- * it would read the terms of every row of it, which stand apart from the row.
+ * An equivalent expression with a separate index, which the planner uses only for queries without search
+ * terms: it would otherwise read the out-of-line terms of every row.
  */
 export const isSampledWithoutTerms = (productId: AnyPgColumn | SQL): SQL => sql`${productId} % 512 < 16`;
 
 /**
- * What lists and searches look at: one narrow row for each product that can be bought, kept by triggers on the tables
- * that it is read from (see the view `product_listing_source`). Nothing else writes here, but for `sales`, which
- * follows a minute behind, so that a sale changes no index.
+ * Rows for lists and searches: one narrow row per purchasable product, maintained by triggers on its source
+ * tables (see the view `product_listing_source`). Nothing else writes here, except `sales`, which is updated
+ * within a minute, so that a sale changes no index.
  */
 export const productListing = pgTable(
   "product_listing",
@@ -46,7 +46,7 @@ export const productListing = pgTable(
       .references(() => product.id, { onDelete: "cascade" }),
     merchantId: integer().notNull(),
     brandId: integer(),
-    /** The product's categories from the department down. */
+    /** The product's categories, from the department down. */
     category1: integer(),
     category2: integer(),
     category3: integer(),
@@ -58,17 +58,17 @@ export const productListing = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     isInStock: boolean().notNull(),
     facets: text().array().notNull(),
-    /** Everything that a search compares; its marks stand in `catalogue/search/terms.ts`. */
+    /** Everything that a search matches; its markers are in `catalogue/search/terms.ts`. */
     terms: tsvector().notNull(),
   },
   (table) => [
     index("product_listing_terms").using("gin", table.terms),
     index("product_listing_sample").using("gin", table.terms).where(isSampled(table.productId)),
-    // All that a filter may ask for, so that no row is touched.
+    // // Contains all filterable columns for index-only scans.
     index("product_listing_sampled")
       .on(table.productId, ...inside(table), table.brandId, table.merchantId, table.price, table.star)
       .where(isSampledWithoutTerms(table.productId)),
-    // One index per order; Drizzle can't say INCLUDE, so that the columns of categories are the last of the key.
+    // // One index per sort order; Drizzle has no INCLUDE, so the category columns are at the end of the key.
     index("product_listing_by_rank").on(
       table.rank.desc().nullsFirst(),
       table.productId.desc().nullsFirst(),
@@ -113,12 +113,12 @@ export const productListing = pgTable(
 );
 
 /**
- * Products whose counted sales changed since the listing took them over, one row a sale: written without an index or
- * a lock that two sales could wait for.
+ * Products whose sales count changed since the listing was updated, one row per sale: without an index or a
+ * lock that two sales could contend for.
  */
 export const listingSale = pgTable("listing_sale", { productId: integer().notNull() });
 
-/** Pieces that were sold in the periods of the ranking, and in those before; counted anew by a job. */
+/** Units sold in the current and previous ranking periods; recomputed by a job. */
 export const periodSale = pgTable(
   "period_sale",
   {
@@ -126,7 +126,7 @@ export const periodSale = pgTable(
     productId: integer()
       .notNull()
       .references(() => product.id, { onDelete: "cascade" }),
-    /** Paid for in the period that ends now, without what came back. */
+    /** Units paid in the current period, without returns. */
     sold: integer().notNull(),
     soldBefore: integer().notNull(),
   },

@@ -4,21 +4,21 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } 
 import { merchant } from "./merchants.ts";
 
 /**
- * A picture: a stored file, or one of the demo marketplace that comes with the code. The key is made from the content,
- * so the picture of a key never changes and can be cached without limit. Address: `/media/<key>.webp`.
+ * A picture: a stored file, or one bundled for the demo marketplace. The key is derived from the content, so
+ * a key's picture never changes and can be cached forever. URL: `/media/<key>.webp`.
  */
 export const picture = pgTable(
   "picture",
   {
     key: text().primaryKey(),
     kind: text().$type<"file" | "demo">().notNull(),
-    /** Path of a stored file inside the media storage, or of a demo picture inside `demo/pictures`. */
+    /** Path inside the media storage, or of a demo picture inside `demo/pictures`. */
     file: text().notNull(),
     width: integer(),
     height: integer(),
-    /** Documents of an application: served to its applicant and to operators only. */
+    /** Document of an application: served only to its applicant and operators. */
     isPrivate: boolean().notNull().default(false),
-    /** Where it came from, so that a repeated import need not fetch it again. */
+    /** Its origin, so that a repeated import doesn't fetch it again. */
     source: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -26,37 +26,34 @@ export const picture = pgTable(
 );
 
 /**
- * A stored file that no picture names: written down before the file is stored, struck off when a picture names it. What
- * is due belongs to a process that ended on the way, or to a picture that was removed.
+ * A stored file that no picture references yet. The row is inserted before the file is stored, and deleted
+ * when a picture references it. Overdue files belong to a killed process or a removed picture.
  */
 export const unkeptFile = pgTable("unkept_file", {
   /** Path inside the media storage. */
   file: text().primaryKey(),
-  /** Of the picture that it was to be. */
+  /** Key of its intended picture. */
   key: text().notNull(),
-  /** When it can be removed: long after whoever stores it has kept it. */
+  /** When it can be removed: long after its upload has finished. */
   dueAt: timestamp({ withTimezone: true })
     .notNull()
     .default(sql`now() + interval '1 day'`),
 });
 
-/**
- * A picture that a person sent with a form. One that no form took is removed after a day, so that pictures of forms that
- * were given up don't stay.
- */
+/** A picture uploaded with a form. Pictures of abandoned forms are removed after a day. */
 export const upload = pgTable(
   "upload",
   {
     key: text()
       .primaryKey()
       .references(() => picture.key),
-    /** The forms that take it: of one kind, or `any` until one did. */
+    /** The kind of form it can be used in, or `any` until it is used. */
     model: text().$type<UploadModel | "any">().notNull(),
     accountId: integer(),
-    /** Of a visitor without an account: hash of the guest token. */
+    /** Hash of the guest token of a visitor without an account. */
     guestKey: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When a form took it; null while none did. */
+    /** When a form used it; null if unused. */
     takenAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -70,14 +67,16 @@ export const upload = pgTable(
   ],
 );
 
-/** What a merchant's product files call a picture: an import without the folder of pictures finds it here. */
+/**
+ * Names of pictures in a merchant's product files, so that an import without the picture folder finds them.
+ */
 export const importedPicture = pgTable(
   "imported_picture",
   {
     merchantId: integer()
       .notNull()
       .references(() => merchant.id, { onDelete: "cascade" }),
-    /** Path or address, as the file says it. */
+    /** Path or URL as in the file. */
     source: text().notNull(),
     key: text()
       .notNull()

@@ -29,7 +29,7 @@ export const merchantType = pgTable("merchant_type", {
 export const merchantCategory = pgTable("merchant_category", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: jsonb().$type<LocalizedText>().notNull(),
-  /** Percent of each sale. */
+  /** Commission in percent of each sale. */
   handlingFee: integer().notNull().default(0),
   sort: integer().notNull().default(0),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -52,7 +52,7 @@ export const merchant = pgTable(
     typeId: integer().references(() => merchantType.id),
     categoryId: integer().references(() => merchantCategory.id),
     isSelf: boolean().notNull().default(false),
-    /** The marketplace has checked who the shop is. */
+    /** Whether the marketplace has verified the shop's identity. */
     isVerified: boolean().notNull().default(false),
     isOpen: boolean().notNull().default(true),
     isRecommended: boolean().notNull().default(false),
@@ -60,7 +60,7 @@ export const merchant = pgTable(
     /** Picture keys. */
     avatar: text(),
     cover: text(),
-    /** In place of the cover: in the shop street, and behind the head of its pages on a desktop. */
+    /** Replaces the cover in the list of shops and behind the shop header on desktop. */
     streetCover: text(),
     pageCover: text(),
     banners: text()
@@ -72,17 +72,17 @@ export const merchant = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** 1–5; null while nobody has rated the shop. */
+    /** 1–5; null without ratings. */
     goodsScore: numeric({ precision: 2, scale: 1, mode: "number" }),
     serviceScore: numeric({ precision: 2, scale: 1, mode: "number" }),
-    /** What cards show: the mean of the two, null without them. */
+    /** Mean of both scores, shown on cards; null without scores. */
     starLevel: numeric({ precision: 2, scale: 1, mode: "number" }).generatedAlwaysAs(
       sql`round((goods_score + service_score) / 2, 1)`,
     ),
     followers: integer().notNull().default(0),
     service: jsonb().$type<MerchantService>().notNull().default({ type: "email" }),
     openingTime: jsonb().$type<LocalizedText>().notNull().default({ en: "" }),
-    /** Null where the shop says it in words only. */
+    /** Null if the shop only has a text. */
     openingHours: jsonb().$type<OpeningHours>(),
     realName: text().notNull().default(""),
     email: text().notNull().default(""),
@@ -98,7 +98,7 @@ export const merchant = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Tokens that keyword search compares (see catalogue/search/query/tokens.ts). */
+    /** Search tokens (see catalogue/search/query/tokens.ts). */
     tokens: text()
       .array()
       .notNull()
@@ -109,7 +109,7 @@ export const merchant = pgTable(
   (table) => [
     uniqueIndex("merchant_name").on(sql`lower(${table.name})`),
     index("merchant_tokens").using("gin", table.tokens),
-    // What suggestions look for: a word of the name that begins with what was typed.
+    // // For suggestions: words of the name that begin with the input.
     index("merchant_name_trigram").using("gin", sql`(' ' || lower(${table.name})) gin_trgm_ops`),
     check("merchant_followers", sql`${table.followers} >= 0`),
     check(
@@ -133,7 +133,7 @@ export const shopCategory = pgTable(
     sort: integer().notNull().default(0),
   },
   (table) => [
-    // Names are unique below a parent, so two imports at the same time can't create a category twice.
+    // // Names are unique below a parent, so that concurrent imports can't create a category twice.
     uniqueIndex("shop_category_name").on(table.merchantId, table.pid, sql`lower(${table.name} ->> 'en')`),
   ],
 );

@@ -4,10 +4,10 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex }
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import { account } from "./accounts.ts";
 
-/** What fills the places of a notice's texts; a localized text is read in the language of the reader. */
+/** A value in a notice's texts; localized texts are shown in the reader's language. */
 export type NoticeValue = string | number | LocalizedText;
 
-/** What the shop told somebody. The texts are made when they are read, in the reader's language. */
+/** A notification. Its texts are rendered on read, in the reader's language. */
 export const notice = pgTable(
   "notice",
   {
@@ -17,11 +17,11 @@ export const notice = pgTable(
       .references(() => account.id, { onDelete: "cascade" }),
     kind: text().notNull(),
     values: jsonb().$type<Readonly<Record<string, NoticeValue>>>().notNull(),
-    /** Path inside the shop without a language prefix. */
+    /** Path without a locale prefix. */
     path: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     readAt: timestamp({ withTimezone: true }),
-    /** Whether the mail about it is still to be written. */
+    /** Whether its mail is still pending. */
     isMailDue: boolean().notNull().default(true),
   },
   (table) => [
@@ -35,7 +35,7 @@ export const notice = pgTable(
   ],
 );
 
-/** Of which topics somebody wants no mail; no row means that they want all of it. */
+/** Topics that an account wants no mail about; no row means all mails. */
 export const noticeSetting = pgTable(
   "notice_setting",
   {
@@ -47,7 +47,7 @@ export const noticeSetting = pgTable(
       .$type<NoticeTopic[]>()
       .notNull()
       .default(sql`'{}'`),
-    /** In the link of a mail that stops mails; opens nothing else. */
+    /** Token of unsubscribe links; valid for nothing else. */
     stopToken: text().notNull(),
   },
   (table) => [uniqueIndex("notice_setting_stop_token").on(table.stopToken)],

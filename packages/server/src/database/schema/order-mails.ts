@@ -16,22 +16,22 @@ export type OrderMailKind =
 const moment = () => timestamp({ withTimezone: true });
 
 /**
- * A mail about an order that a transition asked for, in its transaction. It is composed a moment later, in the
- * receiver's language. Kind and occasion are unique: whatever repeats the transition, the mail goes out once.
+ * An order mail enqueued in the transaction of a transition, and composed shortly after in the recipient's
+ * language. Kind and occasion are unique, so that a repeated transition sends it once.
  */
 export const orderMail = pgTable(
   "order_mail",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     kind: text().$type<OrderMailKind>().notNull(),
-    /** What it is about: the number of an order, parcel or refund, with the state where it has several. */
+    /** Its subject: the number of an order, parcel or refund, with the state if there are several. */
     occasion: text().notNull(),
     masterOrderId: integer()
       .notNull()
       .references(() => masterOrder.id),
-    /** Null where it is about the whole checkout. */
+    /** Null if it is about the whole checkout. */
     merchantOrderId: integer().references(() => merchantOrder.id),
-    /** What the order itself doesn't say, such as the courier of a parcel. */
+    /** Data that isn't part of the order, such as the courier of a parcel. */
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     dueAt: moment().notNull(),
     tries: smallint().notNull().default(0),

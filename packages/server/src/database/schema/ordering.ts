@@ -18,7 +18,7 @@ import { product, sku } from "./catalogue.ts";
 import { merchant } from "./merchants.ts";
 import { claimedCoupon } from "./promotion.ts";
 
-/** The columns of rule 1; a placed order is never computed again. */
+/** The columns of rule 1; a placed order is never recomputed. */
 const amounts = {
   goods: numeric().notNull(),
   coupon: numeric().notNull(),
@@ -31,20 +31,20 @@ const amountsCloseUp: SQL = sql.raw(
   `goods >= 0 and coupon >= 0 and points >= 0 and freight >= 0 and tax >= 0 and total >= 0 and total = goods - coupon - points + freight + tax`,
 );
 
-/** The part of `coupon` that the marketplace pays; the rest is the merchant's. */
+/** The marketplace's share of `coupon`; the merchant pays the rest. */
 const platformCoupon = () => numeric().notNull().default("0");
 const platformCouponFits = sql.raw(`platform_coupon between 0 and coupon`);
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** A rate of tax that holds in a country (rule 1, step 5). */
+/** A tax rate of a country (rule 1, step 5). */
 export const taxRate = pgTable(
   "tax_rate",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** ISO 3166 code, two letters. */
     country: text().notNull(),
-    /** ISO 3166-2 code of the state or province in which it holds; null is the whole country. */
+    /** ISO 3166-2 code of its state or province; null for the whole country. */
     region: text(),
     name: jsonb().$type<LocalizedText>().notNull(),
     /** 0.07 is seven percent. */
@@ -63,7 +63,7 @@ export interface HeldLine {
   quantity: number;
 }
 
-/** A checkout session: the items that a shopper is about to order, held for some minutes. */
+/** A checkout session: the items that a shopper is about to order, for some minutes. */
 export const checkoutSession = pgTable(
   "checkout_session",
   {
@@ -74,14 +74,14 @@ export const checkoutSession = pgTable(
     lines: jsonb().$type<HeldLine[]>().notNull(),
     /** Rows of the cart that placing the order deletes; empty for "buy now". */
     cartIds: integer().array().notNull(),
-    /** Total that the client was given last; null before the first one. */
+    /** Total last sent to the client; null before the first one. */
     shownTotal: numeric(),
     expiresAt: moment().notNull(),
   },
   (table) => [index("checkout_session_expiry").on(table.expiresAt)],
 );
 
-/** One checkout (PT…): paid and cancelled whole. */
+/** One checkout (PT…), paid and canceled as a whole. */
 export const masterOrder = pgTable(
   "master_order",
   {
@@ -93,7 +93,7 @@ export const masterOrder = pgTable(
     realName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
-    /** Address as it stood when the order was made, in one line. */
+    /** Address at the time of the order, in one line. */
     address: text().notNull(),
     currency: text().notNull(),
     totalNum: integer().notNull(),
@@ -112,14 +112,18 @@ export const masterOrder = pgTable(
     expiresAt: moment().notNull(),
     paidAt: moment(),
     cancelledAt: moment(),
-    /** Origin of an unpaid order as in rate limits, which count by it; deleted when the order is paid or canceled. */
+    /**
+     * IP address key of an unpaid order, which rate limits count by; deleted when the order is paid or
+     * canceled.
+     */
     origin: text(),
   },
   (table) => [
     check("master_order_amounts", amountsCloseUp),
     check("master_order_ending", sql`num_nonnulls(${table.paidAt}, ${table.cancelledAt}) <= 1`),
     check("master_order_points", sql`${table.pointsUsed} >= 0`),
-    // Lists are read backwards along these: the direction has to be that of `order by id desc`, nulls too.
+    // // Lists are read backwards along these indexes, so the direction must equal `order by id desc`,
+    // including nulls.
     index("master_order_account").on(table.accountId, table.id.desc().nullsFirst()),
     index("master_order_origin")
       .on(table.origin)
@@ -130,7 +134,7 @@ export const masterOrder = pgTable(
   ],
 );
 
-/** The part of a checkout that one merchant delivers (SH…). */
+/** The part of a checkout shipped by one merchant (SH…). */
 export const merchantOrder = pgTable(
   "merchant_order",
   {
@@ -152,7 +156,7 @@ export const merchantOrder = pgTable(
     /** Claimed coupon of the merchant. */
     claimId: integer().references(() => claimedCoupon.id),
     mark: text().notNull(),
-    /** 0 to ship, 1 to receive, 2 to review, 3 finished, 9 cancelled; to pay while 0 without `paidAt`. */
+    /** 0 to ship, 1 to receive, 2 to review, 3 finished, 9 canceled; unpaid while 0 without `paidAt`. */
     status: smallint().notNull().default(0),
     /** 0 none, 1 applied, 2 refunding, 3 refunded. */
     refundStatus: smallint().notNull().default(0),
@@ -179,11 +183,11 @@ export const merchantOrder = pgTable(
     check("merchant_order_hidden", sql`${table.hiddenAt} is null or ${table.status} in (2, 3, 9)`),
     index("merchant_order_master").on(table.masterOrderId),
     index("merchant_order_account").on(table.accountId, table.id.desc().nullsFirst()),
-    // The clock looks for sent orders that count as received.
+    // // For the job that completes sent orders.
     index("merchant_order_sent")
       .on(table.shippedAt)
       .where(sql`status = 1`),
-    // What sells is counted over periods of time.
+    // // For sales counts per period.
     index("merchant_order_paid")
       .on(table.paidAt)
       .where(sql`paid_at is not null`),
@@ -191,7 +195,7 @@ export const merchantOrder = pgTable(
   ],
 );
 
-/** One sku of an order, with names and picture as they stood. */
+/** One sku of an order, with names and picture at the time of the order. */
 export const orderLine = pgTable(
   "order_line",
   {
@@ -217,14 +221,14 @@ export const orderLine = pgTable(
     ...amounts,
     platformCoupon: platformCoupon(),
     isReviewed: boolean().notNull().default(false),
-    /** Pieces that were sent in parcels. */
+    /** Units sent in parcels. */
     sent: integer().notNull().default(0),
-    /** Pieces that were refunded, or whose refund is agreed; `unsent` of them were never sent. */
+    /** Refunded units, including accepted refunds; `unsent` of them were never sent. */
     refunded: integer().notNull().default(0),
     unsent: integer().notNull().default(0),
-    /** Money of those pieces. */
+    /** Refunded money of those units. */
     refundedTotal: numeric().notNull().default("0"),
-    /** Pieces of a refund request that is not decided yet; a line has one such request at a time. */
+    /** Units of an undecided refund request; a line has one such request at a time. */
     requested: integer().notNull().default(0),
   },
   (table) => [
@@ -280,7 +284,10 @@ export type OrderEvent =
   | "disputeWon"
   | "disputeLost";
 
-/** Every transition of an order (rule 3): who, when, from, to, why. Without a merchant order it holds for all of them. */
+/**
+ * Every transition of an order (rule 3): actor, time, from, to, reason. Without a merchant order it applies
+ * to all of them.
+ */
 export const orderHistory = pgTable(
   "order_history",
   {

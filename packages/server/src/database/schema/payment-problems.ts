@@ -17,7 +17,7 @@ export const paymentProblem = pgTable(
     provider: text().notNull(),
     /** The provider's code, such as `balance_insufficient`. */
     code: text(),
-    /** Text for the operator, as the provider wrote it. */
+    /** The provider's message for the operator. */
     message: text(),
     masterOrderId: integer().references(() => masterOrder.id),
     paymentId: integer().references(() => payment.id),

@@ -25,7 +25,7 @@ export const payment = pgTable(
       .notNull()
       .references(() => masterOrder.id),
     provider: text().notNull(),
-    /** The provider's id of it. */
+    /** The provider's id. */
     reference: text().notNull(),
     amount: bigint({ mode: "bigint" }).notNull(),
     currency: text().notNull(),
@@ -33,16 +33,16 @@ export const payment = pgTable(
     status: text().$type<"open" | "captured" | "returned" | "ended">().notNull().default("open"),
     clientSecret: text(),
     redirect: text(),
-    /** Sum of our refunds that are planned, sent or done. */
+    /** Sum of our refunds that are due, sent or completed. */
     refunded: bigint({ mode: "bigint" })
       .notNull()
       .default(sql`0`),
-    /** Money that went back without a refund of ours: in the provider's dashboard, or by a dispute. */
+    /** Money returned without a refund of ours: in the provider's dashboard, or by a dispute. */
     refundedExternally: bigint({ mode: "bigint" })
       .notNull()
       .default(sql`0`),
     createdAt: moment().notNull(),
-    /** When the provider was last asked. */
+    /** When the provider was last queried. */
     askedAt: moment().notNull(),
   },
   (table) => [
@@ -84,9 +84,9 @@ export const paymentEvent = pgTable(
 );
 
 /**
- * `due` has to be sent; `pending` was accepted by the provider, which hasn't paid it out yet; `succeeded` was paid out;
- * `failed` was accepted and couldn't be paid out; `covered` had gone back externally before it was sent; `settled` was
- * paid by the operator in another way.
+ * `due` has to be sent; `pending` was accepted by the provider and isn't paid out yet; `succeeded` was paid
+ * out; `failed` was accepted but couldn't be paid out; `covered` was returned externally before it was sent;
+ * `settled` was paid by the operator in another way.
  */
 export type PaymentRefundStatus = "due" | "pending" | "succeeded" | "failed" | "covered" | "settled";
 
@@ -99,7 +99,7 @@ export const paymentRefund = pgTable(
       .notNull()
       .references(() => payment.id),
     amount: bigint({ mode: "bigint" }).notNull(),
-    /** Part of the amount that isn't sent, because it went back externally. */
+    /** Part of the amount that isn't sent because it was returned externally. */
     covered: bigint({ mode: "bigint" })
       .notNull()
       .default(sql`0`),
@@ -145,7 +145,7 @@ export const paymentDispute = pgTable(
     amount: bigint({ mode: "bigint" }).notNull(),
     reason: text().notNull(),
     status: text().$type<"open" | "won" | "lost">().notNull(),
-    /** Whether the provider has taken the amount from the marketplace's balance, and given it back. */
+    /** Whether the provider has withdrawn the amount from the marketplace's balance, and reinstated it. */
     funds: text().$type<"none" | "withdrawn" | "reinstated">().notNull(),
     createdAt: moment().notNull(),
     closedAt: moment(),
@@ -196,7 +196,7 @@ export const sandboxIntent = pgTable(
   (table) => [check("sandbox_intent_refunded", sql`${table.refunded} between 0 and ${table.amount}`)],
 );
 
-/** Refunds that the sandbox has made, by our id of them. */
+/** Refunds made by the sandbox, by our id. */
 export const sandboxRefund = pgTable("sandbox_refund", {
   key: text().primaryKey(),
   intentId: text()

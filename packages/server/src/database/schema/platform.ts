@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 
-/** A text file that goes with a mail. */
+/** A text file attached to a mail. */
 export interface MessageAttachment {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** How often something was tried in the running window, over all processes. */
+/** Attempts in the current window, over all processes. */
 export const rateLimit = pgTable(
   "rate_limit",
   {
@@ -19,11 +19,11 @@ export const rateLimit = pgTable(
   (table) => [index("rate_limit_ends").on(table.endsAt)],
 );
 
-/** Answers kept under the caller's key, so that the same request sent again has one effect. */
+/** Responses stored under the caller's key, so that a repeated request has one effect. */
 export const idempotencyKey = pgTable(
   "idempotency_key",
   {
-    /** The sender and the call, so that keys of different shoppers don't collide. */
+    /** Caller and endpoint, so that keys of different shoppers don't collide. */
     scope: text().notNull(),
     key: text().notNull(),
     /** SHA-256 of the body. */
@@ -37,7 +37,7 @@ export const idempotencyKey = pgTable(
   ],
 );
 
-/** Mail and text messages: written with what caused them, delivered afterwards. */
+/** Mail and text messages: written in the transaction of their cause, delivered afterwards. */
 export const outboxMessage = pgTable(
   "outbox_message",
   {
@@ -45,22 +45,22 @@ export const outboxMessage = pgTable(
     kind: text().$type<"mail" | "sms">().notNull(),
     to: text().notNull(),
     subject: text().notNull(),
-    /** Wiped after delivery. */
+    /** Deleted after delivery. */
     text: text().notNull(),
-    /** A file that goes with a mail; wiped after delivery. */
+    /** Attachment of a mail; deleted after delivery. */
     attachment: jsonb().$type<MessageAttachment>(),
-    /** The same for mail programs that show HTML; null where the text is all there is. Wiped with the text. */
+    /** HTML version; null for plain text mails. Deleted with the text. */
     html: text(),
-    /** URL of one-click unsubscribe; null for mails that can't be stopped. */
+    /** URL of one-click unsubscribe; null for mails that can't be unsubscribed. */
     unsubscribeUrl: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     tries: smallint().notNull().default(0),
-    /** When it is tried next. */
+    /** Time of the next attempt. */
     dueAt: timestamp({ withTimezone: true }).notNull(),
     sentAt: timestamp({ withTimezone: true }),
-    /** From when on it isn't sent any more, because what it says can't be used; null where it is of use for longer. */
+    /** After this time it isn't sent, because its content is no longer valid; null if it doesn't expire. */
     expiresAt: timestamp({ withTimezone: true }),
-    /** When it was given up because it had expired; wiped then as after delivery. */
+    /** When it was dropped because it had expired; its content is deleted then. */
     droppedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -78,7 +78,7 @@ export const signingKey = pgTable("signing_key", {
   secret: text().notNull(),
 });
 
-/** When a timed job ran last, so that N processes run it once. */
+/** Last run of a scheduled job, so that N processes run it once. */
 export const jobRun = pgTable("job_run", {
   name: text().primaryKey(),
   lastRunAt: timestamp({ withTimezone: true }).notNull(),

@@ -16,7 +16,7 @@ import { account } from "./accounts.ts";
 const moment = () => timestamp({ withTimezone: true });
 const count = () => integer().notNull().default(0);
 
-/** Sums of a shopper's ledger of points. They close at every moment: the database refuses anything else (rule 6). */
+/** Totals of a shopper's points ledger. Check constraints keep them consistent (rule 6). */
 export const pointBalance = pgTable(
   "point_balance",
   {
@@ -29,9 +29,9 @@ export const pointBalance = pgTable(
     frozen: count(),
     spent: count(),
     expired: count(),
-    /** Spent points that came back. */
+    /** Spent points that were returned. */
     reversed: count(),
-    /** Earned in total, less what refunds took back. */
+    /** Earned in total, less what refunds debited. */
     accumulated: count(),
   },
   (table) => [
@@ -50,10 +50,10 @@ export interface SpentLot {
   readonly amount: number;
 }
 
-/** `earn`, `return` and `grant` are gains, the others losses. */
+/** `earn`, `return` and `grant` are credits, the others debits. */
 export type PointKind = "earn" | "return" | "grant" | "spend" | "reverse" | "expire";
 
-/** One movement of points. A gain is also a lot, from which the oldest are spent first. */
+/** One movement of points. A credit is also a lot; the oldest lots are spent first. */
 export const pointEntry = pgTable(
   "point_entry",
   {
@@ -63,19 +63,19 @@ export const pointEntry = pgTable(
       .references(() => account.id, { onDelete: "cascade" }),
     kind: text().$type<PointKind>().notNull(),
     amount: integer().notNull(),
-    /** Money that the points paid for, or that came back as points. */
+    /** Money that the points paid for, or that was returned as points. */
     value: numeric(),
     /** Usable points after it. */
     balance: integer().notNull(),
-    /** The order that it belongs to: PT… where points pay, SH… where they are earned. */
+    /** The order: PT… if points pay, SH… if they are earned. */
     orderNo: text(),
-    /** What caused it, once per kind: an order, a refund (RE…), the lot that expired. */
+    /** The cause, unique per kind: an order, a refund (RE…), the lot that expired. */
     link: text().notNull(),
-    /** Points of a gain that are still there. */
+    /** Remaining points of a credit. */
     remaining: integer().notNull().default(0),
-    /** Lots that a `spend` took points from, in that order; null in entries that are older than this column. */
+    /** Lots that a `spend` took points from, in that order; null in entries older than this column. */
     lots: jsonb().$type<readonly SpentLot[]>(),
-    /** 2 frozen, 3 done, 4 void (taken back whole). */
+    /** 2 frozen, 3 done, 4 void (debited entirely). */
     status: smallint().notNull().default(3),
     thawsAt: moment(),
     expiresAt: moment(),

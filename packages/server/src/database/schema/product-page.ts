@@ -37,7 +37,7 @@ export const question = pgTable(
   ],
 );
 
-/** A shop's answer; one a shop, which it may write anew. */
+/** A shop's answer; one per shop, which it can replace. */
 export const questionAnswer = pgTable(
   "question_answer",
   {
@@ -53,7 +53,7 @@ export const questionAnswer = pgTable(
   (table) => [primaryKey({ columns: [table.questionId, table.merchantId] })],
 );
 
-/** Who wants a mail when a sku can be bought again. */
+/** A request for a mail when a sku is available again. */
 export const restockRequest = pgTable(
   "restock_request",
   {
@@ -64,10 +64,10 @@ export const restockRequest = pgTable(
     accountId: integer().references(() => account.id, { onDelete: "cascade" }),
     email: text().notNull(),
     locale: text().$type<WireLocale>().notNull(),
-    /** Whoever holds it may take the request back. */
+    /** Token that cancels the request. */
     token: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Where it is there, but all that a round of an activity offers is claimed: when the next round begins. */
+    /** If the sku is available but sold out in an activity's round: when the next round begins. */
     notBefore: timestamp({ withTimezone: true }),
     notifiedAt: timestamp({ withTimezone: true }),
   },
@@ -82,7 +82,7 @@ export const restockRequest = pgTable(
   ],
 );
 
-/** Every price that a sku has had, and from when on. Written by triggers, so that no write of a price can forget it. */
+/** Price history of a sku. Written by triggers, so that no price change is missed. */
 export const priceChange = pgTable(
   "price_change",
   {

@@ -21,7 +21,7 @@ export const coupon = pgTable(
   "coupon",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Who pays for it; null is the platform. */
+    /** Who pays for it; null for the platform. */
     merchantId: integer().references(() => merchant.id, { onDelete: "cascade" }),
     name: jsonb().$type<LocalizedText>().notNull(),
     value: numeric().notNull(),
@@ -34,15 +34,15 @@ export const coupon = pgTable(
       .notNull()
       .default(sql`'{}'`),
     categoryId: integer().references(() => category.id),
-    /** 1 claimed by hand, 2 for new shoppers, 3 a gift with a purchase. */
+    /** 1 claimed manually, 2 for new shoppers, 3 a gift with a purchase. */
     type: smallint().notNull().default(1),
     isOpen: boolean().notNull().default(true),
-    /** For a gift: the products that bring it; empty is every product of its issuer. */
+    /** For a gift: the products that grant it; empty for all products of its issuer. */
     giftProductIds: integer()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** How many there were to claim, and how many there still are; null is no limit. */
+    /** Initial and remaining number of claims; null for no limit. */
     total: integer(),
     left: integer(),
     receiveFrom: timestamp({ withTimezone: true }),

@@ -36,24 +36,24 @@ export const review = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The chosen values in words. */
+    /** Names of the chosen values. */
     skuText: jsonb().$type<LocalizedText>().notNull(),
     /** Shown without name and picture. */
     isAnonymous: boolean().notNull().default(false),
     reply: text(),
-    /** Language it is written in: readers get those of their own first. */
+    /** Language of the review; readers see their own language first. */
     locale: text().$type<WireLocale>().notNull().default("en"),
-    /** Shoppers who marked it as helpful; kept by the transaction that writes the mark. */
+    /** Number of shoppers who marked it as helpful; updated by the transaction that writes the mark. */
     helpful: integer().notNull().default(0),
     repliedAt: timestamp({ withTimezone: true }),
-    /** What the shopper added later, once. */
+    /** A later addition by the shopper, once. */
     addition: text(),
     additionPictures: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
     addedAt: timestamp({ withTimezone: true }),
-    /** When the operator took it out of the product's page and rating. */
+    /** When the operator hid it from the product's page and rating. */
     hiddenAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -80,7 +80,7 @@ export const review = pgTable(
   ],
 );
 
-/** Who found a review helpful. */
+/** Helpful marks. */
 export const reviewVote = pgTable(
   "review_vote",
   {

@@ -16,8 +16,8 @@ import { merchant } from "./merchants.ts";
 import { merchantOrder, orderLine } from "./ordering.ts";
 
 /**
- * How a merchant charges for delivery (rule 1, step 4; see shipping/freight). The row of the nearest place holds;
- * without one delivery is free.
+ * A merchant's shipping cost (rule 1, step 4; see shipping/freight). The row of the nearest place applies;
+ * shipping is free without one.
  */
 export const freightTemplate = pgTable(
   "freight_template",
@@ -25,10 +25,10 @@ export const freightTemplate = pgTable(
     merchantId: integer()
       .notNull()
       .references(() => merchant.id, { onDelete: "cascade" }),
-    /** ISO 3166 code, two letters, a part of the world (see shipping/freight/places.ts), or "*". */
+    /** ISO 3166 code, two letters, a zone (see shipping/freight/places.ts), or "*". */
     country: text().notNull().default("*"),
     by: text().$type<"flat" | "piece" | "weight">().notNull().default("flat"),
-    /** Pieces or kilograms that `firstFee` covers, and each further step that costs `nextFee`. */
+    /** Units or kilograms that `firstFee` covers, and each further step that costs `nextFee`. */
     first: numeric({ precision: 10, scale: 3 }).notNull().default("1"),
     firstFee: numeric().notNull(),
     next: numeric({ precision: 10, scale: 3 }).notNull().default("1"),
@@ -45,14 +45,14 @@ export const freightTemplate = pgTable(
   ],
 );
 
-/** A step of a parcel, as its courier reported it. */
+/** A tracking step reported by the courier. */
 export interface TrackStep {
   /** ISO 8601. */
   readonly at: string;
   readonly text: LocalizedText;
 }
 
-/** A part of a merchant order on its way: with a courier, with a person of the shop, or without anything to carry. */
+/** A shipment of a part of a merchant order: by courier, by a person of the shop, or virtual. */
 export const parcel = pgTable(
   "parcel",
   {
@@ -63,17 +63,17 @@ export const parcel = pgTable(
     deliveryType: text().$type<"express" | "merchant" | "fictitious">().notNull(),
     courierCode: text(),
     trackingNumber: text(),
-    /** Of own delivery. */
+    /** Person who delivers it, without a courier. */
     personName: text(),
     personPhone: text(),
-    /** What came instead of a parcel. */
+    /** Note of a virtual delivery. */
     note: text(),
     /** -1 wrong number, 0 no track, 1 picked up, 2 on the way, 3 signed for, 4 problem, 5 difficult, 6 sent back. */
     state: smallint().notNull().default(0),
     track: jsonb().$type<TrackStep[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     deliveredAt: timestamp({ withTimezone: true }),
-    /** When the courier is asked next; null where nobody has to ask. */
+    /** Next query of the courier; null to stop tracking. */
     askAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -94,7 +94,7 @@ export const parcel = pgTable(
   ],
 );
 
-/** Pieces of an order's lines in a parcel. */
+/** Units of an order line in a parcel. */
 export const parcelLine = pgTable(
   "parcel_line",
   {
@@ -112,14 +112,14 @@ export const parcelLine = pgTable(
   ],
 );
 
-/** How long a merchant takes to deliver, in working days. The row of the nearest place holds. */
+/** A merchant's delivery time in working days. The row of the nearest place applies. */
 export const deliveryTime = pgTable(
   "delivery_time",
   {
     merchantId: integer()
       .notNull()
       .references(() => merchant.id, { onDelete: "cascade" }),
-    /** ISO 3166 code, two letters, a part of the world (see shipping/freight/places.ts), or "*". */
+    /** ISO 3166 code, two letters, a zone (see shipping/freight/places.ts), or "*". */
     country: text().notNull(),
     /** Until it is handed to the carrier. */
     handlingDays: smallint().notNull().default(1),
