@@ -17,7 +17,7 @@ const twoParts = () =>
     </Accordion>,
   );
 
-/** The keys are the browser's own, on a `summary` right inside of its `details`; this document only knows the press. */
+/** Browsers toggle a `summary` by key; jsdom only supports clicks. */
 const toggledByFocused = async (user: UserEvent) => {
   twoParts();
   const [item] = screen.getAllByRole("group");
@@ -43,7 +43,7 @@ keyboardTable(meta, {
   Space: toggledByFocused,
 });
 
-test("opens and closes by its title", async () => {
+test("opens and closes from its title", async () => {
   render(
     <Accordion>
       <AccordionItem title="Shipping">Free over $99.</AccordionItem>

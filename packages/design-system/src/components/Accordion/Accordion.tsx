@@ -6,19 +6,19 @@ import * as styles from "./Accordion.css.ts";
 
 export type AccordionProps = ComponentPropsWithRef<"div">;
 
-/** Parts that open and close each for itself. */
+/** Collapsible sections that open and close independently. */
 export function Accordion({ className, ...rest }: AccordionProps) {
   return <div data-component="Accordion" className={clsx(styles.root, className)} {...rest} />;
 }
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"details">, "title"> {
-  /** Words of the row that opens and closes the part. */
+  /** Text of the row that toggles the section. */
   title: ReactNode;
-  /** Items of one name close each other. */
+  /** Items that share a name close each other. */
   name?: string;
 }
 
-/** One part: the browser's own `details`, so the text is found by searching in the page. */
+/** One section. Uses native `details`, so that find-in-page also searches closed sections. */
 export function AccordionItem({ title, className, children, ...rest }: AccordionItemProps) {
   return (
     <details data-component="AccordionItem" className={clsx(styles.item, className)} {...rest}>

@@ -1,9 +1,9 @@
 import { AccordionItem } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A part without a title could not be opened.
+  // @ts-expect-error A section without a title couldn't be opened.
   withoutTitle: <AccordionItem>Free over $99.</AccordionItem>,
-  // @ts-expect-error Open or not.
+  // @ts-expect-error `open` is a boolean.
   openInWords: <AccordionItem title="Shipping" open="yes" />,
 };

@@ -25,10 +25,9 @@ export const size = componentVariants({
   72: { inlineSize: vars.space[72], blockSize: vars.space[72], fontSize: vars.font.size[30] },
 });
 
-/** A shop's logo keeps its corners. */
 export const square = componentOverride({ borderRadius: vars.radius.card });
 
-/** The letter of a shop, of which a list has many, and nobody at all: neither calls for anything. */
+/** Neutral colors for shops, which appear many to a list, and for signed-out visitors. */
 export const calm = componentOverride({ backgroundColor: vars.color.bg.tint, color: vars.color.fg.act });
 
 export const picture = componentStyle({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

@@ -24,7 +24,7 @@ export const EveryLook: Story = {
   ),
 };
 
-/** First letters with marks above and below are not cut. */
+/** Combining marks above and below letters are not clipped. */
 export const Letters: Story = {
   render: () => (
     <SixLanguages width={120}>{(sample) => <Avatar name={sample.addToCart} size={64} />}</SixLanguages>

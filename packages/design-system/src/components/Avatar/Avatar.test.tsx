@@ -12,11 +12,11 @@ test.each([
   ["ນ້ອຍ", "ນ້"],
   ["👨‍👩‍👧 family", "👨‍👩‍👧"],
   ["", ""],
-])("the first letter of %j is %j", (name, letter) => {
+])("maps %j to its first letter %j", (name, letter) => {
   expect(firstLetter(name)).toBe(letter);
 });
 
-test("a broken picture gives way to the letter", () => {
+test("shows the letter if the picture fails to load", () => {
   const { container } = render(<Avatar name="Mara" src="/gone.webp" />);
   const img = container.querySelector("img");
   expect(img).toBeInTheDocument();

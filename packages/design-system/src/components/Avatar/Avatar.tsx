@@ -7,17 +7,20 @@ import * as styles from "./Avatar.css.ts";
 import { firstLetter } from "./first-letter.ts";
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** Of the person or the shop; its first letter stands in for a missing picture. Empty: nobody is signed in. */
+  /**
+   * Name of the person or shop. Its first letter replaces a missing picture; an empty name shows the
+   * signed-out icon.
+   */
   name: string;
-  /** Address of the picture. While there is none, or it can't be loaded, the letter of `name` is shown. */
+  /** URL of the picture. The first letter of `name` is shown until it loads, or if it fails to load. */
   src?: string;
-  /** Px. @default 40 */
+  /** Size in px. @default 40 */
   size?: 20 | 32 | 40 | 48 | 64 | 72;
   /** `square` for shops. @default "circle" */
   shape?: "circle" | "square";
 }
 
-/** A face or a logo. Decoration: the name has to stand beside it in words. */
+/** A profile picture or logo. It is decorative, so show the name as text next to it. */
 export function Avatar({ name, src, size = 40, shape = "circle", className, ...rest }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const letter = firstLetter(name);

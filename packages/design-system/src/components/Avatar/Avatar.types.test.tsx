@@ -1,11 +1,11 @@
 import { Avatar } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Without a name there is no letter to stand in for the picture.
+  // @ts-expect-error The name provides the letter that replaces the picture.
   withoutName: <Avatar src="/mara.webp" />,
-  // @ts-expect-error Sizes are those of the scale.
+  // @ts-expect-error Sizes come from the scale.
   oddSize: <Avatar name="Mara" size={41} />,
-  // @ts-expect-error People are round, stores are square.
+  // @ts-expect-error People are round, shops are square.
   unknownShape: <Avatar name="Mara" shape="hexagon" />,
 };

@@ -13,5 +13,5 @@ function Button() {
   return <BackToTop label={texts.service[4]} after={-1} style={{ position: "static" }} />;
 }
 
-/** Side by side, so not at the corner of the window. */
+/** Rendered next to each other instead of in the corner of the viewport. */
 export const SixNames: Story = { render: () => <SixLanguages width={120}>{() => <Button />}</SixLanguages> };

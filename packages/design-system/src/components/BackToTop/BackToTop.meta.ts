@@ -5,14 +5,14 @@ export default defineMeta({
   group: "actions",
   status: "ready",
   since: "0.1.0",
-  summary: "Brings the reader of a long page back to its top.",
+  summary: "Returns users of a long page to its top.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
   parts: {
-    component: { BackToTop: "The round button at the lower corner." },
-    state: { "data-state": "“shown” once the page is scrolled, else “hidden”." },
+    component: { BackToTop: "The round button in the lower corner." },
+    state: { "data-state": "“shown” once the page is scrolled, otherwise “hidden”." },
   },
   keyboard: {
-    Tab: "Goes to the button while it is shown.",
+    Tab: "Moves focus to the button while it is visible.",
     Enter: "Scrolls to the top.",
     Space: "Scrolls to the top.",
   },

@@ -17,10 +17,10 @@ function Page({ height, after }: { height: number; after?: number }) {
   );
 }
 
-/** Shown from the first pixel here. */
+/** Visible without scrolling. */
 export const Playground: Story = { render: () => <Page height={120} after={-1} /> };
 
-/** Scroll to see it come; it leads back. */
+/** Scroll down to make the button appear. */
 export const LongPage: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   render: () => <Page height={1600} />,

@@ -35,7 +35,7 @@ keyboardTable(meta, {
   Space: (user) => pressedBy(user, " "),
 });
 
-test("shows only further down", () => {
+test("appears only after scrolling down", () => {
   render(<BackToTop label="To the top" />);
   const button = screen.getByRole("button", { name: "To the top", hidden: true });
   expect(button).toHaveAttribute("data-state", "hidden");
@@ -48,7 +48,7 @@ test("shows only further down", () => {
 test.each([
   [false, "smooth"],
   [true, "instant"],
-])("less motion %s scrolls %s", async (reduced, behavior) => {
+])("with reduced motion %s, scrolls with behavior %s", async (reduced, behavior) => {
   const scrollTo = vi.fn();
   vi.stubGlobal("scrollTo", scrollTo);
   vi.stubGlobal("matchMedia", () => ({ matches: reduced }));

@@ -7,16 +7,13 @@ import * as styles from "./BackToTop.css.ts";
 import { scrollToTop, useScrolledPast } from "./useScrolledPast.ts";
 
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<"button">, "children" | "onClick"> {
-  /** Name of the button, and its words under a resting pointer: “Back to top”. */
+  /** Accessible name and tooltip of the button: “Back to top”. */
   label: string;
-  /**
-   * Px to scroll before it shows.
-   * @default 480
-   */
+  /** Scroll distance in px after which it appears. @default 480 */
   after?: number;
 }
 
-/** A round button at the lower corner, for pages without the side widget. */
+/** A round button in the lower corner, for pages without a `SideWidget`. */
 export function BackToTop({ label, after = 480, className, ...rest }: BackToTopProps) {
   const past = useScrolledPast(after);
   return (

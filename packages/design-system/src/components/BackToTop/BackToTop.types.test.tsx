@@ -1,9 +1,9 @@
 import { BackToTop } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error An arrow alone has no name.
+  // @ts-expect-error An icon alone has no accessible name.
   withoutLabel: <BackToTop />,
-  // @ts-expect-error It knows itself what a press does.
+  // @ts-expect-error The component defines what a click does.
   ownPress: <BackToTop label="Back to top" onClick={() => {}} />,
 };

@@ -7,7 +7,8 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /**
- * Whether the page is scrolled further than `distance` px. Renders only when the answer changes; false on the server.
+ * Whether the page is scrolled further than `distance` px. Re-renders only when the result changes; false on
+ * the server.
  */
 export const useScrolledPast = (distance: number): boolean =>
   useSyncExternalStore(
@@ -16,7 +17,7 @@ export const useScrolledPast = (distance: number): boolean =>
     () => false,
   );
 
-/** To the top of the page: smoothly, unless the reader wants less motion. */
+/** Scrolls to the top of the page, smoothly unless the user prefers reduced motion. */
 export function scrollToTop(): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });

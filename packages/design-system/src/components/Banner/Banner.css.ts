@@ -1,7 +1,7 @@
 import { componentStyle } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-/** From edge to edge; the words keep to the width of the content. */
+/** Full width; the text keeps to the content width. */
 export const root = componentStyle({
   borderRadius: 0,
   borderWidth: "0 0 1px",

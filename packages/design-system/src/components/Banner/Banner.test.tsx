@@ -31,7 +31,7 @@ keyboardTable(meta, {
   },
 });
 
-test("a named region; without a name for it there is no cross", () => {
+test("renders a named region, and no close button without a label for it", () => {
   render(
     <Banner tone="caution" label="Notice" title="Strike.">
       Parcels are late.
@@ -41,7 +41,7 @@ test("a named region; without a name for it there is no cross", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("controlled: it stays until the caller closes it", () => {
+test("stays open when controlled until the caller closes it", () => {
   const { rerender } = render(<Banner tone="info" label="Notice" open dismissible />);
   screen.getByRole("button").click();
   expect(region()).toBeVisible();

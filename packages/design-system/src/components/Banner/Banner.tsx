@@ -9,21 +9,21 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type BannerTexts } from "../../words/components/Banner.ts";
 
 export interface BannerProps extends Omit<MessageProps, "role" | "aria-label"> {
-  /** Name of the region: “Notice of the shop”. */
+  /** Accessible name of the region: “Shop notice”. */
   label: string;
-  /** Whether it is shown. Makes the banner controlled. */
+  /** Whether it is shown. Makes the component controlled. */
   open?: boolean;
-  /** Whether it is shown at first, where the banner keeps that itself. @default true */
+  /** Whether it is initially shown, when uncontrolled. @default true */
   defaultOpen?: boolean;
-  /** Called with `false` when the cross is pressed. */
+  /** Called with `false` when the close button is pressed. */
   onOpenChange?: (open: boolean) => void;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<BannerTexts>;
-  /** A cross takes it away. Without one the banner stays as long as its reason does. */
+  /** Shows a close button. Without one, the banner stays until its cause is resolved. */
   dismissible?: boolean;
 }
 
-/** A message to everybody on every page, above the header: maintenance, late parcels, a recall. */
+/** A message for all users, above the header of every page: maintenance, delayed parcels, a recall. */
 export function Banner({
   label,
   open,

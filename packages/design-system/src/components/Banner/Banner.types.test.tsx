@@ -1,8 +1,8 @@
 import { Banner } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A region needs a name.
+  // @ts-expect-error A region needs an accessible name.
   withoutLabel: <Banner tone="info" />,
   // @ts-expect-error There are four tones.
   unknownTone: <Banner label="Notice" tone="brand" />,

@@ -11,7 +11,7 @@ export const list = componentStyle({
   minBlockSize: vars.space[48],
   paddingBlock: vars.space[8],
   "@media": {
-    // One row that slides under a finger. Nothing around it grows with its words.
+    // A single row that scrolls by touch; its content doesn't widen the page.
     [media.phone]: {
       flexWrap: "nowrap",
       inlineSize: 0,
@@ -42,7 +42,7 @@ export const link = componentStyle({
     ...onHover("&:hover", { color: vars.color.fg.act })["@media"],
     [media.phone]: { display: "inline-flex", alignItems: "center", minBlockSize: 44, paddingBlock: 0 },
   },
-  // The row cuts what stands over its edge.
+  // The row clips anything outside its edge.
   selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
 

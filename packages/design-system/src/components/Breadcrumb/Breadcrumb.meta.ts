@@ -5,10 +5,10 @@ export default defineMeta({
   group: "navigation",
   status: "ready",
   since: "0.1.0",
-  summary: "Where this page lies in the catalogue or the account, with the way back.",
+  summary: "The position of this page in the catalog or account, with links to its ancestors.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/",
-  parts: { component: { Breadcrumb: "The landmark with its list of steps." } },
-  keyboard: { Tab: "Goes to the next step that is a link.", Enter: "Goes to the page of that step." },
+  parts: { component: { Breadcrumb: "The navigation landmark with its list of steps." } },
+  keyboard: { Tab: "Moves focus to the next link.", Enter: "Follows the link." },
   serverSafe: false,
   budget: { js: 1000 },
 });

@@ -28,7 +28,7 @@ keyboardTable(meta, {
   },
 });
 
-test("the last one is the page one is on, and no link", () => {
+test("marks the last item as the current page, without a link", () => {
   render(<Breadcrumb label="Path" items={items} />);
   expect(screen.getByRole("navigation", { name: "Path" })).toBeInTheDocument();
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Home"]);

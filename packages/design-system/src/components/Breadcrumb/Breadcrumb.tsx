@@ -5,18 +5,18 @@ import * as styles from "./Breadcrumb.css.ts";
 
 export interface Crumb {
   label: string;
-  /** Absent on a step without a page of its own, and on the last one. */
+  /** Omitted for a step without a page, and for the last step. */
   href?: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** From the root to this page; the last one is the current page. */
+  /** From the root to this page. The last item is the current page. */
   items: ReadonlyArray<Crumb>;
 }
 
-/** Where this page lies in the catalogue or the account. */
+/** The position of this page in the catalog or account. */
 export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
   return (
     <nav data-component="Breadcrumb" aria-label={label} {...rest}>

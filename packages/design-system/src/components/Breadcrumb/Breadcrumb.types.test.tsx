@@ -1,11 +1,11 @@
 import { Breadcrumb } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A page has several navigations: each needs a name.
+  // @ts-expect-error A page has several navigation landmarks, so each needs a name.
   withoutLabel: <Breadcrumb items={[]} />,
-  // @ts-expect-error It shows steps.
+  // @ts-expect-error `items` is required.
   withoutItems: <Breadcrumb label="Path" />,
-  // @ts-expect-error A step has words.
+  // @ts-expect-error A step needs a label.
   stepWithoutWords: <Breadcrumb label="Path" items={[{ href: "/" }]} />,
 };

@@ -33,7 +33,7 @@ export const root = componentStyle({
   },
 });
 
-/** States apply only while the button can be pressed. */
+/** Hover and active styles apply only to enabled buttons. */
 const ready = ":not(:disabled):not([aria-disabled='true'])";
 
 const states = (hover: Record<string, string>, pressed: Record<string, string>) => ({
@@ -100,7 +100,7 @@ export const size = componentVariants({
   lg: { minBlockSize: vars.size.controlLg, paddingInline: vars.space[24], fontSize: vars.font.size[16] },
 });
 
-/** What destroys, in the hue of errors. */
+/** Destructive actions, in the error color. */
 export const criticalVariant = componentVariants({
   solid: {
     backgroundColor: bg.criticalSolid,
@@ -136,15 +136,18 @@ export const criticalVariant = componentVariants({
   },
 });
 
-/** A link button stands in a line of text: no box around it. */
+/** A link button sits in a line of text, so it has no box. */
 export const bare = componentStyle({ minBlockSize: 0, padding: 0, borderWidth: 0 });
 
-/** The words: one without a gap breaks rather than leaves the button. */
+/** Breaks an unbreakable word rather than overflowing the button. */
 export const words = componentStyle({ minInlineSize: 0, overflowWrap: "break-word" });
 
 export const fullWidth = componentStyle({ inlineSize: "100%" });
 
-/** The spinner takes no room of its own, so that the button keeps its width; the words make way by half of it. */
+/**
+ * The spinner takes no extra space, so the button keeps its width; the text shifts by half the spinner's
+ * width.
+ */
 const spinner = { size: vars.size.iconSm, gap: vars.space[6] };
 
 export const busyContent = componentStyle({
@@ -153,7 +156,7 @@ export const busyContent = componentStyle({
   gap: spinner.gap,
   position: "relative",
   insetInlineStart: `calc((${spinner.size} + ${spinner.gap}) / 2)`,
-  // Without a box there is nothing to keep the width of, and no padding to make way into.
+  // Without a box, there is no width to preserve and no padding to shift into.
   selectors: { [`${bare} > &`]: { insetInlineStart: 0 } },
 });
 

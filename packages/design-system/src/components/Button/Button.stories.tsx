@@ -80,7 +80,7 @@ export const AsLink: Story = {
   },
 };
 
-/** The longest real label in the language of the toolbar, in a narrow place. */
+/** The longest real label in the toolbar's language, in a narrow container. */
 export const LongText: Story = {
   render: function LongText() {
     const [usual, longest, unbreakable] = useTexts(longTexts).buttons;

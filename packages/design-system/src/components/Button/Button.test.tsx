@@ -39,12 +39,12 @@ keyboardTable(meta, {
   Space: (user) => pressedBy(user, " "),
 });
 
-test("submits no form unless told to", () => {
+test("doesn't submit a form by default", () => {
   render(<Button>Save</Button>);
   expect(screen.getByRole("button")).toHaveAttribute("type", "button");
 });
 
-test("busy: keeps name and focus, takes no press, submits nothing", async () => {
+test("keeps its name and focus while loading, and ignores clicks and submits", async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
@@ -62,7 +62,7 @@ test("busy: keeps name and focus, takes no press, submits nothing", async () => 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("a button link goes through the router's link", () => {
+test("renders a ButtonLink with the router's link", () => {
   const RouterLink = ({ href, ...rest }: LinkComponentProps) => <a data-router href={href} {...rest} />;
   render(
     <DesignSystemProvider linkComponent={RouterLink}>
@@ -72,7 +72,7 @@ test("a button link goes through the router's link", () => {
   expect(screen.getByRole("link", { name: "Orders" })).toHaveAttribute("data-router");
 });
 
-test("asChild gives look, attributes, ref and both handlers to the one element inside", async () => {
+test("passes styles, attributes, ref and both handlers to the asChild element", async () => {
   const calls: string[] = [];
   const ref = vi.fn();
   render(
@@ -100,7 +100,7 @@ test("asChild gives look, attributes, ref and both handlers to the one element i
   expect(calls).toEqual(["child", "button"]);
 });
 
-test("a critical button looks unlike the same one of the brand, in every variant", () => {
+test("styles the critical tone differently in every variant", () => {
   for (const variant of ["solid", "soft", "outline", "ghost", "link"] as const) {
     const { container, unmount } = render(
       <>

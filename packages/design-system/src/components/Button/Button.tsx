@@ -5,19 +5,19 @@ import { ButtonContent, buttonClass, noPress, type ButtonLook } from "./button-l
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<"button">, "children"> {
   /**
-   * The one element inside takes the look, the attributes and the `ref`, and its words stay: a router's link, a
-   * `label`, a `summary`.
+   * Renders the child element with the button's styles, attributes and `ref`, and keeps its text. For a
+   * router link, `label` or `summary`.
    * @default false
    */
   asChild?: boolean;
   /**
-   * Busy: keeps its width and its focus, takes no further press, and says so to screen readers.
+   * Shows a spinner and ignores clicks. The button keeps its width and focus, and is announced as busy.
    * @default false
    */
   loading?: boolean;
 }
 
-/** Does something on this page. What leads to another page is a `ButtonLink` or a `Link`. */
+/** Performs an action on this page. For navigation, use `ButtonLink` or `Link`. */
 export function Button({
   variant,
   tone,

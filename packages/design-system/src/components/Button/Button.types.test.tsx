@@ -1,17 +1,17 @@
 import { Button, ButtonLink } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A button without words has no name; an icon alone is an IconButton.
+  // @ts-expect-error A button without text has no name; an icon alone is an IconButton.
   withoutWords: <Button />,
-  // @ts-expect-error The main action is called solid.
+  // @ts-expect-error The primary variant is called solid.
   unknownVariant: <Button variant="primary">Save</Button>,
   // @ts-expect-error Sizes have names.
   sizeInPixels: <Button size={40}>Save</Button>,
-  // @ts-expect-error A link leads somewhere.
+  // @ts-expect-error A link needs an `href`.
   linkWithoutAddress: <ButtonLink>Orders</ButtonLink>,
   busyLink: (
-    // @ts-expect-error A link is never busy.
+    // @ts-expect-error A link can't be loading.
     <ButtonLink href="/" loading>
       Orders
     </ButtonLink>

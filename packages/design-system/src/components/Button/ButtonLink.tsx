@@ -3,7 +3,7 @@ import { ButtonContent, buttonClass, type ButtonLook } from "./button-look.tsx";
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, "children"> {}
 
-/** A real link with the look of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   tone,

@@ -6,31 +6,31 @@ import { Spinner } from "../Spinner/index.ts";
 import * as styles from "./Button.css.ts";
 
 /**
- * `solid` is the one main action in view, `soft` an important second one, `outline` all others, `inverse` sits on
- * pictures, `ghost` and `link` have no box.
+ * `solid` for the primary action in view, `soft` for an important secondary one, `outline` for all others,
+ * `inverse` on pictures. `ghost` and `link` have no box.
  */
 export type ButtonVariant = "solid" | "soft" | "outline" | "inverse" | "ghost" | "link";
 
-/** `critical` is for what destroys: deletes, cancels, refuses. */
+/** `critical` is for destructive actions: delete, cancel, decline. */
 export type ButtonTone = Extract<Tone, "act" | "critical">;
 
 /** Height: sm 32 px, md 40 px, lg 48 px. */
 export type ButtonSize = Size;
 
 export interface ButtonLook {
-  /** How much it weighs beside the others in view. @default "outline" */
+  /** Visual weight compared with other buttons in view. @default "outline" */
   variant?: ButtonVariant;
-  /** `critical` for what can't be taken back, in the hue of errors. @default "act" */
+  /** `critical` for actions that can't be undone; uses the error color. @default "act" */
   tone?: ButtonTone;
   /** Height: sm 32 px, md 40 px, lg 48 px. @default "md" */
   size?: ButtonSize;
-  /** As wide as the place it stands in. */
+  /** Fills the width of its container. */
   fullWidth?: boolean;
-  /** Before the words, as decoration; while the button is busy a spinner stands in its place. */
+  /** Decorative icon before the text; replaced by a spinner while loading. */
   startIcon?: IconShape;
-  /** After the words, as decoration. */
+  /** Decorative icon after the text. */
   endIcon?: IconShape;
-  /** The words, which are its name: a verb, and its object where several look alike. */
+  /** The text, which is the accessible name: a verb, plus its object if several buttons look alike. */
   children: ReactNode;
 }
 
@@ -56,10 +56,10 @@ export const buttonClass = (
     className,
   );
 
-/** A press while busy. The button is not `disabled` then: that would drop the focus to the body. */
+/** Ignores clicks while loading. The button isn't `disabled`, because that would move focus to the body. */
 export const noPress = (event: MouseEvent): void => event.preventDefault();
 
-/** Words with their icons. Busy: a spinner instead of the first icon, or before the words. */
+/** Text with its icons. While loading, a spinner replaces the first icon or precedes the text. */
 export function ButtonContent({
   startIcon,
   endIcon,

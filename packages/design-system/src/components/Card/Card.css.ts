@@ -7,7 +7,7 @@ export const root = componentStyle({
   backgroundColor: vars.color.bg.card,
   borderRadius: vars.radius.card,
   minInlineSize: 0,
-  // In forced colors surfaces are all alike.
+  // Forced colors remove the background, so draw a border.
   "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
 });
 
@@ -24,11 +24,11 @@ export const head = componentStyle({
   justifyContent: "space-between",
   gap: vars.space[16],
   minBlockSize: headHeight,
-  // Where the title is several lines high.
+  // Applies when the title wraps.
   paddingBlock: vars.space[8],
   paddingInline: vars.space[24],
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
 });
 
-/** A word that is longer than the card breaks; beside a link a shorter one stays whole. */
+/** A word longer than the card breaks; a shorter one next to a link doesn't. */
 export const title = componentStyle({ maxInlineSize: "100%", overflowWrap: "break-word" });

@@ -5,11 +5,11 @@ export default defineMeta({
   group: "base",
   status: "ready",
   since: "0.1.0",
-  summary: "A surface for things that belong together.",
+  summary: "A surface for related content.",
   parts: {
     component: {
       Card: "The surface.",
-      CardHead: "The first row of a card without padding: title, and a link at the end.",
+      CardHead: "The first row of a card without padding: the title, and an optional link at the end.",
     },
   },
   keyboard: {},

@@ -4,13 +4,16 @@ import { Heading } from "../Heading/index.ts";
 import * as styles from "./Card.css.ts";
 
 export interface CardProps extends ComponentPropsWithRef<"div"> {
-  /** The HTML element. A `section` or `aside` needs a name: `aria-labelledby` or `aria-label`. @default "div" */
+  /**
+   * The rendered element. A `section` or `aside` needs a name: `aria-labelledby` or `aria-label`.
+   * @default "div"
+   */
   element?: "div" | "section" | "article" | "aside" | "li" | "form";
   /** sm 12 px, md 16 px, lg 24 px. @default "lg" */
   padding?: "none" | "sm" | "md" | "lg";
 }
 
-/** A surface for things that belong together. No border, no shadow. */
+/** A surface for related content, without border or shadow. */
 export function Card({ element = "div", padding = "lg", className, ...rest }: CardProps) {
   const Element = element as "div";
   return (
@@ -23,15 +26,14 @@ export function Card({ element = "div", padding = "lg", className, ...rest }: Ca
 }
 
 export interface CardHeadProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** Words of the heading. */
   title: ReactNode;
-  /** Place of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
-  /** At the end: a link, a count. */
+  /** Content at the end of the row: a link or a count. */
   children?: ReactNode;
 }
 
-/** The first row of a card without padding: title, and a link at the end. */
+/** The first row of a card without padding: the title, and an optional link at the end. */
 export function CardHead({ title, level = 2, className, children, ...rest }: CardHeadProps) {
   return (
     <div data-component="CardHead" className={clsx(styles.head, className)} {...rest}>

@@ -1,13 +1,13 @@
 import { Card, CardHead } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
   // @ts-expect-error Paddings have names.
   paddingInPixels: <Card padding={24}>Products</Card>,
-  // @ts-expect-error What is pressed is a link or a button inside of it.
+  // @ts-expect-error Clickable content is a link or button inside the card.
   asButton: <Card element="button">Products</Card>,
-  // @ts-expect-error A head has a title.
+  // @ts-expect-error A `CardHead` needs a title.
   headWithoutTitle: <CardHead />,
-  // @ts-expect-error The first level is the title of the page.
+  // @ts-expect-error Level 1 is reserved for the page title.
   firstLevel: <CardHead title="My orders" level={1} />,
 };

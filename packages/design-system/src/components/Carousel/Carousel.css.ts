@@ -34,16 +34,16 @@ export const slide = componentStyle({
 
 export const controls = componentStyle({
   position: "absolute",
-  // The marks, not their targets, stand on the line of the text.
+  // Aligns the dots, not their larger touch targets, with the text.
   insetInlineStart: space[32],
   insetBlockEnd: space[10],
   display: "flex",
   alignItems: "center",
-  // Targets of a finger stand side by side from the very edge.
+  // On phones, touch targets start at the edge.
   "@media": { [media.phone]: { insetInlineStart: space[4], insetBlockEnd: 0 } },
 });
 
-/** The mark is small, its target is not. */
+/** The dot is small, but its touch target is not. */
 export const dot = componentStyle({
   display: "grid",
   placeItems: "center",
@@ -53,7 +53,8 @@ export const dot = componentStyle({
     content: '""',
     inlineSize: space[8],
     borderRadius: vars.radius.full,
-    // Banners keep their colors in the dark scheme, so do the dots on them. All border: it stays in forced colors.
+    // Banners keep their colors in the dark scheme, so the dots on them do too. A border, unlike a
+    // background, is visible in forced colors.
     border: `4px solid ${scene.smoke}`,
     transition: ease("border-color"),
   },

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof Carousel>;
 
-/** Without a clock, so that each picture is the same. */
+/** Without autoplay, so that screenshots are stable. */
 function Offers({ texts, title, count }: { texts: ShopTexts; title: string; count: number }) {
   return (
     <div style={{ blockSize: 304 }}>
@@ -35,7 +35,7 @@ function Offers({ texts, title, count }: { texts: ShopTexts; title: string; coun
   );
 }
 
-/** One slide has no marks and no arrows. */
+/** A single slide has no dots or arrows. */
 export const EveryCount: Story = {
   render: () => (
     <Combinations choices={{ count: [1, 2, 8], title: ["Grip below 7 °C", extremes.word] }} narrowest={600}>

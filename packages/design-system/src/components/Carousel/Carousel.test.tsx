@@ -42,7 +42,7 @@ conforms("Carousel", (root) => <Carousel {...props} {...root} />);
 
 const slide = (name: string) => screen.getByRole("group", { name, hidden: true });
 
-test("only the slide in view can be reached", () => {
+test("makes only the visible slide reachable", () => {
   render(<Carousel {...props} />);
   expect(slide("1 of 3")).not.toHaveAttribute("inert");
   expect(slide("2 of 3")).toHaveAttribute("inert");
@@ -51,7 +51,7 @@ test("only the slide in view can be reached", () => {
   expect(screen.getByRole("button", { name: "2 of 3" })).toHaveAttribute("aria-current", "true");
 });
 
-test("goes on by itself until it is paused", async () => {
+test("advances automatically until paused", async () => {
   vi.useFakeTimers();
   render(<Carousel {...props} interval={5000} />);
   act(() => void vi.advanceTimersByTime(5001));
@@ -62,7 +62,7 @@ test("goes on by itself until it is paused", async () => {
   expect(screen.getByRole("button", { name: "Play slides" })).toBeInTheDocument();
 });
 
-test("holds still under the pointer", () => {
+test("pauses under the pointer", () => {
   vi.useFakeTimers();
   render(<Carousel {...props} interval={5000} />);
   fireEvent.pointerEnter(screen.getByRole("region", { name: "Offers" }));
@@ -70,7 +70,7 @@ test("holds still under the pointer", () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("never moves by itself when less motion is wanted, and offers nothing to pause", () => {
+test("never moves with reduced motion, and shows no pause button", () => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   render(<Carousel {...props} interval={5000} />);
@@ -79,14 +79,14 @@ test("never moves by itself when less motion is wanted, and offers nothing to pa
   expect(screen.queryByRole("button", { name: "Pause slides" })).toBeNull();
 });
 
-test("arrows move it", async () => {
+test("moves with the arrow buttons", async () => {
   render(<Carousel {...props} interval={0} />);
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   await userEvent.click(screen.getByRole("button", { name: "Previous" }));
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
-/** Where the track was sent, in widths of a slide. */
+/** Last scroll target, in slide widths. */
 const sentTo = (): number => (scrollTo.mock.lastCall?.[0].left ?? Number.NaN) / 100;
 
 const onMark = async (user: UserEvent, mark: string, key: string, style?: CarouselProps["style"]) => {
@@ -141,12 +141,12 @@ keyboardTable(meta, {
   },
 });
 
-test("arrow keys are mirrored where the text runs from the right", async () => {
+test("mirrors the arrow keys in right-to-left text", async () => {
   await onMark(userEvent.setup(), "1 of 3", "{ArrowLeft}", { direction: "rtl" });
   expect(sentTo()).toBe(1);
 });
 
-test("a carousel of slides, each with its name; only the shown one has the mark", () => {
+test("names the carousel and each slide, and marks the current dot", () => {
   render(<Carousel {...props} />);
   expect(screen.getByRole("region", { name: "Offers" })).toHaveAttribute("aria-roledescription", "carousel");
   for (const name of ["1 of 3", "2 of 3", "3 of 3"])
@@ -156,13 +156,13 @@ test("a carousel of slides, each with its name; only the shown one has the mark"
   ]);
 });
 
-test("a mark leads to its slide", async () => {
+test("shows the slide of a clicked dot", async () => {
   await onMark(userEvent.setup(), "1 of 3", "x");
   await userEvent.click(screen.getByRole("button", { name: "3 of 3" }));
   expect(sentTo()).toBe(2);
 });
 
-test("goes on once pointer and focus have both left it, and not before", () => {
+test("resumes only after both pointer and focus have left", () => {
   vi.useFakeTimers();
   render(<Carousel {...props} interval={5000} />);
   const root = screen.getByRole("region", { name: "Offers" });
@@ -171,7 +171,7 @@ test("goes on once pointer and focus have both left it, and not before", () => {
   fireEvent.focus(link);
   wait();
   expect(scrollTo).not.toHaveBeenCalled();
-  // A mouse that only crosses it does not start it under the reader of a slide.
+  // A pointer passing over must not restart autoplay while a slide has focus.
   const focused = vi.spyOn(root, "querySelector").mockReturnValue(link);
   fireEvent.pointerEnter(root);
   fireEvent.pointerLeave(root);
@@ -198,7 +198,7 @@ test("goes on once pointer and focus have both left it, and not before", () => {
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
-test("stands still while its page is not seen, goes on afterwards, and has nowhere to go with one slide", () => {
+test("pauses while the page is hidden, resumes afterwards, and doesn't advance with one slide", () => {
   vi.useFakeTimers();
   const view = render(<Carousel {...props} interval={5000} />);
   const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -214,7 +214,7 @@ test("stands still while its page is not seen, goes on afterwards, and has nowhe
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a key inside of a slide, which can't be reached after it, keeps the focus in the carousel", async () => {
+test("keeps focus in the carousel when a key hides the focused slide", async () => {
   render(<Carousel {...props} interval={0} />);
   screen.getByRole("link", { name: "one" }).focus();
   await userEvent.keyboard("{ArrowRight}");
@@ -224,7 +224,7 @@ test("a key inside of a slide, which can't be reached after it, keeps the focus 
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
-test("keys with Alt are the browser's, others the page's", () => {
+test("leaves Alt shortcuts to the browser and other keys to the page", () => {
   render(<Carousel {...props} />);
   const mark = screen.getByRole("button", { name: "1 of 3" });
   for (const held of ["altKey", "ctrlKey", "metaKey"])
@@ -233,7 +233,7 @@ test("keys with Alt are the browser's, others the page's", () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("the pause button shows what a press would do", async () => {
+test("labels the pause button with its action", async () => {
   render(<Carousel {...props} />);
   const sign = () => screen.getByRole("button", { name: /Pause|Play/ }).innerHTML;
   const pause = sign();
@@ -242,7 +242,7 @@ test("the pause button shows what a press would do", async () => {
   expect(pause).toContain(drawing(Pause));
 });
 
-test("its buttons send no form around it", async () => {
+test("doesn't submit a surrounding form from its buttons", async () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={sent}>

@@ -19,28 +19,25 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type CarouselTexts } from "../../words/components/Carousel.ts";
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "children" | "defaultValue"> {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** In their order; `id` keeps a slide apart from the others. With a single one there are no controls. */
+  /** Slides in display order; `id` is the React key. A single slide has no controls. */
   slides: ReadonlyArray<{ id: string | number; content: ReactNode }>;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<CarouselTexts>;
-  /**
-   * Ms per slide; 0 never plays by itself.
-   * @default 6000
-   */
+  /** Time per slide in ms; 0 disables autoplay. @default 6000 */
   interval?: number;
-  /** Makes it controlled: the slide in view, from 0. The caller follows `onValueChange`. */
+  /** Index of the visible slide, from 0. Makes the component controlled; update it in `onValueChange`. */
   value?: number;
-  /** The slide in view at first, without `value`. @default 0 */
+  /** Index of the initially visible slide, when uncontrolled. @default 0 */
   defaultValue?: number;
-  /** Another slide came into view: by swipe, key, press or clock. */
+  /** Called when another slide comes into view, by swipe, key, click or autoplay. */
   onValueChange?: (index: number) => void;
 }
 
 /**
- * Slides on a snapping track: swipe, arrows, dots, keys, and a clock that can be paused. The server's HTML shows the
- * first slide at its final size, so nothing shifts.
+ * Slides on a scroll-snap track, with swipe, arrows, dots, keys, and autoplay that can be paused. The
+ * server's HTML shows the first slide at its final size, so that the layout doesn't shift.
  */
 export function Carousel({
   label,
@@ -67,7 +64,7 @@ export function Carousel({
     ];
     if (target === undefined || isBrowsersKey(event)) return;
     event.preventDefault();
-    // The slide that has the focus is about to be out of reach.
+    // The focused slide is about to become inert.
     if (event.currentTarget === track.current) track.current.focus({ preventScroll: true });
     go(target);
   };

@@ -2,10 +2,10 @@ import { Carousel, type CarouselProps } from "./index.ts";
 
 declare const props: CarouselProps;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A region is found by its name.
+  // @ts-expect-error A region needs an accessible name.
   withoutName: <Carousel {...rest} />,
-  // @ts-expect-error A slide is known by its id when the list changes.
+  // @ts-expect-error The id identifies a slide when the list changes.
   slideWithoutId: <Carousel {...props} slides={[{ content: "Winter tires" }]} />,
 };

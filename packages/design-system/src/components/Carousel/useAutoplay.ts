@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 
-/** Whether the reader wants less motion; true until it is known, so nothing ever moves against their will. */
+/** Whether the user prefers reduced motion. True until known, so that nothing moves before that. */
 function useReducedMotion(): boolean {
   const [reduced, setReduced] = useState(true);
   useEffect(() => {
@@ -15,19 +15,19 @@ function useReducedMotion(): boolean {
 }
 
 interface Autoplay {
-  /** The reader's own choice; starts as playing. */
+  /** The user's choice; true initially. */
   playing: boolean;
-  /** There is something to pause. */
+  /** Whether there is anything to pause. */
   offered: boolean;
   toggle: () => void;
-  /** Holds still while the pointer or the focus is inside. */
+  /** Pauses while the pointer or focus is inside. */
   hold: (held: boolean) => void;
 }
 
 /**
- * Goes on by itself, unless the reader paused it, wants less motion, or is looking at it.
- *
- * @param interval - ms per slide; 0 never plays
+ * Advances slides automatically, unless the user paused it, prefers reduced motion, or points at or focuses
+ * the carousel.
+ * @param interval - ms per slide; 0 disables autoplay
  * @param onTick - shows the next slide; must be stable while `current` is
  */
 export function useAutoplay(interval: number, current: number, onTick: () => void): Autoplay {
@@ -38,7 +38,7 @@ export function useAutoplay(interval: number, current: number, onTick: () => voi
 
   useEffect(() => {
     if (!offered || !playing || held) return undefined;
-    // It ticks on where the page isn't seen, to go on when it is seen again.
+    // The timer keeps running on hidden pages, so that autoplay resumes when they become visible.
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") onTick();
     }, interval);

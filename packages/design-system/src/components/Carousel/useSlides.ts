@@ -11,12 +11,12 @@ import {
 
 interface Slides {
   track: RefObject<HTMLDivElement | null>;
-  /** The slide in view, from 0. */
+  /** Index of the visible slide, from 0. */
   current: number;
   go: (index: number) => void;
 }
 
-/** Follows the scroll position of a snapping track: swipes, keys, buttons and the clock all end there. */
+/** Tracks the scroll position of a scroll-snap track: swipes, keys, buttons and autoplay all scroll it. */
 export function useSlides(
   count: number,
   value: number | undefined,
@@ -51,13 +51,13 @@ export function useSlides(
       const root = track.current;
       const slide = root?.children[(index + count) % count];
       if (!root || !(slide instanceof HTMLElement)) return;
-      // Not `scrollIntoView`: it would also move the page.
+      // `scrollIntoView` would also scroll the page.
       root.scrollTo({ left: slide.offsetLeft - root.offsetLeft });
     },
     [count],
   );
 
-  // The caller's slide, and the first one where that is not 0.
+  // Scrolls to the caller's slide, or to the initial slide if it isn't the first.
   useLayoutEffect(() => {
     if (wanted > 0 || value !== undefined) go(wanted);
   }, [go, wanted, value]);

@@ -16,13 +16,13 @@ export const row = componentStyle({
   minBlockSize: 44,
 });
 
-/** Room for the category menu: as wide as the logo's column, or as its words in a wide font. */
+/** Width of the category menu: the logo's column, or its text in a wide font. */
 export const menu = componentStyle({
   flexShrink: 0,
   minInlineSize: 216,
   marginInlineEnd: space[32],
   "@media": {
-    // Beside the links, which slide under a finger; no room at all where a button in the header opens it.
+    // On small screens it sits next to the swipeable links, or takes no space if a header button opens it.
     [media.tablet]: {
       minInlineSize: 0,
       marginInlineEnd: space[12],
@@ -31,7 +31,7 @@ export const menu = componentStyle({
   },
 });
 
-/** Never wider than its row: the links slide inside it. */
+/** Never wider than the bar; the links scroll inside it. */
 export const landmark = componentStyle({
   "@media": { [media.tablet]: { minInlineSize: 0, marginInline: "-16px" } },
 });
@@ -89,7 +89,7 @@ export const note = componentStyle({
   "@media": { [media.belowContent]: { display: "none" } },
 });
 
-/** The look of the first cell, shared with the category menu. */
+/** Styles of the first cell, shared with the category menu. */
 export const cell = componentStyle({
   ...boldType(16),
   display: "flex",

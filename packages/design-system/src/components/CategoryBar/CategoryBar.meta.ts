@@ -5,19 +5,18 @@ export default defineMeta({
   group: "navigation",
   status: "ready",
   since: "0.1.0",
-  summary:
-    "The colored bar under the header: all categories in its first cell, then the main places of the shop.",
+  summary: "The colored bar under the header: all categories in the first cell, then the shop's main links.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html",
   parts: {
-    component: { CategoryBar: "The bar with the menu, the landmark of links and the promise at the end." },
+    component: { CategoryBar: "The bar with the menu, the navigation landmark and the note at the end." },
     state: {
       "data-drawer":
-        "On a `CategoryMenu` in the bar that a button of the header opens: it takes no room in small windows.",
+        "Set on a `CategoryMenu` that a header button opens; it takes no space in the bar on small screens.",
     },
   },
   keyboard: {
-    Tab: "Goes through the menu, then from link to link.",
-    Enter: "Goes to the place of the link.",
+    Tab: "Moves focus through the menu, then from link to link.",
+    Enter: "Follows the link.",
   },
   serverSafe: false,
   budget: { js: 950 },

@@ -30,7 +30,7 @@ keyboardTable(meta, {
   },
 });
 
-test("the main places are links; the one of this page is marked", () => {
+test("renders the main links and marks the current page", () => {
   render(<CategoryBar label="Main" links={links} note={{ text: "Fitting" }} />);
   expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
   expect(screen.getByRole("link", { name: "Top list" })).not.toHaveAttribute("aria-current");

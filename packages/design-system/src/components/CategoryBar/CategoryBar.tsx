@@ -8,22 +8,22 @@ import * as styles from "./CategoryBar.css.ts";
 export interface BarLink {
   label: string;
   href: string;
-  /** The page one is on. */
+  /** Whether this link is the current page. */
   current?: boolean;
 }
 
 export interface CategoryBarProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Name of the landmark around the links. */
+  /** Accessible name of the navigation landmark. */
   label: string;
   /** A `CategoryMenu`. */
   menu?: ReactNode;
-  /** The main places, in their order; the one with `current` is marked as the page one is on. */
+  /** The main links, in order. The one with `current` is marked as the current page. */
   links: ReadonlyArray<BarLink>;
-  /** A promise at the right end; it goes first where room is short. */
+  /** A promise at the end of the bar; hidden first when space is short. */
   note?: { icon?: IconShape; text: string };
 }
 
-/** The red bar, 44 px: all categories in its first cell, then the main places of the shop. */
+/** The red 44 px bar: all categories in the first cell, then the shop's main links. */
 export function CategoryBar({ label, menu, links, note, className, ...rest }: CategoryBarProps) {
   return (
     <div data-component="CategoryBar" className={clsx(styles.root, className)} {...rest}>

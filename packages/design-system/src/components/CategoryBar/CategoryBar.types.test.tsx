@@ -1,13 +1,13 @@
 import { CategoryBar } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A page has several landmarks of links; each needs a name.
+  // @ts-expect-error A page has several navigation landmarks, so each needs a name.
   withoutName: <CategoryBar links={[]} />,
-  // @ts-expect-error A bar without places is no bar.
+  // @ts-expect-error `links` is required.
   withoutLinks: <CategoryBar label="Main" />,
-  // @ts-expect-error A place has an address.
+  // @ts-expect-error A link needs an `href`.
   linkWithoutAddress: <CategoryBar label="Main" links={[{ label: "Home" }]} />,
-  // @ts-expect-error A promise is words; the icon only goes with them.
+  // @ts-expect-error A note needs text; the icon is optional.
   noteWithoutWords: <CategoryBar label="Main" links={[]} note={{}} />,
 };

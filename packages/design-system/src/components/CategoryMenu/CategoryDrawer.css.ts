@@ -12,7 +12,10 @@ const slide = keyframes({ from: { translate: "-24px 0" } });
 const slideBack = keyframes({ from: { translate: "24px 0" } });
 const moving = (animation: string) => `${animation} ${vars.motion.normal} ${vars.motion.ease}`;
 
-/** A popover, so that it opens before and without script. In wide windows it has no box, and the column hangs in its place. */
+/**
+ * A popover, so that it opens without JavaScript. On wide screens it has no box, and the column hangs below
+ * the cell.
+ */
 export const drawer = componentStyle({
   display: "contents",
   "@media": {
@@ -41,7 +44,7 @@ export const drawer = componentStyle({
 
 componentGlobal(`html:has(${drawer}:popover-open)`, { "@media": { [media.tablet]: heldPage } });
 
-/** Full height at the start of the line; room beside it says that the page is still there. */
+/** Full height at the start edge; the visible page next to it shows that the user hasn't left. */
 export const sheet = componentStyle({
   display: "contents",
   "@media": {
@@ -75,7 +78,7 @@ export const drawerHead = componentStyle({
   },
 });
 
-/** Over the departments and over the categories of one. */
+/** Close button above the departments and above the categories of one. */
 export const closer = componentStyle({
   display: "none",
   "@media": {
@@ -124,12 +127,12 @@ export const whole = componentStyle({
   color: color.fg.act,
 });
 
-/** What a panel holds, in one column with room for a finger. */
+/** Panel content in one column with touch-sized targets. */
 const inDrawer = (selector: string, rule: GlobalStyleRule): void =>
   componentGlobal(`${drawer}:popover-open ${selector}`, { "@media": { [media.tablet]: rule } });
 
 inDrawer(panel, { animation: moving(slideBack) });
-// What a level covers is out of reach of keys and screen readers, too.
+// Content that a level covers must not be reachable by keyboard or screen reader either.
 inDrawer(`${column}:has([data-state="open"]) ${row}`, { visibility: "hidden" });
 inDrawer(main, { padding: `0 ${space[16]} ${space[24]}` });
 inDrawer(groups, { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[12] });

@@ -6,14 +6,14 @@ const { color, space, radius } = vars;
 
 export const root = componentStyle({ position: "relative", zIndex: vars.z.sticky });
 
-/** Head of a column that always hangs open, and the button in its place where the window has no room for that. */
+/** Header of an always-open column, and the button that replaces it on narrow screens. */
 export const standing = componentStyle({ "@media": { [media.tablet]: { display: "none" } } });
 export const folding = componentStyle({
   display: "none",
   "@media": { [media.tablet]: { display: "flex" } },
 });
 
-/** Not the button of small windows: one in the header has its place. */
+/** Hidden on small screens, where a header button replaces it. */
 export const wideOnly = componentStyle({ "@media": { [media.tablet]: { display: "none" } } });
 
 export const column = componentStyle({
@@ -23,11 +23,11 @@ export const column = componentStyle({
   display: "flex",
   flexDirection: "column",
   paddingBlock: space[4],
-  // The bar above it is red with white words.
+  // The bar above is red with white text.
   color: color.fg.default,
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
   isolation: "isolate",
-  // Its surface lies over the open panel, so that the panel's shadow runs under it and needs no cut.
+  // The header's surface covers the open panel, so that the panel's shadow falls under it.
   "::before": {
     content: '""',
     position: "absolute",
@@ -40,11 +40,11 @@ export const column = componentStyle({
     "&[hidden]": { display: "none" },
     "&[data-floating], &:has([data-state='open'])": { boxShadow: vars.shadow.floating },
     "&:has([data-state='open'])": { borderEndEndRadius: 0 },
-    // Before and without JavaScript the pointer alone opens the column.
+    // Without JavaScript, hover opens the column.
     [`${root}:not([data-ready]):hover &[hidden]`]: { display: "flex" },
   },
   "@media": {
-    // The whole of the drawer, which scrolls.
+    // Fills the drawer, which scrolls.
     [media.tablet]: {
       position: "static",
       flex: 1,
@@ -61,7 +61,7 @@ export const column = componentStyle({
   },
 });
 
-/** Never stretched: while a page still arrives, rows that share the column would shrink as more of them come. */
+/** Not stretched: while the page streams in, rows sharing the column would shrink as more arrive. */
 export const entry = componentStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const row = componentStyle({
@@ -75,7 +75,7 @@ export const row = componentStyle({
     "&[data-state='open']": {
       backgroundColor: color.bg.tint,
       color: color.fg.act,
-      // Seen in forced colors only.
+      // Visible only in forced colors.
       outline: "2px solid transparent",
       outlineOffset: "-2px",
     },
@@ -87,10 +87,9 @@ export const icon = componentStyle({
   selectors: { [`${row}[data-state='open'] &`]: { color: color.fg.act } },
 });
 
-/** A small picture instead of the icon. */
 export const thumb = componentStyle({ flexShrink: 0, inlineSize: space[28] });
 
-/** Where a long name takes both lines, the hint has no room: it wraps out of the box. */
+/** When a long name takes both lines, the hint wraps out of the clipped box. */
 export const words = componentStyle({
   display: "flex",
   flexFlow: "column wrap",
@@ -100,7 +99,7 @@ export const words = componentStyle({
   blockSize: 48,
   overflow: "hidden",
   borderRadius: radius.control,
-  // The whole row follows the link; the button lies above it.
+  // The link covers the whole row; the button is above it.
   "::after": { content: '""', position: "absolute", inset: 0 },
 });
 
@@ -131,7 +130,7 @@ export const panel = componentStyle({
   insetBlockStart: 0,
   insetInlineStart: "100%",
   inlineSize: 744,
-  // As high as what it holds, and never lower than the column.
+  // As high as its content, and at least as high as the column.
   minBlockSize: "100%",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 160px",
@@ -148,7 +147,7 @@ export const panel = componentStyle({
   },
   "@media": {
     [media.belowContent]: { inlineSize: "min(744px, calc(100vw - 264px))" },
-    // In the drawer it lies over the departments.
+    // In the drawer it covers the departments.
     [media.tablet]: {
       inset: 0,
       zIndex: 2,
@@ -186,7 +185,7 @@ export const chip = componentStyle({
 
 export const groups = componentStyle({
   display: "grid",
-  // Three beside each other; fewer are wider, so that their names stay on one line.
+  // Three columns; fewer are wider, so that names fit on one line.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(160px, 100%), 1fr))",
   columnGap: space[16],
   rowGap: space[20],
@@ -205,11 +204,11 @@ export const groupPicture = componentStyle({ flexShrink: 0, inlineSize: space[32
 
 export const groupLinks = componentStyle({
   display: "grid",
-  // Under the words of the head.
+  // Aligned with the text of the header.
   paddingInlineStart: space[40],
   marginBlockStart: space[4],
 });
-/** The lines of one name stand closer than two names. */
+/** Lines of one name are closer together than two names. */
 export const groupLink = componentStyle({
   ...type(14, "heading"),
   display: "block",

@@ -12,7 +12,9 @@ type Story = StoryObj<typeof CategoryMenu>;
 
 const english = entriesOf(textsOf("en"));
 
-/** Rows alone: their panels are seen with the open menu, and a matrix of them would hold thousands of links. */
+/**
+ * Rows only: the panels are covered by the open menu, and a matrix of them would render thousands of links.
+ */
 const rowsOf = (entries: CategoryEntry[]): CategoryEntry[] =>
   entries.map((entry) => ({ ...entry, chips: [], groups: [], promos: [] }));
 
@@ -45,7 +47,7 @@ export const EveryRow: Story = {
   ),
 };
 
-/** Away from home: the column is closed until the cell is pressed. */
+/** Not on the home page: the column is closed until the cell is pressed. */
 export const Closed: Story = {
   render: () => (
     <div style={{ inlineSize: 216 }}>

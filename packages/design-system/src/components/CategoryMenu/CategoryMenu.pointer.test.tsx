@@ -20,7 +20,7 @@ describe("with a mouse", () => {
     fireEvent.pointerEnter(rowOf(label), { pointerType: "mouse", clientX: x, clientY: y });
   const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  test("a rest opens a panel, the next one opens at once", () => {
+  test("opens the first panel after a delay and the next one immediately", () => {
     vi.useFakeTimers();
     render(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
     enter("Tires");
@@ -32,7 +32,7 @@ describe("with a mouse", () => {
     expect(isOpen("Wheels")).toBe(true);
   });
 
-  test("a pointer on its way into the panel keeps it", () => {
+  test("keeps the panel open while the pointer moves towards it", () => {
     vi.useFakeTimers();
     const { container } = render(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
     enter("Tires");
@@ -49,7 +49,7 @@ describe("with a mouse", () => {
     expect(isOpen("Wheels")).toBe(true);
   });
 
-  test("a click right after hover does not close it, a later one does", () => {
+  test("ignores a click right after hover, but closes on a later one", () => {
     vi.useFakeTimers();
     render(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
     enter("Tires");
@@ -61,7 +61,7 @@ describe("with a mouse", () => {
     expect(isOpen("Tires")).toBe(false);
   });
 
-  test("a pointer that has reached the panel keeps it, whatever it crossed", () => {
+  test("keeps the panel that the pointer has reached, whatever it crossed", () => {
     vi.useFakeTimers();
     render(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
     enter("Tires");
@@ -75,7 +75,7 @@ describe("with a mouse", () => {
     expect(isOpen("Tires")).toBe(true);
   });
 
-  test("right to left the panel is at the other side", () => {
+  test("puts the panel on the other side in right-to-left text", () => {
     vi.useFakeTimers();
     render(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
     enter("Tires");
@@ -87,7 +87,7 @@ describe("with a mouse", () => {
     expect(isOpen("Tires")).toBe(true);
   });
 
-  test("only the last few steps tell where it goes", () => {
+  test("uses only the last few pointer positions", () => {
     vi.useFakeTimers();
     render(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
     enter("Tires");
@@ -95,7 +95,7 @@ describe("with a mouse", () => {
     const panel = document.getElementById(toggle("Tires").getAttribute("aria-controls") ?? "") as HTMLElement;
     panel.getBoundingClientRect = () => new DOMRect(216, 0, 744, 440);
     const column = rowOf("Tires").closest("ul") as HTMLElement;
-    // From the far left to the panel, and from there straight down.
+    // From the far left to the panel, then straight down.
     for (const [clientX, clientY] of [
       [10, 40],
       [150, 40],
@@ -108,7 +108,7 @@ describe("with a mouse", () => {
     expect(isOpen("Wheels")).toBe(true);
   });
 
-  test("a row that is left at once opens nothing, and one come back to stays", () => {
+  test("opens nothing for a row left immediately, and keeps a row that was re-entered", () => {
     vi.useFakeTimers();
     render(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
     const root = screen.getByRole("navigation");
@@ -126,7 +126,7 @@ describe("with a mouse", () => {
     expect(isOpen("Tires")).toBe(true);
   });
 
-  test("leaving closes it after a while", () => {
+  test("closes after a delay when the pointer leaves", () => {
     vi.useFakeTimers();
     render(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
     enter("Tires");
@@ -137,7 +137,7 @@ describe("with a mouse", () => {
   });
 });
 
-describe("the column of a page that does not show it always", () => {
+describe("a column that isn't always open", () => {
   const mouse = { pointerType: "mouse" };
   const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const cell = () => screen.getByRole("button", { name: "All categories" });
@@ -148,7 +148,7 @@ describe("the column of a page that does not show it always", () => {
     return screen.getByRole("navigation", { name: "All categories" });
   };
 
-  test("opens on rest and goes after leaving; a finger does not hover", () => {
+  test("opens on hover and closes after leaving; touch doesn't count as hover", () => {
     const root = setup();
     fireEvent.pointerEnter(root, { pointerType: "touch" });
     rest(500);
@@ -166,7 +166,7 @@ describe("the column of a page that does not show it always", () => {
     expect(column()).not.toBeVisible();
   });
 
-  test("a click right after hover keeps it, a later one closes it", () => {
+  test("stays open on a click right after hover and closes on a later one", () => {
     const root = setup();
     fireEvent.pointerEnter(root, mouse);
     rest(130);
@@ -180,7 +180,7 @@ describe("the column of a page that does not show it always", () => {
     expect(cell()).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("what the mouse has opened goes by Escape, wherever the focus is, one layer at a time", async () => {
+  test("closes hover-opened layers on Escape one at a time, wherever the focus is", async () => {
     const root = setup();
     fireEvent.pointerEnter(root, mouse);
     rest(130);
@@ -198,13 +198,13 @@ describe("the column of a page that does not show it always", () => {
     expect(column()).not.toBeVisible();
     expect(document.body).toHaveFocus();
     expect(heard).toHaveBeenCalledOnce();
-    // Closed, the key belongs to what else is on the page.
+    // Once closed, the rest of the page handles the key.
     escape();
     expect(heard).toHaveBeenCalledTimes(2);
     document.body.removeEventListener("keydown", heard);
   });
 
-  test("its state is there for style sheets", () => {
+  test("exposes its state to style sheets", () => {
     setup();
     expect(column()).toHaveAttribute("data-floating");
     fireEvent.click(cell());

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Rest on an entry, press its arrow button, or use the arrow keys. */
+/** Hover over an entry, press its arrow button, or use the arrow keys. */
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();

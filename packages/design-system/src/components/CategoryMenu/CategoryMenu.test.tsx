@@ -30,7 +30,7 @@ const rowOf = (label: string) => toggle(label).parentElement as HTMLElement;
 
 afterEach(() => void vi.useRealTimers());
 
-test("the HTML of the server holds every panel, closed", () => {
+test("renders every panel, closed, on the server", () => {
   const html = renderToString(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
   for (const { label } of entries) expect(html).toContain(`${label} by season`);
   expect(html.match(/hidden=""/g)).toHaveLength(entries.length);
@@ -38,7 +38,7 @@ test("the HTML of the server holds every panel, closed", () => {
 
 const menu = <CategoryMenu label="All categories" entries={entries} alwaysOpen />;
 
-test("that hangs open always, its cell is words, a small window’s a button, and the pointer leaves it open", () => {
+test("shows text instead of a button when always open, except on small screens, and ignores the pointer", () => {
   vi.useFakeTimers();
   render(menu);
   expect(screen.getByText("All categories", { selector: "div" })).toBeVisible();
@@ -54,7 +54,7 @@ test("that hangs open always, its cell is words, a small window’s a button, an
   expect(rowOf("Tires")).toBeVisible();
 });
 
-test("closes when the focus goes elsewhere, and when a link of a panel is followed", () => {
+test("closes when focus leaves or a panel link is followed", () => {
   render(
     <>
       {menu}
@@ -79,7 +79,7 @@ test("closes when the focus goes elsewhere, and when a link of a panel is follow
   expect(isOpen("Tires")).toBe(false);
 });
 
-test("a department and its panel show all that is given, each leading to its page", () => {
+test("shows all given content of a department and its panel, with links", () => {
   const picture = { src: "/tire.webp", alt: "" };
   const entry: CategoryEntry = {
     id: "tires",
@@ -115,7 +115,7 @@ test("a department and its panel show all that is given, each leading to its pag
   expect(container.querySelectorAll("svg")).toHaveLength(signs + 1);
 });
 
-test("its buttons send no form around it", () => {
+test("doesn't submit a surrounding form from its buttons", () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={sent}>
@@ -127,7 +127,7 @@ test("its buttons send no form around it", () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("keys inside a panel are the panel's, but the one that leads back", () => {
+test("leaves keys inside a panel alone, except the one that leads back", () => {
   render(menu);
   fireEvent.click(toggle("Tires"));
   const link = screen.getByRole("link", { name: "Tires by season" });
@@ -140,7 +140,7 @@ test("keys inside a panel are the panel's, but the one that leads back", () => {
   expect(screen.getByRole("link", { name: "Tires" })).toHaveFocus();
 });
 
-test("an open panel goes along with the arrows; with Alt they are the browser's", () => {
+test("moves an open panel with the arrow keys, and leaves Alt shortcuts to the browser", () => {
   render(menu);
   fireEvent.click(toggle("Tires"));
   const tires = screen.getByRole("link", { name: "Tires" });
@@ -153,14 +153,14 @@ test("an open panel goes along with the arrows; with Alt they are the browser's"
   expect(isOpen("Tires")).toBe(false);
 });
 
-test("right to left the arrows change sides", async () => {
+test("swaps the arrow keys in right-to-left text", async () => {
   render(<CategoryMenu label="All categories" entries={entries} alwaysOpen style={{ direction: "rtl" }} />);
   fireEvent.keyDown(screen.getByRole("link", { name: "Tires" }), { key: "ArrowLeft" });
   expect(isOpen("Tires")).toBe(true);
   await vi.waitFor(() => expect(screen.getByRole("link", { name: "Tires by season" })).toHaveFocus());
 });
 
-/** A document without layout: an open drawer is one with a width. */
+/** jsdom has no layout: a drawer with a width counts as open. */
 const draw = (): { drawer: HTMLElement; hidden: () => boolean } => {
   render(<CategoryMenu label="All categories" entries={entries} drawerId="departments" />);
   const drawer = document.querySelector<HTMLElement>("#departments");
@@ -171,7 +171,7 @@ const draw = (): { drawer: HTMLElement; hidden: () => boolean } => {
   return { drawer, hidden: () => width === 0 };
 };
 
-test("in the drawer a department leads to its categories, and from there back or on to all of it", () => {
+test("opens a department's categories in the drawer, with links back and to the department", () => {
   const { drawer, hidden } = draw();
   expect(drawer).toHaveAttribute("popover", "auto");
   const wheels = screen.getByText("Wheels", { selector: "span" }).closest("a") as HTMLElement;
@@ -186,7 +186,7 @@ test("in the drawer a department leads to its categories, and from there back or
   expect(hidden()).toBe(true);
 });
 
-test("the veil closes the drawer, what stands on it does not", () => {
+test("closes the drawer from the overlay, but not from its content", () => {
   const { drawer, hidden } = draw();
   fireEvent.click(screen.getByText("All categories", { selector: "p" }));
   expect(hidden()).toBe(false);
@@ -196,7 +196,7 @@ test("the veil closes the drawer, what stands on it does not", () => {
 
 const department = (name: string) => screen.getByRole("link", { name });
 
-/** No styles here: the button of small windows is there too, before the departments. */
+/** Without styles, the small-screen button is also focusable, before the departments. */
 const tabIn = async (user: UserEvent): Promise<void> => {
   screen.getByRole("button", { name: "All categories" }).focus();
   await user.tab();

@@ -33,25 +33,28 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type CategoryMenuTexts } from "../../words/components/CategoryMenu.ts";
 
 export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** Words of the first cell and name of the landmark. */
+  /** Text of the first cell and accessible name of the landmark. */
   label: string;
-  /** The departments, in their order, each with its panel. */
+  /** The departments, in order, each with its panel. */
   entries: ReadonlyArray<CategoryEntry>;
   /**
-   * On the home page of a wide window the column always hangs open; elsewhere the cell opens it.
+   * Keeps the column open, for the home page on wide screens. Otherwise the cell toggles it.
    * @default false
    */
   alwaysOpen?: boolean;
-  /** Id of the drawer of small windows, for the `HeaderButton` that opens it. Without one the cell does. */
+  /**
+   * Id of the drawer on small screens, for the `HeaderButton` that opens it. Without it, the cell opens the
+   * drawer.
+   */
   drawerId?: string;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<CategoryMenuTexts>;
 }
 
 /**
- * All departments with their panels, as disclosure navigation: links stay links, a button in each row shows its
- * panel. The HTML of all panels is there from the first answer, so opening one asks for nothing. Below 900 px the column
- * stands in a drawer, and a panel takes its place there.
+ * All departments with their panels, as disclosure navigation: a link per row, and a button that shows the
+ * row's panel. The server's HTML contains all panels, so opening one needs no request. Below 900 px the
+ * column and panels move into a drawer.
  */
 export function CategoryMenu({
   label,
@@ -93,7 +96,7 @@ export function CategoryMenu({
     return true;
   });
 
-  /** Only an open drawer has a box: in wide windows its children stand in its place. */
+  /** Only an open drawer has a box; on wide screens it has `display: contents`. */
   const isDrawn = (): boolean => (drawer.current?.offsetWidth ?? 0) > 0;
 
   const close = (): void => {
@@ -107,7 +110,7 @@ export function CategoryMenu({
     else mouse.hover(open);
   };
 
-  /** In small windows: the drawer takes the focus to its first entry. @returns whether it is that */
+  /** Moves focus to the first entry on small screens. @returns whether the menu is in the drawer */
   const openDrawer = (): boolean => {
     mouse.settle();
     const isFolded = drawer.current !== null && getComputedStyle(drawer.current).display === "none";
@@ -135,7 +138,7 @@ export function CategoryMenu({
     focusEntry(index);
   };
 
-  /** In the drawer a department leads to its categories, where the way to all of it comes first. */
+  /** In the drawer, a department opens its categories, which start with a link to the department. */
   const follow = (event: MouseEvent, id: string): void => {
     if (!isDrawn()) return close();
     event.preventDefault();
@@ -159,7 +162,7 @@ export function CategoryMenu({
     pointer.settle();
     if (move === "enter") {
       setOpenId(id);
-      // The panel is shown with this event's render; its links can take the focus after it.
+      // The panel appears with this event's render, so its links can take focus only after that.
       requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(":scope li a")?.focus());
     } else if (move === "leave") {
       leave(index);

@@ -4,12 +4,12 @@ const tires = { id: "tires", label: "Tires", href: "/tires", groups: [] };
 const bare = { label: "New", href: "/new" };
 const { href: _address, ...homeless } = tires;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error The cell has words.
+  // @ts-expect-error The cell needs text.
   withoutLabel: <CategoryMenu entries={[tires]} />,
-  // @ts-expect-error A department is a page too, for those without JavaScript.
+  // @ts-expect-error A department is also a page, for users without JavaScript.
   withoutAddress: <CategoryMenu label="All" entries={[homeless]} />,
-  // @ts-expect-error An offer in a panel is a picture.
+  // @ts-expect-error A promo in a panel needs a picture.
   promoWithoutPicture: <CategoryMenu label="All" entries={[{ ...tires, promos: [bare] }]} />,
 };

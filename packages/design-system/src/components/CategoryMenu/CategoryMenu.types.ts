@@ -6,7 +6,7 @@ export interface CategoryLink {
   href: string;
 }
 
-/** A category of the second level with those of the third. */
+/** A second-level category with its third-level categories. */
 export interface CategoryGroup extends CategoryLink {
   picture?: Picture;
   links: readonly CategoryLink[];
@@ -21,13 +21,13 @@ export interface CategoryPromo extends CategoryLink {
 export interface CategoryEntry extends CategoryLink {
   id: string;
   icon?: IconShape;
-  /** Instead of an icon: a picture of 28 px, decoration. */
+  /** 28 px decorative picture, instead of an icon. */
   picture?: Picture;
   /** Two or three short words under the name. */
   hint?: string;
-  /** Short ways at the top of the panel. */
+  /** Shortcut links at the top of the panel. */
   chips?: readonly CategoryLink[];
   groups: readonly CategoryGroup[];
-  /** At most two pictures in the strip at the far side. */
+  /** Up to two pictures at the end of the panel. */
   promos?: readonly CategoryPromo[];
 }

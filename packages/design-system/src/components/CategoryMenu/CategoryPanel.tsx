@@ -4,7 +4,7 @@ import { Image } from "../Image/index.ts";
 import * as styles from "./CategoryMenu.css.ts";
 import type { CategoryEntry } from "./CategoryMenu.types.ts";
 
-/** What a panel shows. Memoised: opening one must not render the other seven again. */
+/** Content of a panel. Memoized, so that opening one doesn't re-render the other seven. */
 export const CategoryPanel = memo(function CategoryPanel({ entry }: { entry: CategoryEntry }) {
   return (
     <>

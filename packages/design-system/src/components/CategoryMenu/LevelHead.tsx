@@ -8,11 +8,11 @@ import type { CategoryEntry } from "./CategoryMenu.types.ts";
 interface LevelHeadProps {
   entry: CategoryEntry;
   texts: CategoryMenuTexts;
-  /** Back to all departments. */
+  /** Returns to all departments. */
   onBack: () => void;
 }
 
-/** Over the categories of a department in the drawer: the way back, and the way to all of it. */
+/** Header of a department's categories in the drawer: a back button and a link to the department. */
 export const LevelHead = ({ entry, texts, onBack }: LevelHeadProps) => (
   <div className={styles.levelHead}>
     <button type="button" className={styles.back} onClick={onBack}>

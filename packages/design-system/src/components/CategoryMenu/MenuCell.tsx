@@ -7,15 +7,15 @@ import * as styles from "./CategoryMenu.css.ts";
 
 interface MenuCellProps {
   label: string;
-  /** Over a column that hangs open always: a button in small windows only. */
+  /** The column is always open, so the cell is a button only on small screens. */
   standing: boolean;
-  /** Something else opens the drawer of small windows. */
+  /** Another button opens the drawer on small screens. */
   wideOnly: boolean;
   expanded: boolean;
   /** Id of the column. */
   controls: string;
   onClick: () => void;
-  /** The arrow into the column was pressed. */
+  /** Called when the arrow key into the column is pressed. */
   onEnter: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** In the drawer a level hides the one before, which can take the focus after the render only. */
+/** Focuses an element after the next render, when the level that covered it is hidden. */
 export const focusShown = (element: HTMLElement | null | undefined): void => {
   element?.focus();
   if (element !== document.activeElement) requestAnimationFrame(() => element?.focus());

@@ -11,11 +11,11 @@ test.each([
   ["ArrowLeft", 2, "leave"],
   ["Escape", 2, null],
   ["a", 2, null],
-] as const)("%s on entry %i of 8", (key, index, expected) => {
+] as const)("handles %s on entry %i of 8", (key, index, expected) => {
   expect(menuMove(key, index, 8)).toEqual(expected);
 });
 
-test("the arrows change sides in a right-to-left page", () => {
+test("swaps the arrow keys in right-to-left text", () => {
   expect(menuMove("ArrowLeft", 0, 8, true)).toBe("enter");
   expect(menuMove("ArrowRight", 0, 8, true)).toBe("leave");
 });

@@ -1,13 +1,12 @@
-/** What a key means in the column; `null` where it means nothing. */
+/** Action of a key in the column; `null` if the key isn't handled. */
 export type MenuMove = { focus: number } | "enter" | "leave" | null;
 
 /**
- * Keys of the column: up and down go round, Home and End to the ends, the arrow that points at the panel goes into
- * it, the other one back.
- *
- * @param index - the entry that has the focus
- * @param count - how many entries there are
- * @param rightToLeft - the panel is at the left
+ * Arrow-key navigation of the column: up and down wrap around, Home and End go to the ends, the arrow towards
+ * the panel enters it, and the opposite arrow leaves it.
+ * @param index - the focused entry
+ * @param count - number of entries
+ * @param rightToLeft - the panel is on the left
  */
 export function menuMove(key: string, index: number, count: number, rightToLeft = false): MenuMove {
   switch (key) {

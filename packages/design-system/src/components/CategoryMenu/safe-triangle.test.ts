@@ -5,32 +5,32 @@ import { headsForPanel, type PanelEdge } from "./safe-triangle.ts";
 const edge: PanelEdge = { x: 216, top: 0, bottom: 440 };
 
 describe("headsForPanel", () => {
-  test("straight and diagonally towards the panel", () => {
+  test("accepts straight and diagonal moves towards the panel", () => {
     expect(headsForPanel({ x: 100, y: 40 }, { x: 130, y: 40 }, edge)).toBe(true);
     expect(headsForPanel({ x: 100, y: 40 }, { x: 120, y: 90 }, edge)).toBe(true);
   });
 
-  test("down along the list, or away from the panel", () => {
+  test("rejects moves down the list or away from the panel", () => {
     expect(headsForPanel({ x: 100, y: 40 }, { x: 100, y: 90 }, edge)).toBe(false);
     expect(headsForPanel({ x: 100, y: 40 }, { x: 104, y: 120 }, edge)).toBe(false);
     expect(headsForPanel({ x: 100, y: 40 }, { x: 60, y: 60 }, edge)).toBe(false);
   });
 
-  test("along the very edge of the triangle, but not with a pointer that is at the panel already", () => {
-    // The triangle's corners lie 24 px beside those of the panel.
+  test("accepts the edge of the triangle, but not a pointer already at the panel", () => {
+    // The triangle's corners extend 24 px beyond those of the panel.
     expect(headsForPanel({ x: 116, y: 76 }, { x: 166, y: 26 }, edge)).toBe(true);
     expect(headsForPanel({ x: 116, y: 364 }, { x: 166, y: 414 }, edge)).toBe(true);
     expect(headsForPanel({ x: -116, y: 76 }, { x: -166, y: 26 }, { ...edge, x: -216 })).toBe(true);
     expect(headsForPanel({ x: 216, y: 40 }, { x: 216, y: 60 }, edge)).toBe(false);
   });
 
-  test("a panel at the other side, as in a right-to-left page", () => {
+  test("handles a panel on the other side, as in right-to-left text", () => {
     const mirrored = { ...edge, x: -216 };
     expect(headsForPanel({ x: -100, y: 40 }, { x: -130, y: 50 }, mirrored)).toBe(true);
     expect(headsForPanel({ x: -100, y: 40 }, { x: -70, y: 50 }, mirrored)).toBe(false);
   });
 
-  test("every step of a straight way into the panel counts", () => {
+  test("accepts every step of a straight move into the panel", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 210 }),

@@ -3,21 +3,21 @@ export interface Point {
   y: number;
 }
 
-/** The edge of the panel that faces the list: its column and its two ends, px of the window. */
+/** The panel's edge that faces the list, in px of the viewport. */
 export interface PanelEdge {
   x: number;
   top: number;
   bottom: number;
 }
 
-/** Room beside the panel's corners, px: nobody aims exactly at them. */
+/** Tolerance around the panel's corners, in px. */
 const slack = 24;
 
 const side = (a: Point, b: Point, p: Point): number => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 
 /**
- * Whether a pointer that went from `from` to `to` is on its way into the panel: `to` lies in the triangle between
- * `from` and the two near corners of the panel. While it does, another entry on the way must not open its own panel.
+ * Whether a pointer that moved from `from` to `to` is heading into the panel: `to` is in the triangle between
+ * `from` and the panel's two near corners. Meanwhile, entries under the pointer must not open their panels.
  */
 export function headsForPanel(from: Point, to: Point, edge: PanelEdge): boolean {
   const towards = Math.sign(edge.x - from.x);

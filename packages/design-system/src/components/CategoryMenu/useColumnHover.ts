@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
 
-/** Rest of the mouse before the column opens, and the time that it stays after the mouse has left, ms. */
+/** Hover time before the column opens, and time before it closes after the pointer leaves, in ms. */
 const delays = { open: 120, close: 240 };
-/** A click so soon after the mouse opened the column means “open”, ms. */
+/** A click this soon after hover opened the column keeps it open, in ms. */
 const clickGrace = 600;
 
 /**
- * The column under a mouse.
- * @param setOpen shows or hides it
+ * Opens and closes the column on hover. @param setOpen - shows or hides it
  */
 export function useColumnHover(setOpen: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -15,7 +14,7 @@ export function useColumnHover(setOpen: (open: boolean) => void) {
   const settle = (): void => clearTimeout(timer.current);
   useEffect(() => settle, []);
   return {
-    /** What the mouse began is no longer wanted. */
+    /** Cancels the pending hover. */
     settle,
     hover: (open: boolean): void => {
       settle();
@@ -27,7 +26,7 @@ export function useColumnHover(setOpen: (open: boolean) => void) {
         open ? delays.open : delays.close,
       );
     },
-    /** Whether a click finds it just opened by the mouse. */
+    /** Whether hover has just opened the column, so that a click must not close it. */
     clicked: (): boolean => {
       const isNew = Date.now() - openedAt.current < clickGrace;
       openedAt.current = 0;

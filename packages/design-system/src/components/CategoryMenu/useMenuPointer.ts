@@ -2,29 +2,28 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
 import { headsForPanel, type Point } from "./safe-triangle.ts";
 
-/** Rest on an entry before its panel opens, ms. */
+/** Hover time before a panel opens, in ms. */
 const openDelay = 120;
-/** How long a pointer on its way into the panel keeps it, ms. */
+/** Time for which a pointer on its way into the panel keeps it open, in ms. */
 const travelTime = 300;
-/** Time to come back after leaving the menu, ms. */
+/** Time before the panel closes after the pointer leaves the menu, in ms. */
 const closeDelay = 240;
-/** A click so soon after hover opened a panel means “open”, ms. */
+/** A click this soon after hover opened a panel keeps it open, in ms. */
 const clickGrace = 600;
 
 interface MenuPointer {
   onEntry: (event: PointerEvent, id: string) => void;
   onMove: (event: PointerEvent) => void;
   onLeave: (event: PointerEvent) => void;
-  /** Drops what was planned: a click or a key decided. */
+  /** Cancels pending changes after a click or key press. */
   settle: () => void;
   /** Whether hover has just opened a panel, so that a click must not close it. */
   justOpened: () => boolean;
 }
 
 /**
- * Opens panels by a resting mouse. The first one after `openDelay`, the next at once, unless the pointer is crossing
- * an entry on its way into the open panel.
- *
+ * Opens panels on hover: the first after `openDelay`, the next immediately, unless the pointer crosses an
+ * entry on its way into the open panel.
  * @param panel - the open panel's element
  */
 export function useMenuPointer(
@@ -66,7 +65,7 @@ export function useMenuPointer(
       showByHover(id);
     },
     onMove(event) {
-      // The last few points: one alone would judge by the tremble of a hand.
+      // Uses the last few points, because a single one would be distorted by hand tremor.
       trail.current.push({ x: event.clientX, y: event.clientY });
       if (trail.current.length > 4) trail.current.shift();
     },

@@ -35,7 +35,7 @@ keyboardTable(meta, {
   },
 });
 
-test("is ticked by its label and by Space", async () => {
+test("toggles from its label and on Space", async () => {
   const onCheckedChange = vi.fn();
   render(<Checkbox onCheckedChange={onCheckedChange}>I agree</Checkbox>);
   await userEvent.click(screen.getByText("I agree"));
@@ -44,7 +44,7 @@ test("is ticked by its label and by Space", async () => {
   expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test("mixed: neither on nor off; a press asks for all", async () => {
+test("announces mixed as neither on nor off, and requests checked when pressed", async () => {
   const onCheckedChange = vi.fn();
   const { rerender } = render(
     <Checkbox checked="mixed" onCheckedChange={onCheckedChange}>
@@ -64,13 +64,13 @@ test("mixed: neither on nor off; a press asks for all", async () => {
   expect(box).toBeChecked();
 });
 
-test("an error is tied to the box", () => {
+test("links the error to the box", () => {
   render(<Checkbox error="Please agree first.">I agree</Checkbox>);
   expect(screen.getByRole("checkbox")).toBeInvalid();
   expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("Please agree first.");
 });
 
-test("its error is read with the caller's own description", () => {
+test("announces the error together with the caller's description", () => {
   const box = (error?: string) => (
     <>
       <Checkbox aria-describedby="terms" error={error}>

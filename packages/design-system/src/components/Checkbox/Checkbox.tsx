@@ -18,25 +18,24 @@ type NativeInput = Omit<ComponentPropsWithRef<"input">, "type" | "size" | "check
 
 export interface CheckboxProps extends NativeInput {
   /**
-   * Makes it controlled. `"mixed"`: some of the things it stands for are chosen, not all; pressing it then chooses
-   * them all.
+   * Whether it is checked. Makes the component controlled. `"mixed"` means some of several items are checked;
+   * pressing it then checks them all.
    */
   checked?: boolean | "mixed";
-  /** The new state, beside the native `onChange`; true after `"mixed"`. */
+  /** Called with the new state, in addition to the native `onChange`; true after `"mixed"`. */
   onCheckedChange?: (checked: boolean) => void;
-  /** The label. */
   children: ReactNode;
-  /** For screen readers only, where the row says enough. */
+  /** Hides the label visually, if the row already says enough. */
   labelHidden?: boolean;
-  /** What is wrong and how to mend it; marks the box as invalid and is read with it. */
+  /** Error message. Marks the box as invalid and is announced with it. */
   error?: ReactNode;
-  /** On the root. */
+  /** Applied to the root. */
   className?: string;
-  /** On the root. */
+  /** Applied to the root. */
   style?: React.CSSProperties;
 }
 
-/** Yes or no. `ref` and native attributes are those of the input. */
+/** A yes-or-no choice. `ref` and native attributes go to the input. */
 export function Checkbox({
   checked,
   onCheckedChange,
@@ -55,7 +54,7 @@ export function Checkbox({
   const inputRef = useComposedRef(input, ref);
   const noteId = useId();
 
-  // There is no HTML attribute for it.
+  // `indeterminate` has no HTML attribute.
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed;
   }, [mixed]);

@@ -1,11 +1,11 @@
 import { Checkbox } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A box without words has no name.
+  // @ts-expect-error A checkbox needs a label.
   withoutLabel: <Checkbox />,
-  // @ts-expect-error Half ticked is called mixed.
+  // @ts-expect-error The partial state is called mixed.
   unknownState: <Checkbox checked="partly">Select all</Checkbox>,
-  // @ts-expect-error It is always a checkbox.
+  // @ts-expect-error The type is always checkbox.
   otherType: <Checkbox type="radio">Select all</Checkbox>,
 };

@@ -3,7 +3,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { bg, fg, border } = vars.color;
 
-/** The label of a tick, a radio or a switch: all of it can be pressed, at least 24 px high. */
+/** Label of a checkbox, radio or switch. All of it is clickable, and at least 24 px high. */
 export const label = componentStyle({
   display: "inline-flex",
   alignItems: "flex-start",
@@ -16,7 +16,7 @@ export const label = componentStyle({
   selectors: { "&:has(:disabled)": { color: fg.muted, cursor: "not-allowed" } },
 });
 
-/** The box itself: a native input that we draw. */
+/** The native input, restyled. */
 export const mark = componentStyle({
   appearance: "none",
   position: "relative",
@@ -25,7 +25,7 @@ export const mark = componentStyle({
   placeContent: "center",
   inlineSize: "1.125rem",
   blockSize: "1.125rem",
-  // Centers the mark on the first line of the words.
+  // Centers the mark on the first line of text.
   marginBlockStart: "0.0625rem",
   backgroundColor: bg.card,
   border: `1px solid ${border.field}`,
@@ -38,6 +38,6 @@ export const mark = componentStyle({
     "&:disabled": { backgroundColor: bg.sunken, borderColor: border.strong },
     "&:disabled:is(:checked, [data-state='mixed'])": { backgroundColor: fg.faint, borderColor: fg.faint },
   },
-  // Forced colors take our fills away: let the browser draw its own control.
+  // Forced colors remove our fills, so let the browser draw its own control.
   "@media": { "(forced-colors: active)": { appearance: "auto" } },
 });

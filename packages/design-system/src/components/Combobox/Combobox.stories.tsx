@@ -48,7 +48,7 @@ export const States: Story = {
   },
 };
 
-/** Opened by its button; the chosen one is in view. */
+/** Opened by its button, with the selected option in view. */
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: () => (
@@ -59,7 +59,7 @@ export const Open: Story = {
   play: openList,
 };
 
-/** Every tire size of the shop, as a server would find them. */
+/** Every tire size of the shop, as a server would return them. */
 const sizes: ComboboxOption[] = [13, 14, 15, 16, 17, 18, 19, 20, 21].flatMap((rim) =>
   [185, 195, 205, 215, 225, 235, 245, 255].flatMap((width) =>
     [35, 40, 45, 50, 55, 60, 65].map((profile) => {
@@ -69,7 +69,7 @@ const sizes: ComboboxOption[] = [13, 14, 15, 16, 17, 18, 19, 20, 21].flatMap((ri
   ),
 );
 
-/** Hundreds of options that come from a server while one types. */
+/** Hundreds of options loaded from a server while typing. */
 export const Loaded: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: function Loaded() {
@@ -96,7 +96,7 @@ export const Loaded: Story = {
   play: openList,
 };
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const LongText: Story = {
   render: function LongText() {
     const sample = useSample();

@@ -11,7 +11,7 @@ import type { ComboboxOption } from "./index.ts";
 
 conforms("Combobox", (props) => <Makers {...props} />, { control: "input[role=combobox]" });
 
-test("closed at first, with the label of its value and the value in the form", () => {
+test("is initially closed, showing its value's label and submitting its value", () => {
   const { container } = render(<Makers name="maker" defaultValue="veloce" hint="As on the sidewall." />);
   expect(field()).toHaveValue("Veloce");
   expect(field()).toHaveAttribute("aria-expanded", "false");
@@ -20,7 +20,7 @@ test("closed at first, with the label of its value and the value in the form", (
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("typing narrows the list, Enter takes the best fit, and both are said", async () => {
+test("filters by typing, selects the best match on Enter, and announces both", async () => {
   const onValueChange = vi.fn();
   render(<Makers onValueChange={onValueChange} />);
   await userEvent.type(field(), "LAN");
@@ -32,12 +32,12 @@ test("typing narrows the list, Enter takes the best fit, and both are said", asy
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("each letter stays as it was typed, so that input methods can go on with it", () => {
+test("keeps each typed letter synchronously, so that input methods work", () => {
   render(<Makers />);
   expect(["h", "ha", "hal"].map((text) => valueAfterInput(field(), text))).toEqual(["h", "ha", "hal"]);
 });
 
-test("what the browser fills in is chosen at once, and no list opens", () => {
+test("selects autofilled text immediately without opening the list", () => {
   const onValueChange = vi.fn();
   render(<Makers onValueChange={onValueChange} />);
   fireEvent.change(field(), { target: { value: "norrland" } });
@@ -46,7 +46,7 @@ test("what the browser fills in is chosen at once, and no list opens", () => {
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("opened with a value: all options, the chosen one selected and pointed at", async () => {
+test("opens with all options, the current one selected and highlighted", async () => {
   render(<Makers defaultValue="halden" />);
   await userEvent.click(screen.getByRole("button", { name: "Show all" }));
   expect(rows()).toHaveLength(5);
@@ -55,7 +55,7 @@ test("opened with a value: all options, the chosen one selected and pointed at",
   expect(field()).toHaveFocus();
 });
 
-test("a long list opens with the chosen row in its middle", async () => {
+test("opens a long list with the selected row in the middle", async () => {
   const rowHeight = 40;
   const listHeight = 100;
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(rowHeight);
@@ -69,7 +69,7 @@ test("a long list opens with the chosen row in its middle", async () => {
   expect(screen.getByRole("listbox").scrollTop).toBe(place - (listHeight - rowHeight) / 2);
 });
 
-test("Escape closes, gives the text back and keeps the value, however often it is pressed", async () => {
+test("closes on Escape, restores the text and keeps the value, on repeated presses too", async () => {
   const onValueChange = vi.fn();
   render(<Makers defaultValue="halden" onValueChange={onValueChange} />);
   await userEvent.type(field(), "xyz{Escape}");
@@ -79,7 +79,7 @@ test("Escape closes, gives the text back and keeps the value, however often it i
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test("text that is no option goes when the field is left; an emptied field has no value", async () => {
+test("discards unmatched text on blur; a cleared field has no value", async () => {
   const onValueChange = vi.fn();
   render(<Makers defaultValue="halden" onValueChange={onValueChange} />);
   await userEvent.type(field(), "xyz");
@@ -92,7 +92,7 @@ test("text that is no option goes when the field is left; an emptied field has n
   expect(onValueChange.mock.calls).toEqual([["", null]]);
 });
 
-test("the clear button empties and gives the focus back; a required field has none", async () => {
+test("clears from the clear button and returns focus; a required field has no such button", async () => {
   const onValueChange = vi.fn();
   const view = render(<Makers defaultValue="halden" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
@@ -104,7 +104,7 @@ test("the clear button empties and gives the focus back; a required field has no
   expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
 });
 
-test("a click chooses; options that are off can't be", async () => {
+test("selects by click, but not disabled options", async () => {
   const onValueChange = vi.fn();
   const options = makers.map((maker) => ({ ...maker, disabled: maker.value === "carmine" }));
   render(<Makers options={options} onValueChange={onValueChange} />);
@@ -118,7 +118,7 @@ test("a click chooses; options that are off can't be", async () => {
   expect(pointedAt()).toBe("Ridgeline");
 });
 
-test("groups have names, keywords find", async () => {
+test("names groups and matches keywords", async () => {
   const options: ComboboxOption[] = [
     { value: "de", label: "Germany", group: "Europe", keywords: ["Deutschland", "德国"] },
     { value: "es", label: "Spain", group: "Europe", keywords: ["España"] },
@@ -138,7 +138,7 @@ test("groups have names, keywords find", async () => {
   }
 });
 
-test("options from elsewhere: the text goes out, nothing is filtered, the label of the value stays", async () => {
+test("with remote options, reports the text, filters nothing, and keeps the value's label", async () => {
   const onInputChange = vi.fn();
   const view = render(
     <Makers
@@ -160,7 +160,7 @@ test("options from elsewhere: the text goes out, nothing is filtered, the label 
   expect(pointedAt()).toBeUndefined();
 });
 
-test("controlled: the caller's value stands, and its label follows", async () => {
+test("shows the caller's value and its label when controlled", async () => {
   function Held() {
     const [value, setValue] = useState("halden");
     return (
@@ -177,7 +177,7 @@ test("controlled: the caller's value stands, and its label follows", async () =>
   expect(field()).toHaveValue("Veloce");
 });
 
-test("off or only to read: no list, no buttons", async () => {
+test("has no list or buttons when disabled or read-only", async () => {
   const view = render(<Makers disabled defaultValue="halden" name="maker" />);
   expect(field()).toBeDisabled();
   expect(view.container.querySelector("input[name=maker]")).toBeDisabled();
@@ -188,7 +188,7 @@ test("off or only to read: no list, no buttons", async () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("in a dialog Escape closes the list only", async () => {
+test("closes only the list on Escape in a dialog", async () => {
   render(
     <Dialog defaultOpen title="Your car">
       <Makers />
@@ -202,7 +202,7 @@ test("in a dialog Escape closes the list only", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("the popup is no dialog of its own, and shows why it is empty", async () => {
+test("renders the popup without a dialog role and explains an empty list", async () => {
   render(<Makers />);
   await userEvent.type(field(), "xyz");
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -211,7 +211,7 @@ test("the popup is no dialog of its own, and shows why it is empty", async () =>
   expect(document.querySelector("[data-part=Note]")).toBeNull();
 });
 
-test("an option that went is pointed at no longer", async () => {
+test("un-highlights a removed option", async () => {
   const view = render(<Makers />);
   await userEvent.type(field(), "{ArrowUp}");
   expect(pointedAt()).toBe("Veloce");
@@ -219,7 +219,7 @@ test("an option that went is pointed at no longer", async () => {
   expect(field()).not.toHaveAttribute("aria-activedescendant");
 });
 
-test("what is pointed at and what is chosen are told apart, and only the value travels with the form", async () => {
+test("distinguishes highlighted from selected, and submits only the value", async () => {
   const { container } = render(<Makers name="maker" defaultValue="halden" />);
   await userEvent.type(field(), "{ArrowDown}");
   const state = screen
@@ -235,7 +235,7 @@ test("what is pointed at and what is chosen are told apart, and only the value t
   expect(container.querySelector("input[name=maker]")).toHaveAttribute("type", "hidden");
 });
 
-test("a row names its option with note and hint; its picture and the heading of its group are for the eye", async () => {
+test("names an option with its note and hint; hides its picture and group heading", async () => {
   const options: ComboboxOption[] = [
     { value: "es", label: "Spain", note: "España", hint: "+34", start: <i>flag</i>, group: "Europe" },
     { value: "th", label: "Thailand", group: "Asia" },
@@ -249,7 +249,7 @@ test("a row names its option with note and hint; its picture and the heading of 
   expect(plain.querySelectorAll("span")).toHaveLength(1);
 });
 
-test("a required field can't be emptied: leaving it brings its value back", async () => {
+test("restores a required field's value on blur when cleared", async () => {
   const onValueChange = vi.fn();
   render(<Makers required defaultValue="halden" onValueChange={onValueChange} />);
   await userEvent.clear(field());

@@ -34,39 +34,39 @@ type NativeInput = Omit<
 >;
 
 interface Extra {
-  /** In the order of the list; those of one `group` together. */
+  /** In display order. Options of one `group` must be adjacent. */
   options: ReadonlyArray<ComboboxOption>;
-  /** Makes it controlled: value of the chosen option; the empty string is none. */
+  /** Value of the selected option; the empty string is none. Makes the component controlled. */
   value?: string;
-  /** Value of the option chosen at first, without `value`. @default "" */
+  /** Value of the initially selected option, when uncontrolled. @default "" */
   defaultValue?: string;
-  /** The chosen one, or an empty string and null once the field was emptied. */
+  /** Called with the selected option, or with an empty string and null when the field is cleared. */
   onValueChange?: (value: string, option: ComboboxOption | null) => void;
-  /** Words of the value while it is not among the options, as with options loaded on demand. */
+  /** Label of the value if it is not among the options, such as with options loaded on demand. */
   valueLabel?: string;
-  /** What is being typed: the place to load options from. */
+  /** Called with the typed text. Load options from here. */
   onInputChange?: (text: string) => void;
   /**
-   * Narrow the options to what is typed. Off where the caller hands in the fitting ones.
+   * Filters the options by the typed text. Turn it off if the caller passes only matching options.
    * @default true
    */
   filter?: boolean;
-  /** More options are on their way. */
+  /** Whether more options are loading. */
   loading?: boolean;
-  /** Before the text: a flag, an icon. */
+  /** Content before the text: a flag or an icon. */
   start?: ReactNode;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<ComboboxTexts>;
 }
 
 export interface ComboboxProps extends ReadyFieldProps, NativeInput, Extra {}
 
-/** The focus stays in the field. Nobody hears Radix ask to close: Downshift alone opens and closes. */
+/** Keeps focus in the field and stops Radix from closing the list: only Downshift opens and closes it. */
 const stay = (event: Event) => event.preventDefault();
 
 /**
- * One of a long list, found by typing. The text is a search: what is not one of the options goes when the field is left.
- * `name` sends the option's value with a form; `ref` and native attributes are those of the input.
+ * Select one of a long list by typing. The text is a search term; text that matches no option is discarded on
+ * blur. `name` submits the option's value with a form; `ref` and native attributes go to the input.
  */
 export function Combobox(props: ComboboxProps) {
   const { field, size, control } = splitFieldProps(props);
@@ -118,7 +118,7 @@ function ComboboxControl({
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     rest.onChange?.(event);
     const { value: text, ownerDocument } = event.currentTarget;
-    // A browser that fills in a form writes into fields without the focus, and no list opens there to choose from.
+    // Browser autofill writes to fields without focus, where no list opens to choose from.
     const filled = ownerDocument.activeElement !== event.currentTarget && optionNamed(options, text);
     if (filled) combobox.choose(filled);
     else combobox.takeText(text);
@@ -128,7 +128,7 @@ function ComboboxControl({
     { suppressRefError: true },
   );
   const menuProps = combobox.getMenuProps({}, { suppressRefError: true });
-  // Downshift's own ref is another function at each render, and would reach the caller's each time.
+  // Downshift's ref changes on every render, which would call the caller's ref each time.
   const [firstListRef] = useState(() => listRef as Ref<HTMLInputElement | null>);
   const ownRef = useComposedRef<HTMLInputElement | null>(firstListRef, input);
   const inputRef = useComposedRef<HTMLInputElement | null>(ownRef, ref);
@@ -182,7 +182,8 @@ function ComboboxControl({
       </VisuallyHidden>
       <Popover.Portal container={portalRoot}>
         <Popover.Content
-          // oxlint-disable-next-line jsx-a11y/aria-role -- a layer among Radix's, so that a dialog around it keeps still; its content is a listbox
+          // oxlint-disable-next-line jsx-a11y/aria-role -- a Radix layer, so that a surrounding dialog
+          // ignores clicks in it; its content is a listbox
           role={undefined}
           data-part="Popup"
           align="start"

@@ -1,9 +1,9 @@
 import { Combobox } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A field needs its label.
+  // @ts-expect-error A field needs a label.
   noLabel: <Combobox options={[]} />,
-  // @ts-expect-error Values are text.
+  // @ts-expect-error Values are strings.
   wrongValue: <Combobox label="Maker" options={[]} value={1} />,
 };

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 
 export interface ComboboxOption {
   value: string;
-  /** What stands in the list, and in the field once it is chosen. */
+  /** Text in the list, and in the field once selected. */
   label: string;
-  /** Heading under which it stands. Options of one group follow one another. */
+  /** Group heading. Options of one group must be adjacent. */
   group?: string;
-  /** Other words that find it: codes, names in other languages. */
+  /** More search terms: codes, names in other languages. */
   keywords?: readonly string[];
-  /** A picture before the label. Screen readers pass over it. */
+  /** Decorative picture before the label. */
   start?: ReactNode;
-  /** Quieter words after the label. */
+  /** Muted text after the label. */
   note?: string;
-  /** At the end of the row: a code, a count. */
+  /** Text at the end of the row: a code or count. */
   hint?: string;
   disabled?: boolean;
 }

@@ -4,7 +4,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
-/** Six rows and a half: the cut one says that the list goes on. */
+/** Six and a half rows: the clipped one shows that the list scrolls. */
 export const list = componentStyle({
   maxBlockSize: `calc(6.5 * ${space[40]} + ${space[8]})`,
   overflowY: "auto",
@@ -20,17 +20,18 @@ export const option = componentStyle({
   gap: space[12],
   minBlockSize: space[40],
   paddingBlock: space[4],
-  // Room for the tick at the end, so that the hints of all rows stand in one column.
+  // Space for the check mark at the end, so that the hints of all rows align.
   paddingInline: `${space[12]} ${space[40]}`,
   borderRadius: vars.radius.control,
   cursor: "pointer",
-  // Rows out of sight are neither laid out nor painted: 240 of them open as quickly as ten. Without their padding.
+  // Skips layout and paint of off-screen rows, so that 240 options open as fast as ten. The size excludes
+  // padding.
   contentVisibility: "auto",
   containIntrinsicBlockSize: `auto ${space[32]}`,
   selectors: {
     "&[data-highlighted]": {
       backgroundColor: color.bg.sunken,
-      // Seen in forced colors only, where backgrounds are not painted.
+      // Visible only in forced colors, where backgrounds are not painted.
       outline: "2px solid transparent",
       outlineOffset: "-2px",
     },

@@ -9,22 +9,22 @@ import * as styles from "./OptionList.css.ts";
 
 interface OptionListProps {
   combobox: Pick<UseComboboxReturnValue<ComboboxOption>, "getItemProps" | "highlightedIndex" | "isOpen">;
-  /** Made by `getMenuProps`, which must be called whether the list is there or not. */
+  /** From `getMenuProps`, which must be called even if the list isn't rendered. */
   menuProps: ComponentPropsWithRef<"div">;
   options: ReadonlyArray<ComboboxOption>;
-  /** Value of the chosen option. */
+  /** Value of the selected option. */
   value: string;
-  /** In place of the list: it is empty, or on its way. */
+  /** Replaces an empty or loading list. */
   note?: string | undefined;
 }
 
-/** The rows of a combobox under their group headings. The one that the keys point at has `data-highlighted`. */
+/** The options of a combobox under their group headings. The active option has `data-highlighted`. */
 export function OptionList({ combobox, menuProps, options, value, note }: OptionListProps) {
   const runs = runsOfGroups(options);
   const list = useRef<HTMLDivElement>(null);
   const ref = useComposedRef(list, menuProps.ref);
   useLayoutEffect(() => {
-    // Downshift has the row in view before the layer of the list is laid out, so it would open at its top.
+    // Downshift scrolls to the row before the popover is laid out, so the list would open at its top.
     const row = list.current?.querySelector<HTMLElement>("[data-highlighted]");
     if (list.current && row)
       list.current.scrollTop =
@@ -76,7 +76,7 @@ function OptionRow({ option, index, chosen, combobox }: OptionRowProps) {
   return (
     <div
       {...combobox.getItemProps({ item: option, index })}
-      // In a list of one choice "selected" is the value; what the keys point at is said by aria-activedescendant.
+      // In a single-select listbox, "selected" is the value; aria-activedescendant marks the active option.
       aria-selected={chosen}
       data-part="Option"
       data-highlighted={index === combobox.highlightedIndex || undefined}

@@ -10,19 +10,19 @@ const option = (label: string, group?: string, keywords?: string[]) => ({
 const labels = (options: ReturnType<typeof option>[], text: string) =>
   filterOptions(options, text).map(({ label }) => label);
 
-test("accents and case don't count, Thai and Lao marks do", () => {
+test("ignores accents and case, but not Thai and Lao marks", () => {
   expect(foldText(" CÔTE ")).toBe("cote");
   expect(foldText("น้ำ")).not.toBe(foldText("นำ"));
   expect(foldText("ຢາງ")).toBe("ຢາງ".normalize("NFD"));
 });
 
-test("the beginning comes before a word's beginning, and that before the middle", () => {
+test("ranks label prefixes before word prefixes before other matches", () => {
   const options = ["Spain", "Papua New Guinea", "New Zealand", "Ireland"].map((label) => option(label));
   expect(labels(options, "new")).toEqual(["New Zealand", "Papua New Guinea"]);
   expect(labels([option("China"), option("India")], "in")).toEqual(["India", "China"]);
 });
 
-test("groups stay together in the order of their first fitting option", () => {
+test("keeps groups together, ordered by their first match", () => {
   const options = [
     option("Oman", "Common"),
     option("Romania", "Common"),
@@ -32,7 +32,7 @@ test("groups stay together in the order of their first fitting option", () => {
   expect(labels(options, "man")).toEqual(["Oman", "Romania", "Manila", "Isle of Man"]);
 });
 
-test("an empty text keeps all in their order", () => {
+test("keeps all options in order for empty text", () => {
   const options = [option("B"), option("A")];
   expect(filterOptions(options, "  ")).toBe(options);
 });

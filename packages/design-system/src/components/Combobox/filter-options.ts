@@ -1,8 +1,8 @@
 import type { ComboboxOption } from "./Combobox.types.ts";
 
 /**
- * A text as it is compared: without case and Latin accents. Marks of other scripts stay, since in Thai and Lao they are
- * vowels and tones.
+ * Normalizes text for comparison: removes case and Latin accents. Marks of other scripts stay, because in
+ * Thai and Lao they are vowels and tones.
  */
 export const foldText = (text: string): string =>
   text
@@ -11,7 +11,10 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** How well an option fits: 0 its label begins so, 1 one of its words does, 2 it is somewhere inside, null not at all. */
+/**
+ * Rank of a match: 0 if its label starts with the text, 1 if one of its words does, 2 if it contains the
+ * text, null otherwise.
+ */
 function rankOption({ label, keywords = [] }: ComboboxOption, folded: string): 0 | 1 | 2 | null {
   const texts = [label, ...keywords].map(foldText);
   if (texts[0]?.startsWith(folded)) return 0;
@@ -19,7 +22,7 @@ function rankOption({ label, keywords = [] }: ComboboxOption, folded: string): 0
   return texts.some((text) => text.includes(folded)) ? 2 : null;
 }
 
-/** The options that fit a typed text, the best first, groups kept together. An empty text keeps all. */
+/** Options that match the text, best first, with groups kept together. Empty text matches all. */
 export function filterOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
   const folded = foldText(text);
   if (!folded) return options;

@@ -2,7 +2,7 @@ import type { ComboboxOption } from "./Combobox.types.ts";
 
 const plain = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
 
-/** The option of that label, keyword or value, whatever the case; undefined where there is none. */
+/** The option with this label, keyword or value, ignoring case. */
 export const optionNamed = (options: readonly ComboboxOption[], text: string): ComboboxOption | undefined => {
   const wanted = plain(text);
   return options.find(({ label, keywords = [], value, disabled }) =>

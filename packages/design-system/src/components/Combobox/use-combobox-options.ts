@@ -6,7 +6,7 @@ import type { ComboboxOption } from "./Combobox.types.ts";
 import { filterOptions } from "./filter-options.ts";
 
 interface Settings {
-  /** Of the field; the ids of all parts begin with it. */
+  /** Id of the field; prefix of all part ids. */
   id: string;
   options: readonly ComboboxOption[];
   value: string | undefined;
@@ -15,9 +15,9 @@ interface Settings {
   onValueChange: ((value: string, option: ComboboxOption | null) => void) | undefined;
   onInputChange: ((text: string) => void) | undefined;
   filter: boolean;
-  /** Disabled or read-only: it can't open. */
+  /** Disabled or read-only, so it can't open. */
   off: boolean;
-  /** Leaving the field empty brings its value back: there must be one. */
+  /** Clearing the field restores its value on blur. */
   required: boolean;
 }
 
@@ -25,11 +25,11 @@ interface ComboboxOptions extends UseComboboxReturnValue<ComboboxOption> {
   value: string;
   visible: readonly ComboboxOption[];
   /**
-   * For the input's own `onChange`. Downshift tells of a new text only after it has rendered the old one, which loses
-   * letters that follow quickly and breaks input methods (downshift #1108, #1452).
+   * For the input's own `onChange`. Downshift reports new text only after rendering the old one, which loses
+   * quickly typed letters and breaks input methods (downshift #1108, #1452).
    */
   takeText: (text: string) => void;
-  /** Takes an option without the list. Downshift forgets a choice that comes with a change of the text. */
+  /** Selects an option without the list. Downshift ignores a selection made together with a text change. */
   choose: (option: ComboboxOption) => void;
 }
 
@@ -38,7 +38,7 @@ type Reducer = NonNullable<UseComboboxProps<ComboboxOption>["stateReducer"]>;
 const types = useCombobox.stateChangeTypes;
 const labelOf = (option: ComboboxOption | null): string => option?.label ?? "";
 
-/** The state of a combobox whose value is always one of its options, or empty. */
+/** State of a combobox whose value is always one of its options, or empty. */
 export function useComboboxOptions(settings: Settings): ComboboxOptions {
   const { id, options, valueLabel, filter, off, required, onInputChange } = settings;
   const [value, setValue] = useControllableState<string, [ComboboxOption | null]>(
@@ -46,7 +46,7 @@ export function useComboboxOptions(settings: Settings): ComboboxOptions {
     settings.defaultValue,
     settings.onValueChange,
   );
-  // Options that are loaded while one types may no longer hold the chosen one.
+  // Options loaded while typing may no longer contain the selected one.
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const selected = useMemo<ComboboxOption | null>(() => {
     if (value === "") return null;
@@ -55,10 +55,10 @@ export function useComboboxOptions(settings: Settings): ComboboxOptions {
   }, [options, value, valueLabel, chosen]);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
-  // Text is a search while the list is open; a closed field shows its value, whatever was typed.
+  // While the list is open, text is a search term; a closed field shows its value.
   const text = isOpen ? typed : labelOf(selected);
 
-  // The label of the chosen one is no search: it would leave that one alone in the list.
+  // The selected label isn't a search term: it would filter out all other options.
   const fitting = (search: string) =>
     filter && search !== labelOf(selected) ? filterOptions(options, search) : options;
   const visible = fitting(text);
@@ -67,15 +67,15 @@ export function useComboboxOptions(settings: Settings): ComboboxOptions {
     if (off) return { ...changes, isOpen: false };
     switch (type) {
       case types.InputChange: {
-        // The best fit is pointed at, so that Enter takes it; not while other options are on their way.
+        // Highlights the best match, so that Enter selects it, but not while options are loading.
         const best = filter && changes.inputValue ? fitting(changes.inputValue) : [];
         return { ...changes, highlightedIndex: best.findIndex((option) => !option.disabled) };
       }
       case types.InputClick:
-        // A second click places the cursor.
+        // A second click moves the text cursor.
         return state.isOpen ? state : changes;
       case types.InputKeyDownEscape:
-        // A closed field leaves Escape to the dialog around it and keeps its value.
+        // A closed field leaves Escape to a surrounding dialog and keeps its value.
         return state.isOpen ? changes : state;
       case types.InputBlur:
       case types.ToggleButtonClick:

@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof ConfirmDialog>;
 
-/** It covers the window, so each language has a picture of its own. */
+/** It covers the viewport, so each language has its own picture. */
 const LongTexts: Story = {
   render: function LongTexts() {
     const sample = samples[use(SampleLanguageContext)];

@@ -49,14 +49,14 @@ keyboardTable(meta, {
   },
 });
 
-test("asks as an alert dialog, with the focus on the harmless button", () => {
+test("renders an alert dialog with focus on the safe button", () => {
   render(confirm({}));
   const panel = screen.getByRole("alertdialog", { name: "Delete this address?" });
   expect(panel).toHaveAccessibleDescription("It can't be brought back.");
   expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
 });
 
-test("confirms once; stays open while busy", async () => {
+test("confirms once and stays open while loading", async () => {
   const onConfirm = vi.fn();
   const onOpenChange = vi.fn();
   const { rerender } = render(confirm({ onConfirm, onOpenChange }));
@@ -68,7 +68,7 @@ test("confirms once; stays open while busy", async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test("a press beside it does nothing, and closed it gives the focus back", async () => {
+test("ignores clicks outside and restores focus when closed", async () => {
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -89,7 +89,7 @@ test("a press beside it does nothing, and closed it gives the focus back", async
   expect(opener).toHaveFocus();
 });
 
-test("a yes that destroys something does not look like any other", () => {
+test("styles a destructive confirm button differently", () => {
   const yes = (tone: "act" | "critical") => {
     const { unmount } = render(confirm({ tone }));
     const { className } = screen.getByRole("button", { name: "Delete" });

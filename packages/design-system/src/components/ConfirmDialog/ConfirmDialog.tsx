@@ -12,27 +12,28 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type ConfirmDialogTexts } from "../../words/components/ConfirmDialog.ts";
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<"div">, "title" | "role"> {
-  /** Whether it is open. */
   open: boolean;
-  /** It asks to be opened or closed. */
+  /** Called when it should open or close. */
   onOpenChange: (open: boolean) => void;
-  /** The question: "Delete this address?" */
+  /** The question: “Delete this address?” */
   title: ReactNode;
-  /** What follows from a yes. */
+  /** The consequence of confirming. */
   children: ReactNode;
-  /** The verb of the question, not "Yes": "Delete". */
+  /** The question's verb, such as “Delete”, not “Yes”. */
   confirmLabel: string;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<ConfirmDialogTexts>;
-  /** A press on the yes. It closes nothing: the caller does, with `loading` until then. */
+  /** Called when confirmed. The dialog stays open, so set `loading` and close it when done. */
   onConfirm: () => void;
-  /** `critical` where the yes destroys something. @default "act" */
+  /** `critical` if confirming destroys something. @default "act" */
   tone?: ButtonTone;
-  /** The yes is being carried out: the dialog stays until the caller closes it. */
+  /** Whether the action is running. The dialog stays open until the caller closes it. */
   loading?: boolean;
 }
 
-/** Asks before something that is hard to take back. The harmless button has the focus; a press beside it does nothing. */
+/**
+ * Asks before an action that is hard to undo. The safe button has the focus, and clicks outside are ignored.
+ */
 export function ConfirmDialog({
   open,
   onOpenChange,

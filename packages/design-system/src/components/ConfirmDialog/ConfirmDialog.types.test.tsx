@@ -3,18 +3,18 @@ import { ConfirmDialog } from "./index.ts";
 const texts = { title: "Delete this address?", confirmLabel: "Delete" };
 const handlers = { open: true, onOpenChange: () => {}, onConfirm: () => {} };
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error What follows from a yes has to be said.
+  // @ts-expect-error The consequence is required.
   withoutConsequence: <ConfirmDialog {...texts} {...handlers} />,
   withoutAnswers: (
-    // @ts-expect-error The answers have no words of their own.
+    // @ts-expect-error The answers need labels.
     <ConfirmDialog title="Delete this address?" {...handlers}>
       For good.
     </ConfirmDialog>
   ),
   withoutDeed: (
-    // @ts-expect-error A question to which nothing happens.
+    // @ts-expect-error A dialog needs `onConfirm`.
     <ConfirmDialog {...texts} open onOpenChange={() => {}}>
       For good.
     </ConfirmDialog>

@@ -31,7 +31,7 @@ keyboardTable(meta, {
   Space: (user) => copiedBy(user, " "),
 });
 
-test("copies and says so", async () => {
+test("copies and confirms", async () => {
   const user = userEvent.setup();
   render(<CopyButton {...texts}>A-1042</CopyButton>);
   await user.click(screen.getByRole("button", { name: "A-1042 Copy the order number" }));
@@ -39,7 +39,7 @@ test("copies and says so", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Copied");
 });
 
-test("a refusal of the browser reaches the caller", async () => {
+test("reports a browser refusal to the caller", async () => {
   const user = userEvent.setup();
   const refused = new Error("NotAllowed");
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(refused);
@@ -50,7 +50,7 @@ test("a refusal of the browser reaches the caller", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("its tooltip and its sign say what has become of it, for two seconds", async () => {
+test("shows the result in tooltip and icon for two seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const sent = vi.fn((event: FormEvent) => event.preventDefault());

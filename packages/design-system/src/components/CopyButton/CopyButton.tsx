@@ -10,19 +10,19 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type CopyButtonTexts } from "../../words/components/CopyButton.ts";
 
 export interface CopyButtonProps extends Omit<ComponentPropsWithRef<"button">, "value" | "onCopy"> {
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** Name of the button, after its children if there are any: "Copy the order number". */
+  /** Label of the button, announced after its children: “Copy the order number”. */
   label: string;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<CopyButtonTexts>;
-  /** The browser refused, for instance without permission. */
+  /** Called if the browser refuses to copy, for example without permission. */
   onFailure?: (error: unknown) => void;
 }
 
 const shownFor = 2000;
 
-/** Copies a value on click and says so. Children, if any, stand before the icon: the value itself. */
+/** Copies a value on click and confirms it. Optional children, such as the value itself, precede the icon. */
 export function CopyButton({
   value,
   label,

@@ -1,8 +1,8 @@
 import { CopyButton } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Nothing to copy.
+  // @ts-expect-error `value` is required.
   withoutValue: <CopyButton label="Copy the order number" />,
   // @ts-expect-error An icon alone has no name.
   withoutLabel: <CopyButton value="A-1042" />,

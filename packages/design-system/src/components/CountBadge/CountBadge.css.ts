@@ -25,7 +25,7 @@ export const tone = componentVariants({
   neutral: { backgroundColor: bg.sunken, color: fg.muted },
 });
 
-/** Over an icon: an edge in the card's color keeps the two apart. */
+/** An outline in the card color separates it from the icon. */
 export const overIcon = componentStyle({
   position: "absolute",
   insetBlockStart: -10,

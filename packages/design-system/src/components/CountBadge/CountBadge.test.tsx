@@ -12,12 +12,12 @@ test.each([
   [99_999, "99+"],
   [0, ""],
   [-1, ""],
-])("%i is shown as %j", (count, text) => {
+])("shows %i as %j", (count, text) => {
   const { container } = render(<CountBadge count={count} />);
   expect(container.textContent).toBe(text);
 });
 
-test("above its own `max` there is a plus", () => {
+test("adds a plus above `max`", () => {
   const { container } = render(<CountBadge count={1000} max={999} />);
   expect(container.textContent).toBe("999+");
 });

@@ -6,18 +6,17 @@ import * as styles from "./CountBadge.css.ts";
 export interface CountBadgeProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** Nothing is shown for zero. */
   count: number;
-  /** Above it "99+" is shown. @default 99 */
+  /** Larger counts are shown as "99+". @default 99 */
   max?: number;
-  /**
-   * `act` for a count that asks to be acted on.
-   * @default "act"
-   */
+  /** `act` for a count that calls for action. @default "act" */
   tone?: Extract<Tone, "act" | "neutral">;
-  /** At the upper corner of the positioned element around it. */
+  /** Positions it at the upper corner of the surrounding positioned element. */
   overIcon?: boolean;
 }
 
-/** How many. The name of the link or button it stands in has to say the count too, so it is hidden from screen readers. */
+/**
+ * A count. Hidden from screen readers, so the surrounding link or button must include the count in its name.
+ */
 export function CountBadge({
   count,
   max = 99,

@@ -1,11 +1,11 @@
 import { CountBadge } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error It shows a count.
+  // @ts-expect-error `count` is required.
   withoutCount: <CountBadge />,
-  // @ts-expect-error A number, not words.
+  // @ts-expect-error A number, not text.
   countInWords: <CountBadge count="three" />,
-  // @ts-expect-error It asks, or it informs.
+  // @ts-expect-error `critical` is not a tone of counts.
   unknownTone: <CountBadge count={3} tone="critical" />,
 };

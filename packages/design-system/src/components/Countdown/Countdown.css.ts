@@ -11,7 +11,7 @@ export const boxes = componentStyle({
   gap: vars.space[8],
 });
 
-/** Made for the colored strip: light boxes with the bar's deep color. */
+/** For the colored strip: light boxes with text in the strip's color. */
 export const box = componentStyle({
   display: "grid",
   placeContent: "center",
@@ -30,7 +30,7 @@ export const box = componentStyle({
   outlineOffset: "-1px",
 });
 
-/** A larger box with its unit after it, on a phone below it: four of them have room in a row. `boxes` of one, and `box`. */
+/** A larger box with its unit after it, or below it on phones, so that four fit in a row. */
 export const unit = componentStyle({
   fontSize: vars.font.size[12],
   "@media": { [media.phone]: { flexDirection: "column" } },
@@ -41,7 +41,7 @@ export const large = componentStyle({
   fontSize: vars.font.size[20],
 });
 
-/** Seconds, which readers who want no motion do without. */
+/** Seconds, hidden with reduced motion. */
 export const moving = componentStyle({
   "@media": { "(prefers-reduced-motion: reduce)": { display: "none" } },
 });

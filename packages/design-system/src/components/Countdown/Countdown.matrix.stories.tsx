@@ -13,7 +13,7 @@ type Story = StoryObj<typeof Countdown>;
 const second = 1000;
 const hour = 3600 * second;
 
-/** Over, the last minute, an hour, and more hours than two digits hold. */
+/** Over, the last minute, an hour, and more hours than fit in two digits. */
 export const EveryLook: Story = {
   render: () => (
     <Combinations
@@ -62,7 +62,7 @@ export const Units: Story = {
   ),
 };
 
-/** In the sentences they stand in. */
+/** Inside sentences. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages>

@@ -5,10 +5,10 @@ export default defineMeta({
   group: "feedback",
   status: "ready",
   since: "0.1.0",
-  summary: "Time that runs out, by the clock of the server.",
+  summary: "Remaining time, by the server's clock.",
   pattern: "https://www.w3.org/TR/wai-aria-1.2/#timer",
   parts: {
-    component: { Countdown: "The time left: in a sentence, in boxes, or in boxes with their units." },
+    component: { Countdown: "The remaining time: in a sentence, in boxes, or in boxes with units." },
   },
   imports: ["Countdown", "useCountdown", "splitDuration"],
   keyboard: {},

@@ -13,12 +13,12 @@ conforms("Countdown", (props) => <Countdown until={minute} now={0} label={label}
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => vi.useRealTimers());
 
-test("splits a duration; a started second counts", () => {
+test("splits a duration and rounds up to the next second", () => {
   expect(splitDuration(90_061_001)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 2 });
   expect(splitDuration(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
 });
 
-test("counts down by the second and tells the end once", () => {
+test("counts down every second and calls onEnd once", () => {
   const onEnd = vi.fn();
   render(<Countdown until={1_000_000 + 2500} now={1_000_000} label={label} onEnd={onEnd} />);
   const timer = screen.getByRole("timer", { name: "time left" });
@@ -38,12 +38,12 @@ test("counts down by the second and tells the end once", () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test("is the same on server and browser, whatever the reader's clock says", () => {
+test("renders the same on server and client, whatever the client's clock", () => {
   const html = renderToString(<Countdown until={2 * 3600 * 1000} now={0} label={label} />);
   expect(html).toContain("02:00:00");
 });
 
-test("says once that ten, five and one minutes are left, and nothing in between", () => {
+test("announces ten, five and one minutes left once each, and nothing else", () => {
   const announce = vi.fn((minutes: number) => `${minutes} minutes left`);
   render(<Countdown until={7 * minute} now={0} label={label} announce={announce} />);
   const status = screen.getByRole("status");
@@ -60,7 +60,7 @@ test("says once that ten, five and one minutes are left, and nothing in between"
   expect(status).toBeEmptyDOMElement();
 });
 
-test("says days and hours in words as long as a day is left, then counts down", () => {
+test("shows days and hours while a day remains, then counts down", () => {
   const hour = 60 * minute;
   const days = (count: number, hours: number) => `${count} days ${hours} hours`;
   render(<Countdown until={24 * hour + 1000} now={0} label={label} days={days} variant="boxes" />);
@@ -75,7 +75,7 @@ test("says days and hours in words as long as a day is left, then counts down", 
   expect(timer).toHaveAttribute("dir", "ltr");
 });
 
-test("boxes show the hours always, and only the sentence is read", () => {
+test("always shows hours in boxes and exposes only the sentence", () => {
   render(<Countdown until={5 * minute} now={0} label={label} variant="boxes" />);
   const timer = screen.getByRole("timer", { name: "time left" });
   expect(timer).toHaveTextContent("00:05:00");
@@ -84,14 +84,14 @@ test("boxes show the hours always, and only the sentence is read", () => {
   expect(timer).toHaveAttribute("aria-live", "off");
 });
 
-test("a text has hours only while there are any", () => {
+test("omits hours from text when there are none", () => {
   const { rerender } = render(<Countdown until={60 * minute} now={0} label={label} />);
   expect(screen.getByRole("timer")).toHaveTextContent(/^01:00:00$/);
   rerender(<Countdown key="less" until={60 * minute - 1000} now={0} label={label} />);
   expect(screen.getByRole("timer")).toHaveTextContent(/^59:59$/);
 });
 
-test("a milestone counts from its very moment; without words for it nothing is announced", () => {
+test("announces a milestone reached exactly, and nothing without texts", () => {
   const { rerender } = render(
     <Countdown until={5 * minute + 1000} now={0} label={label} announce={(left) => `${left} left`} />,
   );
@@ -101,7 +101,7 @@ test("a milestone counts from its very moment; without words for it nothing is a
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("an end in the past is over from the beginning, and told to no one", () => {
+test("is over from the start when the end is past, without calling onEnd", () => {
   const onEnd = vi.fn();
   const { rerender } = render(<Countdown until={minute} now={0} label={label} onEnd={onEnd} />);
   rerender(<Countdown until={0} now={minute} label={label} onEnd={onEnd} />);
@@ -110,7 +110,7 @@ test("an end in the past is over from the beginning, and told to no one", () => 
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test("units have a box each, days only while there are any, and are read as one sentence", () => {
+test("shows a box per unit, days only if any, and exposes one sentence", () => {
   const hour = 60 * minute;
   const units = () => ({ days: "days", hours: "hours", minutes: "min", seconds: "sec" });
   render(<Countdown until={24 * hour + 1000} now={0} label={label} units={units} variant="units" />);
@@ -126,7 +126,7 @@ test("units have a box each, days only while there are any, and are read as one 
   expect([...timer.children].map((part) => part.textContent)).toEqual(["23hours", "59min", "59sec"]);
 });
 
-test("seconds are marked as what moves, but for the last minute, and never those of a text", () => {
+test("marks seconds as moving, except in the last minute and in text", () => {
   const moves = (left: number, variant: "text" | "boxes") => {
     const { container, unmount } = render(<Countdown until={left} now={0} label={label} variant={variant} />);
     const texts = [...container.querySelectorAll(`.${moving.split(" ")[0]}`)].map((part) => part.textContent);

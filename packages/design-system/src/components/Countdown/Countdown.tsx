@@ -7,32 +7,31 @@ import { splitDuration, type DurationParts } from "./split-duration.ts";
 import { useCountdown } from "./useCountdown.ts";
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** The end, ms since 1970 by the server's clock. */
+  /** End time by the server's clock, in ms since the epoch. */
   until: number;
-  /** The server's clock when the page was made, ms since 1970. */
+  /** The server's time when the page was rendered, in ms since the epoch. */
   now: number;
-  /** The time left in words, for screen readers; read on demand, never announced each second. */
+  /** Formats the remaining time for screen readers; read on demand, not announced every second. */
   label: (left: DurationParts) => string;
   /**
-   * Announced once when so many minutes are left. The clock itself stays silent: a word each second would drown the
-   * page.
+   * Formats the announcement made once at each milestone of remaining minutes. The timer itself is silent.
    */
   announce?: (minutes: Milestone) => string;
-  /** In the place of the clock, and read, while a whole day or more is left, such as “9 days 4 hours”. */
+  /** Formats the time while a full day or more remains, such as “9 days 4 hours”. Replaces the timer. */
   days?: (days: number, hours: number) => string;
-  /** Called once, when the end is reached. */
+  /** Called once when the end is reached. */
   onEnd?: () => void;
   /** `text` in a sentence, `boxes` on a colored strip, `units` on a colored banner. @default "text" */
   variant?: "text" | "boxes" | "units";
-  /** The words after the boxes of `units`: “days”, “hours”, “min”, “sec”. */
+  /** Unit labels for `units`: “days”, “hours”, “min”, “sec”. */
   units?: (left: DurationParts) => Readonly<Record<keyof DurationParts, string>>;
 }
 
-/** Minutes before the end that are announced. */
+/** Remaining minutes that are announced. */
 const milestones = [1, 5, 10] as const;
 type Milestone = (typeof milestones)[number];
 
-/** With fewer left the minutes matter, and two digits hold the hours. */
+/** Below this, minutes matter, and two digits are enough for the hours. */
 const leastDays = 1;
 
 const milestoneOf = (ms: number): Milestone | undefined =>
@@ -40,10 +39,12 @@ const milestoneOf = (ms: number): Milestone | undefined =>
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** Which parts `units` shows: days only while there are any. */
+/** Parts shown by `units`; days only if there are any. */
 const unitNames = ["days", "hours", "minutes", "seconds"] as const;
 
-/** Time that runs out: 12:08, or 02:14:36 with hours (days count as hours, unless `days` or `units` says them). */
+/**
+ * Remaining time: 12:08, or 02:14:36 with hours. Days count as hours, unless `days` or `units` shows them.
+ */
 export function Countdown({
   until,
   now,
@@ -64,7 +65,7 @@ export function Countdown({
   const clock = [...(hours > 0 || variant === "boxes" ? [hours] : []), left.minutes, left.seconds].map(two);
   const daysLeft = left.days >= leastDays ? days?.(left.days, left.hours) : undefined;
   const parts = daysLeft === undefined ? clock : [daysLeft];
-  // The last minute would stand still without its seconds.
+  // In the last minute, hiding the seconds would leave nothing moving.
   const moving = remaining > 60_000 ? styles.moving : undefined;
   const words = variant === "units" ? units?.(left) : undefined;
   return (
@@ -72,7 +73,7 @@ export function Countdown({
       <span
         data-component="Countdown"
         role="timer"
-        // Hours stand before minutes in texts that run from right to left, too.
+        // Hours come before minutes in right-to-left text, too.
         dir={daysLeft === undefined ? "ltr" : undefined}
         aria-live="off"
         aria-label={daysLeft ?? label(left)}

@@ -5,7 +5,10 @@ export interface DurationParts {
   seconds: number;
 }
 
-/** Whole days, hours, minutes and seconds of a duration in ms. A started second counts, so zero means over. */
+/**
+ * Splits a duration in ms into days, hours, minutes and seconds. Rounds up to the next second, so zero means
+ * over.
+ */
 export function splitDuration(ms: number): DurationParts {
   const all = Math.max(0, Math.ceil(ms / 1000));
   return {

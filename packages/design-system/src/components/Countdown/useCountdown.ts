@@ -2,12 +2,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Time left, in ms, down to 0, changing once a second.
- *
- * @param until - the end, ms since 1970 by the server's clock
- * @param now - the server's clock when the page was made, ms since 1970: the reader's clock may be wrong, and server
- *   and browser render the same text
- * @param onEnd - called once, when the end is reached while the component lives
+ * Remaining time in ms, updated every second, at least 0.
+ * @param until - end time by the server's clock, in ms since the epoch
+ * @param now - the server's time when the page was rendered: the client's clock may be wrong, and server and
+ * client must render the same text
+ * @param onEnd - called once, when the end is reached while mounted
  */
 export function useCountdown(until: number, now: number, onEnd?: () => void): number {
   const [left, setLeft] = useState(() => Math.max(0, until - now));
@@ -21,7 +20,7 @@ export function useCountdown(until: number, now: number, onEnd?: () => void): nu
       const rest = Math.max(0, total - (performance.now() - start));
       setLeft(rest);
       if (rest === 0) end();
-      // To the next full second, so that late timers never make a second last two.
+      // Aligns to the next full second, so that delayed timers don't skip one.
       else timer = setTimeout(tick, rest % 1000 || 1000);
     };
     if (total > 0) timer = setTimeout(tick, total % 1000 || 1000);

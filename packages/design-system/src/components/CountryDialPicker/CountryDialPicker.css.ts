@@ -39,7 +39,7 @@ export const attached = componentStyle({
   backgroundColor: color.bg.page,
   selectors: {
     "&:focus-visible": { outlineOffset: "-2px" },
-    // One surface with the field, which is off as well.
+    // The button and field are one surface, disabled together.
     "&:disabled": { backgroundColor: "transparent", borderColor: color.border.strong },
   },
   ...onHover("&:hover:enabled", { backgroundColor: color.bg.sunken }),

@@ -25,7 +25,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The common countries first; the cut row says that the list goes on. */
+/** Common countries first; the clipped row shows that the list scrolls. */
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   render: () => (

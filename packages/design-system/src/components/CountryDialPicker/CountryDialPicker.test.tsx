@@ -12,7 +12,7 @@ import meta from "./CountryDialPicker.meta.ts";
 import { dialCodes } from "./dial-codes.data.ts";
 import { CountryDialPicker, type CountryDialPickerProps } from "./index.ts";
 
-// 245 rows are quick in a browser, and slow in the test's document on a busy machine.
+// 245 rows are fast in a browser, but slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 function Picker(props: Partial<CountryDialPickerProps>) {
@@ -27,26 +27,26 @@ const open = async (props?: Partial<CountryDialPickerProps>) => {
   await userEvent.click(button());
 };
 
-test("each letter stays as it was typed, so that input methods can go on with it", async () => {
+test("keeps each typed letter synchronously, so that input methods work", async () => {
   await open();
   expect(["l", "la", "lao"].map((text) => valueAfterInput(search(), text))).toEqual(["l", "la", "lao"]);
 });
 
 conforms("CountryDialPicker", (props) => <CountryDialPicker locale="en" {...props} />);
 
-test("says label, country and code; the default is China, +86", () => {
+test("shows label, country and code, and defaults to China, +86", () => {
   const view = render(<Picker />);
   expect(button()).toHaveAccessibleName("Country code, China +86");
   view.rerender(<Picker key="th" locale="zh-CN" defaultValue="TH" />);
   expect(button()).toHaveAccessibleName("Country code, 泰国 +66");
 });
 
-test("the server's HTML has the ISO code, which is the same in every ICU", () => {
+test("renders the ISO code on the server, where ICU names may differ", () => {
   expect(renderToString(<Picker locale="th" />)).toContain("CN");
   expect(renderToString(<Picker locale="th" />)).not.toContain("จีน");
 });
 
-test("the common countries come first, then all others by name", async () => {
+test("lists common countries first, then all others by name", async () => {
   await open({ commonCountries: ["LA", "TH"] });
   const labels = screen.getAllByRole("option").map((row) => row.textContent);
   expect(labels).toHaveLength(245);
@@ -69,7 +69,7 @@ test.each([
   ["deutsch", "DE"],
   ["1242", "BS"],
   ["cote", "CI"],
-])("%j finds %s first", async (text, code) => {
+])("for the search %j, lists %s first", async (text, code) => {
   const onValueChange = vi.fn();
   await open({ onValueChange });
   await userEvent.paste(text);
@@ -77,7 +77,7 @@ test.each([
   expect(onValueChange.mock.calls).toEqual([[code]]);
 });
 
-test("a search that finds nothing says so", async () => {
+test("explains an empty search result", async () => {
   await open();
   await userEvent.paste("qqq");
   expect(screen.queryAllByRole("option")).toEqual([]);
@@ -85,14 +85,14 @@ test("a search that finds nothing says so", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("0 found");
 });
 
-test("a click chooses, closes and shows it", async () => {
+test("selects, closes and shows a clicked country", async () => {
   await open();
   await userEvent.click(screen.getByRole("option", { name: /^Laos/ }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(button()).toHaveAccessibleName("Country code, Laos +856");
 });
 
-test("names where the browser has none come from the caller, English ones else", () => {
+test("takes names the browser lacks from the caller, then from English", () => {
   const options = countryOptions("xx", {
     own: (code) => (code === "TH" ? "Thaimaa" : undefined),
     common: [],
@@ -102,7 +102,7 @@ test("names where the browser has none come from the caller, English ones else",
   expect([labelOf("TH"), labelOf("LA")]).toEqual(["Thaimaa", "Laos"]);
 });
 
-test("the table agrees with the library that formats the numbers", () => {
+test("matches the dial codes of the phone number library", () => {
   expect(Object.keys(dialCodes).toSorted()).toEqual(getCountries().toSorted());
   for (const country of getCountries()) expect(dialCodeOf(country)).toBe(getCountryCallingCode(country));
 });
@@ -157,7 +157,7 @@ keyboardTable(meta, {
   },
 });
 
-test("a named panel with a named list; the chosen country is selected and pointed at", async () => {
+test("names the panel and list, and highlights the selected country", async () => {
   await open({ defaultValue: "TH" });
   expect(screen.getByRole("dialog", { name: "Country code" })).toContainElement(
     screen.getByRole("listbox", { name: "Country code" }),
@@ -170,7 +170,7 @@ test("a named panel with a named list; the chosen country is selected and pointe
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("the common ones are a group of their own, each other country stands in the other one", async () => {
+test("lists common countries in their own group and each other country once", async () => {
   await open({ commonCountries: ["LA", "TH"] });
   const rowsOf = (name: string) => within(screen.getByRole("group", { name })).getAllByRole("option");
   expect(rowsOf("Common")).toHaveLength(2);
@@ -179,7 +179,7 @@ test("the common ones are a group of their own, each other country stands in the
   expect(screen.getByRole("option", { name: /^United States/ })).toHaveTextContent(/^United States\s*\+1$/);
 });
 
-test("the best fit is pointed at, nothing where nothing fits", async () => {
+test("highlights the best match, or nothing without a match", async () => {
   await open();
   await userEvent.paste("lao");
   expect(pointedAt()).toContain("Laos");
@@ -188,12 +188,12 @@ test("the best fit is pointed at, nothing where nothing fits", async () => {
   expect(search()).not.toHaveAttribute("aria-activedescendant");
 });
 
-test("the caller's names stand in the list, too", async () => {
+test("shows the caller's names in the list", async () => {
   await open({ countryName: (code) => (code === "TH" ? "Thaimaa" : undefined) });
   expect(screen.getByRole("option", { name: /^Thaimaa/ })).toBeInTheDocument();
 });
 
-test("after a choice the caller's place has the focus, after Escape the button; no form is sent", async () => {
+test("focuses the caller's element after a selection, the button after Escape, and submits no form", async () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={sent}>

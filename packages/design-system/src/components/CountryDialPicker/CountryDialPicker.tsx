@@ -20,25 +20,25 @@ export interface CountryDialPickerProps extends Omit<
   ComponentPropsWithRef<"button">,
   "value" | "defaultValue" | "children" | "aria-label"
 > {
-  /** Makes it controlled: ISO 3166-1 alpha-2, in capitals. */
+  /** ISO 3166-1 alpha-2 code in capitals. Makes the component controlled. */
   value?: string;
-  /** The country at first, without `value`: China, +86. @default "CN" */
+  /** The initial country, when uncontrolled. China, +86, by default. @default "CN" */
   defaultValue?: string;
-  /** At a choice from the list, with the code of the country. */
+  /** Called with the country code when one is selected. */
   onValueChange?: (country: string) => void;
-  /** Language of the names, BCP 47. @default that of the provider */
+  /** BCP 47 language of the names. @default the provider's locale */
   locale?: string;
-  /** Names of countries where neither browser nor locale has them. English ones come for undefined. */
+  /** Country names missing from both the browser and the locale. Return undefined for the English name. */
   countryName?: CountryName;
-  /** Countries that come first, in this order. @default ["CN", "US", "TH", "LA"] */
+  /** Countries listed first, in this order. @default ["CN", "US", "TH", "LA"] */
   commonCountries?: ReadonlyArray<string>;
   /** Height: sm 32 px, md 40 px, lg 48 px. @default "md" */
   size?: FieldSize;
-  /** Part of the box of a field, whose edge it shares. */
+  /** Whether it is part of a field's box and shares its border. */
   attached?: boolean;
-  /** What takes the focus after a choice. @default the button */
+  /** Moves focus after a selection. @default focuses the button */
   focusAfter?: () => void;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<CountryDialTexts>;
 }
 
@@ -46,8 +46,8 @@ const commonAtFirst = ["CN", "US", "TH", "LA"] as const;
 const never = () => () => {};
 
 /**
- * Dial code of a country: a button with flag and code, a list of 245 countries and territories to search. Found by name
- * (of the page, English, Chinese, its own), by ISO code and by digits.
+ * Dial code picker: a button with flag and code, and a searchable list of 245 countries and territories.
+ * Matches names (in the page's language, English, Chinese and the country's own), ISO codes and digits.
  */
 export function CountryDialPicker({
   value,
@@ -74,7 +74,7 @@ export function CountryDialPicker({
   const [country, setCountry] = useControllableState(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(false);
-  // Names differ between the server's ICU and the browser's: the server's HTML has the ISO code instead.
+  // ICU versions differ in names between server and browser, so the server's HTML shows the ISO code instead.
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -1,7 +1,7 @@
 import { CountryDialPicker } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Words are texts: numbers stand in them as {count}.
+  // @ts-expect-error Texts are strings with placeholders such as {count}.
   functionAsWord: <CountryDialPicker texts={{ count: (count: number) => `${count} found` }} />,
 };

@@ -28,7 +28,9 @@ interface CountrySearchProps {
 
 const types = useCombobox.stateChangeTypes;
 
-/** The field and its list inside the panel; it is there only while the panel is open, so never on a server. */
+/**
+ * The search field and list inside the panel. Rendered only while the panel is open, so never on the server.
+ */
 export function CountrySearch({
   country,
   locale,
@@ -49,7 +51,7 @@ export function CountrySearch({
     [locale, countryName, commonCountries, texts.common, texts.all],
   );
   const fitting = (search: string): readonly ComboboxOption[] =>
-    // A search is about all: its best fit comes first, whatever group it is of.
+    // A search ignores groups, so that the best match comes first.
     search.trim() === "" ? options : filterOptions(options.map(ungrouped), search);
   const visible = fitting(text);
   const combobox = useCombobox<ComboboxOption>({
@@ -64,7 +66,7 @@ export function CountrySearch({
       switch (type) {
         case types.InputChange:
           return { ...changes, highlightedIndex: fitting(changes.inputValue ?? "").length > 0 ? 0 : -1 };
-        // The panel is the popover's to close, and leaving it chooses nothing.
+        // The popover closes the panel, and blur selects nothing.
         case types.InputBlur:
         case types.InputClick:
         case types.InputKeyDownEscape:
@@ -82,8 +84,8 @@ export function CountrySearch({
           <input
             {...combobox.getInputProps({
               "aria-label": texts.search,
-              // Downshift's own news of it come after a render with the old text, too late for quick letters and input
-              // methods (downshift #1108, #1452).
+              // Downshift reports new text only after rendering the old one, too late for fast typing and
+              // input methods (downshift #1108, #1452).
               onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
               onKeyDown: (event) => {
                 if (event.key !== "Tab") return;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { ownCountryName } from "./country-names.ts";
 
-test("Laos has its own name where the browser knows no Lao", () => {
+test("names Laos in Lao even if the browser doesn't support Lao", () => {
   const supported = vi.spyOn(Intl.DisplayNames, "supportedLocalesOf");
   supported.mockImplementation((tag) => (String(tag).startsWith("lo") ? [] : [String(tag)]));
   expect(ownCountryName("LA")).toBe("ລາວ");

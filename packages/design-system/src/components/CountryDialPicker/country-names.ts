@@ -1,12 +1,11 @@
-/** Names a country in one language; undefined where the browser does not know that language. */
+/** Names a country in one language; undefined if the browser doesn't support that language. */
 export type CountryName = (code: string) => string | undefined;
 
 const known = new Map<string, CountryName>();
 
 /**
- * Country names of the platform, made once per language. Platforms differ in the languages they carry (Chromium has no
- * Lao), and an unknown one would silently come in the system's language: such a one names nothing here.
- *
+ * Country names from `Intl.DisplayNames`, cached per language. Browsers support different languages (Chromium
+ * has no Lao) and silently fall back to the system's, so unsupported languages return undefined.
  * @param tag - BCP 47
  */
 export function countryNamesIn(tag: string): CountryName {
@@ -21,10 +20,10 @@ function make(tag: string): CountryName {
   return (code) => names.of(code);
 }
 
-/** The own name of a country whose language Chromium doesn't carry. */
+/** Native names of countries whose language Chromium doesn't support. */
 const unknown: Readonly<Record<string, string>> = { LA: "ລາວ" };
 
-/** The name in the language most spoken there: "ไทย" for TH. */
+/** The country's name in its most spoken language: “ไทย” for TH. */
 export function ownCountryName(code: string): string | undefined {
   const { language, script } = new Intl.Locale(`und-${code}`).maximize();
   return countryNamesIn(`${language}-${script}`)(code) ?? unknown[code];

@@ -2,18 +2,21 @@ import type { ComboboxOption } from "../Combobox/index.ts";
 import { countryNamesIn, ownCountryName, type CountryName } from "./country-names.ts";
 import { dialCodes } from "./dial-codes.data.ts";
 
-/** Dial code without the plus, as it stands before the national number: "1" for the Bahamas too, whose area is 242. */
+/**
+ * Dial code without the plus, as used before the national number: “1” for the Bahamas too, whose area code is
+ * 242.
+ */
 export const dialCodeOf = (country: string): string => dialCodes[country]?.split(" ")[0] ?? "";
 
-/** Name of a country in the language of a page, else in English, else its code. */
+/** Name of a country in the page's language, falling back to English, then to its code. */
 export const nameIn =
   (locale: string, own: CountryName | undefined): ((code: string) => string) =>
   (code) =>
     own?.(code) ?? countryNamesIn(locale)(code) ?? countryNamesIn("en")(code) ?? code;
 
 /**
- * All countries and territories, by name, the common ones first. Each is found by its name in the language of the page,
- * in English, in Chinese and in its own language, by its ISO code, and by its dial code with and without the plus.
+ * All countries and territories by name, common ones first. Each matches its name in the page's language,
+ * English, Chinese and its own language, its ISO code, and its dial code with or without the plus.
  */
 export function countryOptions(
   locale: string,

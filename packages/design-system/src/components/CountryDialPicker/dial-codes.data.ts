@@ -1,6 +1,6 @@
 /**
- * Dial codes of 245 countries and territories, by ISO 3166-1 alpha-2, without the plus. Where several share one code and
- * the next digits tell them apart, those follow after a space.
+ * Dial codes of 245 countries and territories by ISO 3166-1 alpha-2 code, without the plus. If countries
+ * share a code, the digits that distinguish them follow a space.
  */
 export const dialCodes: Readonly<Record<string, string>> = {
   AC: "247",
