@@ -14,7 +14,7 @@ const days = () => within(screen.getByRole("grid")).getAllByRole("button");
 const selected = () =>
   screen.queryAllByRole("gridcell", { selected: true }).map((cell) => Number(cell.textContent));
 
-test("the buttons of its head turn the months, keep the focus, and the name is said", async () => {
+test("changes months from its header buttons, keeps focus, and announces the month", async () => {
   await open();
   const title = screen.getByRole("heading", { name: "November 2026" });
   expect(title).toHaveAttribute("aria-live", "polite");
@@ -27,7 +27,7 @@ test("the buttons of its head turn the months, keep the focus, and the name is s
   expect(title).toHaveTextContent("October 2026");
 });
 
-test("it has the days of its month alone, one of them to be reached by Tab, one named as today", async () => {
+test("shows only its month's days, with one tab stop and today named", async () => {
   await open();
   expect(days().map((button) => button.textContent)).toEqual(
     Array.from({ length: 30 }, (_, index) => String(index + 1)),
@@ -39,7 +39,7 @@ test("it has the days of its month alone, one of them to be reached by Tab, one 
   ]);
 });
 
-test("bounds hold the keys, and close the way to months beyond; their own days can be chosen", async () => {
+test("stops keys and month buttons at the bounds, whose days can be selected", async () => {
   const onValueChange = vi.fn();
   await open({ min: "2026-11-10", max: "2026-12-24", onValueChange });
   expect(turn("Previous")).toBeDisabled();
@@ -58,13 +58,13 @@ test("bounds hold the keys, and close the way to months beyond; their own days c
   expect(onValueChange.mock.calls).toEqual([[{ start: "2026-11-10", end: "2026-12-24" }]]);
 });
 
-test("bounds at the ends of a month close the way from that month", async () => {
+test("disables month buttons if the bounds are at the ends of the month", async () => {
   await open({ min: "2026-11-01", max: "2026-11-30" });
   expect(turn("Previous")).toBeDisabled();
   expect(turn("Next")).toBeDisabled();
 });
 
-test("without bounds the way is open at both sides, and the keys go anywhere", async () => {
+test("moves without limits when there are no bounds", async () => {
   await open();
   expect(turn("Previous")).toBeEnabled();
   expect(turn("Next")).toBeEnabled();
@@ -72,7 +72,7 @@ test("without bounds the way is open at both sides, and the keys go anywhere", a
   expect(day("November 18")).toHaveAccessibleName(/2024$/);
 });
 
-test("a press on a day that is off chooses nothing", async () => {
+test("ignores clicks on disabled days", async () => {
   const onValueChange = vi.fn();
   await open({ max: "2026-11-20", onValueChange });
   await userEvent.click(day("November 21"));
@@ -81,7 +81,7 @@ test("a press on a day that is off chooses nothing", async () => {
   expect(onValueChange.mock.calls).toEqual([[{ start: "2026-11-19", end: "2026-11-20" }]]);
 });
 
-test("with one day chosen the range reaches as far as mouse or keys point, either way", async () => {
+test("previews the range up to the hovered or focused day, in either direction", async () => {
   await open();
   expect(selected()).toEqual([]);
   await userEvent.click(day("November 18"));
@@ -96,13 +96,13 @@ test("with one day chosen the range reaches as far as mouse or keys point, eithe
   expect(selected()).toEqual([18, 19]);
 });
 
-test("pointing at days changes nothing of a finished range", async () => {
+test("doesn't change a finished range on hover", async () => {
   await open({ defaultValue: { start: "2026-11-05", end: "2026-11-07" } });
   fireEvent.pointerEnter(day("November 20"));
   expect(selected()).toEqual([5, 6, 7]);
 });
 
-test("cells tell the ends of a range from what lies between", async () => {
+test("marks range ends differently from days between", async () => {
   await open({ defaultValue: { start: "2026-11-05", end: "2026-11-07" } });
   const marks = (name: string) =>
     ["data-range", "data-first", "data-last"].map((mark) => cellOf(name).getAttribute(mark));
@@ -113,14 +113,14 @@ test("cells tell the ends of a range from what lies between", async () => {
   expect(marks("November 8")).toEqual([null, null, null]);
 });
 
-test("a single day is both ends", async () => {
+test("marks a single day as both ends", async () => {
   await open({ defaultValue: { start: "2026-11-05", end: "" } });
   expect(cellOf("November 5")).toHaveAttribute("data-first");
   expect(cellOf("November 5")).toHaveAttribute("data-last");
   expect(cellOf("November 6")).not.toHaveAttribute("data-last");
 });
 
-test("right to left the arrows change sides", async () => {
+test("swaps the arrow keys in right-to-left text", async () => {
   document.body.style.direction = "rtl";
   await open();
   await userEvent.keyboard("{ArrowLeft}");
@@ -128,7 +128,7 @@ test("right to left the arrows change sides", async () => {
   document.body.removeAttribute("style");
 });
 
-test("it opens at the first day, else at today, else at the last day that there is", async () => {
+test("opens at the first day, else today, else the last allowed day", async () => {
   await open({ defaultValue: { start: "2026-10-05", end: "2026-10-07" } });
   expect(day("October 5")).toHaveFocus();
   await userEvent.keyboard("{Escape}");
@@ -136,7 +136,7 @@ test("it opens at the first day, else at today, else at the last day that there 
   expect(day("October 5")).toHaveFocus();
 });
 
-test("closed in between, a half made choice is forgotten", async () => {
+test("discards an unfinished selection when closed", async () => {
   const onValueChange = vi.fn();
   await open({ max: "2026-11-11", onValueChange });
   expect(day("November 11")).toHaveFocus();
@@ -147,12 +147,12 @@ test("closed in between, a half made choice is forgotten", async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test("its days send no form that it may be brought into", async () => {
+test("doesn't submit a surrounding form from its days", async () => {
   await open();
   for (const button of days()) expect(button).toHaveAttribute("type", "button");
 });
 
-test("a group of its label, with a hint for both fields; disabled nothing opens and nothing is sent", () => {
+test("is a labeled group with a hint for both fields, and submits nothing when disabled", () => {
   const range = (props: Partial<DateRangeProps>) => (
     <form data-testid="form">
       <DateRange
@@ -191,7 +191,7 @@ test("a group of its label, with a hint for both fields; disabled nothing opens 
   expect(sent()).toEqual({});
 });
 
-test("a field that is left as it was reports nothing, an emptied one that there is no day", async () => {
+test("reports nothing for an unchanged field, and an empty day for a cleared one", async () => {
   const onValueChange = vi.fn();
   render(
     <DateRange

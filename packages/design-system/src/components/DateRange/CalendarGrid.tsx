@@ -20,19 +20,19 @@ import * as styles from "./DateRange.css.ts";
 interface CalendarGridProps {
   locale: string;
   names: CalendarNames | undefined;
-  /** How many months stand side by side. */
+  /** Number of months shown next to each other. */
   months: 1 | 2;
   value: DateRangeValue;
   min: string;
   max: string;
-  /** The day that has the focus at first, ISO 8601. */
+  /** The initially focused day, ISO 8601. */
   focused: string;
   today: string;
   texts: { previous: string; next: string; today: string };
   onChoose: (iso: string) => void;
 }
 
-/** One month or two as grids of the ARIA date picker; arrow keys go over their edges into the next one. */
+/** One or two months as ARIA date grids. Arrow keys move across month boundaries. */
 export function CalendarGrid({
   locale,
   names,
@@ -52,10 +52,10 @@ export function CalendarGrid({
   const words = useMemo(() => calendarWords(locale, names), [locale, names]);
   const lastMonth = firstMonth.add({ months: months - 1 });
 
-  // The focus follows the keys; the buttons of the head keep it.
+  // Focus follows arrow keys, but stays on the month buttons when those are pressed.
   const byKey = useRef(true);
   useEffect(() => {
-    // A button that has just reached the last month is off, and would keep the keys to itself.
+    // A button that has just reached the last month is disabled and would swallow further keys.
     if (byKey.current || document.activeElement?.matches(":disabled"))
       grids.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
     byKey.current = false;
@@ -97,10 +97,10 @@ export function CalendarGrid({
     event.preventDefault();
     go(move());
   };
-  // With one end chosen the range reaches as far as one points.
+  // With only one end selected, the preview extends to the hovered day.
   const reach = value.start && !value.end && pointed ? [value.start, pointed].toSorted() : [];
   const [from = "", to = ""] = reach.length > 0 ? reach : [value.start, value.end];
-  // By place and not by month: the buttons of the head stay what they are when the months turn.
+  // Keyed by position instead of month, so that the month buttons stay mounted when months change.
   const table = (place: number) => (
     <MonthTable
       key={place}

@@ -21,7 +21,7 @@ interface DateFieldProps {
   onDay: (iso: string) => void;
 }
 
-/** One day as text. It is read when the field is left or Enter is pressed. */
+/** Text input for one day. Parsed on blur or Enter. */
 export function DateField({
   label,
   name,

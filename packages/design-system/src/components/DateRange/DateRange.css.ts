@@ -18,7 +18,7 @@ export const fields = componentStyle({
   gap: space[8],
 });
 
-/** On the middle of the boxes, whatever stands under them. Where the fields stand one under the other, nothing is left of it. */
+/** Vertically centered on the boxes, whatever is below them. Zero width when the fields wrap. */
 const dashBox: StyleRule = { inlineSize: "clamp(0px, (100% - 18rem) * 99, 0.6em)", overflow: "hidden" };
 
 export const dash = componentVariants({
@@ -43,7 +43,7 @@ componentGlobal(`${presets} > [aria-pressed="true"]`, {
   color: color.fg.act,
 });
 
-/** Side by side while there is room. */
+/** Wraps when space is short. */
 export const months = componentStyle({ display: "flex", flexWrap: "wrap", gap: space[24] });
 export const month = componentStyle({ minInlineSize: "17.5rem" });
 
@@ -74,7 +74,7 @@ export const cell = componentStyle({
       backgroundImage: `linear-gradient(${color.bg.tint}, ${color.bg.tint})`,
       backgroundClip: "content-box",
     },
-    // Round where the range ends, and where a week or the month does.
+    // Rounded at the ends of the range, week and month.
     "&[data-first], &:first-child, :not([data-range]) + &": {
       borderStartStartRadius: space[20],
       borderEndStartRadius: space[20],
@@ -96,7 +96,7 @@ export const day = componentStyle({
   ...onHover("&:hover", { backgroundColor: color.bg.sunken }),
   selectors: {
     "&[aria-current]": { fontWeight: vars.font.weight.bold, color: color.fg.act },
-    // A dot under today's number.
+    // A dot marks today.
     "&[aria-current]::after": {
       content: '""',
       position: "absolute",

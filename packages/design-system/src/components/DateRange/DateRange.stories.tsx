@@ -51,7 +51,7 @@ export const Open: Story = {
   },
 };
 
-/** Two months, and ranges that people ask for often. */
+/** Two months, and common preset ranges. */
 export const TwoMonths: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   render: function TwoMonths() {
@@ -73,7 +73,7 @@ export const TwoMonths: Story = {
   play: Open.play,
 };
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const LongText: Story = {
   render: function LongText() {
     const sample = useSample();

@@ -23,7 +23,7 @@ conforms("DateRange", (props) => (
   <DateRange label="Order date" locale="en-US" today="2026-11-18" {...props} />
 ));
 
-test("a typed day is read when the field is left; the form gets ISO 8601", async () => {
+test("parses a typed day on blur and submits ISO 8601", async () => {
   const onValueChange = vi.fn();
   const { container } = render(<Range onValueChange={onValueChange} formNames={["a", "b"]} />);
   expect(from()).toHaveAttribute("placeholder", "MM/DD/YYYY");
@@ -34,7 +34,7 @@ test("a typed day is read when the field is left; the form gets ISO 8601", async
   expect(container.querySelector("input[name=a]")).toHaveValue("2026-11-02");
 });
 
-test("what is no day, or lies outside, is said and not reported", async () => {
+test("shows an error for invalid or out-of-bounds days instead of reporting them", async () => {
   const onValueChange = vi.fn();
   render(<Range max="2026-11-30" onValueChange={onValueChange} />);
   for (const text of ["soon", "12/24/2026"]) {
@@ -45,7 +45,7 @@ test("what is no day, or lies outside, is said and not reported", async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test("an error belongs to both fields", () => {
+test("links an error to both fields", () => {
   render(<Range error="Choose at most a year." />);
   for (const field of [from(), to()]) {
     expect(field).toBeInvalid();
@@ -53,14 +53,14 @@ test("an error belongs to both fields", () => {
   }
 });
 
-test("an end before the start takes its place", async () => {
+test("swaps the days if the end is before the start", async () => {
   const onValueChange = vi.fn();
   render(<Range defaultValue={{ start: "2026-11-10", end: "" }} onValueChange={onValueChange} />);
   await userEvent.type(to(), "11/02/2026{Enter}");
   expect(onValueChange).toHaveBeenLastCalledWith({ start: "2026-11-02", end: "2026-11-10" });
 });
 
-test("two presses in the calendar make a range and close it", async () => {
+test("selects a range with two clicks in the calendar and closes it", async () => {
   const onValueChange = await open();
   expect(screen.getByRole("dialog", { name: "Choose dates" })).toHaveTextContent("Gregorian calendar");
   expect(day("November 18, 2026, today")).toHaveAttribute("aria-current", "date");
@@ -72,7 +72,7 @@ test("two presses in the calendar make a range and close it", async () => {
   expect(from()).toHaveValue("11/05/2026");
 });
 
-test("days outside the bounds can't be chosen, months outside not reached", async () => {
+test("prevents selecting days and reaching months outside the bounds", async () => {
   const onValueChange = await open({ min: "2026-11-10", max: "2026-11-20" });
   await userEvent.click(day("November 9, 2026"));
   await userEvent.click(day("November 21, 2026"));
@@ -81,7 +81,7 @@ test("days outside the bounds can't be chosen, months outside not reached", asyn
   await userEvent.keyboard("{Escape}");
 });
 
-test("the range is selected cells of a named grid", async () => {
+test("renders the range as selected cells of a named grid", async () => {
   await open({ defaultValue: { start: "2026-11-05", end: "2026-11-07" } });
   const grid = screen.getByRole("grid", { name: "November 2026" });
   expect(within(grid).getAllByRole("gridcell", { selected: true })).toHaveLength(3);
@@ -91,13 +91,13 @@ test.each([
   ["en-US", "Sun", "November 2026"],
   ["fr", "lun.", "novembre 2026"],
   ["th", "อา", "2026"],
-])("%s begins its week with %s and shows Gregorian years", async (locale, firstDay, month) => {
+])("in %s, starts the week with %s and shows Gregorian years", async (locale, firstDay, month) => {
   await open({ locale });
   expect(screen.getAllByRole("columnheader")[0]).toHaveTextContent(firstDay);
   expect(screen.getByRole("heading")).toHaveTextContent(month);
 });
 
-test("names from the caller where the browser has none", async () => {
+test("takes names the browser lacks from the caller", async () => {
   await open({
     locale: "lo",
     names: {
@@ -152,13 +152,13 @@ keyboardTable(meta, {
   },
 });
 
-test("without a day that is today it is the reader's own", async () => {
+test("defaults today to the client's date", async () => {
   vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2027, 4, 6, 12));
   await open({ today: undefined });
   expect(day("May 6, 2027, today")).toHaveFocus();
 });
 
-test("a field that Enter has read keeps the focus, also where the two change places", async () => {
+test("keeps focus in a field parsed on Enter, even if the days are swapped", async () => {
   render(<Range defaultValue={{ start: "2026-11-10", end: "" }} />);
   await userEvent.type(to(), "11/2/2026{Enter}");
   expect(to()).toHaveFocus();
@@ -166,7 +166,7 @@ test("a field that Enter has read keeps the focus, also where the two change pla
   expect(from()).toHaveValue("11/02/2026");
 });
 
-test("the days are written anew in another language, and with another range", () => {
+test("reformats the days when the language or the range changes", () => {
   const { rerender } = render(<Range value={{ start: "2026-11-02", end: "" }} />);
   expect(from()).toHaveValue("11/02/2026");
   rerender(<Range value={{ start: "2026-11-02", end: "" }} locale="fr" />);
@@ -175,7 +175,7 @@ test("the days are written anew in another language, and with another range", ()
   expect(from()).toHaveValue("03/11/2026");
 });
 
-test("a button that reaches the last month hands the focus to its days", async () => {
+test("moves focus to the days when a button reaches the last month", async () => {
   await open({ max: "2026-12-24" });
   screen.getByRole("button", { name: "Next month" }).focus();
   await userEvent.keyboard("{Enter}");
@@ -183,7 +183,7 @@ test("a button that reaches the last month hands the focus to its days", async (
   expect(day("December 18, 2026")).toHaveFocus();
 });
 
-test("several days can be selected, and an arrow with Alt is the browser's", async () => {
+test("is a multi-select grid, and leaves Alt shortcuts to the browser", async () => {
   await open();
   expect(screen.getByRole("grid")).toHaveAttribute("aria-multiselectable", "true");
   for (const held of ["altKey", "ctrlKey", "metaKey"])
@@ -191,7 +191,7 @@ test("several days can be selected, and an arrow with Alt is the browser's", asy
   expect(day("November 18, 2026")).toHaveFocus();
 });
 
-test("a range with a name is chosen by one press", async () => {
+test("selects a preset range with one click", async () => {
   const onValueChange = await open({
     presets: [{ label: "Last 7 days", start: "2026-11-12", end: "2026-11-18" }],
   });
@@ -200,7 +200,7 @@ test("a range with a name is chosen by one press", async () => {
   expect(screen.queryByRole("grid")).toBeNull();
 });
 
-test("two months stand side by side, and keys go from one into the other", async () => {
+test("shows two months and moves across them with the keys", async () => {
   await open({ months: 2, defaultValue: { start: "2026-11-30", end: "" } });
   expect(screen.getAllByRole("grid")).toHaveLength(2);
   expect(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();

@@ -18,7 +18,7 @@ import * as styles from "./DateRange.css.ts";
 import { useTexts } from "../../provider/use-texts.ts";
 import { english, type DateRangeTexts } from "../../words/components/DateRange.ts";
 
-/** A range with a name, such as “Last 7 days”. */
+/** A named range, such as “Last 7 days”. */
 export interface DateRangePreset extends DateRangeValue {
   label: string;
 }
@@ -27,47 +27,50 @@ export interface DateRangeProps extends Omit<
   ComponentPropsWithRef<"div">,
   "children" | "defaultValue" | "aria-label"
 > {
-  /** Name of both fields together, over them. */
+  /** Label of both fields, shown above them. */
   label: ReactNode;
-  /** Makes it controlled: both days, ISO 8601; the empty string is none. */
+  /** Both days in ISO 8601; the empty string is none. Makes the component controlled. */
   value?: DateRangeValue;
-  /** Both days at first, without `value`. @default none */
+  /** Both initial days, when uncontrolled. @default none */
   defaultValue?: DateRangeValue;
-  /** At a choice in the calendar, or when a typed day is left. Always in order: the earlier day is `start`. */
+  /**
+   * Called when days are selected in the calendar, or on blur of a typed day. `start` is always the earlier
+   * day.
+   */
   onValueChange?: (value: DateRangeValue) => void;
   /** Earliest day, ISO 8601. */
   min?: string;
   /** Latest day, ISO 8601. */
   max?: string;
-  /** Language of the names, first day of the week and order of the numbers, BCP 47. @default that of the provider */
+  /** BCP 47 language, for names, first day of the week and number order. @default the provider's locale */
   locale?: string;
-  /** Names of months and weekdays where neither browsers nor the locale have any. */
+  /** Names of months and weekdays missing from both the browser and the locale. */
   names?: CalendarNames;
-  /** Months side by side in the calendar. @default 1 */
+  /** Months shown next to each other in the calendar. @default 1 */
   months?: 1 | 2;
-  /** Ranges that are chosen by one press, over the calendar: “Last 7 days”. */
+  /** Ranges above the calendar that are selected with one click: “Last 7 days”. */
   presets?: ReadonlyArray<DateRangePreset>;
-  /** Names under which both days go with a form, as ISO 8601. */
+  /** Form field names of both days, submitted as ISO 8601. */
   formNames?: Readonly<[start: string, end: string]>;
-  /** The day that is today; the reader's own where none is given. ISO 8601. */
+  /** Today in ISO 8601. @default the client's date */
   today?: string;
-  /** What to enter, read with both fields. */
+  /** What to enter; describes both fields. */
   hint?: ReactNode;
-  /** What is wrong with the range; takes the place of the hint. What is no day a field says by itself. */
+  /** Error of the range; replaces the hint. Invalid dates are reported by the field itself. */
   error?: ReactNode;
   /** Height of the fields and the button: sm 32 px, md 40 px, lg 48 px. @default "md" */
   size?: FieldSize;
-  /** Neither fields nor calendar take anything, and no day goes with a form. */
+  /** Disables the fields and the calendar, and omits both days from the form. */
   disabled?: boolean;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<DateRangeTexts>;
 }
 
 const none: DateRangeValue = { start: "", end: "" };
 
 /**
- * Two days: typed into two fields, or chosen from a calendar. The calendar is the Gregorian one in every language, and
- * says so; a typed Buddhist year is understood.
+ * Two days, typed or selected in a calendar. The calendar is Gregorian in every language and says so; typed
+ * Buddhist years are converted.
  */
 export function DateRange({
   label,
@@ -97,7 +100,7 @@ export function DateRange({
   const names = givenNames ?? messages?.calendar;
   const [range, setRange] = useControllableState(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
-  // The first end of a choice that is not finished.
+  // First end of an unfinished selection.
   const [from, setFrom] = useState("");
   const order = dateOrderOf(locale);
   const put = (next: DateRangeValue) => {
@@ -166,7 +169,7 @@ export function DateRange({
               sideOffset={8}
               collisionPadding={8}
               className={styles.panel}
-              // The grid puts the focus on its day.
+              // The grid moves focus to its day.
               onOpenAutoFocus={(event) => event.preventDefault()}
             >
               {presets.length > 0 && (

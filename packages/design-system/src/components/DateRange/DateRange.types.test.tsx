@@ -1,7 +1,7 @@
 import { DateRange } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Days are ISO 8601.
+  // @ts-expect-error Days are ISO 8601 strings.
   dateObject: <DateRange label="Date" locale="en" value={{ start: new Date(), end: "" }} />,
 };

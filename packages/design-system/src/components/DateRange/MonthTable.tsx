@@ -11,30 +11,30 @@ import { within } from "./date-text.ts";
 import * as styles from "./DateRange.css.ts";
 
 interface MonthTableProps {
-  /** Its first day. */
+  /** First day of the month. */
   month: CalendarDate;
-  /** The day that the keys are at, in this month or another. */
+  /** The focused day, in this month or another. */
   focused: CalendarDate;
   locale: string;
   words: CalendarWords;
-  /** Ends of the chosen range, ISO 8601; the empty string is none. */
+  /** Ends of the selected range, ISO 8601; the empty string is none. */
   from: string;
   to: string;
   min: string;
   max: string;
   today: string;
-  /** Added to the name of this day. */
+  /** Appended to today's accessible name. */
   todayWord: string;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** The pointer or the focus is at a day; the empty string when it left. */
+  /** Called when the pointer or focus enters a day; with the empty string when it leaves. */
   onPoint: (iso: string) => void;
   onChoose: (date: CalendarDate) => void;
-  /** Buttons at both ends of the head. */
+  /** Buttons at both ends of the header. */
   before: ReactNode;
   after: ReactNode;
 }
 
-/** One month: its name over the grid of its days. */
+/** One month: its name above the grid of its days. */
 export function MonthTable({
   month,
   focused,
@@ -87,7 +87,8 @@ export function MonthTable({
               {Array.from({ length: 7 }, (_day, index) => {
                 const date = first.add({ days: week * 7 + index });
                 const iso = date.toString();
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of another month has nothing to say
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell for a day
+                // of another month
                 if (!isSameMonth(date, month)) return <td key={iso} />;
                 const inside = from && to ? iso >= from && iso <= to : iso === from;
                 const end = iso === from || iso === to;

@@ -2,17 +2,17 @@ import { CalendarDate, getDayOfWeek, startOfWeek } from "@internationalized/date
 import type { CalendarNames } from "../../words/calendar-names.ts";
 
 export interface CalendarWords {
-  /** "November 2026", with the era where a language has another one: Thai "พฤศจิกายน ค.ศ. 2026". */
+  /** "November 2026", with the era if the language has another one: Thai "พฤศจิกายน ค.ศ. 2026". */
   month: (date: CalendarDate) => string;
-  /** A whole date for screen readers. */
+  /** A full date for screen readers. */
   day: (date: CalendarDate) => string;
-  /** Seven, from the first day of the week of the language. */
+  /** Seven weekdays, from the language's first day of the week. */
   weekdays: { short: string; long: string }[];
 }
 
 const inUtc = (date: CalendarDate): Date => date.toDate("UTC");
 
-/** Words of the Gregorian calendar in a language; English ones where neither caller nor browser has any. */
+/** Texts of the Gregorian calendar in a language, falling back from the caller to the browser to English. */
 export function calendarWords(locale: string, names: CalendarNames | undefined): CalendarWords {
   const first = startOfWeek(new CalendarDate(2026, 11, 18), locale);
   const week = Array.from({ length: 7 }, (_, index) => first.add({ days: index }));
@@ -31,7 +31,7 @@ export function calendarWords(locale: string, names: CalendarNames | undefined):
     return (date: CalendarDate) => format.format(inUtc(date));
   };
   const abbreviated = formatter({ weekday: "short" });
-  // Some platforms write Thai days out in full here, which is wider than a day's cell.
+  // Some platforms don't abbreviate Thai weekdays, which then don't fit in a day's cell.
   const roomy = week.every((date) => abbreviated(date).length <= 5);
   const short = roomy ? abbreviated : formatter({ weekday: "narrow" });
   const long = formatter({ weekday: "long" });

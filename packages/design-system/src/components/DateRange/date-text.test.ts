@@ -7,7 +7,7 @@ test.each([
   ["zh-CN", "ymd"],
   ["th", "dmy"],
   ["lo", "dmy"],
-] as const)("%s writes %s", (locale, order) => {
+] as const)("in %s, formats %s", (locale, order) => {
   expect(dateOrderOf(locale)).toBe(order);
 });
 
@@ -25,17 +25,17 @@ test.each([
   ["13/13/2026", "mdy", null],
   ["21/11", "dmy", null],
   ["tomorrow", "dmy", null],
-] as const)("%j in %s is %s", (text, order, iso) => {
+] as const)("parses %j in %s as %s", (text, order, iso) => {
   expect(readDate(text, order)).toBe(iso);
 });
 
-test("what is written is read again", () => {
+test("parses every formatted day", () => {
   for (const order of ["dmy", "mdy", "ymd"] as const) {
     expect(readDate(writeDate("2026-03-09", order), order)).toBe("2026-03-09");
   }
 });
 
-test("bounds are inside, empty ones are none", () => {
+test("includes the bounds and ignores empty ones", () => {
   expect(within("2026-01-01", "2026-01-01", "")).toBe(true);
   expect(within("2025-12-31", "2026-01-01", "")).toBe(false);
   expect(within("2026-02-01", "", "2026-01-31")).toBe(false);

@@ -1,6 +1,6 @@
 import { CalendarDate, parseDate } from "@internationalized/date";
 
-/** Days as ISO 8601, "2026-11-21"; the empty string is none. */
+/** Days in ISO 8601, "2026-11-21"; the empty string is none. */
 export interface DateRangeValue {
   start: string;
   end: string;
@@ -8,7 +8,9 @@ export interface DateRangeValue {
 
 export type DateOrder = "dmy" | "mdy" | "ymd";
 
-/** How numeric dates are written in a language. Platforms do not agree on it for Lao, a server and a browser must. */
+/**
+ * Order of day, month and year in numeric dates. Platforms differ for Lao, but server and browser must agree.
+ */
 export function dateOrderOf(locale: string): DateOrder {
   const { language, region } = new Intl.Locale(locale);
   if (["zh", "ja", "ko", "hu", "lt"].includes(language)) return "ymd";
@@ -17,7 +19,7 @@ export function dateOrderOf(locale: string): DateOrder {
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** A day as it is written in the field: "21/11/2026". */
+/** Formats a day for the field: "21/11/2026". */
 export function writeDate(iso: string, order: DateOrder): string {
   if (!iso) return "";
   const { year, month, day } = parseDate(iso);
@@ -25,14 +27,13 @@ export function writeDate(iso: string, order: DateOrder): string {
   return `${order === "dmy" ? `${two(day)}/${two(month)}` : `${two(month)}/${two(day)}`}/${year}`;
 }
 
-/** Years of the Buddhist era, as they are written in Thailand and Laos, lie 543 ahead of Gregorian ones. */
+/** Years of the Buddhist era, used in Thailand and Laos, are 543 ahead of Gregorian years. */
 const buddhist = 543;
 
 /**
- * Reads a typed day: three numbers in the order of the language or as ISO 8601. Years of two digits are of this century,
- * years above 2400 of the Buddhist era.
- *
- * @returns ISO 8601, the empty string for an empty text, null for what is no day
+ * Parses a typed day: three numbers in the language's order, or ISO 8601. Two-digit years are in this
+ * century; years above 2400 are Buddhist.
+ * @returns ISO 8601, the empty string for empty text, null for an invalid date
  */
 export function readDate(text: string, order: DateOrder): string | null {
   if (text.trim() === "") return "";
@@ -45,11 +46,11 @@ export function readDate(text: string, order: DateOrder): string | null {
   const century = typedYear < 100 ? typedYear + 2000 : typedYear;
   const year = century > 2400 ? century - buddhist : century;
   const date = new CalendarDate(year, month, day);
-  // The library moves a 31 June to the 30th; a typing error must not become another day.
+  // The library constrains June 31 to June 30, but a typo must not become another day.
   const kept = date.year === year && date.month === month && date.day === day;
   return kept && month > 0 && day > 0 ? date.toString() : null;
 }
 
-/** Whether a day lies within two bounds, either of which may be empty. */
+/** Whether a day is within two bounds, either of which may be empty. */
 export const within = (iso: string, min: string, max: string): boolean =>
   (min === "" || iso >= min) && (max === "" || iso <= max);

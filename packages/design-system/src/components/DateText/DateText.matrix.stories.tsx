@@ -13,7 +13,7 @@ export const SixFormats: Story = {
       {(_sample, language) => (
         <DateText
           value="2026-11-09T04:53:20Z"
-          // Chromium's own tables have no Lao: applications bring the words.
+          // Chromium has no Lao locale data, so applications pass the texts.
           format={(date) =>
             language === "lo"
               ? "ວັນຈັນ ທີ 9 ພະຈິກ 2026"

@@ -5,7 +5,7 @@ export default defineMeta({
   group: "base",
   status: "new",
   since: "0.1.0",
-  summary: "A date or a time: words for readers, the exact moment for machines.",
+  summary: "A date or time: readable text for people, the exact time for machines.",
   parts: { component: { DateText: "The `time` element." } },
   keyboard: {},
   serverSafe: true,

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof DateText>;
 export const Playground: Story = {
   render: function Playground() {
     const language = use(SampleLanguageContext);
-    // Chromium's own tables have no Lao: applications bring the words.
+    // Chromium has no Lao locale data, so applications pass the texts.
     const format = (date: Date) =>
       language === "lo"
         ? "ວັນຈັນ ທີ 9 ພະຈິກ 2026 ເວລາ 4:53"

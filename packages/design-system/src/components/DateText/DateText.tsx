@@ -1,13 +1,16 @@
 import type { ComponentPropsWithRef } from "react";
 
 export interface DateTextProps extends Omit<ComponentPropsWithRef<"time">, "children" | "dateTime"> {
-  /** ms since 1970, or a text that `Date` reads. */
+  /** Milliseconds since the epoch, or a string that `Date` parses. */
   value: number | string | Date;
-  /** Words for it, by the locale and the zone of the application. Both sides must use the same zone. */
+  /**
+   * Formats the date in the application's locale and time zone. Server and client must use the same time
+   * zone.
+   */
   format: (date: Date) => string;
 }
 
-/** A date or a time: words for readers, the exact moment for machines. */
+/** A date or time: readable text for people, the exact time for machines. */
 export function DateText({ value, format, ...rest }: DateTextProps) {
   const date = new Date(value);
   return (

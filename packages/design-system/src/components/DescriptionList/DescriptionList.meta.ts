@@ -5,7 +5,7 @@ export default defineMeta({
   group: "base",
   status: "new",
   since: "0.1.0",
-  summary: "Terms and their values: facts of an order, specifications, sums.",
+  summary: "Terms and their values: order details, specifications, totals.",
   parts: { component: { DescriptionList: "The list." } },
   keyboard: {},
   serverSafe: true,

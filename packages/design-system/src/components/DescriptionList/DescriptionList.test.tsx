@@ -10,7 +10,7 @@ const items = [
 
 conforms("DescriptionList", (props) => <DescriptionList items={items} {...(props as object)} />);
 
-test.each(["beside", "ends", "stacked"] as const)("%s: terms and values in their order", (layout) => {
+test.each(["beside", "ends", "stacked"] as const)("%s: renders terms and values in order", (layout) => {
   render(<DescriptionList items={items} layout={layout} />);
   expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Order", "Total"]);
   expect(screen.getAllByRole("definition").map((value) => value.textContent)).toEqual([

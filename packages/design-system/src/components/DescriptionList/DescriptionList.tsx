@@ -8,17 +8,17 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
-  /** In this order; each term once. */
+  /** In display order. Terms must be unique. */
   items: ReadonlyArray<Description>;
   /**
-   * `beside`: values in a column of their own. `ends`: at the other end of the line, for amounts. `stacked`: under the
+   * `beside`: values in their own column. `ends`: at the end of the line, for amounts. `stacked`: under the
    * term, in columns.
    * @default "beside"
    */
   layout?: "beside" | "ends" | "stacked";
 }
 
-/** Terms and their values: facts of an order, specifications, sums. */
+/** Terms and their values: order details, specifications, totals. */
 export function DescriptionList({ items, layout = "beside", className, ...rest }: DescriptionListProps) {
   return (
     <dl

@@ -1,8 +1,8 @@
 import { DescriptionList } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A term has a value.
+  // @ts-expect-error A term needs a value.
   termWithoutValue: <DescriptionList items={[{ term: "Noise" }]} />,
   // @ts-expect-error There are three layouts.
   unknownLayout: <DescriptionList items={[]} layout="grid" />,

@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { Cross } from "../../lib/shapes.tsx";
 import { IconButton } from "../IconButton/index.ts";
 
-/** The cross in the corner of what lies over the page. */
+/** The close button in the corner of an overlay. */
 export function CloseButton({ label, className }: { label: string; className: string }) {
   return (
     <Radix.Close asChild>

@@ -8,7 +8,7 @@ const leave = keyframes({ to: { opacity: 0 } });
 
 const moving = (animation: string) => `${animation} ${vars.motion.normal} ${vars.motion.ease}`;
 
-/** Scrolls the whole dialog where the window is lower than it. */
+/** Scrolls the whole dialog if it is taller than the viewport. */
 export const veil = componentStyle({
   position: "fixed",
   inset: 0,
@@ -33,7 +33,7 @@ export const panel = componentStyle({
   color: vars.color.fg.default,
   borderRadius: vars.radius.panel,
   boxShadow: vars.shadow.floating,
-  // The focus begins on it: it floats alone, so it needs no ring.
+  // The dialog gets the initial focus. Nothing else is in view, so it needs no ring.
   outline: "1px solid transparent",
   outlineOffset: "-1px",
   selectors: { "&[data-state='open']": { animation: moving(rise) } },
@@ -55,7 +55,7 @@ export const description = componentStyle({ marginBlockStart: vars.space[4], col
 
 export const body = componentStyle({ padding: vars.space[24] });
 
-/** The caller draws to the very edge; pictures are cut by the corners. */
+/** The content reaches the edges; the rounded corners clip pictures. */
 export const bare = componentStyle({ padding: 0, overflow: "hidden", borderRadius: "inherit" });
 
 export const footer = componentStyle({

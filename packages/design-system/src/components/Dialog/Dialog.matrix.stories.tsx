@@ -30,7 +30,7 @@ function Whole(props: Partial<DialogProps>) {
   );
 }
 
-/** It covers the window, so each look and each language has a picture of its own. */
+/** It covers the viewport, so each look and language has its own picture. */
 export const English: Story = { render: () => <Whole /> };
 export const Chinese: Story = { ...English, globals: { language: "zh-CN" } };
 export const Spanish: Story = { ...English, globals: { language: "es" } };
@@ -43,7 +43,7 @@ export const ExtraLarge: Story = { render: () => <Whole size="xl" footer={undefi
 export const BareWithoutTitle: Story = {
   render: () => <Whole bare titleHidden description={undefined} footer={undefined} />,
 };
-/** Higher than the window: the whole dialog scrolls. */
+/** Taller than the viewport: the whole dialog scrolls. */
 export const Long: Story = {
   render: () => (
     <Whole>

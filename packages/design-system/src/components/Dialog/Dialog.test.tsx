@@ -20,7 +20,7 @@ const dialog = (onOpenChange?: (open: boolean) => void) => (
   </Dialog>
 );
 
-test("opens by its trigger, with name and description, and takes the focus in", async () => {
+test("opens from its trigger, with name and description, and takes focus", async () => {
   render(dialog());
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
   const panel = screen.getByRole("dialog", { name: "New address" });
@@ -31,7 +31,7 @@ test("opens by its trigger, with name and description, and takes the focus in", 
 test.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["its cross", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
-])("closes by %s and gives the focus back", async (_name, close) => {
+])("closes on %s and returns focus", async (_name, close) => {
   const onOpenChange = vi.fn();
   render(dialog(onOpenChange));
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
@@ -76,7 +76,7 @@ keyboardTable(meta, {
   },
 });
 
-test("only a hidden title is hidden", () => {
+test("hides only a title that should be hidden", () => {
   const { rerender } = render(<Dialog open title="New address" />);
   const hidden = () => screen.getByText("New address").closest("[data-component=VisuallyHidden]");
   expect(hidden()).toBeNull();
@@ -84,14 +84,14 @@ test("only a hidden title is hidden", () => {
   expect(hidden()).not.toBeNull();
 });
 
-test("a hidden title still names it, and its description still describes it", () => {
+test("keeps name and description with a hidden title", () => {
   render(<Dialog open title="New address" titleHidden description="Where your parcels go." />);
   expect(screen.getByRole("dialog", { name: "New address" })).toHaveAccessibleDescription(
     "Where your parcels go.",
   );
 });
 
-test("without a description it points at none, without a trigger and a foot it has neither", () => {
+test("has no description, trigger or footer unless given", () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { rerender } = render(<Dialog open title="Sign in" />);
   expect(screen.getByRole("dialog")).not.toHaveAttribute("aria-describedby");
@@ -103,7 +103,7 @@ test("without a description it points at none, without a trigger and a foot it h
   expect(screen.getByRole("dialog").childElementCount).toBe(childElementCount + 1);
 });
 
-test("a press beside it closes it", async () => {
+test("closes on clicks outside", async () => {
   const onOpenChange = vi.fn();
   render(dialog(onOpenChange));
   await userEvent.click(trigger());
@@ -112,7 +112,7 @@ test("a press beside it closes it", async () => {
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
 });
 
-test("DialogClose closes the dialog around it after the button's own handler", async () => {
+test("closes the surrounding dialog from DialogClose after the button's own handler", async () => {
   const onClick = vi.fn();
   render(
     <Dialog title="Filters" trigger={<button type="button">Open</button>}>

@@ -13,33 +13,33 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type DialogTexts } from "../../words/components/Dialog.ts";
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** Held by the caller: whether it is open. */
+  /** Whether it is open. Makes the component controlled. */
   open?: boolean;
-  /** An open dialog is not in the server's HTML, so none should be open at first. @default false */
+  /** Whether it is initially open. The server's HTML doesn't contain an open dialog. @default false */
   defaultOpen?: boolean;
-  /** It was opened or closed, or asks for it where the caller holds `open`. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** A button that opens it. Without one the caller holds `open`. */
+  /** Button that opens it. Without a trigger, control `open` instead. */
   trigger?: ReactNode;
-  /** Heading and name of the dialog, so it is always needed. */
+  /** Heading and accessible name of the dialog. */
   title: ReactNode;
-  /** For screen readers only, where the content has a title of its own. */
+  /** Hides the title visually, if the content has its own. */
   titleHidden?: boolean;
-  /** A sentence under the title, read out with it when the dialog opens. */
+  /** Description under the title, announced when the dialog opens. */
   description?: ReactNode;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<DialogTexts>;
-  /** Most width: sm 420, md 560, lg 720, xl 920 px. @default "md" */
+  /** Maximum width: sm 420 px, md 560 px, lg 720 px, xl 920 px. @default "md" */
   size?: "sm" | "md" | "lg" | "xl";
-  /** No padding: the content reaches the edges. */
+  /** Removes the padding, so that the content reaches the edges. */
   bare?: boolean;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
 }
 
 /**
- * A question or a task that must be done or left before going on. Focus stays inside and returns to where it was;
- * Escape and a press beside it close it.
+ * A question or task that must be completed or dismissed first. Traps focus and returns it on close; Escape
+ * and clicks outside close it.
  */
 export function Dialog({
   open,

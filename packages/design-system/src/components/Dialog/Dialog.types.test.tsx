@@ -1,11 +1,11 @@
 import { Dialog } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A dialog is announced by its title; hide it where the content has one, but give it.
+  // @ts-expect-error A dialog is announced by its title. Hide it if the content has one, but provide it.
   withoutTitle: <Dialog />,
   // @ts-expect-error Widths have names.
   sizeInPixels: <Dialog title="New address" size={560} />,
-  // @ts-expect-error Open or not: what opens it is a button, given as the trigger.
+  // @ts-expect-error `open` is a boolean; the trigger is the button that opens it.
   openAsText: <Dialog title="New address" open="yes" />,
 };

@@ -5,7 +5,7 @@ export default defineMeta({
   group: "base",
   status: "ready",
   since: "0.1.0",
-  summary: "What is saved against the list price, in words.",
+  summary: "Savings compared with the original price.",
   parts: {
     component: {
       DiscountTag: "The tag.",

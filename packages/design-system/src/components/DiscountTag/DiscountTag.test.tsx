@@ -5,7 +5,7 @@ import { DiscountTag } from "./index.ts";
 
 conforms("DiscountTag", (props) => <DiscountTag {...props}>Save 20%</DiscountTag>);
 
-test("the two looks differ", () => {
+test("styles the two variants differently", () => {
   render(
     <>
       <DiscountTag>Save 20%</DiscountTag>

@@ -1,10 +1,10 @@
 import Percent from "lucide-react/icons/percent";
 import { DiscountTag } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A saving is outlined or solid; the other looks of a tag mean other things.
+  // @ts-expect-error A saving is outlined or solid; other tag variants have other meanings.
   unknownVariant: <DiscountTag variant="success">Save 21%</DiscountTag>,
-  // @ts-expect-error The words say it; an icon would only repeat them.
+  // @ts-expect-error The text is enough; an icon would only repeat it.
   withIcon: <DiscountTag icon={Percent}>Save 21%</DiscountTag>,
 };

@@ -5,7 +5,7 @@ import { Divider } from "./index.ts";
 
 conforms("Divider", (props) => <Divider {...props} />);
 
-test("is a separator; with words it is just these words", () => {
+test("is a separator without text, and plain text with it", () => {
   const { rerender } = render(<Divider orientation="vertical" />);
   expect(screen.getByRole("separator")).toHaveAttribute("aria-orientation", "vertical");
   rerender(<Divider>or continue with</Divider>);

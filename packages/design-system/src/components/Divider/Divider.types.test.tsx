@@ -1,9 +1,9 @@
 import { Divider } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A line lies or stands.
+  // @ts-expect-error A line is horizontal or vertical.
   diagonal: <Divider orientation="diagonal" />,
-  // @ts-expect-error There is one line; its color is that of the theme.
+  // @ts-expect-error There is one line style, in the theme's color.
   withColor: <Divider tone="act" />,
 };

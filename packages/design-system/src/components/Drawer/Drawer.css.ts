@@ -7,7 +7,7 @@ const away = createVar();
 const slide = keyframes({ from: { transform: `translateX(${away})`, opacity: 0 } });
 const width = "25rem";
 
-/** Full height at the end of the line; its own body scrolls, so head and foot stay. */
+/** Full height at the end edge. Its body scrolls, so that header and footer stay in view. */
 export const veil = componentStyle([
   dialog.veil,
   { placeItems: "stretch end", padding: 0, overflowY: "hidden" },
@@ -43,10 +43,10 @@ export const footer = componentStyle([dialog.footer, { paddingBlockStart: vars.s
 
 export const close = componentStyle([dialog.close, { insetBlockStart: vars.space[12] }]);
 
-/** Beside it a part of the page stays in sight, and closes it. */
+/** Part of the page stays visible next to it; clicking it closes the drawer. */
 export const narrow = componentOverride({ maxInlineSize: `min(20rem, 100vw - ${vars.space[40]})` });
 export const narrowBody = componentOverride({ padding: 0 });
-/** One row: the first button takes what the main one leaves. */
+/** One row: the first button fills the space that the primary one leaves. */
 export const narrowFooter = componentOverride({
   flexWrap: "nowrap",
   gap: vars.space[8],

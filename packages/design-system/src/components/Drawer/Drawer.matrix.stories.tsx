@@ -18,7 +18,7 @@ function Whole(props: Partial<DrawerProps>) {
   );
 }
 
-/** It covers the window, so each language has a picture of its own. */
+/** It covers the viewport, so each language has its own picture. */
 export const English: Story = { render: () => <Whole /> };
 export const Chinese: Story = { ...English, globals: { language: "zh-CN" } };
 export const Spanish: Story = { ...English, globals: { language: "es" } };
@@ -26,7 +26,7 @@ export const French: Story = { ...English, globals: { language: "fr" } };
 export const Thai: Story = { ...English, globals: { language: "th" } };
 export const Lao: Story = { ...English, globals: { language: "lo" } };
 export const LongWord: Story = { render: () => <Whole title={extremes.word} footer={undefined} /> };
-/** The content scrolls, title and buttons stay. */
+/** The content scrolls; title and buttons stay. */
 export const Long: Story = {
   render: () => (
     <Whole>

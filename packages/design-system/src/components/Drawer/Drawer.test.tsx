@@ -43,7 +43,7 @@ keyboardTable(meta, {
   },
 });
 
-test("has the focus itself where its buttons must not be pressed by a second Enter", async () => {
+test("focuses the drawer itself if a second Enter must not press a button", async () => {
   const onPress = vi.fn<() => void>();
   const user = userEvent.setup();
   render(
@@ -60,7 +60,7 @@ test("has the focus itself where its buttons must not be pressed by a second Ent
   expect(screen.getByRole("button", { name: "Add another" })).toHaveFocus();
 });
 
-test("closes by its cross and by the caller, who is told of each wish", async () => {
+test("closes from its close button and by the caller, and reports each request", async () => {
   const onOpenChange = vi.fn();
   const cart = (open: boolean) => (
     <Drawer open={open} onOpenChange={onOpenChange} title="Cart" footer="Check out" />
@@ -74,7 +74,7 @@ test("closes by its cross and by the caller, who is told of each wish", async ()
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("it points at no description, and without a trigger there is no button for it", () => {
+test("has no description or trigger unless given", () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   render(<Drawer open title="Cart" />);
   expect(screen.getByRole("dialog")).not.toHaveAttribute("aria-describedby");
@@ -82,7 +82,7 @@ test("it points at no description, and without a trigger there is no button for 
   expect(screen.getAllByRole("button", { hidden: true })).toHaveLength(1);
 });
 
-test("DrawerClose closes the drawer around it", async () => {
+test("closes the surrounding drawer from DrawerClose", async () => {
   render(
     <Drawer title="Filters" trigger={<button type="button">Open</button>}>
       <DrawerClose>Show 12 tires</DrawerClose>
@@ -93,7 +93,7 @@ test("DrawerClose closes the drawer around it", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("no toast lies on the buttons that stay in view", () => {
+test("keeps toasts off the buttons that stay in view", () => {
   render(
     <Drawer open title="Filters" footer={<Button>Show 12 products</Button>}>
       Brands

@@ -12,30 +12,33 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type DialogTexts } from "../../words/components/Dialog.ts";
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** Held by the caller: whether it is open. */
+  /** Whether it is open. Makes the component controlled. */
   open?: boolean;
-  /** An open drawer is not in the server's HTML, so none should be open at first. @default false */
+  /** Whether it is initially open. The server's HTML doesn't contain an open drawer. @default false */
   defaultOpen?: boolean;
-  /** It was opened or closed, or asks for it where the caller holds `open`. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** A button that opens it. Without one the caller holds `open`. */
+  /** Button that opens it. Without a trigger, control `open` instead. */
   trigger?: ReactNode;
-  /** Heading and name of the drawer. */
+  /** Heading and accessible name of the drawer. */
   title: ReactNode;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<DialogTexts>;
-  /** 320 px, and less than a small window: whole rows from edge to edge, which bring their own sides. @default false */
+  /**
+   * 320 px wide, less on small screens, without padding: for full-width rows that bring their own.
+   * @default false
+   */
   narrow?: boolean;
-  /** Buttons that stay in view, the main one last. */
+  /** Buttons that stay in view, the primary one last. */
   footer?: ReactNode;
   /**
-   * What has the focus at first: its first button or field, or the drawer itself, where a second Enter does nothing.
+   * Initial focus: the first button or field, or the drawer itself, where pressing Enter again does nothing.
    * @default "control"
    */
   initialFocus?: "control" | "drawer";
 }
 
-/** A dialog at the edge of the window, for lists beside the page: filters, the small cart. */
+/** A dialog at the edge of the viewport, for lists next to the page: filters, the mini cart. */
 export function Drawer({
   open,
   defaultOpen,

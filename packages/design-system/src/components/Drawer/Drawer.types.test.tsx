@@ -1,11 +1,11 @@
 import { Drawer } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
   // @ts-expect-error It is announced by its title.
   withoutTitle: <Drawer />,
-  // @ts-expect-error It has one width; a task that needs room is a dialog.
+  // @ts-expect-error It has one width; a task that needs space is a dialog.
   withSize: <Drawer title="Filters" size="lg" />,
-  // @ts-expect-error The title is in view: it tells what the page was left for.
+  // @ts-expect-error The title is visible: it says what the drawer is for.
   titleHidden: <Drawer title="Filters" titleHidden />,
 };

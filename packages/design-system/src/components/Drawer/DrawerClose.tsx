@@ -3,7 +3,10 @@ import { DialogClose, type DialogCloseProps } from "../Dialog/DialogClose.tsx";
 
 export type DrawerCloseProps = DialogCloseProps;
 
-/** A button that closes the drawer around it: `<DrawerClose asChild><Button>Show the goods</Button></DrawerClose>`. */
+/**
+ * A button that closes the surrounding drawer: `<DrawerClose asChild><Button>Show
+ * products</Button></DrawerClose>`.
+ */
 export function DrawerClose(props: DrawerCloseProps) {
   return <DialogClose {...props} />;
 }

@@ -11,7 +11,7 @@ export const content = componentStyle([
     maxBlockSize: "var(--radix-dropdown-menu-content-available-height)",
     overflowY: "auto",
     padding: vars.space[4],
-    // Radix writes `outline: none` on it, so it can't have the edge of other surfaces.
+    // Radix sets `outline: none` on it, so it can't use the outline of other surfaces.
     "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
   },
 ]);

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof DropdownMenu>;
 
-/** Only one menu is open at a time, so each language has a picture of its own. Every kind of row is in it. */
+/** Only one menu can be open, so each language has its own picture. It contains every kind of row. */
 function Whole() {
   const sample = useSample();
   return (

@@ -94,7 +94,7 @@ keyboardTable(meta, {
   },
 });
 
-test("links are real links, and a disabled row says so", async () => {
+test("renders links as links and announces a disabled row", async () => {
   const onSelect = await openMenu();
   expect(row("Invoice")).toHaveAttribute("href", "/invoice");
   expect(row("Return")).toHaveAttribute("aria-disabled", "true");
@@ -102,7 +102,7 @@ test("links are real links, and a disabled row says so", async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test("radio items show the setting in force", async () => {
+test("shows the selected radio item", async () => {
   const onValueChange = vi.fn();
   render(
     <DropdownMenu defaultOpen trigger={<Button>Language</Button>}>
@@ -117,7 +117,7 @@ test("radio items show the setting in force", async () => {
   expect(onValueChange).toHaveBeenCalledWith("lo");
 });
 
-test("rows say their hint, and only those with an icon have one", () => {
+test("shows hints in rows, and icons only where given", () => {
   render(
     <DropdownMenu open trigger={<Button>More</Button>}>
       <DropdownMenuItem icon={Heart} hint="3">
@@ -142,7 +142,7 @@ test("rows say their hint, and only those with an icon have one", () => {
   expect(row("Plain").childElementCount).toBe(1);
 });
 
-test("held by the caller, who is told of each wish", async () => {
+test("is controlled by the caller and reports each request", async () => {
   const onOpenChange = vi.fn();
   render(<DropdownMenu open={false} onOpenChange={onOpenChange} trigger={<Button>More</Button>} />);
   await userEvent.click(screen.getByRole("button", { name: "More" }));
@@ -150,7 +150,7 @@ test("held by the caller, who is told of each wish", async () => {
   expect(screen.queryByRole("menu")).toBeNull();
 });
 
-test("settings that are on or off switch without closing the menu", async () => {
+test("toggles settings without closing the menu", async () => {
   const onCheckedChange = vi.fn();
   render(
     <DropdownMenu trigger={<button type="button">View</button>}>
@@ -166,7 +166,7 @@ test("settings that are on or off switch without closing the menu", async () => 
   expect(setting).toBeVisible();
 });
 
-test("a row with a menu of its own opens it to the right by key, and closes it to the left", async () => {
+test("opens a submenu to the right by key, and closes it to the left", async () => {
   render(
     <DropdownMenu trigger={<button type="button">Order</button>}>
       <DropdownMenuSub label="Share">

@@ -10,19 +10,25 @@ import { ChevronEnd, Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./DropdownMenu.css.ts";
 
 export interface DropdownMenuProps extends ComponentPropsWithRef<"div"> {
-  /** Held by the caller: whether it is open. */
+  /** Whether it is open. Makes the component controlled. */
   open?: boolean;
-  /** Whether it is open at first, without `open`. An open menu is not in the server's HTML. @default false */
+  /**
+   * Whether it is initially open, when uncontrolled. The server's HTML doesn't contain an open menu. @default
+   * false
+   */
   defaultOpen?: boolean;
-  /** It was opened or closed, or asks for it where the caller holds `open`. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it; it names the menu. */
+  /** The button that opens and names the menu. */
   trigger: ReactNode;
-  /** Edge of the button that the menu lines up with. @default "end" */
+  /** How the menu aligns with the button. @default "end" */
   align?: "start" | "center" | "end";
 }
 
-/** A few actions behind one button. Arrow keys, Home, End and letters move; Escape returns to the button. */
+/**
+ * A few actions behind one button. Arrow keys, Home, End and letters move focus; Escape returns to the
+ * button.
+ */
 export function DropdownMenu({
   open,
   defaultOpen,
@@ -57,19 +63,19 @@ export function DropdownMenu({
 }
 
 export interface DropdownMenuItemProps extends Omit<ComponentPropsWithRef<"div">, "onSelect"> {
-  /** By press, Enter or Space; the menu closes after it. */
+  /** Called on click, Enter or Space. Then the menu closes. */
   onSelect?: () => void;
-  /** Before the words, as decoration. */
+  /** Decorative icon before the text. */
   icon?: IconShape;
-  /** At the end: a key, a count. */
+  /** Text at the end: a shortcut or count. */
   hint?: ReactNode;
-  /** `critical` where it destroys something. @default "act" */
+  /** `critical` for a destructive action. @default "act" */
   tone?: ButtonTone;
-  /** Can't be chosen; the keys pass over it. */
+  /** Can't be selected and is skipped by the arrow keys. */
   disabled?: boolean;
 }
 
-/** Does something. */
+/** A row that performs an action. */
 export function DropdownMenuItem({
   onSelect,
   icon,
@@ -93,11 +99,11 @@ export function DropdownMenuItem({
 }
 
 export interface DropdownMenuLinkProps extends LinkComponentProps {
-  /** Before the words, as decoration. */
+  /** Decorative icon before the text. */
   icon?: IconShape;
 }
 
-/** Leads to another page. */
+/** A row that links to another page. */
 export function DropdownMenuLink({ icon, className, children, ...rest }: DropdownMenuLinkProps) {
   return (
     <Radix.Item asChild>
@@ -110,25 +116,25 @@ export function DropdownMenuLink({ icon, className, children, ...rest }: Dropdow
 }
 
 export interface DropdownMenuRadioGroupProps extends Omit<ComponentPropsWithRef<"div">, "onChange"> {
-  /** That of the item in force. */
+  /** Value of the selected item. */
   value?: string;
-  /** Another one was chosen. */
+  /** Called when another item is selected. */
   onValueChange?: (value: string) => void;
 }
 
-/** One of several settings, with `DropdownMenuRadioItem` inside. */
+/** A single-choice setting; contains `DropdownMenuRadioItem`s. */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
   return <Radix.RadioGroup {...props} />;
 }
 
 export interface DropdownMenuRadioItemProps extends Omit<ComponentPropsWithRef<"div">, "onSelect"> {
-  /** What the group's `value` is while this one is in force. */
+  /** The group's `value` when this item is selected. */
   value: string;
-  /** Can't be chosen; the keys pass over it. */
+  /** Can't be selected and is skipped by the arrow keys. */
   disabled?: boolean;
 }
 
-/** One setting of a `DropdownMenuRadioGroup`; the one in force has a tick. */
+/** One option of a `DropdownMenuRadioGroup`; the selected one has a check mark. */
 export function DropdownMenuRadioItem({ value, className, children, ...rest }: DropdownMenuRadioItemProps) {
   return (
     <Radix.RadioItem value={value} className={clsx(styles.item, className)} {...rest}>
@@ -144,17 +150,17 @@ export interface DropdownMenuCheckboxItemProps extends Omit<
   ComponentPropsWithRef<"div">,
   "onSelect" | "onChange"
 > {
-  /** Whether it is in force. */
+  /** Whether it is checked. */
   checked: boolean;
-  /** It was switched. */
+  /** Called when it is toggled. */
   onCheckedChange?: (checked: boolean) => void;
-  /** The menu stays open, so that several can be switched. @default true */
+  /** Keeps the menu open, so that several can be toggled. @default true */
   keepOpen?: boolean;
-  /** Can't be chosen; the keys pass over it. */
+  /** Can't be selected and is skipped by the arrow keys. */
   disabled?: boolean;
 }
 
-/** A setting that is on or off; while it is on it has a tick. */
+/** A setting that is on or off; has a check mark while on. */
 export function DropdownMenuCheckboxItem({
   keepOpen = true,
   className,
@@ -176,17 +182,17 @@ export function DropdownMenuCheckboxItem({
 }
 
 export interface DropdownMenuSubProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Words of the row that opens it. */
+  /** Text of the row that opens the submenu. */
   label: ReactNode;
-  /** Before the words, as decoration. */
+  /** Decorative icon before the text. */
   icon?: IconShape;
-  /** Can't be opened; the keys pass over it. */
+  /** Can't be opened and is skipped by the arrow keys. */
   disabled?: boolean;
-  /** Its rows. */
+  /** The submenu's rows. */
   children: ReactNode;
 }
 
-/** A row with a menu of its own beside it. */
+/** A row that opens a submenu next to it. */
 export function DropdownMenuSub({ label, icon, disabled, className, ...rest }: DropdownMenuSubProps) {
   const { portalRoot } = useDesignSystem();
   return (
@@ -208,12 +214,12 @@ export function DropdownMenuSub({ label, icon, disabled, className, ...rest }: D
   );
 }
 
-/** Heading of a part of the menu. */
+/** Heading of a menu section. */
 export function DropdownMenuLabel({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <Radix.Label className={clsx(styles.label, className)} {...rest} />;
 }
 
-/** A line between parts of the menu. */
+/** A divider between menu sections. */
 export function DropdownMenuSeparator({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <Radix.Separator className={clsx(styles.separator, className)} {...rest} />;
 }

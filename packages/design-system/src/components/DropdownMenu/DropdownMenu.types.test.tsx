@@ -3,18 +3,18 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuLink, DropdownMenuRadioItem
 
 const more = <Button>More</Button>;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error The button opens the menu and names it.
+  // @ts-expect-error The button opens and names the menu.
   withoutButton: <DropdownMenu />,
-  // @ts-expect-error It hangs at the start, the middle or the end of its button.
+  // @ts-expect-error It aligns with the start, center or end of its button.
   unknownPlace: <DropdownMenu trigger={more} align="right" />,
-  // @ts-expect-error A link leads somewhere.
+  // @ts-expect-error A link needs an `href`.
   linkWithoutAddress: <DropdownMenuLink>Invoice</DropdownMenuLink>,
-  // @ts-expect-error A row that destroys something does so here; a link only leads to a page.
+  // @ts-expect-error Only an action can be destructive; a link only leads to a page.
   dangerousLink: <DropdownMenuLink href="/delete" tone="critical" />,
-  // @ts-expect-error A row is not told which key or pointer chose it.
+  // @ts-expect-error `onSelect` receives no event.
   selectWithEvent: <DropdownMenuItem onSelect={(event: MouseEvent) => event.preventDefault()} />,
-  // @ts-expect-error A setting has a value.
+  // @ts-expect-error A radio item needs a value.
   settingWithoutValue: <DropdownMenuRadioItem>English</DropdownMenuRadioItem>,
 };

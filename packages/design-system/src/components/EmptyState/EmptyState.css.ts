@@ -37,7 +37,7 @@ export const tone = componentVariants({
   caution: { backgroundColor: bg.caution, color: fg.caution },
 });
 
-/** It may repeat what somebody typed. */
+/** The title may contain a long search term. */
 export const title = componentStyle({ maxInlineSize: "100%", overflowWrap: "anywhere" });
 export const sentence = componentStyle({
   maxInlineSize: maxWidth,

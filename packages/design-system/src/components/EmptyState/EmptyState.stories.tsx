@@ -78,7 +78,7 @@ export const Screens: Story = {
   },
 };
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const LongText: Story = {
   render: function LongText() {
     const { empty } = useTexts(longTexts);

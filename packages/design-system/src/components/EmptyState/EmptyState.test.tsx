@@ -11,7 +11,7 @@ conforms("EmptyState", (props) => (
   </EmptyState>
 ));
 
-test("has a heading of the given level and its action; the drawing is hidden", () => {
+test("has a heading of the given level and its action, and hides the icon", () => {
   render(
     <EmptyState icon="busy" level={3} title="Waiting for your bank" actions={<Button>Check again</Button>} />,
   );

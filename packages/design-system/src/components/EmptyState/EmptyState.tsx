@@ -7,29 +7,26 @@ import { Spinner } from "../Spinner/index.ts";
 import * as styles from "./EmptyState.css.ts";
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** A decorative drawing; `"busy"` turns. */
+  /** A decorative icon; `"busy"` shows a spinner. */
   icon: IconShape | "busy";
-  /** What there is not, in a few words: a heading. */
+  /** The heading: what is missing, in a few words. */
   title: ReactNode;
-  /** Place of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3 | 4;
-  /** One main action, at most one more beside it. */
+  /** One primary action, and at most one other. */
   actions?: ReactNode;
   /**
-   * The hue by its meaning: `act` empty, `info` waiting, `critical` refused, `caution` not loaded, `success` done.
+   * Color by meaning: `act` empty, `info` waiting, `critical` declined, `caution` failed to load, `success`
+   * done.
    * @default "act"
    */
   tone?: Exclude<Tone, "neutral">;
-  /**
-   * `lg` fills a page or a panel, `md` stands in a small card.
-   * @default "lg"
-   */
+  /** `lg` fills a page or panel, `md` fits in a small card. @default "lg" */
   size?: Extract<Size, "md" | "lg">;
-  /** One sentence. */
   children?: ReactNode;
 }
 
-/** There is nothing here (yet): says why, and what to do. */
+/** Explains that there is nothing here yet, why, and what to do. */
 export function EmptyState({
   icon,
   title,

@@ -1,14 +1,14 @@
 import PackageOpen from "lucide-react/icons/package-open";
 import { EmptyState } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A drawing alone says nothing.
+  // @ts-expect-error An icon alone says nothing.
   withoutTitle: <EmptyState icon={PackageOpen} />,
-  // @ts-expect-error The place is found by its drawing.
+  // @ts-expect-error The icon is required.
   withoutIcon: <EmptyState title="No orders yet" />,
-  // @ts-expect-error Icons are components, so that only the used ones are sent.
+  // @ts-expect-error Icons are components, so that unused ones can be tree-shaken.
   iconByName: <EmptyState icon="package" title="No orders yet" />,
-  // @ts-expect-error Hues have meanings, not names of colors.
+  // @ts-expect-error Tones are named by meaning, not color.
   colored: <EmptyState icon={PackageOpen} title="No orders yet" tone="red" />,
 };

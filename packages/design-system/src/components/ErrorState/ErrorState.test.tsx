@@ -10,7 +10,7 @@ const texts = { title: "Your orders did not load" };
 
 conforms("ErrorState", (props) => <ErrorState {...texts} onRetry={() => {}} {...props} />);
 
-test("is announced and offers to try again, once at a time", async () => {
+test("is announced and retries once at a time", async () => {
   const onRetry = vi.fn();
   const { rerender } = render(<ErrorState {...texts} onRetry={onRetry} />);
   expect(screen.getByRole("alert")).toHaveTextContent("Your orders did not load");
@@ -20,7 +20,7 @@ test("is announced and offers to try again, once at a time", async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test("shows a second action after the retry button", () => {
+test("shows a secondary action after the retry button", () => {
   render(<ErrorState {...texts} onRetry={() => {}} secondary={<a href="/">Home</a>} />);
   const retry = screen.getByRole("button", { name: "Try again" });
   expect(retry.nextElementSibling).toBe(screen.getByRole("link", { name: "Home" }));

@@ -8,17 +8,17 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type ErrorStateTexts } from "../../words/components/ErrorState.ts";
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, "icon" | "tone" | "actions"> {
-  /** Called by the button; while the attempt lasts the caller sets `retrying`. */
+  /** Called when the button is pressed. Set `retrying` during the attempt. */
   onRetry: () => void;
-  /** A second way on, after the button: a link to another page. */
+  /** A secondary action after the button: a link to another page. */
   secondary?: ReactNode;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<ErrorStateTexts>;
-  /** The retry is under way. */
+  /** Whether the retry is in progress. */
   retrying?: boolean;
 }
 
-/** Something did not load: what happened, what is safe, and a way to try again. */
+/** Explains that something failed to load and what is safe, with a retry button. */
 export function ErrorState({
   onRetry,
   texts: given,

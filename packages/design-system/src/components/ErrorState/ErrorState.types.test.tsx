@@ -2,12 +2,12 @@ import { ErrorState } from "./index.ts";
 
 const again = () => undefined;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error An error with no way on is a wall; what cannot be tried again is an EmptyState.
+  // @ts-expect-error An error needs a retry; without one, use EmptyState.
   withoutRetry: <ErrorState title="Your orders did not load" />,
-  // @ts-expect-error It says what did not load.
+  // @ts-expect-error The title says what failed to load.
   withoutTitle: <ErrorState onRetry={again} />,
-  // @ts-expect-error Its hue and its drawing are those of all errors.
+  // @ts-expect-error All errors share one color and icon.
   otherTone: <ErrorState title="No orders" onRetry={again} tone="info" />,
 };

@@ -35,7 +35,7 @@ keyboardTable(meta, {
   },
 });
 
-test("takes the focus when it appears, and each time the form is sent", () => {
+test("takes focus when it appears and on each submit", () => {
   const { rerender } = render(form({ errors: [] }));
   expect(document.body).toHaveFocus();
   rerender(form());
@@ -48,17 +48,17 @@ test("takes the focus when it appears, and each time the form is sent", () => {
   expect(summary).toHaveFocus();
 });
 
-test("leaves the focus where it is on request", () => {
+test("leaves the focus alone on request", () => {
   render(form({ autoFocus: false }));
   expect(document.body).toHaveFocus();
 });
 
-test("without errors there is nothing", () => {
+test("renders nothing without errors", () => {
   render(form({ errors: [], attempt: 1 }));
   expect(screen.queryByRole("group")).toBeNull();
 });
 
-test("a line whose field is elsewhere stays a link", () => {
+test("keeps a line as a plain link if its field is elsewhere", () => {
   render(form({ autoFocus: false, errors: [{ id: "gone", message: "Accept the terms." }] }));
   const link = screen.getByRole("link", { name: "Accept the terms." });
   expect(link).toHaveAttribute("href", "#gone");

@@ -6,24 +6,27 @@ import { Message } from "../Message/index.ts";
 import * as styles from "./ErrorSummary.css.ts";
 
 export interface SummaryError {
-  /** The id of the control. */
+  /** The control's id. */
   id: string;
-  /** The words under the field, or those and the field's name. */
+  /** The field's error message, optionally with the field's name. */
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"div">, "children" | "title"> {
-  /** How many there are: “Two things need your attention.” */
+  /** States the number of errors: “Two things need your attention.” */
   title: string;
-  /** In the order of the fields. None renders nothing. */
+  /** In the order of the fields. Renders nothing if empty. */
   errors: ReadonlyArray<SummaryError>;
-  /** The focus comes here when errors appear, and with each new number: how often the form was sent. @default 0 */
+  /**
+   * Submit count of the form. The summary takes focus when errors appear and whenever this changes.
+   * @default 0
+   */
   attempt?: number;
-  /** Off where the summary is shown as a sample, or another part of the page takes the focus. @default true */
+  /** Disable it in samples, or if another part of the page takes the focus. @default true */
   autoFocus?: boolean;
 }
 
-/** What is wrong in a long form, above it: each line leads to its field. */
+/** Errors of a long form, shown above it. Each line links to its field. */
 export function ErrorSummary({
   title,
   errors,
@@ -44,7 +47,7 @@ export function ErrorSummary({
   const go = (event: MouseEvent, id: string): void => {
     const control = document.getElementById(id);
     if (!control) return;
-    // Past the router and the address: the field is on this page.
+    // Focuses the field on this page without changing the URL.
     event.preventDefault();
     control.focus();
     control.scrollIntoView({ block: "center" });

@@ -1,9 +1,9 @@
 import { ErrorSummary } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error It says how many there are.
+  // @ts-expect-error The title states the number of errors.
   withoutTitle: <ErrorSummary errors={[]} />,
-  // @ts-expect-error Each line leads somewhere.
+  // @ts-expect-error Each line needs its field's id.
   errorWithoutField: <ErrorSummary title="Look." errors={[{ message: "Wrong." }]} />,
 };

@@ -41,5 +41,5 @@ export const note = componentStyle({
 export const error = componentStyle([note, { color: fg.critical }]);
 export const success = componentStyle([note, { color: fg.success }]);
 
-/** Sits on the first line of its message. */
+/** Aligns with the first line of its message. */
 export const noteIcon = componentStyle({ marginBlockStart: "0.1rem" });

@@ -5,18 +5,18 @@ export default defineMeta({
   group: "fields",
   status: "ready",
   since: "0.1.0",
-  summary: "Label, hint and messages around one control, tied to it for screen readers.",
+  summary: "Label, hint and messages around one control, connected to it for screen readers.",
   pattern: "https://www.w3.org/WAI/tutorials/forms/labels/",
   parts: {
     component: { Field: "The label's line, the control and the message under it." },
     part: {
       Note: "The message under the control: hint, error or success.",
-      Box: "In fields of text: the border around the control and what stands inside it.",
+      Box: "In text fields: the border around the control and its content.",
     },
-    state: { "data-invalid": "On the field and its box, while there is an error." },
+    state: { "data-invalid": "On the field and its box while there is an error." },
   },
   imports: ["Field", "useFieldControl"],
-  keyboard: { Tab: "Goes to the control; its label and its message are read with it." },
+  keyboard: { Tab: "Moves focus to the control; its label and message are announced with it." },
   serverSafe: false,
   budget: { js: 1560 },
 });

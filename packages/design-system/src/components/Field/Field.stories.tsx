@@ -11,7 +11,7 @@ function Shade() {
   return <input type="color" {...useFieldControl()} />;
 }
 
-/** A control of your own, tied to label and messages. */
+/** A custom control, connected to label and messages. */
 export const OwnControl: Story = {
   render: function OwnControl() {
     const say = useWords();

@@ -36,13 +36,13 @@ keyboardTable(meta, {
   },
 });
 
-test("a press on the label goes to the control", async () => {
+test("focuses the control when the label is clicked", async () => {
   render(field({}));
   await userEvent.click(screen.getByText("Paint"));
   expect(control()).toHaveFocus();
 });
 
-test("an error takes the place of the hint and marks the control", () => {
+test("replaces the hint with an error and marks the control invalid", () => {
   const hint = "As close as a screen can show it.";
   const { rerender, container } = render(field({ hint }));
   expect(control()).not.toHaveAttribute("aria-invalid");
@@ -53,7 +53,7 @@ test("an error takes the place of the hint and marks the control", () => {
   expect(screen.queryByText(hint)).toBeNull();
 });
 
-test("a success describes the control, but an error is said first", () => {
+test("describes the control with a success message, but prefers an error", () => {
   const { rerender } = render(field({ success: "We have this paint." }));
   expect(control()).toHaveAccessibleDescription("We have this paint.");
   expect(control()).not.toHaveAttribute("aria-invalid");
@@ -61,7 +61,7 @@ test("a success describes the control, but an error is said first", () => {
   expect(control()).toHaveAccessibleDescription("Sold out.");
 });
 
-test("further descriptions of the caller come before its own", () => {
+test("puts the caller's descriptions before its own", () => {
   render(
     <>
       <p id="price">$12.00 more</p>
@@ -71,13 +71,13 @@ test("further descriptions of the caller come before its own", () => {
   expect(control()).toHaveAccessibleDescription("$12.00 more Dries in a day.");
 });
 
-test("a hidden label still names the control, and its aside is still shown", () => {
+test("names the control with a hidden label, and still shows the aside", () => {
   render(field({ labelHidden: true, aside: "optional", controlId: "own" }));
   expect(control()).toHaveAttribute("id", "own");
   expect(screen.getByText("optional")).toBeVisible();
 });
 
-test("wrong and right carry a sign, a hint none; an aside stands beside the label", () => {
+test("shows an icon for error and success, but not for a hint, and an aside next to the label", () => {
   const { container, rerender } = render(field({ error: "Choose a paint.", aside: "optional" }));
   const note = () => container.querySelector("[data-part=Note]")?.innerHTML;
   expect(screen.getByText("optional")).toBeVisible();
@@ -91,7 +91,7 @@ test("wrong and right carry a sign, a hint none; an aside stands beside the labe
   expect(note()).toBeUndefined();
 });
 
-test("the box shows what stands inside it, and one sign of its state", () => {
+test("shows the box's content and a single state icon", () => {
   const box = (props: Partial<FieldBoxProps>) => {
     const { container, unmount } = render(
       <FieldBox size="md" {...props}>
@@ -114,12 +114,12 @@ test("the box shows what stands inside it, and one sign of its state", () => {
   expect(box({ start: "$" })).toEqual({ ...plain, words: "$", places: 2 });
   expect(box({ end: "kg" })).toEqual({ ...plain, words: "kg", places: 2 });
   expect(box({ endAction: "clear" })).toEqual({ ...plain, words: "clear", places: 2 });
-  // The message under the field has the sign; a second one in the box would say it twice.
+  // The message under the field has the icon; a second one in the box would repeat it.
   expect(box({ invalid: true })).toEqual({ ...plain, invalid: true });
   expect(box({ locked: true })).toEqual({ ...plain, places: 2, signs: "001" });
 });
 
-test("a ready-made field adds the caller's descriptions to its own", () => {
+test("adds the caller's descriptions to its own in a ready-made field", () => {
   render(
     <>
       <p id="price">$12.00 more</p>
@@ -131,7 +131,7 @@ test("a ready-made field adds the caller's descriptions to its own", () => {
   );
 });
 
-test("a control outside of any field is tied to nothing", () => {
+test("leaves a control outside a field unconnected", () => {
   render(<Shade />);
   const { attributes } = document.querySelector("input") as HTMLInputElement;
   expect([...attributes].map(({ name }) => name)).toEqual(["type"]);

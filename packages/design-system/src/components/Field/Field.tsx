@@ -8,32 +8,32 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { FieldContext, type FieldControl } from "./field-context.ts";
 import * as styles from "./Field.css.ts";
 
-/** The words around a control. */
+/** Texts around a control. */
 export interface FieldTexts {
-  /** Name of the control, over it. */
+  /** Label above the control. */
   label: ReactNode;
-  /** For screen readers only, where the place says enough. */
+  /** Hides the label visually, if the context makes it clear. */
   labelHidden?: boolean;
-  /** At the right end of the label's line: a link, a counter, a remark. */
+  /** Content at the end of the label's line: a link, counter or note. */
   aside?: ReactNode;
-  /** What to enter, before anything is wrong. */
+  /** What to enter. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Takes the place of the hint. */
+  /** What is wrong and how to fix it. Replaces the hint. */
   error?: ReactNode;
-  /** What was found to be right. */
+  /** Confirms valid input. */
   success?: ReactNode;
 }
 
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The id of the control. Made up where it is missing. */
+  /** The control's id. Generated if omitted. */
   controlId?: string;
   /** Ids of further descriptions of the control. */
   describedBy?: string;
-  /** One control. The ready-made fields are tied by themselves, others spread `useFieldControl()`. */
+  /** One control. Ready-made fields connect automatically; others spread `useFieldControl()`. */
   children: ReactNode;
 }
 
-/** Label, hint and messages of one control, tied to it for screen readers. */
+/** Label, hint and messages of one control, connected to it for screen readers. */
 export function Field({
   label,
   labelHidden = false,
@@ -77,7 +77,7 @@ export function Field({
   );
 }
 
-/** The line over a control. An aside is shown beside a hidden label too. */
+/** The line above a control. An aside is visible even if the label is hidden. */
 export function FieldHead({
   label,
   labelHidden,
@@ -104,7 +104,7 @@ function noteOf({ error, success, hint }: Pick<FieldTexts, "error" | "success" |
   return hint ? { kind: "note", children: hint } : null;
 }
 
-/** A message under a control; wrong and right carry an icon, so that color is never the only sign. */
+/** A message under a control. Error and success have an icon, so that color isn't the only cue. */
 export function FieldNote({ id, kind, children }: Note & { id: string }) {
   return (
     <p id={id} data-part="Note" className={styles[kind]}>

@@ -2,14 +2,14 @@ import { Field } from "./index.ts";
 
 const paint = <input type="color" />;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A control without a label has no name; hide it where the place says enough, but give it.
+  // @ts-expect-error A control without a label has no name. Hide it if the context is clear, but provide it.
   withoutLabel: <Field>{paint}</Field>,
-  // @ts-expect-error A field holds a control.
+  // @ts-expect-error A field needs a control.
   withoutControl: <Field label="Paint" />,
   errorWithoutWords: (
-    // @ts-expect-error An error says what is wrong; that something is wrong is not enough.
+    // @ts-expect-error An error is a message for the user, not an Error object.
     <Field label="Paint" error={new Error("wrong")}>
       {paint}
     </Field>

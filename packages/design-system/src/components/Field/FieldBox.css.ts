@@ -43,7 +43,7 @@ export const control = componentStyle({
   borderRadius: "inherit",
   color: "inherit",
   lineHeight: vars.font.leading.tight,
-  // The box around shows the focus.
+  // The surrounding box shows the focus ring.
   outline: "none",
   textOverflow: "ellipsis",
   selectors: {
@@ -73,5 +73,5 @@ export const end = componentStyle({
   color: fg.muted,
 });
 
-/** Buttons inside the field stand closer to its edge, and over its border rather than make it higher. */
+/** Buttons inside the field sit closer to its edge, and overlap its border rather than make it taller. */
 export const endAction = componentStyle([end, { paddingInlineEnd: vars.space[4], marginBlock: "-1px" }]);

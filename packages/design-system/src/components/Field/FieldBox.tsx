@@ -10,20 +10,20 @@ export type FieldSize = Size;
 
 export interface FieldBoxProps {
   size: FieldSize;
-  /** Before the text: an icon, a symbol. */
+  /** Icon or symbol before the text. */
   start?: ReactNode;
-  /** After the text: a unit, an icon. */
+  /** Unit or icon after the text. */
   end?: ReactNode;
-  /** A button inside the box. */
+  /** Button inside the box. */
   endAction?: ReactNode;
   invalid?: boolean;
   locked?: boolean;
-  /** Of a text that has its own in every language, such as a number. */
+  /** Text direction, for content with a fixed one, such as a number. */
   dir?: string;
   children: ReactNode;
 }
 
-/** The border around a text-like control, with what stands inside it before and after the text. */
+/** The border around a text-like control, with content before and after the text. */
 export function FieldBox({ size, start, end, endAction, invalid, locked, dir, children }: FieldBoxProps) {
   const hasEnd = end || locked;
   return (

@@ -1,7 +1,7 @@
 "use client";
 import { createContext, use } from "react";
 
-/** What ties a control to the label and the messages of its field. */
+/** Attributes that connect a control to its field's label and messages. */
 export interface FieldControl {
   id: string | undefined;
   "aria-describedby": string | undefined;
@@ -15,5 +15,5 @@ export const FieldContext = createContext<FieldControl>({
   "aria-invalid": undefined,
 });
 
-/** Attributes to spread on a control of your own inside a `Field`. */
+/** Attributes to spread on a custom control inside a `Field`. */
 export const useFieldControl = (): FieldControl => use(FieldContext);

@@ -6,7 +6,7 @@ import { fill, track } from "../ProgressBar/ProgressBar.css.ts";
 
 const { color, space, radius } = vars;
 
-/** 136 by 102 px at least: 4:3, as the pictures of reviews; a row of them ends where the head does. */
+/** At least 136 by 102 px: 4:3, like review pictures. A row of them is as wide as the header. */
 const width = "8.5rem";
 
 export const tiles = componentStyle({
@@ -48,7 +48,7 @@ const centred = {
   gap: space[6],
 } as const;
 
-/** Over the picture: the same dark in both schemes. */
+/** Overlay on the picture, equally dark in both color schemes. */
 export const veil = componentStyle({
   ...centred,
   ...type(12),
@@ -100,7 +100,7 @@ export const place = componentVariants({
   later: {},
 });
 
-/** Shown while they are wanted: under a mouse, with the focus, and always for fingers. */
+/** Shown on hover and focus, and always on touch screens. */
 export const moves = componentStyle({
   position: "absolute",
   insetBlockEnd: space[4],

@@ -23,20 +23,20 @@ const props: FileUploadProps = {
 
 const buttonOf = (name: string) => screen.getByRole("button", { name });
 
-test("without an error it is described by its limits, and its native field is not read", () => {
+test("is described by its limits without an error, and hides its native input", () => {
   render(<FileUpload {...props} />);
   expect(screen.getByRole("group", { name: "Pictures" })).toHaveAccessibleDescription(hint);
   expect(document.querySelector("input[type=file]")).toHaveAttribute("aria-hidden", "true");
 });
 
-test("a picture is shown by its preview, another file by its name", () => {
+test("shows a picture's preview, or the name of another file", () => {
   render(<FileUpload {...props} items={[{ ...done("tread.png"), preview: "/t.webp" }, done("b.pdf")]} />);
   expect(screen.getByRole("img", { name: "tread.png" })).toHaveAttribute("src", "/t.webp");
   expect(screen.queryByText("tread.png")).toBeNull();
   expect(screen.getByText("b.pdf")).toBeVisible();
 });
 
-test("only what is on its way has a bar, whose share is not read twice; only one of several can move", () => {
+test("shows a progress bar only while uploading, exposes its value once, and allows moving only among several", () => {
   const at = (status: UploadItem["status"], progress?: number) => (
     <FileUpload {...props} items={[{ ...done("a"), status, progress, error: "No connection." }]} />
   );
@@ -55,7 +55,7 @@ test("only what is on its way has a bar, whose share is not read twice; only one
   ]);
 });
 
-test("what is dragged in from elsewhere, and what is gone meanwhile, moves nothing", () => {
+test("ignores drags from elsewhere and of removed files", () => {
   const onReorder = vi.fn();
   const of = (ids: string[]) => <FileUpload {...props} onReorder={onReorder} items={ids.map(done)} />;
   const { rerender } = render(of(["a", "b", "c"]));
@@ -70,7 +70,7 @@ test("what is dragged in from elsewhere, and what is gone meanwhile, moves nothi
   expect(onReorder).not.toHaveBeenCalled();
 });
 
-test("disabled: nothing can be dragged, and a form gets nothing", () => {
+test("prevents dragging and submits nothing when disabled", () => {
   render(
     <form data-testid="form">
       <FileUpload {...props} name="pictures" disabled />
@@ -81,7 +81,7 @@ test("disabled: nothing can be dragged, and a form gets nothing", () => {
   expect([...new FormData(screen.getByTestId<HTMLFormElement>("form")).keys()]).toEqual([]);
 });
 
-test("values without a name for them stay out of the form, and its buttons send none", async () => {
+test("omits values without a field name, and submits no form from its buttons", async () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form data-testid="form" onSubmit={sent}>
@@ -94,7 +94,7 @@ test("values without a name for them stay out of the form, and its buttons send 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("a form gets no value that is not there yet", () => {
+test("doesn't submit values of unfinished files", () => {
   const { value: _value, ...valueless } = done("b");
   render(
     <form data-testid="form">
@@ -106,7 +106,7 @@ test("a form gets no value that is not there yet", () => {
   expect(document.querySelector("input[name=pictures]")).toHaveAttribute("type", "hidden");
 });
 
-test("a form gets the values in their order", () => {
+test("submits values in order", () => {
   render(
     <form data-testid="form">
       <FileUpload
@@ -120,7 +120,7 @@ test("a form gets the values in their order", () => {
   expect(data.getAll("pictures")).toEqual(["key-b", "key-a"]);
 });
 
-test("says when a file has failed, and says it again when it fails again", () => {
+test("announces a failed file, and again on another failure", () => {
   const at = (status: UploadItem["status"], progress?: number) => (
     <FileUpload {...props} items={[{ ...done("a"), status, progress }]} />
   );

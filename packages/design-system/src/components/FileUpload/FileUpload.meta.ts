@@ -5,27 +5,28 @@ export default defineMeta({
   group: "fields",
   status: "new",
   since: "0.1.0",
-  summary: "Takes files within limits that are told before, and shows how far each of them is.",
+  summary: "Takes files within stated limits and shows their progress.",
   parts: {
-    component: { FileUpload: "The group, which is the drop zone too." },
+    component: { FileUpload: "The group, which is also the drop zone." },
     part: {
       Item: "One file.",
-      Add: "The button that opens the choice of files; gone when all places are taken.",
+      Add: "The button that opens the file dialog; hidden when full.",
     },
     state: {
       "data-state": "“over” or “idle” on the group; “waiting”, “uploading”, “done” or “failed” on a file.",
-      "data-dragged": "On the file that is being dragged.",
+      "data-dragged": "On the file being dragged.",
       "data-item": "On a file: its id.",
       "data-action": "On the buttons of a file: “remove”, “retry”, “earlier” or “later”.",
     },
   },
   keyboard: {
-    Tab: "Goes through the buttons of each file in their order, then to the button that adds.",
-    "Enter or Space on Add": "Opens the choice of files.",
-    "Enter or Space on a move": "Moves the file by one place; the button keeps the focus, also at the end.",
+    Tab: "Moves focus through the buttons of each file in order, then to the add button.",
+    "Enter or Space on Add": "Opens the file dialog.",
+    "Enter or Space on a move":
+      "Moves the file by one position; the button keeps the focus, even at the end.",
     "Enter or Space on Remove":
-      "Takes the file out; the focus goes to the next file, else to the one before, else to Add.",
-    "Ctrl or ⌘ + V": "Adds pictures of the clipboard, with the focus anywhere inside.",
+      "Removes the file; focus moves to the next file, else the previous one, else Add.",
+    "Ctrl or ⌘ + V": "Adds pictures from the clipboard, with focus anywhere inside.",
   },
   serverSafe: false,
   budget: { js: 13350 },

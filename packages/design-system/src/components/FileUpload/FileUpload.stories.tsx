@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof FileUpload>;
 
-/** Two seconds for each file; every third one fails. */
+/** Each file takes two seconds; every third one fails. */
 let sent = 0;
 const pretend: UploadFunction = (file, { signal, onProgress }) => {
   sent += 1;
@@ -73,7 +73,7 @@ function Sample({ initial, most = 5, wrong = false, disabled = false }: SamplePr
   );
 }
 
-/** Adds a picture of a wrong type and a file that only calls itself one. */
+/** Adds a picture of a wrong type and a file that only pretends to be one. */
 const refuse: Story["play"] = async ({ canvasElement }) => {
   const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) return;
@@ -87,7 +87,7 @@ const refuse: Story["play"] = async ({ canvasElement }) => {
   );
 };
 
-/** Takes real files and pretends to send them; every third one fails. */
+/** Takes real files and simulates uploads; every third one fails. */
 export const Playground: Story = { render: () => <Sample /> };
 
 export const EveryState: Story = {
@@ -105,18 +105,18 @@ export const EveryState: Story = {
   ),
 };
 
-/** All places are taken: nothing more can be added. */
+/** No more files can be added. */
 export const Full: Story = { render: () => <Sample most={3} initial={[file(0), file(1), file(2)]} /> };
 
 export const Disabled: Story = { render: () => <Sample disabled initial={[file(0), file(1)]} /> };
 
-/** Left without a picture, with one whose upload failed and one that was refused. */
+/** Without a picture, with a failed upload, and with a rejected file. */
 export const Invalid: Story = {
   render: () => <Sample wrong initial={[file(3, { status: "failed" })]} />,
   play: refuse,
 };
 
-/** What is over the limits is listed with its reason. */
+/** Rejected files are listed with their reason. */
 export const Refused: Story = {
   render: () => <Sample initial={[file(0), file(1)]} />,
   play: refuse,

@@ -24,14 +24,14 @@ const props: FileUploadProps = {
   onRetry: () => undefined,
 };
 
-/** Keeps order and items as a page does. */
+/** Stores order and items like a page does. */
 function Kept({ initial = props.items }: { initial?: readonly UploadItem[] }) {
   const [items, setItems] = useState(initial);
   return (
     <FileUpload
       {...props}
       items={items}
-      // As a page does it that looks at the files first.
+      // Simulates a page that inspects the files first.
       onAdd={(files) => setTimeout(() => setItems([...items, ...files.map((file) => done(file.name))]))}
       onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
       onReorder={(ids) => setItems(items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)))}
@@ -123,7 +123,7 @@ keyboardTable(meta, {
   },
 });
 
-test("a named group that tells its limits before, and how many there are", () => {
+test("is a named group that states its limits and count", () => {
   render(<FileUpload {...props} error="Add one." />);
   const group = screen.getByRole("group", { name: "Pictures" });
   expect(group).toHaveAccessibleDescription(`${hint} Add one.`);
@@ -131,12 +131,12 @@ test("a named group that tells its limits before, and how many there are", () =>
   expect(screen.getByText("2 of 3")).toBeVisible();
 });
 
-test("a full one offers no button", () => {
+test("hides the add button when full", () => {
   render(<FileUpload {...props} items={["a", "b", "c"].map(done)} />);
   expect(screen.queryByRole("button", { name: "Add pictures" })).toBeNull();
 });
 
-test("the last that fits takes the button's place and the focus", async () => {
+test("moves focus to the last file when it replaces the add button", async () => {
   render(<Kept />);
   vi.spyOn(input(), "click").mockReturnValue();
   await userEvent.click(buttonOf("Add pictures"));
@@ -145,7 +145,7 @@ test("the last that fits takes the button's place and the focus", async () => {
   expect(buttonOf("Remove c.png")).toHaveFocus();
 });
 
-test("adds what fits; each refused file is listed with its reason", async () => {
+test("adds files within the limits and lists each rejected one with its reason", async () => {
   const onAdd = vi.fn();
   render(<FileUpload {...props} onAdd={onAdd} />);
   const fitting = png("c.png");
@@ -165,7 +165,7 @@ test("adds what fits; each refused file is listed with its reason", async () => 
   expect(buttonOf("Add pictures")).toHaveFocus();
 });
 
-test("a picture with too few pixels is refused", async () => {
+test("rejects a picture with too few pixels", async () => {
   vi.stubGlobal("createImageBitmap", async () => ({ width: 10, height: 10, close() {} }));
   const onAdd = vi.fn();
   render(<FileUpload {...props} limits={{ ...props.limits, minWidth: 600 }} onAdd={onAdd} />);
@@ -174,7 +174,7 @@ test("a picture with too few pixels is refused", async () => {
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test("a file dropped on it is added", async () => {
+test("adds a dropped file", async () => {
   const onAdd = vi.fn();
   render(<FileUpload {...props} onAdd={onAdd} />);
   const file = png("dropped.png");
@@ -191,7 +191,7 @@ test("a file dropped on it is added", async () => {
   await waitFor(() => expect(onAdd).toHaveBeenCalledWith([file]));
 });
 
-test("dragging one over another moves it there", () => {
+test("moves a file dragged over another", () => {
   render(<Kept initial={["a", "b", "c"].map(done)} />);
   const item = (id: string) => document.querySelector(`[data-item="${id}"]`) as HTMLElement;
   const dataTransfer = { setData: () => undefined, types: [], items: [] };
@@ -203,7 +203,7 @@ test("dragging one over another moves it there", () => {
   expect(item("a")).not.toHaveAttribute("data-dragged");
 });
 
-test("each file has its own named progress; a failed one says why and can be tried again", async () => {
+test("names each file's progress; shows why one failed, with a retry", async () => {
   const failing: UploadItem = { id: "f", name: "f.png", status: "failed", error: "No connection." };
   render(<Kept initial={[{ id: "u", name: "u.png", status: "uploading", progress: 0.64 }, failing]} />);
   expect(screen.getByRole("progressbar", { name: "Uploading u.png" })).toHaveAttribute("aria-valuenow", "64");
@@ -213,13 +213,13 @@ test("each file has its own named progress; a failed one says why and can be tri
   expect(buttonOf("Remove f.png")).toHaveFocus();
 });
 
-test("says when a file is done or has failed", () => {
+test("announces a done or failed file", () => {
   const { rerender } = render(<FileUpload {...props} items={[{ ...done("a"), status: "uploading" }]} />);
   rerender(<FileUpload {...props} items={[done("a")]} />);
   expect(screen.getByText("a is uploaded")).toHaveAttribute("role", "status");
 });
 
-test("disabled: nothing can be added, moved, removed or sent again", () => {
+test("prevents adding, moving, removing and retrying when disabled", () => {
   const failing: UploadItem = { id: "f", name: "f.png", status: "failed", error: "No connection." };
   render(<FileUpload {...props} items={[done("a"), failing]} disabled />);
   expect(screen.getByText("No connection.")).toBeVisible();
@@ -227,7 +227,7 @@ test("disabled: nothing can be added, moved, removed or sent again", () => {
   expect(buttonOf("Add pictures")).toBeDisabled();
 });
 
-test("with useUpload a chosen file is sent, and its value is there for the form", async () => {
+test("uploads a selected file with useUpload and provides its value to the form", async () => {
   const upload = vi.fn(async () => ({ value: "sent" }));
   function Page() {
     const { field, loading, values } = useUpload({ upload, errorText: () => failed });
@@ -248,11 +248,11 @@ test.each([
   [0, 2, ["b", "c", "a"]],
   [2, 0, ["c", "a", "b"]],
   [1, 1, ["a", "b", "c"]],
-])("moved from %i to %i", (from, to, expected) => {
+])("moves an item from %i to %i", (from, to, expected) => {
   expect(moved(["a", "b", "c"], from, to)).toEqual(expected);
 });
 
-test("files dragged over it change its state until they leave", async () => {
+test("changes state while files are dragged over it", async () => {
   render(<FileUpload {...props} />);
   const root = screen.getByRole("group", { name: "Pictures" });
   const file = png("over.png");
@@ -264,7 +264,7 @@ test("files dragged over it change its state until they leave", async () => {
   await waitFor(() => expect(root).toHaveAttribute("data-state", "idle"));
 });
 
-test("is busy while it looks into files", async () => {
+test("is busy while it inspects files", async () => {
   let look: (size: { width: number; height: number; close: () => void }) => void = () => undefined;
   vi.stubGlobal("createImageBitmap", () => new Promise((resolve) => void (look = resolve)));
   const onAdd = vi.fn();
@@ -279,7 +279,7 @@ test("is busy while it looks into files", async () => {
   expect(root).not.toHaveAttribute("aria-busy");
 });
 
-test("a full one takes nothing that is pasted, and says so", async () => {
+test("ignores pasted files when full, and says so", async () => {
   const onAdd = vi.fn();
   render(<FileUpload {...props} items={["a", "b", "c"].map(done)} onAdd={onAdd} />);
   await choose([png("surplus.png")]);
@@ -287,7 +287,7 @@ test("a full one takes nothing that is pasted, and says so", async () => {
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test("moving goes by one place either way, and not over the ends", async () => {
+test("moves by one position in either direction, within bounds", async () => {
   render(<Kept initial={["a", "b", "c"].map(done)} />);
   for (const end of ["Move a forward", "Move c back"])
     expect(buttonOf(end)).toHaveAttribute("aria-disabled", "true");

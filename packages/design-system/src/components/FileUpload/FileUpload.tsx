@@ -25,35 +25,40 @@ import { english, type UploadTexts } from "../../words/components/FileUpload.ts"
 import { limitValues, refusalTexts } from "./refusal-texts.ts";
 
 export interface FileUploadProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onError"> {
-  /** Name of the whole, over the pictures. */
+  /** Label of the group, above the pictures. */
   label: ReactNode;
-  /** How many, of which types, how large. What is over them is listed with its reason and never reaches `onAdd`. */
+  /**
+   * Maximum count, types and sizes. Files beyond them are listed with the reason and not passed to `onAdd`.
+   */
   limits: UploadLimits;
-  /** The limits in words, before anything is chosen: “JPG or PNG, up to 5 MB each, at least 600 px wide.” */
+  /** The limits as text: “JPG or PNG, up to 5 MB each, at least 600 px wide.” */
   hint: ReactNode;
-  /** What is wrong with the whole: “Add at least one picture.” */
+  /** Error of the whole group: “Add at least one picture.” */
   error?: ReactNode;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<UploadTexts>;
-  /** In their order; `useUpload` keeps them. */
+  /** In display order; `useUpload` stores them. */
   items: ReadonlyArray<UploadItem>;
-  /** Files within the limits. */
+  /** Called with the files within the limits. */
   onAdd: (files: readonly File[]) => void;
-  /** A press on the cross of a file, also of one on its way: the caller stops it, as `useUpload` does. */
+  /**
+   * Called when a file's remove button is pressed, even while it uploads. The caller aborts the upload, as
+   * `useUpload` does.
+   */
   onRemove: (id: string) => void;
-  /** All ids in their new order. */
+  /** Called with all ids in their new order. */
   onReorder: (ids: readonly string[]) => void;
-  /** A press on the button of a failed file that tries it again. */
+  /** Called when a failed file's retry button is pressed. */
   onRetry: (id: string) => void;
-  /** In a form: one value for each file that is done. */
+  /** Form field name; submits one value per uploaded file. */
   name?: string;
-  /** Nothing can be added, moved or taken out, and nothing goes with a form. */
+  /** Disables adding, moving and removing, and omits the values from the form. */
   disabled?: boolean;
 }
 
 /**
- * Takes files by button, drop and paste, shows how far each is, and lets them be put in order and taken out, by mouse
- * and by keys. What is over the limits is listed with its reason and never takes a place.
+ * Takes files by button, drop and paste, shows their progress, and supports reordering and removing by mouse
+ * and keyboard. Files beyond the limits are listed with the reason and not added.
  */
 export function FileUpload({
   label,
@@ -104,7 +109,7 @@ export function FileUpload({
   const move = (moving: string, to: number): void => {
     const ids = items.map((item) => item.id);
     const from = ids.indexOf(moving);
-    // One that is dragged may have been taken out meanwhile.
+    // The dragged file may have been removed meanwhile.
     if (from < 0) return;
     onReorder(moved(ids, from, to));
     say(fill(texts.moved, { name: items[from]?.name ?? "", place: to + 1, count: ids.length }));

@@ -3,10 +3,10 @@ import { FileUpload, type FileUploadProps } from "./index.ts";
 declare const props: FileUploadProps;
 const { hint: _hint, texts: _texts, limits: _limits, ...rest } = props;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Limits are told before anything is chosen.
+  // @ts-expect-error The limits must be stated up front.
   withoutHint: <FileUpload {...rest} limits={props.limits} />,
-  // @ts-expect-error There is always a limit.
+  // @ts-expect-error Limits are required.
   withoutLimits: <FileUpload {...rest} hint="JPG" />,
 };

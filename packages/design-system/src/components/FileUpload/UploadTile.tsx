@@ -30,7 +30,7 @@ interface TileButtonProps {
   off?: boolean;
 }
 
-/** One file: its picture, how far it is, and what can be done with it. */
+/** One file: its picture, progress and actions. */
 export function UploadTile({ item, texts, first, last, disabled, onAction, ...rest }: UploadTileProps) {
   const { name, status, preview, progress = 0 } = item;
   const { locale = "en" } = useDesignSystem();
@@ -42,7 +42,7 @@ export function UploadTile({ item, texts, first, last, disabled, onAction, ...re
       data-action={action}
       aria-label={label}
       title={label}
-      // Not `disabled`: at the end of the row the button that moved it there keeps the focus.
+      // Not `disabled`, so that the button that moved the file to the end of the row keeps the focus.
       aria-disabled={off || undefined}
       className={clsx(styles.tool, styles.place[action])}
       onClick={() => !off && onAction(action)}

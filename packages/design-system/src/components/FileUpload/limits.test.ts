@@ -28,12 +28,12 @@ test.each([
   expect(close).toHaveBeenCalled();
 });
 
-test("what cannot be read as a picture is refused", async () => {
+test("rejects a file that can't be read as a picture", async () => {
   vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("no picture")));
   expect(await pixelRefusal(picture, limits)).toBe("unreadable");
 });
 
-test("nothing is read without limits of pixels, nor of other files", async () => {
+test("skips reading without pixel limits, and for other files", async () => {
   const read = vi.fn();
   vi.stubGlobal("createImageBitmap", read);
   const { minWidth: _w, minHeight: _h, maxPixels: _p, ...plain } = limits;
@@ -42,7 +42,7 @@ test("nothing is read without limits of pixels, nor of other files", async () =>
   expect(read).not.toHaveBeenCalled();
 });
 
-test("the first known reason counts", () => {
+test("uses the first known reason", () => {
   expect(refusalOf([{ code: "file-invalid-type" }, { code: "file-too-large" }])).toBe("type");
   expect(refusalOf([{ code: "other" }])).toBe("unreadable");
 });

@@ -1,22 +1,22 @@
-/** What may be added. */
+/** Limits on the files. */
 export interface UploadLimits {
-  /** Most files at once: 3, 5 or 10 in this shop. */
+  /** Maximum number of files: 3, 5 or 10 in this shop. */
   count: number;
   /** Media types such as `image/jpeg`. */
   types: readonly string[];
-  /** Most bytes of one file. */
+  /** Maximum size of one file in bytes. */
   maxBytes: number;
-  /** Least width and height of a picture, px. */
+  /** Minimum width and height of a picture in px. */
   minWidth?: number;
   minHeight?: number;
-  /** Most width times height of a picture, px. */
+  /** Maximum width times height of a picture in px. */
   maxPixels?: number;
 }
 
-/** Why a file is not added: too many, its type, its size, too few or too many pixels, no picture at all. */
+/** Why a file was rejected: too many files, its type, its size, too few or too many pixels, not a picture. */
 export type RefusalReason = "count" | "type" | "size" | "small" | "large" | "unreadable";
 
-/** Reads the picture as far as its size; the browser needs no element for it. */
+/** Reads the picture's dimensions without an element. */
 async function pixelsOf(file: File): Promise<{ width: number; height: number }> {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
@@ -24,7 +24,7 @@ async function pixelsOf(file: File): Promise<{ width: number; height: number }> 
   return { width, height };
 }
 
-/** Checks the pixels of a picture; files of other kinds, and limits without pixels, pass unread. */
+/** Checks the dimensions of a picture. Skips files of other kinds, and limits without dimensions. */
 export async function pixelRefusal(
   file: File,
   { minWidth = 0, minHeight = 0, maxPixels = Infinity }: UploadLimits,
@@ -49,6 +49,6 @@ const codes: Readonly<Record<string, RefusalReason>> = {
   unreadable: "unreadable",
 };
 
-/** The first reason among the codes of the drop zone. A file of a wrong type is not told about its size. */
+/** The first known reason among the drop zone's error codes. A wrong type takes precedence over the size. */
 export const refusalOf = (errors: readonly { code: string }[]): RefusalReason =>
   errors.map(({ code }) => codes[code]).find((reason) => reason !== undefined) ?? "unreadable";

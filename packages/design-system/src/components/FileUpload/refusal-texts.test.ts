@@ -3,7 +3,7 @@ import { limitValues } from "./refusal-texts.ts";
 
 const limits = { count: 5, types: ["image/jpeg", "image/png"], maxBytes: 5_000_000 };
 
-test("a limit is written as people say it, in the language of the page", () => {
+test("formats a limit in the page's language", () => {
   expect(limitValues({ ...limits, minWidth: 600, minHeight: 400, maxPixels: 40_000_000 }, "en")).toEqual({
     most: "5",
     types: "JPG or PNG",
@@ -14,7 +14,7 @@ test("a limit is written as people say it, in the language of the page", () => {
   expect(limitValues(limits, "fr")).toMatchObject({ types: "JPG ou PNG", limit: "5\u202fMo" });
 });
 
-test("five binary megabytes are five, and a small limit is not zero", () => {
+test("formats five binary megabytes as 5 MB, and small limits as more than zero", () => {
   expect(limitValues({ ...limits, maxBytes: 5 * 1024 ** 2 }, "en").limit).toBe("5 MB");
   expect(limitValues({ ...limits, maxBytes: 300_000 }, "en").limit).toBe("300 kB");
 });

@@ -1,7 +1,7 @@
 import type { RefusalReason, UploadLimits } from "./limits.ts";
 import type { UploadTexts } from "../../words/components/FileUpload.ts";
 
-/** The words of each reason. */
+/** Text of each reason. */
 export const refusalTexts = {
   count: "tooMany",
   type: "wrongType",
@@ -13,7 +13,7 @@ export const refusalTexts = {
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** "5 MB". A limit is a round number in one way of counting or the other. */
+/** "5 MB". Uses decimal or binary units, whichever gives a round number. */
 function bytesText(bytes: number, locale: string): string {
   const base = bytes % 1024 === 0 ? 1024 : 1000;
   const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(base)));
@@ -24,7 +24,7 @@ function bytesText(bytes: number, locale: string): string {
   }).format(bytes / base ** power);
 }
 
-/** Values for the placeholders of the refusal texts, formatted for the locale. */
+/** Values for the placeholders of the rejection texts, formatted for the locale. */
 export function limitValues(
   { count, types, maxBytes, minWidth = 0, minHeight = 0, maxPixels = 0 }: UploadLimits,
   locale: string,

@@ -1,18 +1,17 @@
-/** `waiting` for its turn, `uploading`, `done`, `failed`: may be tried again. */
+/** `waiting` in the queue, `uploading`, `done`, or `failed` and retryable. */
 export type UploadStatus = "waiting" | "uploading" | "done" | "failed";
 
-/** One file of a `FileUpload`. */
 export interface UploadItem {
   id: string;
-  /** Name of the file, as it is read out. */
+  /** File name, used for screen readers. */
   name: string;
   status: UploadStatus;
-  /** Address of its picture; a file without one shows its name. */
+  /** URL of its picture; without one, the name is shown. */
   preview?: string;
-  /** 0 to 1, while it uploads. */
+  /** 0 to 1, while uploading. */
   progress?: number;
-  /** What went wrong, once it has failed. */
+  /** Error message once failed. */
   error?: string;
-  /** What a form sends for it, once it is done. */
+  /** Value that a form submits once uploaded. */
   value?: string;
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test("sends so many at a time; the next starts when one is done", async () => {
+test("limits concurrent uploads and starts the next when one is done", async () => {
   const store = make(2);
   store.add([picture("a"), picture("b"), picture("c")]);
   expect(statuses(store)).toEqual(["uploading", "uploading", "waiting"]);
@@ -36,7 +36,7 @@ test("sends so many at a time; the next starts when one is done", async () => {
   expect(store.items()[0]).toMatchObject({ value: "key-a", preview: "blob:a" });
 });
 
-test("a failed one keeps its words and may be tried again", async () => {
+test("keeps the error text of a failed upload and allows a retry", async () => {
   const store = make();
   store.add([picture("a")]);
   calls[0]?.fail(new Error("No connection."));
@@ -47,7 +47,7 @@ test("a failed one keeps its words and may be tried again", async () => {
   expect(calls).toHaveLength(2);
 });
 
-test("taking one out aborts it, gives its picture back, and lets the next start", async () => {
+test("aborts a removed upload, revokes its picture and starts the next", async () => {
   const store = make(1);
   store.add([picture("a"), picture("b")]);
   store.remove(store.items()[0]?.id ?? "");
@@ -60,7 +60,7 @@ test("taking one out aborts it, gives its picture back, and lets the next start"
   expect(store.items().map(({ name }) => name)).toEqual(["b"]);
 });
 
-test("pictures of the server are never revoked", () => {
+test("never revokes server pictures", () => {
   const store = createUploadStore({
     upload,
     parallel: 1,
@@ -71,7 +71,7 @@ test("pictures of the server are never revoked", () => {
   expect(URL.revokeObjectURL).not.toHaveBeenCalled();
 });
 
-test("takes a new order and tells its listeners", () => {
+test("takes a new order and notifies its listeners", () => {
   const store = make();
   const listener = vi.fn();
   const leave = store.subscribe(listener);
@@ -86,7 +86,7 @@ test("takes a new order and tells its listeners", () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test("leaving aborts and revokes everything", () => {
+test("aborts and revokes everything on dispose", () => {
   const store = make();
   store.add([picture("a"), new File(["x"], "b.pdf", { type: "application/pdf" })]);
   store.dispose();

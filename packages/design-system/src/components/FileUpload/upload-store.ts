@@ -1,30 +1,32 @@
 import type { UploadItem } from "./upload-item.ts";
 
 export interface UploadContext {
-  /** Aborted when the file is taken out or the page is left. */
+  /** Aborted when the file is removed or the component unmounts. */
   signal: AbortSignal;
-  /** @param share - 0 to 1 */
+  /**
+   * @param share - 0 to 1
+   */
   onProgress: (share: number) => void;
 }
 
 export interface UploadResult {
-  /** What the form sends for the file. */
+  /** Value that the form submits for the file. */
   value: string;
 }
 
-/** Sends one file. Rejects when it fails. */
+/** Uploads one file. Rejects on failure. */
 export type UploadFunction = (file: File, context: UploadContext) => Promise<UploadResult>;
 
 interface Options {
   upload: UploadFunction;
-  /** Words for what `upload` rejected with. */
+  /** Maps an `upload` rejection to an error message. */
   errorText: (error: unknown) => string;
-  /** Most uploads at the same time. */
+  /** Maximum number of concurrent uploads. */
   parallel: number;
   initial: readonly UploadItem[];
 }
 
-/** Files on their way, outside of React: an upload goes on whatever is rendered. */
+/** Uploads in progress, stored outside React so that they continue across renders. */
 export interface UploadStore {
   subscribe: (listener: () => void) => () => void;
   items: () => readonly UploadItem[];
@@ -32,7 +34,7 @@ export interface UploadStore {
   remove: (id: string) => void;
   reorder: (ids: readonly string[]) => void;
   retry: (id: string) => void;
-  /** Aborts what is under way and gives the previews back. */
+  /** Aborts uploads in progress and revokes the previews. */
   dispose: () => void;
 }
 
@@ -81,7 +83,7 @@ export function createUploadStore({ upload, errorText, parallel, initial }: Opti
     running.get(id)?.abort();
     running.delete(id);
     const preview = items.find((item) => item.id === id)?.preview;
-    // Only what was made here is given back; pictures of the server stay.
+    // Revokes only object URLs created here, not pictures from the server.
     if (files.delete(id) && preview) URL.revokeObjectURL(preview);
   };
 

@@ -2,21 +2,21 @@
 import { useCallback, useLayoutEffect, useRef, useState, type DragEvent } from "react";
 import type { UploadItem } from "./upload-item.ts";
 
-/** The buttons of an item that can have the focus. */
+/** The focusable buttons of an item. */
 export type ItemAction = "remove" | "retry" | "earlier" | "later";
 
-/** Ids with the one at `from` standing at `to`. */
+/** Moves the id at `from` to `to`. */
 export function moved(ids: readonly string[], from: number, to: number): string[] {
   const rest = ids.filter((_id, index) => index !== from);
   return [...rest.slice(0, to), ids[from] as string, ...rest.slice(to)];
 }
 
 interface Arrangement {
-  /** The item under the mouse that drags. */
+  /** The item being dragged. */
   dragged: string | null;
-  /** Where the focus goes with the next change: to a button of an item, or to the button that adds. */
+  /** Sets the focus after the next change: a button of an item, or the add button. */
   focusNext: (id: string | null, action: ItemAction) => void;
-  /** A ref for the button that adds: with the last place it goes, and the focus goes on. */
+  /** Ref of the add button. When the button disappears with the last free slot, focus moves on. */
   addButton: (button: HTMLElement | null) => () => void;
   drag: (id: string) => {
     draggable: true;
@@ -27,8 +27,8 @@ interface Arrangement {
 }
 
 /**
- * Order by dragging, and the focus after a change: a node that moves or goes takes its focus with it, so the button is
- * found again by its item's id.
+ * Drag-and-drop order, and the focus after a change: a moved or removed node loses its focus, so the button
+ * is found again by its item's id.
  */
 export function useArrangement(
   items: readonly UploadItem[],
@@ -44,7 +44,7 @@ export function useArrangement(
     if (!next) return;
     const item =
       next.id === null ? null : root.current?.querySelector(`[data-item="${CSS.escape(next.id)}"]`);
-    // Where nothing can be added any more, the last item, which stands beside the place of that button.
+    // If nothing can be added, focuses the last item, next to where the add button was.
     const button = item
       ? (item.querySelector<HTMLElement>(`[data-action="${next.action}"]`) ?? item.querySelector("button"))
       : (root.current?.querySelector<HTMLElement>("[data-part='Add']") ??

@@ -10,7 +10,7 @@ export interface Refusal {
 
 interface Refusals {
   refusals: readonly Refusal[];
-  /** The next choice takes the place of the notices of the last one. */
+  /** Replaces the notices of the previous selection. */
   show: (refused: readonly Omit<Refusal, "id">[]) => void;
   dismiss: (id: number) => void;
 }

@@ -4,14 +4,14 @@ import type { UploadItem, UploadStatus } from "./upload-item.ts";
 
 const isOver = (status: UploadStatus | undefined): boolean => status === "done" || status === "failed";
 
-/** What has just become of files: done or failed. Progress itself is not announced, its bar can be asked. */
+/** Announces files that are done or failed. Progress isn't announced; screen readers can query its bar. */
 export function useStatusNews(items: readonly UploadItem[], wordsOf: (item: UploadItem) => string): string {
   const [state, setState] = useState({ items, news: "" });
   if (state.items === items) return state.news;
   const before = new Map(state.items.map(({ id, status }) => [id, status]));
   const changed = items.filter(({ id, status }) => before.has(id) && before.get(id) !== status);
   const ended = changed.filter(({ status }) => isOver(status));
-  // Tried again, its old words go: the same ones would not be said a second time.
+  // Clears the old text on retry, because the same text wouldn't be announced twice.
   const again = changed.some(({ id }) => isOver(before.get(id)));
   const news = ended.length > 0 ? ended.map(wordsOf).join(" ") : again ? "" : state.news;
   setState({ items, news });

@@ -4,18 +4,18 @@ import type { UploadItem } from "./upload-item.ts";
 import { createUploadStore, type UploadFunction } from "./upload-store.ts";
 
 export interface UseUploadOptions {
-  /** Sends one file. The one given first stays. */
+  /** Uploads one file. Later changes of this prop are ignored. */
   upload: UploadFunction;
-  /** Words for what `upload` rejected with. */
+  /** Maps an `upload` rejection to an error message. */
   errorText: (error: unknown) => string;
-  /** Most uploads at the same time. @default 3 */
+  /** Maximum number of concurrent uploads. @default 3 */
   parallel?: number;
-  /** What is there already. */
+  /** Files that are already uploaded. */
   initial?: readonly UploadItem[];
 }
 
 export interface UseUpload {
-  /** For `<FileUpload {...field} />`. */
+  /** Spread it: `<FileUpload {...field} />`. */
   field: {
     items: readonly UploadItem[];
     onAdd: (files: readonly File[]) => void;
@@ -23,15 +23,15 @@ export interface UseUpload {
     onReorder: (ids: readonly string[]) => void;
     onRetry: (id: string) => void;
   };
-  /** Something is on its way: a form should wait. */
+  /** Whether an upload is in progress, so that a form should wait. */
   loading: boolean;
-  /** What a form sends: the values of what is done, in their order. */
+  /** Values of the uploaded files in order, for submitting. */
   values: readonly string[];
 }
 
 const nothing: readonly UploadItem[] = [];
 
-/** Sends files as they are added and keeps their state. Leaving the page aborts what is under way. */
+/** Uploads files as they are added and stores their state. Aborts uploads on unmount. */
 export function useUpload({
   upload,
   errorText,

@@ -42,7 +42,7 @@ export const root = componentStyle({
 
 export const words = componentStyle({ ...oneLine, ...asWritten });
 
-/** Not a button itself: only its cross is one. */
+/** Not a button itself; only its remove button is one. */
 export const removable = componentStyle([root, { paddingInlineEnd: vars.space[4] }]);
 
 export const remove = componentStyle({

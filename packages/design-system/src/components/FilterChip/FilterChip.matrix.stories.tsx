@@ -35,7 +35,7 @@ export const LinksAndCrosses: Story = {
   ),
 };
 
-/** Words that do not fit end in an ellipsis. */
+/** Long text is truncated with an ellipsis. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages>

@@ -19,7 +19,7 @@ conforms("FilterChipLink", (props) => (
   </FilterChipLink>
 ));
 
-test("the link of what is shown says that it is the current one", () => {
+test("marks the active link as current", () => {
   render(
     <>
       <FilterChipLink href="?star=5" current>
@@ -77,7 +77,7 @@ keyboardTable(meta, {
   },
 });
 
-test("controlled: the caller's choice stands; a handler may call the change off", async () => {
+test("keeps the caller's state when controlled, and a handler may prevent the change", async () => {
   const onPressedChange = vi.fn();
   const chip = (off: boolean) => (
     <FilterChip
@@ -97,7 +97,7 @@ test("controlled: the caller's choice stands; a handler may call the change off"
   expect(onPressedChange).toHaveBeenCalledOnce();
 });
 
-test("the cross of a chip removes it", async () => {
+test("removes a chip from its remove button", async () => {
   const onRemove = vi.fn();
   render(
     <RemovableChip label="R16" onRemove={onRemove}>

@@ -7,15 +7,15 @@ import { Icon } from "../Icon/index.ts";
 import * as styles from "./FilterChip.css.ts";
 
 export interface FilterChipProps extends ComponentPropsWithRef<"button"> {
-  /** Makes it controlled: whether the list is narrowed by it. */
+  /** Whether the filter is active. Makes the component controlled. */
   pressed?: boolean;
-  /** Whether it is pressed at first, without `pressed`. @default false */
+  /** Whether it is initially pressed, when uncontrolled. @default false */
   defaultPressed?: boolean;
-  /** At a press, with the new state; not when `onClick` prevented the press. */
+  /** Called with the new state when pressed, unless `onClick` calls `preventDefault`. */
   onPressedChange?: (pressed: boolean) => void;
 }
 
-/** Narrows a list, or takes the narrowing back. */
+/** Toggles a filter of a list. */
 export function FilterChip({
   pressed,
   defaultPressed = false,

@@ -3,11 +3,11 @@ import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
 import * as styles from "./FilterChip.css.ts";
 
 export interface FilterChipLinkProps extends LinkComponentProps {
-  /** The list is narrowed this way now. */
+  /** Whether this filter is active. */
   current?: boolean;
 }
 
-/** The same list, narrowed under an address of its own: it works without JavaScript. One of a row is current. */
+/** A filter as a link with its own URL, so it works without JavaScript. One of a row is current. */
 export function FilterChipLink({ current = false, className, children, ...rest }: FilterChipLinkProps) {
   return (
     <LinkBase

@@ -9,15 +9,15 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type FilterTexts } from "../../words/components/FilterChip.ts";
 
 export interface RemovableChipProps extends ComponentPropsWithRef<"span"> {
-  /** A press on the cross. The chip goes when the caller leaves it out. */
+  /** Called when the remove button is pressed. The caller then omits the chip. */
   onRemove: () => void;
-  /** What is in force: "205/55 R16". It names the cross, and is shown where there are no children. */
+  /** The active filter: “205/55 R16”. Names the remove button, and is shown if there are no children. */
   label: string;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<FilterTexts>;
 }
 
-/** A filter in force, with a cross that takes it away. */
+/** An active filter with a remove button. */
 export function RemovableChip({
   label,
   onRemove,

@@ -7,7 +7,7 @@ export const root = componentStyle({
   blockSize: vars.space[16],
   objectFit: "cover",
   borderRadius: "2px",
-  // White fields of a flag must not melt into a white page.
+  // Separates a flag's white areas from a white page.
   outline: `1px solid ${vars.color.border.default}`,
   outlineOffset: "-1px",
   backgroundColor: vars.color.bg.sunken,

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof Flag>;
 
-/** All 245, on both schemes' cards; none may lose its edge. */
+/** All 245 on both color schemes' cards; each must have a visible edge. */
 export const All: Story = {
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 8, maxInlineSize: 800 }}>

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof Flag>;
 
 export const Playground: Story = { args: { code: "LA", label: "Laos" } };
 
-/** White fields keep their edge, in the dark too. */
+/** White areas keep an edge, also in the dark scheme. */
 export const PaleFlags: Story = {
   render: () => (
     <Inline gap={12}>

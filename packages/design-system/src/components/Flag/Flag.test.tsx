@@ -6,7 +6,7 @@ import { Flag } from "./index.ts";
 
 conforms("Flag", (props) => <Flag code="LA" {...props} />);
 
-test("decorative unless it is named, and loaded only when seen", () => {
+test("is decorative unless named, and loads lazily", () => {
   const view = render(<Flag code="TH" />);
   const picture = view.container.querySelector("img");
   expect(picture).toHaveAttribute("alt", "");
@@ -15,7 +15,7 @@ test("decorative unless it is named, and loaded only when seen", () => {
   expect(screen.getByRole("img", { name: "Thailand" })).toHaveAttribute("src", "/flags/TH.svg");
 });
 
-test("comes from where the application serves the flags", () => {
+test("loads from the path where the application serves the flags", () => {
   const { container } = render(
     <DesignSystemProvider flagPath="/assets/flags">
       <Flag code="CN" />
@@ -24,7 +24,7 @@ test("comes from where the application serves the flags", () => {
   expect(container.querySelector("img")).toHaveAttribute("src", "/assets/flags/CN.svg");
 });
 
-test("says once for each place, in development, that it serves no flags", () => {
+test("warns once per path in development if flags aren't served", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const onError = vi.fn();
   const { container } = render(

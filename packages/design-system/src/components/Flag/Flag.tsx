@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 import { useDesignSystem } from "../../provider/index.ts";
 import * as styles from "./Flag.css.ts";
 
-/** Bundlers write its value in. */
+/** Bundlers inline this value. */
 declare const process: { env: { NODE_ENV?: string } };
 
 const warned = new Set<string>();
@@ -19,16 +19,16 @@ function warnOnce(path: string): void {
 }
 
 export interface FlagProps extends Omit<ComponentPropsWithRef<"img">, "src" | "alt" | "children"> {
-  /** ISO 3166-1 alpha-2, in capitals: "LA". */
+  /** ISO 3166-1 alpha-2 code in capitals: “LA”. */
   code: string;
-  /** Name of the country, where no words beside the flag say it. */
+  /** Name of the country, if no text next to the flag states it. */
   label?: string;
 }
 
 /**
- * The flag of a country or territory, 24 × 16 px: a picture of its own, since flag emoji do not show on Windows and 240
- * drawings do not belong into scripts. The application serves the package's folder `dist/flags` and names it as the
- * provider's `flagPath`.
+ * The flag of a country or territory, 24 × 16 px. It is a separate image file, because Windows doesn't render
+ * flag emoji and 240 inline drawings would bloat the bundle. The application serves the package's folder
+ * `dist/flags` and passes its URL to the provider as `flagPath`.
  */
 export function Flag({ code, label = "", className, onError, ...rest }: FlagProps) {
   const { flagPath } = useDesignSystem();

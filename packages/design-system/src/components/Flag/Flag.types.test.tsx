@@ -1,11 +1,11 @@
 import { Flag } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A flag is of a country.
+  // @ts-expect-error A flag needs a country.
   noCode: <Flag />,
   // @ts-expect-error The picture comes from the package.
   ownPicture: <Flag code="LA" src="laos.png" />,
-  // @ts-expect-error Its name is `label`.
+  // @ts-expect-error The prop for its name is `label`.
   alt: <Flag code="LA" alt="Laos" />,
 };

@@ -42,7 +42,7 @@ export const note = componentStyle({
         },
       },
     },
-    // Words need the room.
+    // At these widths, the texts need the space.
     "(min-width: 900px) and (max-width: 1247px)": {
       selectors: { "&:not(:first-child)": { paddingInlineStart: space[16] } },
     },

@@ -7,7 +7,7 @@ import meta from "./Footer.meta.ts";
 
 conforms("Footer", (props) => <Footer legal="© 2026" {...props} />);
 
-test("columns are named, the number can be called", () => {
+test("names the columns and links the phone number", () => {
   render(
     <Footer
       legal="© 2026"
@@ -21,7 +21,7 @@ test("columns are named, the number can be called", () => {
   expect(screen.getByRole("link", { name: "+1 800 555 0146" })).toHaveAttribute("href", "tel:+18005550146");
 });
 
-test("service without a number shows its other ways", () => {
+test("shows other contact options without a phone number", () => {
   render(
     <Footer
       legal="© 2026"
@@ -37,7 +37,7 @@ test("service without a number shows its other ways", () => {
   ]);
 });
 
-test("in the checkout only the legal line is left", () => {
+test("shows only the legal line in the checkout", () => {
   render(<Footer legal="© 2026" legalLinks={[{ label: "Terms", href: "/terms" }]} />);
   expect(screen.getAllByRole("link")).toHaveLength(1);
   expect(screen.queryByRole("heading")).toBeNull();

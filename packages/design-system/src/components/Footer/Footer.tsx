@@ -18,23 +18,23 @@ export interface FooterNote {
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<"footer">, "children"> {
-  /** The four reassurances. */
+  /** Up to four reassurances. */
   notes?: ReadonlyArray<FooterNote>;
-  /** Name of the landmark around the columns. */
+  /** Accessible name of the landmark around the columns. */
   linksLabel?: string;
-  /** Links under headings. Without them `service` and `code` are not shown either. */
+  /** Links under headings. Without them, `service` and `code` are hidden too. */
   columns?: ReadonlyArray<{ title: string; links: readonly FooterLink[] }>;
-  /** Customer service: a number to call where there is one, when, and other ways such as a button to chat. */
+  /** Customer service: phone number, hours, and other contact options such as a chat button. */
   service?: { title: string; phone?: string; hours?: string; action?: ReactNode };
-  /** A code to scan, 96 px, and what it opens. */
+  /** A 96 px QR code, and what it opens. */
   code?: { picture: ReactNode; label: string };
-  /** Copyright. */
+  /** Copyright notice. */
   legal: string;
-  /** At the other end of the copyright line: terms, privacy. @default none */
+  /** Links at the end of the copyright line: terms, privacy. @default none */
   legalLinks?: ReadonlyArray<FooterLink>;
 }
 
-/** The foot of every page. With only the legal line it is the quiet foot of the checkout. */
+/** The footer of every page. With only the legal line, it is the minimal footer of the checkout. */
 export function Footer({
   notes,
   linksLabel,

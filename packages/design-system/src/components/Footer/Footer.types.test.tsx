@@ -1,14 +1,14 @@
 import Truck from "lucide-react/icons/truck";
 import { Footer } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Every page says whose it is.
+  // @ts-expect-error The copyright notice is required.
   withoutLegal: <Footer />,
-  // @ts-expect-error A reassurance is a title and what exactly is meant.
+  // @ts-expect-error A reassurance needs a title and an explanation.
   noteWithoutText: <Footer legal="© 2026" notes={[{ icon: Truck, title: "Fast delivery" }]} />,
-  // @ts-expect-error A column has a heading.
+  // @ts-expect-error A column needs a heading.
   columnWithoutTitle: <Footer legal="© 2026" columns={[{ links: [] }]} />,
-  // @ts-expect-error A code says what it opens.
+  // @ts-expect-error A QR code needs a label for what it opens.
   codeWithoutLabel: <Footer legal="© 2026" code={{ picture: null }} />,
 };
