@@ -109,7 +109,7 @@ function Sheet({ scheme }: { scheme: "light" | "dark" }) {
   );
 }
 
-/** The same tokens with other values, side by side. */
+/** The same tokens with both sets of values. */
 export const LightAndDark: StoryObj = {
   render: () => (
     <Grid columns={2} narrowest={600} gap={0}>

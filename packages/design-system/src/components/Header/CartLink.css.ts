@@ -30,7 +30,7 @@ export const root = componentStyle({
 
 export const word = componentStyle({ "@media": { [media.tablet]: { display: "none" } } });
 
-/** On the corner of the sign, where there is no room beside it. */
+/** On the icon's corner, where there is no space next to it. */
 export const badge = componentStyle({
   "@media": {
     [media.tablet]: { position: "absolute", insetBlockStart: space[2], insetInlineStart: space[24] },

@@ -7,15 +7,18 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./CartLink.css.ts";
 
 export interface CartLinkProps extends Omit<LinkComponentProps, "children"> {
-  /** The word in the box. */
+  /** Visible text of the link. */
   text: string;
-  /** The whole name with the count, such as “Cart, 3 goods”. */
+  /** Accessible name with the count, such as “Cart, 3 items”. */
   label: string;
-  /** Goods in the cart; above 99 shown as 99+. 0 or absent shows none, the box keeps its size. */
+  /**
+   * Number of items in the cart; shown as 99+ above 99. The badge is hidden for 0 or undefined, but keeps its
+   * space.
+   */
   count?: number;
 }
 
-/** The way to the cart, with how much is in it. */
+/** Link to the cart with the number of items in it. */
 export function CartLink({ text, label, count = 0, className, ...rest }: CartLinkProps) {
   return (
     <LinkBase data-component="CartLink" className={clsx(styles.root, className)} {...rest}>

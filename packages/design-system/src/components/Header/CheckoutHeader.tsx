@@ -8,15 +8,15 @@ export interface CheckoutHeaderProps extends Omit<ComponentPropsWithRef<"header"
   utility: ReactNode;
   /** A `Logo`. */
   logo: ReactNode;
-  /** The word after the line. */
+  /** Title next to the logo. */
   title: string;
   /** `Steps` of the checkout. */
   steps?: ReactNode;
-  /** A `HeaderButton`, below 900 px only: it opens the folded `UtilityBar`. */
+  /** A `HeaderButton` that opens the collapsed `UtilityBar` below 900 px. */
   account?: ReactNode;
 }
 
-/** The quiet head of the checkout: nothing in it leads away from the order. */
+/** The minimal header of the checkout, without links that lead away from the order. */
 export function CheckoutHeader({
   utility,
   logo,

@@ -4,12 +4,13 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
-/** Where two rows that stay in sight would leave too little to the page. */
+/** Viewports too low for two sticky rows. */
 const low = "(max-width: 899px) and (max-height: 480px)";
 
 /**
- * `[data-compact]` is set once the page has scrolled past the sentinel, `[data-down]` while it goes down. In small
- * windows it has no box of its own, so that its row can stay in sight while the bar below scrolls away.
+ * `[data-compact]` is set once the page has scrolled past the sentinel, `[data-down]` while scrolling down.
+ * On small screens it has `display: contents`, so that its row can be sticky while the bar below scrolls
+ * away.
  */
 export const root = componentStyle({
   position: "relative",
@@ -17,7 +18,7 @@ export const root = componentStyle({
   "@media": { [media.tablet]: { display: "contents" } },
 });
 
-/** 120 px below the top of the page: once it is out of view the row becomes compact. */
+/** 120 px below the top of the page. The row becomes compact once it is out of view. */
 export const sentinel = componentStyle({
   position: "absolute",
   insetBlockStart: 0,
@@ -26,7 +27,7 @@ export const sentinel = componentStyle({
   pointerEvents: "none",
 });
 
-/** Keeps its height while the row is fixed, so nothing below jumps. */
+/** Keeps its height while the row is fixed, so that the layout doesn't shift. */
 export const place = componentStyle({
   minBlockSize: 104,
   backgroundColor: color.bg.card,
@@ -41,11 +42,11 @@ export const place = componentStyle({
     },
     [media.phone]: {
       selectors: {
-        // Moved, not placed anew: nothing is laid out, and nothing jumps. A key may be on its way through the row.
+        // A transform avoids layout. Not while the keyboard focus is inside the row.
         [`${root}[data-down] &:not(:has(:focus-visible))`]: { transform: "translateY(-52px)" },
       },
     },
-    // Without script nothing brings the first row back: it goes with the page.
+    // Without JavaScript nothing would show the first row again, so it scrolls away with the page.
     "(max-width: 599px) and (scripting: none)": { insetBlockStart: "-52px" },
     [low]: {
       position: "relative",
@@ -54,7 +55,7 @@ export const place = componentStyle({
   },
 });
 
-// What is jumped to stands below the row.
+// Anchor targets land below the row.
 componentGlobal(`html:has(${root})`, { "@media": { [media.tablet]: { scrollPaddingBlockStart: 72 } } });
 
 export const row = componentStyle({
@@ -80,7 +81,7 @@ export const inner = componentStyle({
   alignItems: "start",
   columnGap: space[32],
   rowGap: space[12],
-  // The container counts its padding on top: 84 + 20, compact 54 + 10.
+  // `box-sizing` adds the padding: 84 + 20, compact 54 + 10.
   minBlockSize: 84,
   paddingBlockStart: space[20],
   selectors: {
@@ -89,7 +90,7 @@ export const inner = componentStyle({
         [media.desktop]: { minBlockSize: 54, paddingBlockStart: space[10] },
       },
     },
-    // Without words under the field, all of the row stands on its middle.
+    // Without links under the field, the whole row is vertically centered.
     [`${root}:not([data-compact]) &:not(:has([data-part='hot-words']))`]: {
       alignItems: "center",
       paddingBlock: space[10],
@@ -124,7 +125,7 @@ export const inner = componentStyle({
 export const logo = componentStyle({
   display: "flex",
   alignItems: "center",
-  // A longer name ends in dots: the search keeps its room.
+  // A longer name is truncated, so that the search keeps its width.
   maxInlineSize: 320,
   marginBlockStart: "-4px",
   selectors: { [`${root}[data-compact] &`]: { "@media": { [media.desktop]: { marginBlockStart: 0 } } } },
@@ -135,7 +136,7 @@ export const search = componentStyle({
   "@media": { [media.tablet]: { gridArea: "search", marginInline: space[16] }, [media.phone]: { margin: 0 } },
 });
 
-/** The signs, not their targets, stand on the edges of the page. */
+/** Aligns the icons, not their touch targets, with the page edges. */
 export const menu = componentStyle({
   display: "none",
   "@media": { [media.tablet]: { display: "block", gridArea: "menu", marginInlineStart: "-12px" } },
@@ -149,12 +150,12 @@ export const cart = componentStyle({
   "@media": { [media.tablet]: { gridArea: "cart", marginInlineEnd: "-12px" } },
 });
 
-/** Its list of categories lies over the page, and under the row that stays. */
+/** Its category list covers the page, but not the sticky row. */
 export const bar = componentStyle({ "@media": { [media.tablet]: { position: "relative", zIndex: 1 } } });
 
 const compact = `${root}[data-compact]`;
 
-// In small windows the logo is one line of 32 px.
+// On small screens the logo is a single 32 px line.
 componentGlobal(`${root} [data-part="mark"]`, {
   "@media": { [media.tablet]: { blockSize: 32 } },
 });
@@ -172,7 +173,7 @@ componentGlobal(`${compact} [data-part="words"], ${compact} [data-part="hot-word
   "@media": { [media.desktop]: { display: "none" } },
 });
 
-/** Head of the checkout: the word after a line, steps at the right end. */
+/** Checkout header: the title after a divider, steps at the end. */
 export const plainInner = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -196,13 +197,13 @@ export const plainTitle = componentStyle({
   borderInlineStart: `1px solid ${color.border.default}`,
   fontSize: vars.font.size[18],
   lineHeight: vars.font.leading.tight,
-  // It has a row of its own, and nothing to be parted from.
+  // It has its own row, so it needs no divider.
   "@media": { [media.phone]: { marginInlineStart: 0, paddingInlineStart: 0, borderInlineStart: 0 } },
 });
 
 export const plainSteps = componentStyle({ marginInlineStart: "auto" });
 
-/** After the logo, at the end of its row, whatever wraps below. */
+/** After the logo at the end of its row, even if content wraps below. */
 export const plainAccount = componentStyle({
   display: "none",
   "@media": {

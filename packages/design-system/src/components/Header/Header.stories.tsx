@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Scroll: past 120 px the row becomes compact, and nothing below moves. */
+/** Scroll past 120 px: the row becomes compact without a layout shift. */
 export const Playground: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   render: function Playground() {
@@ -30,7 +30,7 @@ export const Playground: Story = {
   },
 };
 
-/** A shop that has no words to offer: logo, field and cart stand on one line. */
+/** Without popular searches: logo, field and cart are on one line. */
 export const WithoutHotWords: Story = {
   render: function WithoutHotWords() {
     const { texts } = useShop();

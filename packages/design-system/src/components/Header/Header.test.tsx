@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("becomes compact once its first 120 px have left above the window, and back; not while it is below", () => {
+test("becomes compact once its first 120 px are above the viewport, and back; not while they are below", () => {
   let report: (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void = () =>
     undefined;
   vi.stubGlobal(
@@ -57,7 +57,7 @@ test("becomes compact once its first 120 px have left above the window, and back
   expect(header).not.toHaveAttribute("data-compact");
 });
 
-test("going down is noted past the first row, going up at once, and a trembling finger not at all", () => {
+test("reacts to scrolling down past the first row and to scrolling up immediately, but not to jitter", () => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -81,14 +81,14 @@ test("going down is noted past the first row, going up at once, and a trembling 
   expect(header).not.toHaveAttribute("data-down");
 });
 
-test("what has no room in a small window is opened by the browser, by id", () => {
+test("opens collapsed content natively, by id", () => {
   const button = <HeaderButton icon={Menu} label="Departments" target="departments" />;
   render(<Header utility={null} logo={null} search={search} cart={null} menu={button} account="account" />);
   expect(screen.getByRole("button", { name: "Departments" })).toHaveAttribute("popovertarget", "departments");
   expect(screen.getByText("account")).toBeInTheDocument();
 });
 
-test("the search is a GET form with one named field", async () => {
+test("is a GET form with one named field", async () => {
   render(search);
   const form = screen.getByRole("search", { name: "Search the shop" }) as HTMLFormElement;
   await userEvent.type(screen.getByRole("searchbox"), "205/55 R16");
@@ -107,7 +107,7 @@ const departments = {
   ],
 };
 
-test("the department to search in goes along with the text that stood there at first", () => {
+test("submits the department together with the default text", () => {
   render(
     <HeaderSearch
       action="/s"
@@ -125,7 +125,7 @@ test("the department to search in goes along with the text that stood there at f
   expect(new FormData(form).get("cid")).toBe("");
 });
 
-test("a combobox that keeps the text itself is not given a second one", () => {
+test("omits its default text when a combobox controls the field", () => {
   const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
   render(
     <HeaderSearch
@@ -140,13 +140,13 @@ test("a combobox that keeps the text itself is not given a second one", () => {
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("the button keeps its name where a small window has no room for the word", () => {
+test("keeps the button's name when its text is hidden on small screens", () => {
   render(search);
   screen.getByText("Search").style.display = "none";
   expect(screen.getByRole("button", { name: "Search" })).toBeVisible();
 });
 
-test("the hot words are a list of their own", () => {
+test("renders popular searches as a separate list", () => {
   render(
     <HeaderSearch
       action="/s"
@@ -161,12 +161,12 @@ test("the hot words are a list of their own", () => {
   );
 });
 
-test("the head of the checkout holds the steps", () => {
+test("shows the steps in the checkout header", () => {
   render(<CheckoutHeader utility={null} logo={null} title="Checkout" steps={<ol aria-label="Steps" />} />);
   expect(screen.getByRole("banner")).toContainElement(screen.getByRole("list", { name: "Steps" }));
 });
 
-test("the name of the cart has the count; from 100 on it is shown as 99+", () => {
+test("includes the count in the cart's name, and shows 99+ from 100 on", () => {
   render(<CartLink href="/cart" text="Cart" label="Cart, 120 goods" count={120} />);
   expect(screen.getByRole("link", { name: "Cart, 120 goods" })).toHaveTextContent("99+");
 });

@@ -16,22 +16,22 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<"header">, "chil
   cart: ReactNode;
   /** A `CategoryBar`. */
   bar?: ReactNode;
-  /** A `HeaderButton` before the logo, below 900 px only: it opens the drawer of the `CategoryMenu`. */
+  /** A `HeaderButton` before the logo that opens the `CategoryMenu` drawer below 900 px. */
   menu?: ReactNode;
-  /** A `HeaderButton` before the cart, below 900 px only: it opens the folded `UtilityBar`. */
+  /** A `HeaderButton` before the cart that opens the collapsed `UtilityBar` below 900 px. */
   account?: ReactNode;
 }
 
-/** A finger that holds still trembles by less, px. */
+/** Scroll jitter of a resting finger, in px. */
 const trembling = 8;
-/** Until so much has scrolled away there is nothing to hide, px. */
+/** Scroll distance before there is anything to hide, in px. */
 const firstRow = 56;
 
 /**
- * The head of the shop: utility bar, logo with search and cart, category bar. Past 120 px the middle row becomes one
- * fixed row of 64 px; its place keeps its height, so nothing below moves. Below 900 px the row stays in sight; where
- * the search has a row of its own, going down the page hides the row before. The state lives in attributes, so no part of it
- * renders again.
+ * The shop's header: utility bar, logo with search and cart, category bar. Past 120 px, the middle row
+ * becomes a fixed 64 px row, while its placeholder keeps its height so that the layout doesn't shift. Below
+ * 900 px the row is sticky; if the search wraps into a second row, scrolling down hides the first. The state
+ * is kept in data attributes, so nothing re-renders.
  */
 export function Header({
   utility,
@@ -52,7 +52,7 @@ export function Header({
   useEffect(() => {
     if (!sentinel.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      // Above the window, not below it: there it has yet to come.
+      // Passed only if the sentinel is above the viewport; below it, it hasn't been reached yet.
       const isPassed = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0;
       root.current?.toggleAttribute("data-compact", isPassed);
     });

@@ -9,16 +9,16 @@ import {
 
 declare const search: HeaderSearchProps;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Nobody finds the goods without a search.
+  // @ts-expect-error A search is required.
   withoutSearch: <Header utility={null} logo={null} cart={null} />,
-  // @ts-expect-error The checkout says where one is.
+  // @ts-expect-error The checkout needs a title.
   checkoutWithoutTitle: <CheckoutHeader utility={null} logo={null} />,
-  // @ts-expect-error The form goes to an address, so that it works without JavaScript.
+  // @ts-expect-error The form has a URL, so that it works without JavaScript.
   searchByFunction: <HeaderSearch {...search} action={() => undefined} />,
-  // @ts-expect-error The badge alone says no number to a screen reader.
+  // @ts-expect-error The badge is hidden from screen readers, so the link needs a name.
   cartWithoutName: <CartLink href="/cart" text="Cart" count={3} />,
-  // @ts-expect-error Options have ids in the page, so that the field can point at them.
+  // @ts-expect-error Options need DOM ids for `aria-activedescendant`.
   listWithoutIds: <SuggestionList label="Suggestions" groups={[]} onChoose={() => undefined} />,
 };

@@ -7,15 +7,14 @@ export interface HeaderButtonProps extends Omit<
   ComponentPropsWithRef<"button">,
   "children" | "popoverTarget" | "aria-label"
 > {
-  /** Its sign. */
   icon: IconShape;
-  /** Its name. */
+  /** Accessible name of the button. */
   label: string;
-  /** Id of what it opens: the `drawerId` of a `CategoryMenu`, the `foldId` of a `UtilityBar`. */
+  /** Id of the element to open: the `drawerId` of a `CategoryMenu` or the `foldId` of a `UtilityBar`. */
   target: string;
 }
 
-/** A sign in the header of small windows that opens what has no room there; the browser does it, without script. */
+/** An icon button in the small-screen header that opens a popover, natively without JavaScript. */
 export function HeaderButton({ icon, label, target, className, ...rest }: HeaderButtonProps) {
   return (
     <button

@@ -64,7 +64,7 @@ export const input = componentStyle({
   borderRadius: radius.control,
   backgroundColor: "transparent",
   textOverflow: "ellipsis",
-  // The box around shows the focus.
+  // The surrounding box shows the focus ring.
   outline: "none",
   appearance: "none",
   "::-webkit-search-cancel-button": { display: "none" },
@@ -77,9 +77,9 @@ export const submit = componentStyle({
   justifyContent: "center",
   gap: space[8],
   minInlineSize: 120,
-  // Over the edge of the box, so that both reds are one shape.
+  // Overlaps the box's border, so that both reds form one shape.
   margin: "-2px",
-  // An edge in forced colors: its ground is gone there.
+  // A border for forced colors, which remove the background.
   border: "2px solid transparent",
   paddingInline: 14,
   borderStartEndRadius: radius.card,
@@ -153,13 +153,13 @@ const option = componentStyle({
   selectors: {
     "&[aria-selected='true']": {
       backgroundColor: color.bg.sunken,
-      // Seen in forced colors only.
+      // Visible only in forced colors.
       outline: "2px solid transparent",
       outlineOffset: "-2px",
     },
   },
 });
-/** A row of the list, a product with its picture, the way to all results. */
+/** A text row, a product with picture, or the link to all results. */
 export const look = componentVariants({
   row: [option],
   large: [option, { minBlockSize: space[72] }],
@@ -175,7 +175,7 @@ export const look = componentVariants({
   ],
 });
 
-/** 264 px beside the products; one under the other in a narrow window. */
+/** 264 px next to the products; stacked on narrow screens. */
 export const columns = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 264fr) minmax(0, 416fr)",
@@ -188,11 +188,11 @@ export const endColumn = componentStyle({
   "@media": { [media.phone]: { paddingInlineStart: 0, borderInlineStart: 0 } },
 });
 
-/** Stays in sight under a long list. */
+/** Sticky below a long list. */
 export const foot = componentStyle({
   ...type(12),
   position: "sticky",
-  // At the edge, over the padding of the list.
+  // At the edge, over the list's padding.
   insetBlockEnd: `calc(-1 * ${space[8]})`,
   display: "flex",
   flexWrap: "wrap",
@@ -204,7 +204,7 @@ export const foot = componentStyle({
   borderBlockStart: `1px solid ${color.border.default}`,
   backgroundColor: color.bg.floating,
   color: color.fg.muted,
-  // With keys alone, see below.
+  // On phones, hides a footer that contains only keyboard hints.
   "@media": {
     [media.phone]: { selectors: { "&:not(:has([role='option']))": { display: "none" } } },
   },
@@ -213,7 +213,7 @@ export const keys = componentStyle({
   display: "flex",
   gap: space[16],
   paddingInline: space[12],
-  // There are no keys to press.
+  // Phones have no keys.
   "@media": { [media.phone]: { display: "none" } },
 });
 export const keyHint = componentStyle({ display: "inline-flex", alignItems: "center", gap: space[4] });
@@ -236,10 +236,10 @@ export const largeHint = componentStyle({
   color: color.fg.price,
 });
 export const optionPicture = componentStyle({ inlineSize: 40, flexShrink: 0, marginBlock: space[4] });
-/** Takes the room that picture and hint leave. */
+/** Fills the space next to picture and hint. */
 export const optionWords = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 export const optionHint = componentStyle({ fontSize: vars.font.size[12], color: color.fg.muted });
-/** As tall as the row, whose padding it takes up. */
+/** As tall as the row, including its padding. */
 export const remove = componentStyle({
   display: "grid",
   placeItems: "center",

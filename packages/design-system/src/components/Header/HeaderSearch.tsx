@@ -14,39 +14,36 @@ export interface HotWord {
 }
 
 export interface HeaderSearchProps extends Omit<ComponentPropsWithRef<"form">, "children" | "action"> {
-  /** Where the form goes by GET: it works before and without JavaScript. */
+  /** URL of the GET form, which works without JavaScript. */
   action: string;
-  /** Name of the landmark and of the field. */
+  /** Accessible name of the landmark and the field. */
   label: string;
-  /** An example in the empty field; its name is `label`. */
+  /** Example shown in the empty field. The accessible name is `label`. */
   placeholder: string;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<HeaderSearchTexts>;
-  /**
-   * Query parameter of the text.
-   * @default "title"
-   */
+  /** Query parameter name. @default "title" */
   name?: string;
-  /** What was searched for; a `value` in `inputProps` takes its place. */
+  /** The current search text; overridden by `value` in `inputProps`. */
   defaultValue?: string;
-  /** Choice before the field: all goods or one department. */
+  /** Select before the field: all products or one department. */
   scope?: {
     name: string;
     label: string;
     options: readonly { value: string; label: string }[];
     defaultValue?: string;
   };
-  /** Up to three words under the field. */
+  /** Up to three links under the field. */
   hotWords?: ReadonlyArray<HotWord>;
-  /** Name of their list for screen readers; needed wherever there are some. */
+  /** Accessible name of their list; required if there are any. */
   hotWordsLabel?: string;
-  /** What a combobox adds to the field: `role`, `aria-*`, `value`, handlers. */
+  /** Props that a combobox adds to the field: `role`, `aria-*`, `value`, handlers. */
   inputProps?: ComponentPropsWithRef<"input">;
-  /** A `SuggestionList`, loaded when the field is used. */
+  /** A `SuggestionList`, loaded lazily on first use of the field. */
   suggestions?: ReactNode;
 }
 
-/** The search of the header, 680 × 44 px, with the hot words under it. */
+/** The header's search, 680 × 44 px, with popular searches below it. */
 export function HeaderSearch({
   action,
   label,

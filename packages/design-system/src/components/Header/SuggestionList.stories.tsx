@@ -42,7 +42,7 @@ export const Playground: Story = {
   },
 };
 
-/** Products in a column of their own, what keys do, and the way to all results. */
+/** Products in their own column, keyboard hints, and the link to all results. */
 export const Columns: Story = {
   render: function Columns() {
     const { texts, products } = useShop();
@@ -79,7 +79,7 @@ export const Columns: Story = {
   },
 };
 
-/** Of an empty field: words that were searched before, and beside them words that many search. */
+/** Suggestions of an empty field: recent searches next to popular ones. */
 export const EmptyField: Story = {
   render: function EmptyField() {
     const { texts } = useShop();

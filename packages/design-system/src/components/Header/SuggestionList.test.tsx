@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a suggestion is chosen without taking the focus from the field", async () => {
+test("selects a suggestion without taking focus from the field", async () => {
   const onChoose = vi.fn();
   render(
     <>
@@ -41,7 +41,7 @@ test("a suggestion is chosen without taking the focus from the field", async () 
   expect(screen.getByLabelText("field")).toHaveFocus();
 });
 
-test("the way to all results is the last option, and what keys do is for the eye only", async () => {
+test("puts the link to all results last and hides keyboard hints from screen readers", async () => {
   const onChoose = vi.fn();
   render(
     <SuggestionList
@@ -56,14 +56,14 @@ test("the way to all results is the last option, and what keys do is for the eye
       all={{ id: "all", content: "All results" }}
     />,
   );
-  // The column of words comes first.
+  // The column of text suggestions comes first.
   expect(screen.getAllByRole("option").map(({ id }) => id)).toEqual(["w", "p", "all"]);
   expect(screen.getByText("to close").closest("[aria-hidden]")).not.toBeNull();
   await userEvent.click(screen.getByRole("option", { name: "All results" }));
   expect(onChoose).toHaveBeenCalledWith("all");
 });
 
-test("suggestions stand in named groups, each name read once, and the mouse points at them", async () => {
+test("groups suggestions under names announced once, and highlights them on hover", async () => {
   const onPoint = vi.fn();
   render(
     <SuggestionList
@@ -82,9 +82,9 @@ test("suggestions stand in named groups, each name read once, and the mouse poin
   expect(onPoint).toHaveBeenCalledWith("a");
 });
 
-test("the option that the keys point at is brought into view, and a press beside it keeps the list", () => {
+test("scrolls the highlighted option into view and keeps the list open on clicks next to it", () => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
-    // A list of one row: the second is below it.
+    // The list fits one row; the second is below it.
     return new DOMRect(0, this.textContent === "b" ? 40 : 0, 100, 40);
   });
   const list = (activeId?: string) => (
@@ -103,7 +103,7 @@ test("the option that the keys point at is brought into view, and a press beside
   expect(fireEvent.mouseDown(screen.getByText("Products"))).toBe(false);
 });
 
-test("a cross takes an option away without choosing it or taking the focus from the field", async () => {
+test("removes an option without selecting it or taking focus from the field", async () => {
   const [onChoose, onRemove] = [vi.fn(), vi.fn()];
   render(
     <>
@@ -135,7 +135,7 @@ test("a cross takes an option away without choosing it or taking the focus from 
   expect(screen.getByRole("option", { name: "wheel" })).not.toHaveAttribute("aria-keyshortcuts");
 });
 
-test("beside the others, options with a picture are large, words alone are rows", () => {
+test("enlarges options with a picture in the second column, but not text options", () => {
   render(
     <SuggestionList
       label="Suggestions"

@@ -9,51 +9,54 @@ import * as styles from "./HeaderSearch.css.ts";
 export interface Suggestion {
   id: string;
   content: ReactNode;
-  /** A small square before the words; decoration. */
+  /** Small square decorative picture before the text. */
   picture?: Picture;
-  /** Before the words where there is no picture; decoration. */
+  /** Decorative icon before the text, if there is no picture. */
   icon?: IconShape;
-  /** Words at the right end: the kind, a count, the price. */
+  /** Text at the end: the kind, a count or the price. */
   hint?: string;
-  /** Tooltip of a cross that takes it away, see `onRemove`. */
+  /** Tooltip of the remove button, see `onRemove`. */
   removeLabel?: string;
 }
 
 export interface SuggestionGroup {
   label: string;
   options: readonly Suggestion[];
-  /** `end`: in a column of its own beside the others; options with a picture are large there. @default "start" */
+  /** `end` puts it in a second column, where options with a picture are larger. @default "start" */
   column?: "start" | "end";
 }
 
-/** Keys and what they do, under the list. */
+/** Keyboard shortcuts shown under the list. */
 export interface SuggestionKey {
   keys: readonly string[];
   label: string;
 }
 
 export interface SuggestionListProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onSelect"> {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   /** Products, categories, shops. */
   groups: ReadonlyArray<SuggestionGroup>;
-  /** The last option, at the end of the foot: all results. */
+  /** Last option, in the footer: all results. */
   all?: Suggestion;
-  /** What keys do, in the foot; for the eye, a screen reader knows them. */
+  /** Keyboard hints in the footer, hidden from screen readers, which announce them anyway. */
   keys?: ReadonlyArray<SuggestionKey>;
-  /** `id` of the option that the keys point at; the field's `aria-activedescendant` is `optionId(id)`. */
+  /** Id of the highlighted option. The field's `aria-activedescendant` is `optionId(id)`. */
   activeId?: string;
-  /** Makes DOM ids of options. */
+  /** Returns the DOM id of an option. */
   optionId: (id: string) => string;
-  /** The pointer moves over an option, which the caller then makes the active one. */
+  /** Called when the pointer moves over an option, which the caller then highlights. */
   onPoint?: (id: string) => void;
-  /** A press on an option. Enter in the field is the caller's to handle. */
+  /** Called when an option is clicked. The caller handles Enter in the field. */
   onChoose: (id: string) => void;
-  /** A press on the cross of an option with a `removeLabel`. Delete in the field is the caller's to handle. */
+  /**
+   * Called when the remove button of an option with a `removeLabel` is clicked. The caller handles Delete in
+   * the field.
+   */
   onRemove?: (id: string) => void;
 }
 
-/** Scrolls the list alone: the page stays where it is. */
+/** Scrolls the list without scrolling the page. */
 const intoView = (option: HTMLElement | null): void => {
   const list = option?.closest("[role=listbox]");
   if (!option || !list) return;
@@ -61,7 +64,7 @@ const intoView = (option: HTMLElement | null): void => {
   list.scrollTop += Math.min(own.top - view.top, 0) + Math.max(own.bottom - view.bottom, 0);
 };
 
-/** What the search offers while one types: the list of a combobox whose state the caller keeps. */
+/** Search suggestions while typing: the list of a combobox whose state the caller keeps. */
 export function SuggestionList({
   label,
   groups,
@@ -103,7 +106,7 @@ export function SuggestionList({
         <span className={look === "large" ? styles.largeHint : styles.optionHint}>{option.hint}</span>
       )}
       {option.removeLabel && (
-        // An option may hold no button: keys and screen readers have Delete.
+        // An option may not contain a button; keyboard and screen reader users press Delete.
         <span
           aria-hidden
           title={option.removeLabel}
@@ -136,7 +139,7 @@ export function SuggestionList({
       role="listbox"
       aria-label={label}
       className={clsx(styles.suggestions, className)}
-      // The field must keep the focus, and a press must not be lost to its blur.
+      // Keeps focus in the field, so that blur doesn't close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       {...rest}
     >

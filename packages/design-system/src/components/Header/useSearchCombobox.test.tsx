@@ -32,7 +32,7 @@ function Search({ onChoose, onSend }: { onChoose: (id: string) => void; onSend?:
 const field = () => screen.getByRole("combobox", { name: "Search" });
 const pointed = () => screen.queryByRole("option", { selected: true })?.textContent ?? null;
 
-test("the field owns the list and names what is pointed at", async () => {
+test("connects the field with the list and names the highlighted option", async () => {
   render(<Search onChoose={() => undefined} />);
   expect(field()).toHaveAttribute("aria-expanded", "false");
   await userEvent.type(field(), "w");
@@ -47,7 +47,7 @@ test("the field owns the list and names what is pointed at", async () => {
   expect(field()).toHaveFocus();
 });
 
-test("arrows go over all groups and back to the field", async () => {
+test("moves through all groups and back to the field with the arrow keys", async () => {
   render(<Search onChoose={() => undefined} />);
   await userEvent.type(field(), "w");
   const seen = [];
@@ -60,7 +60,7 @@ test("arrows go over all groups and back to the field", async () => {
   expect(pointed()).toBe("Nordic");
 });
 
-test("Enter takes the suggestion that is pointed at, else it sends the form", async () => {
+test("selects the highlighted suggestion on Enter, or else submits the form", async () => {
   const onChoose = vi.fn();
   const onSend = vi.fn();
   render(<Search onChoose={onChoose} onSend={onSend} />);
@@ -73,7 +73,7 @@ test("Enter takes the suggestion that is pointed at, else it sends the form", as
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("a press takes a suggestion and leaves the focus in the field", async () => {
+test("selects a suggestion on click and keeps focus in the field", async () => {
   const onChoose = vi.fn();
   render(<Search onChoose={onChoose} />);
   await userEvent.type(field(), "w");
@@ -82,7 +82,7 @@ test("a press takes a suggestion and leaves the focus in the field", async () =>
   expect(field()).toHaveFocus();
 });
 
-test("Escape closes the list and keeps the text; typing opens it again", async () => {
+test("closes the list on Escape, keeps the text, and reopens on typing", async () => {
   render(<Search onChoose={() => undefined} />);
   await userEvent.type(field(), "w{Escape}");
   expect(screen.queryByRole("listbox")).toBeNull();

@@ -3,26 +3,26 @@ import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 
 import type { SuggestionGroup, SuggestionListProps } from "./SuggestionList.tsx";
 
 export interface SearchComboboxOptions {
-  /** What the list offers for the text as it is now; none keeps it closed. */
+  /** Suggestions for the current text; an empty array keeps the list closed. */
   groups: ReadonlyArray<SuggestionGroup>;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** A suggestion was taken, by press or by Enter; the list is closed. */
+  /** Called when a suggestion is selected by click or Enter. The list is then closed. */
   onChoose: (id: string) => void;
 }
 
 export interface SearchCombobox {
   /** For `inputProps` of `HeaderSearch`, or any text input. */
   inputProps: ComponentPropsWithRef<"input">;
-  /** For `SuggestionList`, which is shown while this is not null. */
+  /** For `SuggestionList`; render it unless null. */
   listProps: (SuggestionListProps & { id: string }) | null;
-  /** Closes the list; the text stays. */
+  /** Closes the list and keeps the text. */
   close: () => void;
 }
 
 /**
- * The ARIA combobox of a search: the field keeps the focus, arrow keys point at suggestions, Enter takes the one that is
- * pointed at and otherwise sends the form, Escape closes the list. The text stays the field's own.
+ * ARIA combobox for a search field: focus stays in the field, arrow keys highlight suggestions, Enter selects
+ * the highlighted one or else submits the form, and Escape closes the list. The field stays uncontrolled.
  */
 export function useSearchCombobox({ groups, label, onChoose }: SearchComboboxOptions): SearchCombobox {
   const id = useId();
@@ -43,12 +43,12 @@ export function useSearchCombobox({ groups, label, onChoose }: SearchComboboxOpt
   const point = (step: 1 | -1) => {
     setWanted(true);
     const at = activeId === undefined ? -1 : ids.indexOf(activeId);
-    // The field itself is a place of the round: before the first and after the last nothing is pointed at.
+    // The field is part of the cycle: before the first and after the last option nothing is highlighted.
     const next = at === -1 && step === -1 ? ids.length - 1 : at + step;
     setActive(ids[next]);
   };
   const press = (event: KeyboardEvent) => {
-    // Keys of an input method choose its own suggestions.
+    // During composition, keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
@@ -57,7 +57,7 @@ export function useSearchCombobox({ groups, label, onChoose }: SearchComboboxOpt
       event.preventDefault();
       choose(activeId);
     } else if (event.key === "Escape" && isOpen) {
-      // A browser's search field would empty itself.
+      // Escape would clear a native search field.
       event.preventDefault();
       close();
     }

@@ -21,7 +21,7 @@ export const EverySize: Story = {
   ),
 };
 
-/** Sizes that follow from the level alone. */
+/** Default sizes of the levels. */
 export const EveryLevel: Story = {
   render: () => (
     <Combinations choices={{ level: [1, 2, 3, 4, 5, 6] as const }}>

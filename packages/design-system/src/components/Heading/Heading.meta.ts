@@ -5,7 +5,7 @@ export default defineMeta({
   group: "base",
   status: "ready",
   since: "0.1.0",
-  summary: "The title of a page, a section or a card; its level and its size go apart.",
+  summary: "Heading of a page, section or card, with independent level and size.",
   pattern: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   parts: { component: { Heading: "The heading element of the given level." } },
   keyboard: {},

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Heading>;
 
 const sizes = [36, 30, 24, 20, 18, 16, 14] as const;
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const Scale: Story = {
   render: function Scale() {
     const sample = useSample();

@@ -9,7 +9,7 @@ conforms("Heading", (props) => (
   </Heading>
 ));
 
-test("level and size go apart", () => {
+test("sets level and size independently", () => {
   render(
     <Heading level={3} size={24}>
       Orders

@@ -3,16 +3,13 @@ import type { ComponentPropsWithRef } from "react";
 import * as styles from "./Heading.css.ts";
 
 export interface HeadingProps extends ComponentPropsWithRef<"h2"> {
-  /** Place in the outline of the page, apart from the size. */
+  /** Heading level, independent of the size. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /**
-   * Font size in px at the default root size.
-   * @default 24 on level 1 and 2, 16 below
-   */
+  /** Font size in px at the default root size. @default 24 for levels 1 and 2, 16 below */
   size?: 14 | 16 | 18 | 20 | 24 | 30 | 36;
 }
 
-/** The title of a page, a section or a card. */
+/** Heading of a page, section or card. */
 export function Heading({ level, size = level <= 2 ? 24 : 16, className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

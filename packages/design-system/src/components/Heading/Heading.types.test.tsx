@@ -1,11 +1,11 @@
 import { Heading } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A title has its place in the outline of the page; nobody can guess it.
+  // @ts-expect-error Only the caller knows the heading's level.
   withoutLevel: <Heading>Orders</Heading>,
   // @ts-expect-error HTML has six levels.
   seventh: <Heading level={7}>Orders</Heading>,
-  // @ts-expect-error Sizes are those of the scale.
+  // @ts-expect-error Sizes come from the scale.
   offScale: <Heading level={2} size={22} />,
 };

@@ -33,7 +33,7 @@ keyboardTable(meta, {
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-test("comes when a mouse rests, not when a finger touches; the link leads to the same", () => {
+test("opens on hover but not on touch, and links to the same content", () => {
   render(card);
   const link = screen.getByRole("link");
   expect(link).toHaveAttribute("href", "/shop/3");

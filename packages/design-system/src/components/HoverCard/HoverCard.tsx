@@ -7,25 +7,28 @@ import { Link } from "../Link/index.ts";
 import * as styles from "./HoverCard.css.ts";
 
 export interface HoverCardProps extends ComponentPropsWithRef<"div"> {
-  /** The words of the link. */
+  /** Text of the link. */
   trigger: ReactNode;
-  /** Where the same can be read: a finger and a screen reader have only this. */
+  /** Page with the same information, for touch and screen reader users. */
   href: string;
-  /** Held by the caller: whether it is open. */
+  /** Whether it is open. Makes the component controlled. */
   open?: boolean;
-  /** Whether it is open at first, without `open`. An open card is not in the server's HTML. @default false */
+  /**
+   * Whether it is initially open, when uncontrolled. The server's HTML doesn't contain an open card. @default
+   * false
+   */
   defaultOpen?: boolean;
-  /** It was opened or closed, or asks for it where the caller holds `open`. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Side of the link it comes up at; the opposite one where that has no room. @default "bottom" */
+  /** Preferred side of the link. The opposite side is used if space is short. @default "bottom" */
   side?: "top" | "right" | "bottom" | "left";
-  /** Edge of the link that the card lines up with. @default "start" */
+  /** How the card aligns with the link. @default "start" */
   align?: "start" | "center" | "end";
 }
 
 /**
- * A glance at what a link leads to, while a mouse rests on it or it has the focus. Its content is on the linked page
- * too, so nobody needs the card. The mouse may move onto it; Escape takes it away.
+ * Preview of a link's target, shown on hover and focus. Its content is also on the linked page, so the card
+ * is optional. The pointer can move onto it; Escape closes it.
  */
 export function HoverCard({
   trigger,

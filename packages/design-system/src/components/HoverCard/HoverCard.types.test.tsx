@@ -1,9 +1,9 @@
 import { HoverCard } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error The same can be read elsewhere.
+  // @ts-expect-error The content needs a page of its own.
   withoutAddress: <HoverCard trigger="Shop" />,
-  // @ts-expect-error A link has words.
+  // @ts-expect-error The link needs text.
   withoutTrigger: <HoverCard href="/shop" />,
 };

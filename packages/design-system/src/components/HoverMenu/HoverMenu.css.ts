@@ -16,7 +16,7 @@ export const trigger = componentStyle({
 
 componentGlobal(`${trigger}::-webkit-details-marker`, { display: "none" });
 
-/** Takes no box of its own: its children stand in the button's row. */
+/** No box: its children are laid out in the button's row. */
 export const triggerWords = componentStyle({ display: "contents" });
 
 export const panel = componentStyle({
@@ -31,7 +31,7 @@ export const panel = componentStyle({
   boxShadow: vars.shadow.floating,
   outline: "1px solid transparent",
   outlineOffset: "-1px",
-  // Bridges the gap between trigger and panel, so that the pointer does not leave on its way.
+  // Bridges the gap between trigger and panel, so that the pointer doesn't leave on its way.
   "::before": { content: '""', position: "absolute", inset: "-12px", zIndex: -1 },
 });
 

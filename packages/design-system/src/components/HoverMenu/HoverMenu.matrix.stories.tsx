@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof HoverMenu>;
 
-/** Where each place puts the panel, with words and with an icon alone. */
+/** Each placement of the panel, with text and with an icon alone. */
 export const EveryPlace: Story = {
   render: () => (
     <Combinations

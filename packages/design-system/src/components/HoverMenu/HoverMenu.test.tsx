@@ -43,24 +43,24 @@ test("opens when the mouse rests, not when it passes", () => {
   expect(details.open).toBe(false);
 });
 
-test.each([150, 3000])("stays open on the first click %i ms after the pointer came", (ms) => {
+test.each([150, 3000])("stays open on the first click %i ms after hover", (ms) => {
   const { details, summary, rest } = setup();
   fireEvent.pointerEnter(details, { pointerType: "mouse" });
   rest(ms);
-  // Whether the browser's own toggling was called off; the test's document toggles regardless.
+  // Checks that the native toggle was prevented; jsdom toggles regardless.
   expect(fireEvent.click(summary)).toBe(false);
   rest(1000);
   expect(fireEvent.click(summary)).toBe(true);
 });
 
-test("a finger does not hover", () => {
+test("doesn't open on touch hover", () => {
   const { details, rest } = setup();
   fireEvent.pointerEnter(details, { pointerType: "touch" });
   rest(500);
   expect(details.open).toBe(false);
 });
 
-test("one opened by hand is not taken for one that hover has just opened", () => {
+test("treats a menu opened by click as not opened by hover", () => {
   const { details, summary, rest } = setup();
   details.open = true;
   fireEvent.pointerEnter(details, { pointerType: "mouse" });
@@ -68,7 +68,7 @@ test("one opened by hand is not taken for one that hover has just opened", () =>
   expect(fireEvent.click(summary)).toBe(true);
 });
 
-test("closed and clicked at once it opens: the hover of before no longer counts", () => {
+test("opens on a click right after closing, ignoring the earlier hover", () => {
   const { details, summary, rest } = setup();
   fireEvent.pointerEnter(details, { pointerType: "mouse" });
   rest(150);
@@ -77,7 +77,7 @@ test("closed and clicked at once it opens: the hover of before no longer counts"
   expect(fireEvent.click(summary)).toBe(true);
 });
 
-test("stays while a finger leaves, and while a key has led the focus into it", () => {
+test("stays open when a finger leaves, or while the keyboard focus is inside", () => {
   const { details, rest } = setup();
   details.open = true;
   fireEvent.pointerLeave(details, { pointerType: "touch" });
@@ -90,7 +90,7 @@ test("stays while a finger leaves, and while a key has led the focus into it", (
   expect(details.open).toBe(true);
 });
 
-test("Escape closes what the mouse has opened, wherever the focus is, and nothing around it", () => {
+test("closes on Escape after hover, wherever the focus is, without closing anything else", () => {
   const { details, rest } = setup();
   const heard = vi.fn();
   document.body.addEventListener("keydown", heard);
@@ -104,13 +104,13 @@ test("Escape closes what the mouse has opened, wherever the focus is, and nothin
   expect(details.open).toBe(false);
   expect(elsewhere).toHaveFocus();
   expect(heard).toHaveBeenCalledOnce();
-  // Closed, the key belongs to what else is on the page.
+  // Once closed, the rest of the page handles the key.
   fireEvent.keyDown(elsewhere, { key: "Escape" });
   expect(heard).toHaveBeenCalledTimes(2);
   document.body.removeEventListener("keydown", heard);
 });
 
-test("in a dialog Escape closes the menu first", async () => {
+test("closes before a surrounding dialog on Escape", async () => {
   vi.useRealTimers();
   const { container } = render(
     <Dialog open title="Account">
@@ -125,7 +125,7 @@ test("in a dialog Escape closes the menu first", async () => {
   expect(screen.getByRole("dialog")).toBeVisible();
 });
 
-test("stays when the focus moves within, and when words beside its links are pressed", () => {
+test("stays open when focus moves within it or its text is clicked", () => {
   const { details, summary } = setup();
   details.open = true;
   fireEvent.blur(summary, { relatedTarget: screen.getByRole("link", { name: "ไทย" }) });
@@ -134,7 +134,7 @@ test("stays when the focus moves within, and when words beside its links are pre
   expect(details.open).toBe(true);
 });
 
-test("a label is its name, read once", () => {
+test("uses the label as its name, announced once", () => {
   render(
     <HoverMenu trigger="EN" triggerLabel="Language: English">
       words
@@ -144,7 +144,7 @@ test("a label is its name, read once", () => {
   expect(screen.getByText("Language: English").closest("summary")).not.toBeNull();
 });
 
-test("closes when the focus goes elsewhere, and when a link is followed", () => {
+test("closes when focus leaves or a link is followed", () => {
   const { details, summary } = setup();
   details.open = true;
   fireEvent.blur(summary, { relatedTarget: screen.getByRole("button", { name: "elsewhere" }) });
@@ -157,7 +157,7 @@ test("closes when the focus goes elsewhere, and when a link is followed", () => 
 keyboardTable(meta, {
   "Enter or Space, on the button": async () => {
     const { details, summary } = setup();
-    // The browser makes a click of either key.
+    // The browser turns both keys into a click.
     fireEvent.click(summary);
     expect(details.open).toBe(true);
     fireEvent.click(summary);

@@ -14,32 +14,32 @@ import { useEscape } from "../../hooks/useEscape.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./HoverMenu.css.ts";
 
-/** Rest before a hovered menu opens, ms. */
+/** Hover time before a menu opens, in ms. */
 const openDelay = 120;
-/** Time to come back after leaving, ms. */
+/** Time before it closes after the pointer leaves, in ms. */
 const closeDelay = 240;
 
 export interface HoverMenuProps extends Omit<ComponentPropsWithRef<"details">, "children"> {
-  /** What is always seen: words and icons of the button. */
+  /** Visible content of the button: text and icons. */
   trigger: ReactNode;
-  /** Name of the button, where its words do not say it. */
+  /** Accessible name of the button, if its text isn't enough. */
   triggerLabel?: string;
-  /** Class of the button, for components that build on this one. */
+  /** Class of the button, for components built on this one. */
   triggerClassName?: string;
-  /** Class of the panel, for components that build on this one. */
+  /** Class of the panel, for components built on this one. */
   panelClassName?: string;
   /**
-   * Where the panel hangs: under the button from its start or up to its end, or beside it, before its start.
+   * Position of the panel: below the button, aligned with its start or end, or before its start.
    * @default "below-end"
    */
   placement?: "below-start" | "below-end" | "before-start";
-  /** What the panel shows. A press on a link or button in it closes it. */
+  /** Content of the panel. Clicking a link or button in it closes the panel. */
   children: ReactNode;
 }
 
 /**
- * A disclosure that opens on click, on keys and, with a mouse, on rest. It is a `details` element, so it works before
- * and without JavaScript; nothing renders again when it opens.
+ * A disclosure that opens on click, by key and on hover. A `details` element, so that it works without
+ * JavaScript and opens without a re-render.
  */
 export function HoverMenu({
   trigger,
@@ -55,7 +55,7 @@ export function HoverMenu({
   const details = useRef<HTMLDetailsElement>(null);
   const composed = useComposedRef(details, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Hover opened it, so that a click means “stay open”, however long the pointer has rested. */
+  /** Whether hover opened it, so that a click keeps it open, however long the pointer has hovered. */
   const isOpenByHover = useRef(false);
 
   const set = (open: boolean): void => {

@@ -1,13 +1,13 @@
 import { HoverMenu } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error The button has words, or an icon and a name.
+  // @ts-expect-error The button needs text, or an icon and a name.
   withoutButton: <HoverMenu>links</HoverMenu>,
-  // @ts-expect-error A button that shows nothing is none.
+  // @ts-expect-error The panel is required.
   withoutPanel: <HoverMenu trigger="Help" />,
   physicalPlace: (
-    // @ts-expect-error Places are named by the direction of the text, not by left and right.
+    // @ts-expect-error Placements are logical, not left and right.
     <HoverMenu trigger="Help" placement="bottom-right">
       links
     </HoverMenu>

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof Icon>;
 
 const sizes = ["xs", "sm", "md", "lg", "xl"] as const;
 
-/** Beside text, whose color it takes. */
+/** Next to text, in its color. */
 export const EverySize: Story = {
   render: () => (
     <Combinations
@@ -30,7 +30,7 @@ export const EverySize: Story = {
   ),
 };
 
-/** On the middle of the line in every script. */
+/** Vertically centered on the line in every script. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages>

@@ -6,7 +6,7 @@ import { Icon } from "./index.ts";
 
 conforms("Icon", (props) => <Icon shape={Heart} {...(props as object)} />);
 
-test("is decoration unless it has a name", () => {
+test("is decorative unless named", () => {
   const { rerender } = render(<Icon shape={Heart} />);
   expect(screen.queryByRole("img")).toBeNull();
   rerender(<Icon shape={Heart} label="Saved" />);

@@ -10,24 +10,27 @@ import {
 import * as styles from "./Icon.css.ts";
 
 /**
- * A drawing: a lucide icon (`import Heart from "lucide-react/icons/heart"`) or any component that renders one `svg`. An
- * element of it (`<Heart />`) does as well: a server component can't hand a component to a client one.
+ * An icon: a lucide icon (`import Heart from "lucide-react/icons/heart"`) or any component that renders one
+ * `svg`. An element of it (`<Heart />`) also works, because a server component can't pass a component to a
+ * client one.
  */
 export type IconShape = ComponentType<SVGProps<SVGSVGElement>> | ReactElement<SVGProps<SVGSVGElement>>;
 
-/** xs 14 px beside 12 px text, sm 16 px beside 14 px text, md 20 px, lg 24 px, xl 32 px in whole-screen states. */
+/**
+ * xs 14 px next to 12 px text, sm 16 px next to 14 px text, md 20 px, lg 24 px, xl 32 px in full-page states.
+ */
 export type IconSize = "xs" | "sm" | "md" | "lg" | "xl";
 
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "size" | "children"> {
-  /** The drawing: `shape={Heart}` or `shape={<Heart />}`. */
+  /** The icon: `shape={Heart}` or `shape={<Heart />}`. */
   shape: IconShape;
-  /** Edge: xs 14, sm 16, md 20, lg 24, xl 32 px. @default "sm" */
+  /** Edge length: xs 14 px, sm 16 px, md 20 px, lg 24 px, xl 32 px. @default "sm" */
   size?: IconSize;
-  /** A name for screen readers; without one the icon is decoration and hidden from them. */
+  /** Accessible name. Without it, the icon is decorative and hidden from screen readers. */
   label?: string;
 }
 
-/** One stroke width for the whole set; the color is that of the text around it. */
+/** An icon with the shared stroke width and the color of the surrounding text. */
 export function Icon({ shape, size = "sm", label, className, ...rest }: IconProps) {
   const props = {
     "data-component": "Icon",

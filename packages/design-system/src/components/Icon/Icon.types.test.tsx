@@ -1,14 +1,14 @@
 import Heart from "lucide-react/icons/heart";
 import { Icon } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error There is always a drawing.
+  // @ts-expect-error The shape is required.
   withoutShape: <Icon />,
-  // @ts-expect-error Drawings are imported, so that only the used ones are sent.
+  // @ts-expect-error Icons are imported, so that unused ones can be tree-shaken.
   byName: <Icon shape="heart" />,
-  // @ts-expect-error Sizes go with those of the text.
+  // @ts-expect-error Sizes match those of text.
   sizeInPixels: <Icon shape={Heart} size={18} />,
-  // @ts-expect-error The drawing is given by its shape.
+  // @ts-expect-error The icon is passed as `shape`.
   withChildren: <Icon shape={Heart}>♥</Icon>,
 };

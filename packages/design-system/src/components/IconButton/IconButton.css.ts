@@ -9,5 +9,5 @@ export const size = componentVariants({
 
 export const round = componentStyle({ borderRadius: vars.radius.full });
 
-/** An icon without a box, as the cross of a dialog, steps back behind words. */
+/** An icon without a box, such as a close button, is muted compared with text. */
 export const quiet = componentOverride({ color: vars.color.fg.muted });

@@ -33,7 +33,7 @@ export const EveryLook: Story = {
   ),
 };
 
-/** Its name has no room to take, however long it is. */
+/** A long name doesn't affect its size. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={120}>

@@ -5,14 +5,14 @@ export default defineMeta({
   group: "actions",
   status: "ready",
   since: "0.1.0",
-  summary: "A button of one icon, with a name for those who do not see it or do not know it.",
+  summary: "A button with an icon and an accessible name.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
   parts: {
-    component: { IconButton: "The native button with the drawing." },
-    state: { "data-loading": "There while the button is busy." },
+    component: { IconButton: "The native button with the icon." },
+    state: { "data-loading": "Set while the button is loading." },
   },
   keyboard: {
-    Tab: "Goes to the button, also while it is busy.",
+    Tab: "Moves focus to the button, even while it is loading.",
     Enter: "Presses the button.",
     Space: "Presses the button.",
   },

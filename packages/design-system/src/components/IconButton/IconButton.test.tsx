@@ -9,7 +9,7 @@ import meta from "./IconButton.meta.ts";
 
 conforms("IconButton", (props) => <IconButton icon={Heart} label="Save" {...props} />);
 
-test("is named by its label; the drawing is hidden", () => {
+test("is named by its label and hides its icon", () => {
   render(<IconButton icon={Heart} label="Save Ridgeline A/T" loading />);
   const button = screen.getByRole("button", { name: "Save Ridgeline A/T" });
   expect(button).toHaveAttribute("aria-busy", "true");
@@ -24,7 +24,7 @@ const pressedBy = async (user: UserEvent, key: string) => {
   expect(onClick).toHaveBeenCalledOnce();
 };
 
-test("busy: keeps name and focus, takes no press, submits nothing", async () => {
+test("keeps its name and focus while loading, and ignores clicks and submits", async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
@@ -49,7 +49,7 @@ keyboardTable(meta, {
   Space: (user) => pressedBy(user, " "),
 });
 
-test("shows its name on hover, and submits no form unless told to", () => {
+test("shows its name on hover, and doesn't submit a form by default", () => {
   render(<IconButton icon={Heart} label="Save" />);
   expect(screen.getByRole("button")).toHaveAttribute("title", "Save");
   expect(screen.getByRole("button")).toHaveAttribute("type", "button");

@@ -13,29 +13,23 @@ import { Spinner } from "../Spinner/index.ts";
 import * as styles from "./IconButton.css.ts";
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children" | "aria-label"> {
-  /** All that is seen of it; `label` says it in words. */
+  /** The visible icon; `label` is its name. */
   icon: IconShape;
-  /** The name of the button, with its object: "Remove Ridgeline A/T from the cart". */
+  /** Accessible name with its object: "Remove Ridgeline A/T from the cart". */
   label: string;
-  /** How much it weighs, as of a `Button`. @default "outline" */
+  /** Visual weight, as of a `Button`. @default "outline" */
   variant?: ButtonVariant;
-  /** `critical` for what can't be taken back. @default "act" */
+  /** `critical` for actions that can't be undone. @default "act" */
   tone?: ButtonTone;
-  /**
-   * A square of 32, 40 or 48 px.
-   * @default "md"
-   */
+  /** A square of 32, 40 or 48 px. @default "md" */
   size?: ButtonSize;
-  /** A circle. */
+  /** Renders a circle. */
   round?: boolean;
-  /**
-   * Busy: a spinner in place of the icon; keeps its focus and takes no further press.
-   * @default false
-   */
+  /** Replaces the icon with a spinner and ignores clicks; the button keeps its focus. @default false */
   loading?: boolean;
 }
 
-/** A button of one icon. */
+/** A button with an icon and no text. */
 export function IconButton({
   icon,
   label,

@@ -1,14 +1,14 @@
 import Heart from "lucide-react/icons/heart";
 import { IconButton } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
   // @ts-expect-error An icon alone has no name.
   withoutName: <IconButton icon={Heart} />,
-  // @ts-expect-error The main action is called solid.
+  // @ts-expect-error The primary variant is called solid.
   unknownVariant: <IconButton icon={Heart} label="Save" variant="primary" />,
   withWords: (
-    // @ts-expect-error An icon with words is a Button.
+    // @ts-expect-error An icon with text is a Button.
     <IconButton icon={Heart} label="Save">
       Save
     </IconButton>

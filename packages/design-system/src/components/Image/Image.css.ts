@@ -2,7 +2,7 @@ import { createVar } from "@vanilla-extract/css";
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-/** Set inline by the component: width by height, and the color until the picture is there. */
+/** Set inline by the component: the aspect ratio, and the color until the picture loads. */
 export const ratio = createVar();
 export const tint = createVar();
 

@@ -25,7 +25,7 @@ export const EveryLook: Story = {
   ),
 };
 
-/** The stand-in keeps the ratio and the corners. */
+/** The placeholder keeps the ratio and the corners. */
 export const Broken: Story = {
   render: () => (
     <Combinations choices={{ ratio: [1, 3], rounded: ["none", "card"] as const, alt: ["", extremes.word] }}>
@@ -34,7 +34,7 @@ export const Broken: Story = {
   ),
 };
 
-/** Words of a broken picture take no room in its box. */
+/** Alt text of a broken picture takes no space in its box. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={120}>

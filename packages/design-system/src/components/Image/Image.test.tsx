@@ -5,7 +5,7 @@ import { Image } from "./index.ts";
 
 conforms("Image", (props) => <Image src="/tire.webp" alt="Tire" {...props} />);
 
-test("offers better formats first and loads late unless told", () => {
+test("offers better formats first and loads lazily by default", () => {
   const sources = [{ type: "image/avif", srcSet: "/tire@320.avif 320w" }];
   const { rerender } = render(<Image src="/tire.webp" alt="Tire" sources={sources} sizes="227px" />);
   const img = screen.getByRole("img", { name: "Tire" });
@@ -17,7 +17,7 @@ test("offers better formats first and loads late unless told", () => {
   expect(img).toHaveAttribute("loading", "eager");
 });
 
-test("shows a smaller file beneath until the picture is there", () => {
+test("shows a smaller file beneath until the picture loads", () => {
   const { rerender } = render(
     <Image src="/tire.webp" alt="Tire" preview={'/tire"@320.webp'} data-testid="box" />,
   );
@@ -26,7 +26,7 @@ test("shows a smaller file beneath until the picture is there", () => {
   expect(screen.getByTestId("box").style.background).toBe("");
 });
 
-test("a broken picture becomes a drawn one with the same name; a new one gets its chance", () => {
+test("replaces a broken picture with a placeholder of the same name, and tries a new one", () => {
   const { rerender } = render(<Image src="/gone.webp" alt="Tire" />);
   fireEvent.error(screen.getByRole("img"));
   expect(document.querySelector("img")).toBeNull();
@@ -35,7 +35,7 @@ test("a broken picture becomes a drawn one with the same name; a new one gets it
   expect(document.querySelector("img")).toHaveAttribute("src", "/tire.webp");
 });
 
-test("a picture that failed before React was there is found out", async () => {
+test("detects a picture that failed before hydration", async () => {
   const complete = vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
   const decode = vi.spyOn(HTMLImageElement.prototype, "decode").mockRejectedValue(new Error("gone"));
   render(<Image src="/early.webp" alt="Tire" />);

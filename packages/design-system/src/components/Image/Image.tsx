@@ -8,7 +8,7 @@ import * as styles from "./Image.css.ts";
 
 /** One format of the picture, in several widths. */
 export interface ImageSource {
-  /** Such as `image/avif`. */
+  /** For example `image/avif`. */
   type: string;
   srcSet: string;
 }
@@ -20,30 +20,30 @@ type NativeImage = Pick<
 
 export interface ImageProps
   extends NativeImage, Omit<ComponentPropsWithRef<"span">, keyof NativeImage | "children"> {
-  /** Address of the picture. Where it can't be loaded, the stand-in is shown until the address changes. */
+  /** URL of the picture. If it fails to load, a placeholder is shown until the URL changes. */
   src: string;
-  /** What is to be seen; empty where the words beside it say it. */
+  /** Describes the picture; empty if adjacent text already does. */
   alt: string;
-  /** Width by height. @default 1 */
+  /** Width divided by height. @default 1 */
   ratio?: number;
-  /** Better formats first; `src` is for browsers that know none of them. */
+  /** Better formats first; `src` is the fallback for browsers that support none of them. */
   sources?: ReadonlyArray<ImageSource>;
-  /** `cover` fills the box and loses its edges, `contain` shows all of the picture. @default "cover" */
+  /** `cover` fills the box and crops, `contain` shows the whole picture. @default "cover" */
   fit?: "cover" | "contain";
-  /** Corners as controls (4 px), cards (8 px) or panels (12 px) of the theme have them. @default "none" */
+  /** Corner radius of the theme's controls (4 px), cards (8 px) or panels (12 px). @default "none" */
   rounded?: "none" | "control" | "card" | "panel";
-  /** CSS color until the picture is there. @default the studio's gray */
+  /** CSS color shown until the picture loads. @default the studio gray */
   tint?: string;
-  /** Address of a smaller file of the same picture, shown until the large one is there. */
+  /** URL of a smaller file of the same picture, shown until the large one loads. */
   preview?: string;
-  /**
-   * In view at once: loads first. The others load when they come near.
-   * @default false
-   */
+  /** Above the fold: loads with priority. Other pictures load lazily. @default false */
   priority?: boolean;
 }
 
-/** A picture in a box of fixed ratio, so nothing jumps; a broken one shows a drawn stand-in. */
+/**
+ * A picture in a box of fixed ratio, so that the layout doesn't shift. A broken picture is replaced by a
+ * placeholder.
+ */
 export function Image({
   src,
   srcSet,
@@ -65,10 +65,10 @@ export function Image({
   ...rest
 }: ImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  // A picture of the server's HTML may have failed before React was there to hear of it.
+  // A picture in the server's HTML may have failed before hydration.
   const checkEarlyFailure = useCallback(
     (img: HTMLImageElement | null) => {
-      // Drawings without a size of their own have no width either, so only decoding tells.
+      // SVGs without intrinsic size have no natural width either, so only decoding can tell.
       if (img?.complete && img.naturalWidth === 0 && img.currentSrc)
         img.decode().catch(() => setBrokenSrc(src));
     },

@@ -5,7 +5,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
-/** Set inline: width by height of the picture, and how many times its size it is. */
+/** Set inline: the picture's aspect ratio and its zoom factor. */
 export const ratio = createVar();
 export const level = createVar();
 
@@ -53,7 +53,7 @@ export const track = componentStyle({
   touchAction: "pan-y pinch-zoom",
 });
 
-/** The picture is as large as width and height of the slide allow. */
+/** The picture is as large as the slide allows. */
 export const slide = componentStyle({
   flex: "0 0 100%",
   minInlineSize: 0,

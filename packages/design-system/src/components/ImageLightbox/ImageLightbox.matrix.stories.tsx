@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof ImageLightbox>;
 
-/** More pictures than the strip holds; one shape each. */
+/** More pictures than fit in the strip, in one ratio. */
 export const ManyPictures: Story = {
   render: function ManyPictures() {
     const { label } = useTexts(galleryTexts);

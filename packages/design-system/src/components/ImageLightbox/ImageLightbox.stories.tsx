@@ -17,7 +17,7 @@ type Story = StoryObj<typeof ImageLightbox>;
 
 interface SampleProps extends Partial<ImageLightboxProps> {
   count?: number;
-  /** Place of the film. */
+  /** Index of the video. */
   film?: number;
 }
 
@@ -42,11 +42,11 @@ export const Playground: Story = { render: () => <Sample /> };
 
 export const Open: Story = { render: () => <Sample defaultOpen /> };
 
-/** A picture that is wider than high uses the room it has. */
+/** A landscape picture uses the full width. */
 export const Wide: Story = { render: () => <Sample defaultOpen defaultValue={3} /> };
 
-/** Neither arrows nor small pictures. */
+/** Neither arrows nor thumbnails. */
 export const SinglePicture: Story = { render: () => <Sample defaultOpen count={1} /> };
 
-/** A film keeps its own controls and keys; it cannot be enlarged. */
+/** A video keeps its own controls and keys and can't be enlarged. */
 export const WithFilm: Story = { render: () => <Sample defaultOpen defaultValue={1} film={1} /> };

@@ -27,7 +27,7 @@ async function opened(more: Partial<ImageLightboxProps> = {}): Promise<void> {
   await userEvent.click(screen.getByRole("button", { name: "See pictures" }));
 }
 
-test("a dialog that says which picture is shown; the others cannot be reached", async () => {
+test("is a dialog that names the current picture and hides the others", async () => {
   await opened();
   const dialog = screen.getByRole("dialog", { name: "Pictures of Polar 3" });
   expect(dialog).toHaveFocus();
@@ -99,7 +99,7 @@ keyboardTable(meta, {
   },
 });
 
-test("buttons and small pictures go too", async () => {
+test("changes pictures from buttons and thumbnails", async () => {
   await opened();
   await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
   expect(counter()).toHaveTextContent("Picture 2 of 3");
@@ -109,13 +109,13 @@ test("buttons and small pictures go too", async () => {
   expect(screen.getByRole("button", { current: true })).toHaveAccessibleName("Picture 3 of 3");
 });
 
-test("arrow keys are mirrored where the text runs from the right", async () => {
+test("mirrors the arrow keys in right-to-left text", async () => {
   await opened({ style: { direction: "rtl" } });
   await userEvent.keyboard("{ArrowLeft}");
   expect(counter()).toHaveTextContent("Picture 2 of 3");
 });
 
-test("zooms by buttons and keys up to three times; another picture starts small", async () => {
+test("zooms up to 3× by buttons and keys, and resets for another picture", async () => {
   await opened();
   const zoomIn = screen.getByRole("button", { name: "Zoom in" });
   const zoomOut = screen.getByRole("button", { name: "Zoom out" });
@@ -133,7 +133,7 @@ test("zooms by buttons and keys up to three times; another picture starts small"
   expect(zoomed()).toBeNull();
 });
 
-test("a press enlarges and goes back; inside the enlarged picture the arrows scroll", async () => {
+test("zooms on click and back, and scrolls the enlarged picture with the arrow keys", async () => {
   await opened();
   await userEvent.click(screen.getByRole("img", { name: "front" }));
   const slide = zoomed() as HTMLElement;
@@ -144,7 +144,7 @@ test("a press enlarges and goes back; inside the enlarged picture the arrows scr
   expect(zoomed()).toBeNull();
 });
 
-test("a film has its own controls and keys and no zoom", async () => {
+test("leaves controls and keys to a video, without zoom", async () => {
   const film = { src: "/f.mp4", captions: { src: "/f.vtt", language: "en", label: "English" } };
   await opened({ pictures: [{ src: "/a.webp", alt: "Fitting", film }, ...props.pictures] });
   const video = screen.getByLabelText("Fitting");
@@ -155,7 +155,7 @@ test("a film has its own controls and keys and no zoom", async () => {
   expect(screen.getByRole("button", { name: "Zoom in" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a single picture has neither arrows nor small pictures", async () => {
+test("shows neither arrows nor thumbnails for a single picture", async () => {
   await opened({ pictures: props.pictures.slice(0, 1) });
   expect(screen.queryByRole("button", { name: /picture/i })).toBeNull();
 });
@@ -163,7 +163,7 @@ test("a single picture has neither arrows nor small pictures", async () => {
 test.each([
   ["with its trigger", <ImageLightbox key="a" {...props} trigger={<Button>Opener</Button>} />],
   ["held by the caller", <Held key="b" />],
-])("Escape closes and gives the focus back: %s", async (_case, element) => {
+])("closes on Escape and returns focus: %s", async (_case, element) => {
   render(element);
   const opener = screen.getByRole("button", { name: "Opener" });
   await userEvent.click(opener);
@@ -183,7 +183,7 @@ function Held() {
   );
 }
 
-test("the arrows and the small pictures lead both ways, and say where they lead", async () => {
+test("labels arrows and thumbnails, which lead both ways", async () => {
   await opened({ pictures: [{ src: "/a.webp", alt: "Film", film: { src: "/f.mp4" } }, ...props.pictures] });
   expect(screen.getByRole("dialog")).not.toHaveAttribute("aria-describedby");
   expect(screen.getByRole("group", { name: "Picture 1 of 4" })).toBeVisible();
@@ -194,7 +194,7 @@ test("the arrows and the small pictures lead both ways, and say where they lead"
   for (const thumb of thumbs) expect(thumb).toHaveAttribute("type", "button");
 });
 
-test("the button makes it smaller, too; only the shown picture lies over its small file", async () => {
+test("zooms out by button, and overlays only the current picture on its preview", async () => {
   await opened();
   await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
   expect(zoomed()).not.toBeNull();
@@ -213,7 +213,7 @@ describe("an enlarged picture", () => {
     await opened();
     slide().scrollBy = scrollBy;
     slide().getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
-    // What lies in the slide is as large as the level says.
+    // The slide's content is scaled by the zoom factor.
     const frame = slide().firstElementChild as HTMLElement;
     frame.getBoundingClientRect = () =>
       slide().dataset["state"] === "zoomed" ? new DOMRect(0, 0, 800, 800) : new DOMRect(0, 0, 400, 400);
@@ -226,12 +226,12 @@ describe("an enlarged picture", () => {
     fireEvent(slide(), event);
   };
 
-  test("keeps the pressed place where it was", async () => {
+  test("keeps the clicked point in place", async () => {
     await enlarge();
     expect(scrollBy.mock.calls).toEqual([[{ left: 300, top: 100, behavior: "instant" }]]);
   });
 
-  test("is dragged by a held mouse, whose press then changes nothing", async () => {
+  test("pans while the mouse button is held, without a click afterwards", async () => {
     await enlarge();
     scrollBy.mockClear();
     fireEvent.pointerDown(slide());
@@ -240,7 +240,7 @@ describe("an enlarged picture", () => {
     expect(scrollBy).not.toHaveBeenCalled();
     move({ pointerType: "mouse", buttons: 1 });
     expect(scrollBy.mock.calls).toEqual([[{ left: -3, top: -1, behavior: "instant" }]]);
-    // Four pixels are the tremble of a hand, five are a way.
+    // Four pixels are hand tremor, five are a drag.
     fireEvent.click(slide());
     expect(zoomed()).toBeNull();
     fireEvent.click(slide());
@@ -251,7 +251,7 @@ describe("an enlarged picture", () => {
     expect(zoomed()).not.toBeNull();
   });
 
-  test("of its own size is not dragged", async () => {
+  test("doesn't pan at its original size", async () => {
     await enlarge();
     fireEvent.click(slide());
     scrollBy.mockClear();

@@ -26,30 +26,34 @@ export interface ImageLightboxProps extends Omit<
   ComponentPropsWithRef<"div">,
   "children" | "defaultValue" | "onChange" | "aria-label"
 > {
-  /** Name of the dialog: whose pictures they are. */
+  /** Accessible name of the dialog: what the pictures show. */
   label: string;
-  /** Their `alt` says what each one shows. A place with a film plays it. */
+  /** Each needs an `alt`. An entry with a video plays it. */
   pictures: ReadonlyArray<GalleryPicture>;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<LightboxTexts>;
-  /** Held by the caller: whether it is open. */
+  /** Whether it is open. Makes the component controlled. */
   open?: boolean;
-  /** An open dialog is not in the server's HTML, so none should be open at first. @default false */
+  /** Whether it is initially open. The server's HTML doesn't contain an open dialog. @default false */
   defaultOpen?: boolean;
-  /** It was opened or closed, or asks for it where the caller holds `open`. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** A button that opens it. Without one the caller holds `open`; the focus returns to where it was either way. */
+  /**
+   * Button that opens it. Without a trigger, control `open` instead. Focus returns to where it was either
+   * way.
+   */
   trigger?: ReactNode;
-  /** Makes it controlled: the shown picture, from 0. One beyond the ends is the picture at that end. */
+  /** Index of the shown picture, from 0; clamped to the range. Makes the component controlled. */
   value?: number;
-  /** The picture shown at first, from 0, without `value`. @default 0 */
+  /** Index of the initially shown picture, when uncontrolled. @default 0 */
   defaultValue?: number;
-  /** Another picture was chosen by swipe, key, arrow or small picture; its place from 0. */
+  /** Called with the new index when another picture is selected by swipe, key, arrow or thumbnail. */
   onValueChange?: (value: number) => void;
 }
 
 /**
- * Pictures over the whole window: swipe, arrows, small pictures, and zoom up to three times by button, key or press. A dialog around a carousel: the focus stays inside and returns when it closes.
+ * Full-screen pictures with swipe, arrows, thumbnails, and up to 3× zoom by button, key or click. A modal
+ * dialog around a carousel, which returns focus on close.
  */
 export function ImageLightbox({
   label,
@@ -76,7 +80,7 @@ export function ImageLightbox({
   const go = (target: number): void => setIndex((target + count) % count);
 
   const press = (event: KeyboardEvent<HTMLElement>): void => {
-    // A film seeks, an enlarged picture scrolls: there the arrows are taken.
+    // Arrow keys seek in a video and scroll an enlarged picture.
     const taken = event.target instanceof Element && event.target.closest("video, [data-state='zoomed']");
     const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
     const moves: Record<string, () => void> = {
@@ -110,7 +114,7 @@ export function ImageLightbox({
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus();
             zoom.reset();
-            // The panel itself: its name is read, and the arrow keys work at once.
+            // Focuses the panel itself, so that its name is announced and the arrow keys work immediately.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
@@ -128,7 +132,7 @@ export function ImageLightbox({
               label={texts.zoomOut}
               variant="ghost"
               className={styles.tool}
-              // Not `disabled`: the focus would fall out of the dialog with the last step.
+              // Not `disabled`, so that focus doesn't leave the dialog at the last step.
               aria-disabled={zoom.level === 1 || undefined}
               onClick={() => zoom.by(-1)}
             />

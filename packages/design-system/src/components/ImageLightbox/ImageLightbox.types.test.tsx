@@ -2,10 +2,10 @@ import { ImageLightbox, type ImageLightboxProps } from "./index.ts";
 
 declare const props: ImageLightboxProps;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A dialog needs a name.
+  // @ts-expect-error A dialog needs an accessible name.
   withoutLabel: <ImageLightbox {...rest} pictures={[]} />,
-  // @ts-expect-error Each picture says what it shows.
+  // @ts-expect-error Each picture needs alt text.
   pictureWithoutAlt: <ImageLightbox {...props} pictures={[{ src: "/a.webp" }]} />,
 };

@@ -20,7 +20,7 @@ interface LightboxStageProps {
   texts: LightboxTexts;
 }
 
-/** The slides with the arrows beside them. Only the shown one can be reached. */
+/** The slides with arrows next to them. Only the current slide is reachable. */
 export function LightboxStage({ pictures, index, go, zoom, texts }: LightboxStageProps) {
   const viewport = useTrack(index, go, zoom.level > 1);
   const count = pictures.length;
@@ -38,7 +38,8 @@ export function LightboxStage({ pictures, index, go, zoom, texts }: LightboxStag
         role="group"
         aria-label={fill(texts.picture, { index: place + 1, count })}
         inert={!shown}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the arrow keys while it is enlarged
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the arrow keys while
+        // enlarged
         tabIndex={level > 1 ? 0 : undefined}
         data-part="Slide"
         data-state={level > 1 ? "zoomed" : "fitted"}

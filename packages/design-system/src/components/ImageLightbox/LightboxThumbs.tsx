@@ -12,11 +12,11 @@ interface LightboxThumbsProps {
   pictures: ReadonlyArray<GalleryPicture>;
   index: number;
   go: (index: number) => void;
-  /** Name of a picture, with `{index}` and `{count}`. */
+  /** Accessible name of a picture, with `{index}` and `{count}`. */
   label: string;
 }
 
-/** The small pictures; the current one is kept in view. */
+/** The thumbnails; the current one is scrolled into view. */
 export function LightboxThumbs({ pictures, index, go, label }: LightboxThumbsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

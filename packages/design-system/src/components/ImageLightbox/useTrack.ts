@@ -6,9 +6,8 @@ import { useDirection } from "../../hooks/useDirection.ts";
 const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * A track of slides that swipes and follows `index`.
- *
- * @param still - takes no swipes: the picture is enlarged, and dragging moves within it
+ * A slide track that can be swiped and follows `index`.
+ * @param still - disables swiping: the picture is enlarged, and dragging pans it
  * @returns the ref of the viewport
  */
 export function useTrack(
@@ -32,7 +31,7 @@ export function useTrack(
   useEffect(() => {
     if (!track) return undefined;
     const selected = () => settle(track.selectedScrollSnap());
-    // Only a swipe tells something new: every other move started with `index`.
+    // Only swipes need reporting; all other moves started from `index`.
     track.on("pointerUp", selected);
     return () => void track.off("pointerUp", selected);
   }, [track]);

@@ -1,10 +1,10 @@
 "use client";
 import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from "react";
 
-/** Times its size on the stage. */
+/** Maximum zoom factor. */
 const max = 3;
 
-/** How far a mouse may move, in px, before a press is a drag. */
+/** Mouse movement in px before a press counts as a drag. */
 const slop = 4;
 
 interface Point {
@@ -13,14 +13,17 @@ interface Point {
 }
 
 export interface Zoom {
-  /** 1, 2 or 3. */
+  /** Zoom factor: 1, 2 or 3. */
   level: number;
   max: number;
   by: (step: number) => void;
   reset: () => void;
-  /** The shown slide: scrolls while its picture is larger. */
+  /** The current slide, which scrolls while its picture is enlarged. */
   slide: RefObject<HTMLDivElement | null>;
-  /** For the slide: a press enlarges the pointed place or goes back; a mouse drags the enlarged picture. */
+  /**
+   * For the slide: a click zooms into the pointed position or resets the zoom; a mouse drag pans the enlarged
+   * picture.
+   */
   press: (event: MouseEvent<HTMLElement>) => void;
   startDrag: (event: PointerEvent<HTMLElement>) => void;
   drag: (event: PointerEvent<HTMLElement>) => void;
@@ -29,12 +32,12 @@ export interface Zoom {
 const pictureIn = (slide: HTMLElement | null): DOMRect | undefined =>
   slide?.firstElementChild?.getBoundingClientRect();
 
-/** Enlarges the picture at `index`; another picture starts at its own size. */
+/** Zoom state of the picture at `index`; resets when the picture changes. */
 export function useZoom(index: number): Zoom {
   const [state, setState] = useState({ index, level: 1 });
   const level = state.index === index ? state.level : 1;
   const slide = useRef<HTMLDivElement>(null);
-  // What must stay where it is while the size changes: a place in the picture (shares of it) and in the window (px).
+  // The point that stays in place while zooming, as a fraction of the picture and in px of the viewport.
   const anchor = useRef<{ share: Point; at: Point }>(null);
   const dragged = useRef(0);
 

@@ -20,7 +20,7 @@ export const tone = componentVariants({
 
 export const strong = componentStyle({ fontWeight: vars.font.weight.bold });
 
-/** Inside a sentence color alone must not tell a link from text. */
+/** In a sentence, color alone must not distinguish a link from text. */
 export const underlined = componentStyle({ textDecoration: "underline" });
 
 export const withIcon = componentStyle({ display: "inline-flex", alignItems: "center", gap: vars.space[4] });

@@ -29,7 +29,7 @@ export const EveryLook: Story = {
   ),
 };
 
-/** Inside a sentence it is underlined and breaks as the words around it do; alone it needs no line. */
+/** In a sentence it is underlined and wraps with the text; alone it needs no underline. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages>

@@ -5,10 +5,10 @@ export default defineMeta({
   group: "actions",
   status: "ready",
   since: "0.1.0",
-  summary: "A way to another page, or to another place of this one.",
+  summary: "A link to another page, or to another part of this one.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/link/",
-  parts: { component: { Link: "The anchor; it goes through the router's link." } },
-  keyboard: { Tab: "Goes to the link.", Enter: "Goes where it leads." },
+  parts: { component: { Link: "The anchor; it uses the router's link." } },
+  keyboard: { Tab: "Moves focus to the link.", Enter: "Follows the link." },
   serverSafe: false,
   budget: { js: 800 },
 });

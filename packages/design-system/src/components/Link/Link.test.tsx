@@ -27,7 +27,7 @@ keyboardTable(meta, {
   },
 });
 
-test("goes through the router's link", () => {
+test("uses the router's link", () => {
   const RouterLink = ({ href, ...rest }: LinkComponentProps) => <a data-router href={href} {...rest} />;
   render(
     <DesignSystemProvider linkComponent={RouterLink}>
@@ -37,7 +37,7 @@ test("goes through the router's link", () => {
   expect(screen.getByRole("link", { name: "Orders" })).toHaveAttribute("data-router");
 });
 
-test("its icons are decoration", () => {
+test("hides its icons from screen readers", () => {
   render(
     <Link href="/orders" endIcon={ChevronEnd}>
       All orders

@@ -5,19 +5,19 @@ import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./Link.css.ts";
 
 export interface LinkProps extends LinkComponentProps {
-  /** Color: `act` says that it leads somewhere, `inherit` is that of the text around it. @default "act" */
+  /** Color: `act` marks a link, `inherit` is the color of the surrounding text. @default "act" */
   tone?: Extract<TextTone, "act" | "default" | "muted" | "inherit">;
-  /** Bold, for a link that stands alone. */
+  /** Bold, for a standalone link. */
   strong?: boolean;
   /** Underlined, for a link inside a sentence. */
   underlined?: boolean;
-  /** Before the words, as decoration. */
+  /** Decorative icon before the text. */
   startIcon?: IconShape;
-  /** After the words, as decoration. */
+  /** Decorative icon after the text. */
   endIcon?: IconShape;
 }
 
-/** A way to another page. What only changes this page is a `Button`. */
+/** A link to another page. For actions on this page, use `Button`. */
 export function Link({
   tone = "act",
   strong,

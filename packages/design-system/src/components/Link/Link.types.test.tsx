@@ -1,11 +1,11 @@
 import { Link } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A link leads somewhere; what does something here is a Button.
+  // @ts-expect-error A link needs an `href`; an action is a Button.
   withoutAddress: <Link>Orders</Link>,
-  // @ts-expect-error A link that destroys something is a button.
+  // @ts-expect-error A destructive action is a button, not a link.
   danger: <Link href="/orders" tone="critical" />,
-  // @ts-expect-error Icons are components, so that only the used ones are sent.
+  // @ts-expect-error Icons are components, so that unused ones can be tree-shaken.
   iconByName: <Link href="/orders" endIcon="chevron" />,
 };

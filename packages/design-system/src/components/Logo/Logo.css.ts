@@ -20,7 +20,7 @@ export const mark = componentStyle({
   "@media": { "(forced-colors: active)": { color: "CanvasText" } },
 });
 
-// The room of another sign, which fills its height; a row of a grid would grow with a large picture.
+// A custom mark fills this height; a grid row would grow with a large picture.
 componentGlobal(`${mark}:is(span)`, { display: "flex" });
 componentGlobal(`${mark}:is(span) > *`, { blockSize: "100%" });
 
@@ -34,7 +34,7 @@ export const name = componentStyle({
   lineHeight: 1,
   letterSpacing: "-0.02em",
   whiteSpace: "nowrap",
-  // Letters that reach below the line are not cut.
+  // Doesn't clip descenders.
   overflowX: "clip",
   textOverflow: "ellipsis",
   "@media": { [media.phone]: { fontSize: font.size[20] } },

@@ -7,23 +7,23 @@ import meta from "./Logo.meta.ts";
 
 conforms("Logo", (props) => <Logo href="/" name="Carmine" label="Carmine, home" {...props} />);
 
-test("one link home with one name", () => {
+test("is one link to the home page with one name", () => {
   render(<Logo href="/th" name="Carmine" claim="Tires & More" label="Carmine, home" />);
   expect(screen.getByRole("link", { name: "Carmine, home" })).toHaveAttribute("href", "/th");
 });
 
-test("the mark is decoration", () => {
+test("hides the mark from screen readers", () => {
   const { container } = render(<LogoMark />);
   expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
 });
 
-test("another brand brings its own mark, as decoration", () => {
+test("accepts another brand's mark as decoration", () => {
   const { container } = render(
     <Logo href="/" name="Azure" label="Azure, home" mark={<img src="/azure.svg" alt="Azure" />} />,
   );
   expect(container.querySelector('[data-component="LogoMark"]')).toBeNull();
   expect(container.querySelector("img")).toHaveAttribute("src", "/azure.svg");
-  // The header makes the drawn mark and this one lower alike.
+  // The header resizes this mark like the default one.
   expect(container.querySelector("[data-part='mark'] > img")).not.toBeNull();
   expect(screen.queryByRole("img")).toBeNull();
 });

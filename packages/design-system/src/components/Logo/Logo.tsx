@@ -4,7 +4,7 @@ import { LinkBase } from "../../provider/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Logo.css.ts";
 
-/** The toothed C wheel, alone. Decoration: the name always stands beside it or names its link. */
+/** The logo mark, a toothed C wheel. Decorative: show the name next to it, or name the surrounding link. */
 export function LogoMark({ className, ...rest }: ComponentPropsWithRef<"svg">) {
   return (
     <svg
@@ -25,19 +25,22 @@ export function LogoMark({ className, ...rest }: ComponentPropsWithRef<"svg">) {
 }
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<"a">, "href" | "children"> {
-  /** The home page. */
+  /** URL of the home page. */
   href: string;
   /** Name of the marketplace. */
   name: string;
   /** The line under the name. */
   claim?: string;
-  /** The sign before the name, as high as the drawn one: 52 px, less in a low header; hidden from screen readers. @default The toothed wheel, `LogoMark` */
+  /**
+   * Mark before the name, 52 px high, smaller in a compact header; hidden from screen readers. @default
+   * `LogoMark`
+   */
   mark?: ReactNode;
-  /** What the link does, read out instead of the two lines, such as “Carmine, home page”. */
+  /** Accessible name of the link, which replaces name and claim: “Carmine, home page”. */
   label: string;
 }
 
-/** Mark, name and claim as the link home. */
+/** Mark, name and claim as a link to the home page. */
 export function Logo({ href, name, claim, mark, label, className, ...rest }: LogoProps) {
   return (
     <LinkBase data-component="Logo" href={href} className={clsx(styles.root, className)} {...rest}>

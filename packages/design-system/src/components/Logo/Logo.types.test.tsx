@@ -1,13 +1,13 @@
 import { Logo } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error It leads home, in the language of the page.
+  // @ts-expect-error The home page's URL depends on the language.
   withoutAddress: <Logo name="Carmine" label="Carmine, home" />,
-  // @ts-expect-error The link says what it does; name and claim are for the eye.
+  // @ts-expect-error The link needs a name; name and claim are visual only.
   withoutLabel: <Logo href="/" name="Carmine" />,
   withChildren: (
-    // @ts-expect-error The words are given, so that another marketplace has its own.
+    // @ts-expect-error The texts are props, so that another marketplace can pass its own.
     <Logo href="/" name="Carmine" label="Carmine, home">
       Shop
     </Logo>

@@ -5,11 +5,11 @@ import * as styles from "./Message.css.ts";
 import { type MessageTone, toneIcons } from "./tone-icons.ts";
 
 export interface InlineMessageProps extends ComponentPropsWithRef<"span"> {
-  /** Chooses color and icon. Neither is read out: the words have to say it, too. */
+  /** Sets the color and icon. Screen readers announce neither, so the text must convey the meaning too. */
   tone: MessageTone;
 }
 
-/** A short remark beside or under the thing it is about. */
+/** A short note next to or under its subject. */
 export function InlineMessage({ tone, className, children, ...rest }: InlineMessageProps) {
   return (
     <span

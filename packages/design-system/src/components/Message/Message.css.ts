@@ -31,7 +31,7 @@ export const iconTone = componentVariants({
   success: { color: fg.success },
 });
 
-/** Where its words would stand in a column of one word, the action goes below them. */
+/** The action wraps below if the text would become a one-word column. */
 export const body = componentStyle({ flex: "1 1 8rem", minInlineSize: 0 });
 export const title = componentStyle({ fontWeight: vars.font.weight.bold });
 export const action = componentStyle({
@@ -41,13 +41,13 @@ export const action = componentStyle({
   marginInlineStart: "auto",
 });
 
-/** In the color of its words, and underlined: the brand's red would stand on every tone. */
+/** Uses the message's text color and an underline, because the brand's red would clash with the tones. */
 componentGlobal(`:is(${body}, ${action}) ${link.root}`, {
   color: "inherit",
   textDecoration: "underline",
 });
 
-/** A button is higher than a line, a message of one line should not be. */
+/** Keeps a button from making a one-line message taller. */
 componentGlobal(`${action} > button`, { marginBlock: `calc((1lh - ${vars.size.controlSm}) / 2)` });
 
 export const inline = componentStyle({

@@ -19,7 +19,7 @@ const actions = {
   button: <Button size="sm">Try again</Button>,
 };
 
-/** An action does not make a message of one line higher. */
+/** An action doesn't make a one-line message taller. */
 export const EveryLook: Story = {
   render: () => (
     <Combinations

@@ -5,12 +5,12 @@ export default defineMeta({
   group: "feedback",
   status: "ready",
   since: "0.1.0",
-  summary: "A notice in the flow of the page, beside the thing it is about.",
+  summary: "A notice in the page flow, next to its subject.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/alert/",
   parts: {
     component: {
-      Message: "The box with icon, words and action.",
-      InlineMessage: "A short remark with its icon, without a box.",
+      Message: "The box with icon, text and action.",
+      InlineMessage: "A short note with its icon, without a box.",
     },
   },
   keyboard: {},

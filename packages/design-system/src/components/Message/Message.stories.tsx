@@ -41,7 +41,7 @@ export const Tones: Story = {
   },
 };
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const LongText: Story = {
   render: function LongText() {
     const { message } = useTexts(longTexts);

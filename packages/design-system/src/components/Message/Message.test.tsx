@@ -14,7 +14,7 @@ conforms("InlineMessage", (props) => (
   </InlineMessage>
 ));
 
-test("title and text read as one sentence", () => {
+test("announces title and text as one sentence", () => {
   render(
     <Message tone="caution" title="The price changed." role="status">
       It is $2.00 more.
@@ -23,7 +23,7 @@ test("title and text read as one sentence", () => {
   expect(screen.getByRole("status")).toHaveTextContent("The price changed. It is $2.00 more.");
 });
 
-test("stands silent in the page; the icon is hidden, the action can be reached", () => {
+test("isn't announced, hides its icon, and makes its action reachable", () => {
   render(
     <Message tone="critical" title="Payment failed." action={<a href="/again">Try again</a>}>
       Your bank refused the card.
@@ -34,7 +34,7 @@ test("stands silent in the page; the icon is hidden, the action can be reached",
   expect(screen.getByRole("link", { name: "Try again" })).toBeVisible();
 });
 
-test("each tone has an edge and a drawing of its own", () => {
+test("gives each tone its own edge and icon", () => {
   const tones = ["critical", "caution", "info", "success"] as const;
   const { container } = render(
     <>

@@ -5,15 +5,18 @@ import * as styles from "./Message.css.ts";
 import { type MessageTone, toneIcons } from "./tone-icons.ts";
 
 export interface MessageProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** Chooses color and icon. Neither is read out: the words have to say it, too. */
+  /** Sets the color and icon. Screen readers announce neither, so the text must convey the meaning too. */
   tone: MessageTone;
-  /** The first words, bold. */
+  /** Bold text before the message. */
   title?: ReactNode;
-  /** A link or a small button at the end. */
+  /** A link or small button at the end. */
   action?: ReactNode;
 }
 
-/** A notice in the flow of the page. One that comes up by itself is announced: give it `role="status"` or `"alert"`. */
+/**
+ * A notice in the page flow. If it appears after page load, give it `role="status"` or `"alert"` to announce
+ * it.
+ */
 export function Message({ tone, title, action, className, children, ...rest }: MessageProps) {
   return (
     <div data-component="Message" className={clsx(styles.root, styles.tone[tone], className)} {...rest}>

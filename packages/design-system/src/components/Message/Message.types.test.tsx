@@ -1,15 +1,15 @@
 import { InlineMessage, Message } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error How bad it is, is never left open.
+  // @ts-expect-error The severity is required.
   withoutTone: <Message>The price changed.</Message>,
-  // @ts-expect-error Tones have meanings, not names of colors.
+  // @ts-expect-error Tones are named by meaning, not color.
   colored: <Message tone="red">Payment failed.</Message>,
-  // @ts-expect-error The same holds for the short one.
+  // @ts-expect-error InlineMessage requires a tone too.
   remarkWithoutTone: <InlineMessage>Only 3 left</InlineMessage>,
   remarkWithAction: (
-    // @ts-expect-error A remark is too short for an action; take a Message.
+    // @ts-expect-error An InlineMessage has no action; use a Message.
     <InlineMessage tone="caution" action="Buy">
       Only 3 left
     </InlineMessage>

@@ -7,7 +7,7 @@ import type { Tone } from "../../lib/vocabulary.ts";
 
 export type MessageTone = Exclude<Tone, "neutral" | "act">;
 
-/** The meaning of a message: each tone has its icon, so that color is never the only sign. */
+/** Each tone has its icon, so that color isn't the only cue. */
 export const toneIcons: Record<MessageTone, IconShape> = {
   critical: CircleAlert,
   caution: TriangleAlert,

@@ -5,7 +5,7 @@ import { Meter } from "./index.ts";
 
 conforms("Meter", (props) => <Meter label="Sold" value={72} valueText="72%" {...props} />);
 
-test("a meter with its value in words; the seen words are not read twice", () => {
+test("is a meter with its value as text, announced once", () => {
   const { rerender } = render(
     <Meter label="In stock" value={3} max={20} valueText="3 left" tone="caution" />,
   );
@@ -17,7 +17,7 @@ test("a meter with its value in words; the seen words are not read twice", () =>
   expect(screen.queryByText("3 left")).toBeNull();
 });
 
-test("it tells its value out of a hundred, unless told otherwise", () => {
+test("has a maximum of 100 by default", () => {
   render(<Meter label="Sold" value={72} valueText="72%" />);
   expect(screen.getByRole("meter")).toHaveAttribute("aria-valuenow", "72");
   expect(screen.getByRole("meter")).toHaveAttribute("aria-valuemax", "100");

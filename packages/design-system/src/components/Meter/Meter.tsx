@@ -8,17 +8,17 @@ export interface MeterProps
   extends Pick<ProgressBarProps, "value" | "max">, Omit<ComponentPropsWithRef<"div">, "children"> {
   /** What is measured: “Sold”, “In stock”. */
   label: string;
-  /** The value in words: “72%”, “3 left”. */
+  /** The value as text: “72%”, “3 left”. */
   valueText: string;
-  /** The words are for screen readers only: the place says them already. */
+  /** Hides the texts visually, if the context already shows them. */
   labelHidden?: boolean;
-  /** Color of the bar. It is not read out: `valueText` has to say it, too. @default "act" */
+  /** Color of the bar. Screen readers don't announce it, so `valueText` must convey it too. @default "act" */
   tone?: Extract<Tone, "act" | "success" | "caution" | "critical">;
-  /** Height of the bar: sm 4, md 6, lg 8 px. @default "md" */
+  /** Height of the bar: sm 4 px, md 6 px, lg 8 px. @default "md" */
   size?: ProgressBarProps["size"];
 }
 
-/** A share that is as it is: sold, in stock, used of a limit. For a task under way use `ProgressBar`. */
+/** A static fraction: sold, in stock, used of a limit. For a task in progress, use `ProgressBar`. */
 export function Meter({
   label,
   valueText,

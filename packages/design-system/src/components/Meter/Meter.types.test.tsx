@@ -1,8 +1,8 @@
 import { Meter } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A meter needs a name.
+  // @ts-expect-error A meter needs an accessible name.
   withoutLabel: <Meter value={1} valueText="1" />,
   // @ts-expect-error A bar alone says nothing.
   withoutWords: <Meter label="Sold" value={1} />,

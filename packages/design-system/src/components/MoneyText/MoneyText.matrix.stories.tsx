@@ -13,7 +13,7 @@ export const SixFormats: Story = {
       {(_sample, language) => (
         <MoneyText
           value="99999.5"
-          // Chromium's own tables have no Lao: there an application formats by other means.
+          // Chromium has no Lao locale data, so applications format it themselves.
           format={(value) =>
             new Intl.NumberFormat(language === "lo" ? "th" : language, {
               style: "currency",

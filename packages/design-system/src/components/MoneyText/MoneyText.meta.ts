@@ -5,7 +5,7 @@ export default defineMeta({
   group: "base",
   status: "new",
   since: "0.1.0",
-  summary: "An amount in a line of text or a table.",
+  summary: "An amount in running text or a table.",
   parts: { component: { MoneyText: "The `data` element." } },
   keyboard: {},
   serverSafe: true,

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof MoneyText>;
 export const Playground: Story = {
   render: function Playground() {
     const language = use(SampleLanguageContext);
-    // Chromium's own tables have no Lao: there an application formats by other means.
+    // Chromium has no Lao locale data, so applications format it themselves.
     const locale = language === "lo" ? "th" : language;
     const format = (value: string | number) =>
       new Intl.NumberFormat(locale, { style: "currency", currency: "THB" }).format(Number(value));

@@ -1,7 +1,7 @@
 import { MoneyText } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Words come from outside.
+  // @ts-expect-error Texts are passed as props.
   withoutFormat: <MoneyText value="1" />,
 };

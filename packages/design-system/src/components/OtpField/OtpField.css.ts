@@ -5,7 +5,7 @@ import { vars } from "../../tokens/contract.css.ts";
 const { bg, fg, border } = vars.color;
 const cellHeight = vars.size.controlLg;
 
-/** A code runs from left to right in any text; only its place is at the beginning of the line. */
+/** A code is left-to-right in any language; only its position follows the text direction. */
 export const box = componentStyle({
   position: "relative",
   display: "flex",
@@ -14,7 +14,7 @@ export const box = componentStyle({
   selectors: { "&:dir(rtl)": { justifyContent: "flex-end" } },
 });
 
-/** The one real field, over the drawn cells: what is pasted or filled in by the system lands in it as a whole. */
+/** The real input over the drawn cells, which receives pasted and autofilled text as a whole. */
 export const input = componentStyle({
   position: "absolute",
   inset: 0,
@@ -26,7 +26,7 @@ export const input = componentStyle({
   caretColor: "transparent",
   outline: "none",
   cursor: "text",
-  // Its own text stays unseen in forced colors, too.
+  // Hides its own text in forced colors, too.
   forcedColorAdjust: "none",
   selectors: {
     "&::selection": { background: "none", color: "transparent" },

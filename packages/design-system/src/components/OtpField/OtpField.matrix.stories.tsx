@@ -23,7 +23,7 @@ export const EveryState: Story = {
   ),
 };
 
-/** As narrow as a telephone: the cells share what there is. */
+/** At phone width: the cells share the available space. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={240}>

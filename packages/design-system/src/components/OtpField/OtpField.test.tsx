@@ -45,7 +45,7 @@ keyboardTable(meta, {
   },
 });
 
-test("an error marks the field and all its cells; a hint describes it before", () => {
+test("marks the field and all its cells on error, and describes the field with a hint otherwise", () => {
   const { container, rerender } = render(<OtpField label="Code" length={4} hint="Sent to Mara." />);
   const input = screen.getByRole("textbox", { name: "Code" });
   expect(input).toHaveAccessibleDescription("Sent to Mara.");
@@ -55,7 +55,7 @@ test("an error marks the field and all its cells; a hint describes it before", (
   expect(container.querySelectorAll("[aria-hidden][data-invalid]")).toHaveLength(4);
 });
 
-test("the mark stands on the cell that comes next, at the end on the last", async () => {
+test("marks the next cell, or the last one when complete", async () => {
   const { container } = render(<OtpField label="Code" length={4} />);
   const marked = () =>
     [...container.querySelectorAll("span[aria-hidden]")].findIndex((cell) => cell.matches("[data-active]"));
@@ -66,7 +66,7 @@ test("the mark stands on the cell that comes next, at the end on the last", asyn
   expect(marked()).toBe(3);
 });
 
-test("controlled: the caller's digits stand", async () => {
+test("keeps the caller's digits when controlled", async () => {
   const onValueChange = vi.fn();
   render(<OtpField label="Code" value="12" onValueChange={onValueChange} />);
   await userEvent.type(screen.getByRole("textbox"), "3");
@@ -74,14 +74,14 @@ test("controlled: the caller's digits stand", async () => {
   expect(screen.getByRole("textbox")).toHaveValue("12");
 });
 
-test("phones offer their digits and the code of the message", () => {
+test("requests a numeric keyboard and autofill from messages", () => {
   render(<OtpField label="Code" />);
   expect(screen.getByRole("textbox")).toHaveAttribute("inputmode", "numeric");
   expect(screen.getByRole("textbox")).toHaveAttribute("autocomplete", "one-time-code");
 });
 
 test.each([" 385033", "385 033", "385-033", "\u200B385033", "３８５０３３", "๓๘๕๐๓๓", "໓໘໕໐໓໓"])(
-  "takes the six digits of the pasted text %j",
+  "accepts the six digits of the pasted text %j",
   async (pasted) => {
     const onValueChange = vi.fn();
     render(<OtpField label="Code" onValueChange={onValueChange} />);

@@ -13,22 +13,25 @@ type NativeInput = Omit<
 interface Extra {
   /** Number of digits. @default 6 */
   length?: number;
-  /** Makes it controlled: the digits typed so far; the empty string is none. */
+  /** The digits typed so far; the empty string is none. Makes the component controlled. */
   value?: string;
-  /** The digits at first, without `value`. @default "" */
+  /** The initial digits, when uncontrolled. @default "" */
   defaultValue?: string;
   /**
-   * Called when the digits change. Digits of other scripts, such as full-width ones, arrive as ASCII digits; other
-   * characters, and digits beyond `length`, are dropped before.
+   * Called when the digits change. Digits of other scripts, such as full-width ones, are converted to ASCII;
+   * other characters and digits beyond `length` are removed.
    */
   onValueChange?: (value: string) => void;
-  /** All digits are there. */
+  /** Called when all digits are entered. */
   onComplete?: (value: string) => void;
 }
 
 export interface OtpFieldProps extends Omit<ReadyFieldProps, "size">, NativeInput, Extra {}
 
-/** A code of digits sent by mail or message: looks like cells, is one field, so pasting and autofill just work. */
+/**
+ * A one-time code sent by email or text message. Looks like cells but is one field, so that paste and
+ * autofill work.
+ */
 export function OtpField(props: OtpFieldProps) {
   const { field, control } = splitFieldProps(props);
   return (
@@ -38,7 +41,7 @@ export function OtpField(props: OtpFieldProps) {
   );
 }
 
-/** The ASCII digit of a digit of any script. Unicode encodes the ten digits of a script one after the other. */
+/** The ASCII digit for a digit of any script. Unicode encodes each script's ten digits consecutively. */
 const asciiDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -46,7 +49,9 @@ const asciiDigit = (digit: string): string => {
   return String(before % 10);
 };
 
-/** The digits of a typed or pasted text, so that spaces, dashes and full-width forms don't matter. */
+/**
+ * Extracts the digits of typed or pasted text, ignoring spaces and dashes and converting full-width forms.
+ */
 const digitsOf = (text: string): string => text.replaceAll(/\P{Nd}/gu, "").replaceAll(/\p{Nd}/gu, asciiDigit);
 
 function OtpControl({

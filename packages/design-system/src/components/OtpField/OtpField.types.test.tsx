@@ -1,10 +1,10 @@
 import { OtpField } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A field has a label, if only a hidden one.
+  // @ts-expect-error A field needs a label, even if it is hidden.
   withoutLabel: <OtpField />,
-  // @ts-expect-error A code is text: it may begin with a zero.
+  // @ts-expect-error A code is a string: it may start with a zero.
   numberValue: <OtpField label="Code" value={104288} />,
   // @ts-expect-error The number of digits is `length`.
   maxLength: <OtpField label="Code" maxLength={4} />,
