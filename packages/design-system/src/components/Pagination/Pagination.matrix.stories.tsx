@@ -30,7 +30,7 @@ export const EveryPlace: Story = {
   ),
 };
 
-/** At the last of very many pages, in a column as narrow as a telephone. */
+/** The last of very many pages, at phone width. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={300}>

@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 };
 
-/** Buttons, where the pages of a list have no address. */
+/** Buttons, for a list whose pages have no URL. */
 export const Pressed: Story = {
   render: function Pressed() {
     const say = useWords();

@@ -54,7 +54,7 @@ keyboardTable(meta, {
     const enter = async (page: string) => {
       await user.clear(field);
       await user.type(field, page);
-      // What browsers do on Enter in the only field of a form; user-event does it for fields of text alone.
+      // Browsers submit a single-field form on Enter; user-event does so only for text fields.
       field.form?.requestSubmit();
     };
     for (const impossible of ["70", "0"]) await enter(impossible);
@@ -66,7 +66,7 @@ keyboardTable(meta, {
   },
 });
 
-test("pages are real links and the current one is named", () => {
+test("renders pages as links and marks the current one", () => {
   render(<Pagination {...props} />);
   expect(screen.getByRole("navigation", { name: "Pages" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Page 3" })).toHaveAttribute("href", "#page-3");
@@ -76,7 +76,7 @@ test("pages are real links and the current one is named", () => {
   expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("rel", "prev");
 });
 
-test("an arrow points away from its word", () => {
+test("points the arrows away from their text", () => {
   render(<Pagination {...props} />);
   const drawn = (name: string) =>
     [...screen.getByRole("link", { name }).childNodes].map((node) => node.nodeName);
@@ -84,28 +84,28 @@ test("an arrow points away from its word", () => {
   expect(drawn("Next")).toEqual(["#text", "svg"]);
 });
 
-test("at an end the arrow leads nowhere, but keeps its place", () => {
+test("keeps a disabled arrow in place at an end", () => {
   render(<Pagination {...props} page={9} />);
   const next = screen.getByRole("link", { name: "Next" });
   expect(next).toHaveAttribute("aria-disabled", "true");
   expect(next).not.toHaveAttribute("href");
 });
 
-test("compact arrows keep their names, also at an end", () => {
+test("names compact arrows, also at an end", () => {
   render(<Pagination {...props} page={1} compact />);
   expect(screen.queryByText("Next")).toBeNull();
   expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "#page-2");
   expect(screen.getByRole("link", { name: "Previous" })).not.toHaveAttribute("href");
 });
 
-test("gaps are for the eye alone", () => {
+test("hides gaps from screen readers", () => {
   render(<Pagination {...props} page={5} />);
   const gaps = screen.getAllByText("…");
   expect(gaps).toHaveLength(2);
   for (const gap of gaps) expect(gap).toHaveAttribute("aria-hidden", "true");
 });
 
-test("going to a page is a GET form that keeps the other parameters", () => {
+test("submits the page as a GET form that keeps the other parameters", () => {
   const goTo = { label: "Go to", action: "/goods", name: "page", hidden: [{ name: "cid", value: "4" }] };
   render(<Pagination {...props} goTo={goTo} />);
   const form = screen.getByRole("spinbutton", { name: "Go to" }).closest("form") as HTMLFormElement;
@@ -114,7 +114,7 @@ test("going to a page is a GET form that keeps the other parameters", () => {
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("without addresses pages are buttons that tell their page", async () => {
+test("renders pages without URLs as buttons that report their page", async () => {
   const onPageChange = vi.fn();
   render(<Pagination label="Pages" page={2} pageCount={3} onPageChange={onPageChange} />);
   expect(screen.queryByRole("link")).toBeNull();

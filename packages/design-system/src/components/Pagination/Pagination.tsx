@@ -9,9 +9,9 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type PaginationTexts } from "../../words/components/Pagination.ts";
 
 export interface GoTo {
-  /** Words before the field. */
+  /** Label before the field. */
   label: string;
-  /** Address and other parameters of the list; the page is added under `name`. */
+  /** URL of the list with its other parameters. The page number is added as `name`. */
   action: string;
   name: string;
   hidden?: readonly { name: string; value: string }[];
@@ -19,37 +19,37 @@ export interface GoTo {
 }
 
 interface PaginationBase extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** From 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   pageCount: number;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<PaginationTexts>;
-  /** The two arrows without their words. */
+  /** Hides the text of the two arrows. */
   compact?: boolean;
-  /** A field that goes to any page. */
+  /** A field to go to any page. */
   goTo?: GoTo;
 }
 
 interface LinkedPages {
-  /** Address of a page: pages are links, which work without script and can be opened beside this one. */
+  /** Returns the URL of a page. Pages are then links, which work without JavaScript and open in new tabs. */
   hrefOf: (page: number) => string;
-  /** Told of a click on a page, before its link is followed. */
+  /** Called on click on a page, before its link is followed. */
   onPageChange?: (page: number) => void;
 }
 
 interface PressedPages {
   hrefOf?: undefined;
-  /** Pages are buttons, for a list whose page has no address. */
+  /** Called with the selected page. Pages are buttons, for a list whose pages have no URL. */
   onPageChange: (page: number) => void;
 }
 
-/** With `hrefOf` pages are links, with `onPageChange` alone they are buttons. */
+/** With `hrefOf`, pages are links; with only `onPageChange`, they are buttons. */
 export type PaginationProps = PaginationBase & (LinkedPages | PressedPages);
 
-/** The pages of a list: links where they have an address, else buttons. */
+/** The pages of a list, as links if they have URLs, otherwise as buttons. */
 export function Pagination({
   label,
   page,

@@ -9,10 +9,10 @@ const pages = {
 const { label: _name, ...nameless } = pages;
 const { hrefOf: _address, ...nowhere } = pages;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A landmark has a name.
+  // @ts-expect-error A landmark needs an accessible name.
   withoutName: <Pagination {...nameless} />,
-  // @ts-expect-error Pages have addresses, or somebody is told of a press.
+  // @ts-expect-error Pages need URLs or `onPageChange`.
   withoutAddress: <Pagination {...nowhere} />,
 };

@@ -13,7 +13,7 @@ test.each([
   expect(pageRange(page, count)).toEqual(expected);
 });
 
-test("pages ascend, hold the ends and the current one, and no gap stands for one page", () => {
+test("returns ascending pages with both ends and the current one, and no gap of one page", () => {
   const cases = fc
     .integer({ min: 1, max: 5000 })
     .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));

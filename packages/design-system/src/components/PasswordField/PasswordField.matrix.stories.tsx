@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj;
 
 export const EveryState: Story = {
-  // Password managers, and the browser's console, want a form around it.
+  // Password managers expect a surrounding form, and the browser warns without one.
   render: () => (
     <form>
       <Combinations

@@ -5,7 +5,7 @@ const meta: Meta<typeof PasswordField> = {
   title: "Fields/PasswordField",
   id: "components-passwordfield",
   component: PasswordField,
-  // Password managers, and the browser's console, want a form around it.
+  // Password managers expect a surrounding form, and the browser warns without one.
   decorators: [
     (Story) => (
       <form>

@@ -54,7 +54,7 @@ keyboardTable(meta, {
   },
 });
 
-test("what is typed stays while it is shown and hidden again", async () => {
+test("keeps the password when it is shown and hidden again", async () => {
   const onValueChange = vi.fn();
   render(<PasswordField {...texts} defaultValue="secret" onValueChange={onValueChange} />);
   eye().click();
@@ -63,7 +63,7 @@ test("what is typed stays while it is shown and hidden again", async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test("managers are told what it is, and nothing corrects what is typed", () => {
+test("tells password managers its purpose, and disables autocorrection", () => {
   render(<PasswordField {...texts} error="At least 8 characters." />);
   const input = screen.getByLabelText("Password");
   expect(input).toHaveAttribute("autocomplete", "current-password");
@@ -72,7 +72,7 @@ test("managers are told what it is, and nothing corrects what is typed", () => {
   expect(input).toHaveAccessibleDescription("At least 8 characters.");
 });
 
-test("the eye shows what a press would do", () => {
+test("shows the action in its icon", () => {
   render(<PasswordField {...texts} />);
   expect(eye().innerHTML).toContain(drawing(Eye));
   fireEvent.click(eye());

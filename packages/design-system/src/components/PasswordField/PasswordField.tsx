@@ -11,13 +11,13 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type PasswordFieldTexts } from "../../words/components/PasswordField.ts";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "endAction" | "autoComplete"> {
-  /** Tells password managers whether to fill in or to make up. */
+  /** Tells password managers whether to fill in or to generate a password. */
   autoComplete: "current-password" | "new-password";
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<PasswordFieldTexts>;
 }
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ texts: given, ...props }: PasswordFieldProps) {
   const texts = useTexts("passwordField", english, given);
   const [shown, setShown] = useState(false);

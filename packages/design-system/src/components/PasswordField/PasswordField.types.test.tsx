@@ -1,11 +1,11 @@
 import { PasswordField } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Password managers must know what it is.
+  // @ts-expect-error Password managers need to know the purpose.
   withoutPurpose: <PasswordField label="Password" />,
-  // @ts-expect-error Turning managers off makes passwords worse.
+  // @ts-expect-error Disabling password managers makes passwords worse.
   withoutManager: <PasswordField label="Password" autoComplete="off" />,
-  // @ts-expect-error It is always a password.
+  // @ts-expect-error The type is always password.
   otherType: <PasswordField label="PIN" autoComplete="new-password" type="text" />,
 };

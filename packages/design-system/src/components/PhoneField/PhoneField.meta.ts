@@ -5,16 +5,16 @@ export default defineMeta({
   group: "fields",
   status: "new",
   since: "0.1.0",
-  summary: "A telephone number with its dial code, grouped as it is written in its country.",
+  summary: "A phone number with its dial code, formatted as in its country.",
   parts: {
     component: {
       PhoneField: "Label, field and messages.",
     },
   },
   keyboard: {
-    Tab: "Goes to the dial code, then to the number.",
-    "Enter, Space": "On the dial code: opens the list of countries. After a choice the number has the focus.",
-    Backspace: "Takes the last digit; the spaces between groups follow by themselves.",
+    Tab: "Moves focus to the dial code, then to the number.",
+    "Enter, Space": "On the dial code: opens the list of countries. A selection moves focus to the number.",
+    Backspace: "Deletes the last digit; spaces between groups adjust automatically.",
   },
   serverSafe: false,
   budget: { js: 44250 },

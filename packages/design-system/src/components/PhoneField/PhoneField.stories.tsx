@@ -41,7 +41,7 @@ export const States: Story = {
   },
 };
 
-/** As in the sign-in panel: the list is as wide as the dial picker's panel, under the field. */
+/** As in the sign-in panel: the list is as wide as the dial code picker's panel, under the field. */
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
   render: () => (
@@ -54,7 +54,7 @@ export const Open: Story = {
   },
 };
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const LongText: Story = {
   render: function LongText() {
     const sample = useSample();

@@ -10,7 +10,7 @@ import { loadPhoneFormats } from "./phone-formats.ts";
 import { readNumber, readValue } from "./read-number.ts";
 import meta from "./PhoneField.meta.ts";
 
-// 245 rows are quick in a browser, and slow in the test's document on a busy machine.
+// 245 rows are fast in a browser, but slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 function Phone(props: Partial<PhoneFieldProps>) {
@@ -19,15 +19,15 @@ function Phone(props: Partial<PhoneFieldProps>) {
 const input = () => screen.getByRole("textbox", { name: "Phone number" });
 const picker = () => screen.getByRole("button");
 
-// First, while the formats are not loaded: what a server sends.
-test("the server's HTML has the raw digits and the country of the dial code", () => {
+// Runs first, before the formats are loaded, to test the server's HTML.
+test("renders raw digits and the dial code's country on the server", () => {
   const html = renderToString(<Phone defaultValue="+66812345678" name="phone" />);
   expect(html).toContain('value="812345678"');
   expect(html).toContain('value="+66812345678"');
   expect(html).toContain("TH.svg");
 });
 
-test("a filled field is grouped once the formats are there", async () => {
+test("groups a filled field once the formats are loaded", async () => {
   render(<Phone defaultValue="+66812345678" />);
   await waitFor(() => expect(input()).toHaveValue("81 234 5678"));
 });
@@ -43,7 +43,7 @@ async function phone(props: Partial<PhoneFieldProps> = {}) {
   return { onValueChange, view, last: () => onValueChange.mock.lastCall };
 }
 
-test("groups digits while one types, and reports E.164 with its parts", async () => {
+test("groups digits while typing, and reports E.164 with its parts", async () => {
   const { last } = await phone({ name: "phone" });
   await userEvent.type(input(), "13800138000");
   expect(input()).toHaveValue("138 0013 8000");
@@ -54,7 +54,7 @@ test("groups digits while one types, and reports E.164 with its parts", async ()
   expect(document.querySelector("input[name=phone]")).toHaveValue("+8613800138000");
 });
 
-test("the leading zero of a country is not part of the number", async () => {
+test("omits the national leading zero from the number", async () => {
   const { last } = await phone({ defaultCountry: "TH" });
   await userEvent.type(input(), "0812345678");
   expect(last()).toEqual([
@@ -63,7 +63,7 @@ test("the leading zero of a country is not part of the number", async () => {
   ]);
 });
 
-test("an unfinished number is reported as not valid, an emptied field as no number", async () => {
+test("reports an incomplete number as invalid, and a cleared field as no number", async () => {
   const { last } = await phone({ defaultCountry: "TH" });
   await userEvent.type(input(), "081");
   expect(last()?.[1]).toMatchObject({ valid: false });
@@ -76,7 +76,7 @@ test.each([
   ["0085620 5551 2345", "LA", "20 55 512 345", "+8562055512345"],
   ["+1 (242) 322-1234", "BS", "242 322 1234", "+12423221234"],
   ["+๖๖ ๘๑ ๒๓๔ ๕๖๗๘", "TH", "81 234 5678", "+66812345678"],
-])("pasting %s picks %s", async (pasted, country, shown, value) => {
+])("pasting %s selects %s", async (pasted, country, shown, value) => {
   const { last } = await phone();
   await userEvent.click(input());
   await userEvent.paste(pasted);
@@ -84,7 +84,7 @@ test.each([
   expect(last()).toEqual([value, expect.objectContaining({ country, valid: true })]);
 });
 
-test("another country keeps the digits and changes the number", async () => {
+test("keeps the digits and changes the number when the country changes", async () => {
   const { last } = await phone({ defaultCountry: "US" });
   await userEvent.type(input(), "6045550173");
   expect(input()).toHaveValue("604 555 0173");
@@ -96,7 +96,7 @@ test("another country keeps the digits and changes the number", async () => {
   expect(last()?.[1]).toMatchObject({ country: "CA" });
 });
 
-test("typing in the middle leaves the cursor, leaving the field groups again", async () => {
+test("keeps the cursor when typing in the middle, and regroups on blur", async () => {
   await phone({ defaultCountry: "US", defaultValue: "+1604555017" });
   await userEvent.type(input(), "9", { initialSelectionStart: 3, initialSelectionEnd: 3 });
   expect(input()).toHaveValue("6049 555 017");
@@ -104,7 +104,7 @@ test("typing in the middle leaves the cursor, leaving the field groups again", a
   expect(input()).toHaveValue("604 955 5017");
 });
 
-test("controlled: the caller's value stands, and another number brings its country", async () => {
+test("keeps the caller's value when controlled, and selects its country", async () => {
   await loadPhoneFormats();
   function Held() {
     const [value, setValue] = useState("+8613800138000");
@@ -123,7 +123,7 @@ test("controlled: the caller's value stands, and another number brings its count
   expect(picker()).toHaveAccessibleName("Country code, Thailand +66");
 });
 
-test("an empty field follows its default country, a filled one keeps its own", async () => {
+test("follows its default country while empty, and keeps its own once filled", async () => {
   const { view } = await phone({ defaultCountry: "TH" });
   view.rerender(<Phone defaultCountry="LA" />);
   expect(picker()).toHaveAccessibleName("Country code, Laos +856");
@@ -133,7 +133,7 @@ test("an empty field follows its default country, a filled one keeps its own", a
   expect(input()).toHaveValue("20");
 });
 
-test("says what is wrong; off, nothing can be changed", async () => {
+test("shows an error, and allows no changes when disabled", async () => {
   const { view } = await phone({ error: "Too short." });
   expect(input()).toBeInvalid();
   expect(input()).toHaveAccessibleDescription("Too short.");
@@ -167,7 +167,7 @@ keyboardTable(meta, {
   },
 });
 
-test("a form gets the number under its name, none of a disabled field or of one without a name", async () => {
+test("submits the number under its name, unless disabled or unnamed", async () => {
   const form = (props: Partial<PhoneFieldProps>) => (
     <form aria-label="Order">
       <Phone defaultValue="+66812345678" {...props} />
@@ -183,19 +183,19 @@ test("a form gets the number under its name, none of a disabled field or of one 
   expect(sent()).toEqual({});
 });
 
-test("read only, its country stays, too; phones offer their digits", () => {
+test("locks the country when read-only, and requests a phone keyboard", () => {
   render(<Phone readOnly />);
   expect(picker()).toBeDisabled();
   expect(input()).toHaveAttribute("type", "tel");
   expect(input()).toHaveAttribute("inputmode", "tel");
 });
 
-test("neither read only nor disabled, the country can be changed", () => {
+test("allows changing the country unless read-only or disabled", () => {
   render(<Phone />);
   expect(picker()).toBeEnabled();
 });
 
-test("Backspace on the space between two groups takes the digit before it", async () => {
+test("deletes the previous digit on Backspace at a group's space", async () => {
   await phone({ defaultCountry: "US" });
   await userEvent.type(input(), "6045");
   expect(input()).toHaveValue("604 5");
@@ -203,7 +203,7 @@ test("Backspace on the space between two groups takes the digit before it", asyn
   expect(input()).toHaveValue("604");
 });
 
-test("the caller's handlers hear of everything, too", async () => {
+test("also calls the caller's handlers", async () => {
   const heard = { onFocus: vi.fn(), onBlur: vi.fn(), onChange: vi.fn() };
   await phone(heard);
   await userEvent.type(input(), "1");
@@ -211,7 +211,7 @@ test("the caller's handlers hear of everything, too", async () => {
   for (const handler of Object.values(heard)) expect(handler).toHaveBeenCalledOnce();
 });
 
-test("an unfinished international number stands as it is typed, and counts", async () => {
+test("keeps an incomplete international number as typed, and reports it", async () => {
   const { last } = await phone({ defaultCountry: "TH" });
   await userEvent.type(input(), "+85620");
   expect(input()).toHaveValue("+856 20");
@@ -222,7 +222,7 @@ test("an unfinished international number stands as it is typed, and counts", asy
   expect(last()?.[0]).toBe("");
 });
 
-test("a number without a country of its own keeps the chosen one", async () => {
+test("keeps the selected country for a number without its own", async () => {
   const { last } = await phone({ defaultCountry: "CA" });
   await userEvent.click(input());
   await userEvent.paste("+1 604 555 0173");

@@ -17,23 +17,25 @@ type NativeInput = Omit<
 >;
 
 interface Extra {
-  /** Language of the names of countries, BCP 47. @default that of the provider */
+  /** BCP 47 language of country names. @default the provider's locale */
   locale?: string;
-  /** Names of countries where neither browser nor locale has them. English ones come for undefined. */
+  /** Country names missing from both the browser and the locale. Return undefined for the English name. */
   countryName?: CountryDialPickerProps["countryName"];
-  /** Countries that come first, in this order. @default ["CN", "US", "TH", "LA"] */
+  /** Countries listed first, in this order. @default ["CN", "US", "TH", "LA"] */
   commonCountries?: ReadonlyArray<string>;
-  /** Other words of the dial-code picker than those of the locale. */
+  /** Overrides the locale's texts of the dial code picker. */
   texts?: CountryDialPickerProps["texts"];
-  /** Makes it controlled: E.164, "+66812345678", as far as it is typed; the empty string is none. */
+  /**
+   * E.164 number as typed so far, "+66812345678"; the empty string is none. Makes the component controlled.
+   */
   value?: string;
-  /** The number at first, E.164, without `value`. @default "" */
+  /** The initial E.164 number, when uncontrolled. @default "" */
   defaultValue?: string;
-  /** At each change of the digits or of the country. */
+  /** Called when the digits or the country change. */
   onValueChange?: (value: string, details: PhoneDetails) => void;
   /**
-   * Country of an empty field, ISO 3166-1 alpha-2; while it is empty it follows a new one.
-   * @default that of the locale, as LA of "lo"; China, +86, where nothing says a locale
+   * ISO 3166-1 alpha-2 country of an empty field. While empty, the field follows changes. @default the
+   * locale's country, such as LA for "lo"; China, +86, without a locale
    */
   defaultCountry?: string;
 }
@@ -41,9 +43,9 @@ interface Extra {
 export interface PhoneFieldProps extends ReadyFieldProps, NativeInput, Extra {}
 
 /**
- * A telephone number with its dial code. Digits are grouped as they are in that country while one types; a pasted or
- * filled-in international number picks its country. `name` sends E.164 with a form; `ref` and native attributes are
- * those of the input. Whether a number can be right is told in `details.valid`; when to say so is the form's matter.
+ * A phone number with its dial code. Digits are grouped as in that country while typing; a pasted or
+ * autofilled international number selects its country. `name` submits E.164; `ref` and native attributes go
+ * to the input. `details.valid` says whether the number can exist; the form decides when to show an error.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { field, size, control } = splitFieldProps(props);
@@ -84,12 +86,12 @@ function PhoneControl({
   );
   const [formattedBy, setFormattedBy] = useState(() => formats);
   const [lastDefault, setLastDefault] = useState(defaultCountry);
-  // An empty field follows its default country, as that of an address form.
+  // An empty field follows its default country, such as that of an address form.
   if (defaultCountry !== lastDefault) {
     setLastDefault(defaultCountry);
     if (state.value === "") setState(readValue(formats, "", defaultCountry));
   }
-  // The caller's value stands, and what was typed before the formats came is read again.
+  // Applies the caller's value, and re-parses digits typed before the formats loaded.
   if (value !== undefined && value !== state.value) setState(readValue(formats, value, state.country));
   else if (formats !== formattedBy) {
     setFormattedBy(() => formats);
@@ -111,7 +113,7 @@ function PhoneControl({
     const { value: typed, selectionStart } = event.target;
     const atEnd = selectionStart === null || selectionStart === typed.length;
     const next = readNumber(formats, typed, state.country, atEnd);
-    // Backspace on a space takes the digit before it; else the space would come back for ever.
+    // Backspace on a space deletes the digit before it; otherwise formatting would restore the space.
     const onlySpaceGone = atEnd && typed.length < state.text.length && next.text === state.text;
     change(onlySpaceGone ? readNumber(formats, typed.slice(0, -1), state.country) : next);
   };

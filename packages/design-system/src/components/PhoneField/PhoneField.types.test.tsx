@@ -1,9 +1,9 @@
 import { PhoneField } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A language is a tag of BCP 47.
+  // @ts-expect-error A locale is a BCP 47 tag.
   objectLocale: <PhoneField label="Phone" locale={{ language: "lo" }} />,
-  // @ts-expect-error A number is text: it begins with a plus.
+  // @ts-expect-error A number is a string that starts with a plus.
   numberValue: <PhoneField label="Phone" locale="en" value={66} />,
 };

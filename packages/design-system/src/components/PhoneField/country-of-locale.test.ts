@@ -11,6 +11,6 @@ test.each([
   ["lo", "LA"],
   [undefined, "CN"],
   ["no language", "CN"],
-])("%s is spoken in %s", (locale, country) => {
+])("maps %s to %s", (locale, country) => {
   expect(countryOfLocale(locale)).toBe(country);
 });

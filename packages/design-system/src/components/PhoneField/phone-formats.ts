@@ -1,14 +1,14 @@
 "use client";
 import { useSyncExternalStore } from "react";
 
-/** The library that knows how numbers are written: 44 kB gzip with its table, so it comes when a field needs it. */
+/** The library that formats phone numbers: 44 kB gzipped with its metadata, so it is loaded on demand. */
 export type PhoneFormats = typeof import("libphonenumber-js/min");
 
 let formats: PhoneFormats | undefined;
 let coming: Promise<void> | undefined;
 const waiting = new Set<() => void>();
 
-/** Loads the formats once; a failed load is tried again at the next call. */
+/** Loads the formats once; retries a failed load on the next call. */
 export function loadPhoneFormats(): Promise<void> {
   coming ??= import("libphonenumber-js/min").then(
     (loaded) => {
@@ -27,7 +27,7 @@ const subscribe = (tell: () => void) => {
   return () => void waiting.delete(tell);
 };
 
-/** The formats once they are there. Never while a server's HTML is taken over, so that both show the same. */
+/** The formats once loaded. Undefined during hydration, so that server and client render the same. */
 export const usePhoneFormats = (): PhoneFormats | undefined =>
   useSyncExternalStore(
     subscribe,

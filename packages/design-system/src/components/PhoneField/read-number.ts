@@ -4,25 +4,25 @@ import { dialCodes } from "../CountryDialPicker/dial-codes.data.ts";
 import type { PhoneFormats } from "./phone-formats.ts";
 
 export interface PhoneDetails {
-  /** ISO 3166-1 alpha-2 of the chosen country. */
+  /** ISO 3166-1 alpha-2 code of the selected country. */
   country: string;
-  /** Without the plus: "66". */
+  /** Dial code without the plus: "66". */
   dialCode: string;
-  /** Digits after the dial code, without the leading zero that is dialed inside the country. */
+  /** Digits after the dial code, without the national trunk prefix (leading zero). */
   nationalNumber: string;
-  /** Whether the number can exist; undefined until the formats are loaded, which begins when the field is used. */
+  /** Whether the number can exist; undefined until the formats are loaded, on first use of the field. */
   valid: boolean | undefined;
 }
 
-/** What a field shows and means. */
+/** Text and value of the field. */
 export interface PhoneNumberState extends PhoneDetails {
-  /** As it stands in the field, without the dial code. */
+  /** Text in the field, without the dial code. */
   text: string;
-  /** E.164, "+66812345678", as far as it is typed; empty without digits. */
+  /** E.164 as typed so far, "+66812345678"; empty without digits. */
   value: string;
 }
 
-/** Countries that their shared dial code means first, where nothing else is known. */
+/** Default countries of shared dial codes. */
 const first: Readonly<Record<string, string>> = {
   1: "US",
   7: "RU",
@@ -38,13 +38,13 @@ const first: Readonly<Record<string, string>> = {
   599: "CW",
 };
 
-/** Fullwidth, Thai, Lao and Arabic digits as the ASCII ones. */
+/** Converts full-width, Thai, Lao and Arabic digits to ASCII. */
 const asciiDigits = (text: string): string =>
   text.replace(/[٠-٩๐-๙໐-໙０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** The country of an E.164 number by its dial code alone; `current` where that fits. */
+/** Country of an E.164 number by its dial code alone; `current` if it matches. */
 function countryOfNumber(value: string, current: string): string {
   const digits = digitsOf(value);
   if (digits.startsWith(digitsOf(dialCodes[current] ?? "?"))) return current;
@@ -56,7 +56,7 @@ function countryOfNumber(value: string, current: string): string {
   return best ? (first[best.dial] ?? best.code) : current;
 }
 
-/** A number as it is written after its dial code: "81 234 5678". */
+/** Formats a number without its dial code: "81 234 5678". */
 function grouped(formats: PhoneFormats | undefined, country: string, digits: string): string {
   if (!formats || !digits) return digits;
   const dial = `+${dialCodeOf(country)}`;
@@ -65,11 +65,10 @@ function grouped(formats: PhoneFormats | undefined, country: string, digits: str
 }
 
 /**
- * Reads what was typed or pasted.
- *
- * @param text - a national number with or without its leading zero, or an international one with + or 00, which brings
- *   its country along as soon as it is complete
- * @param format - group the digits; not while one types in the middle of them, where the cursor would jump
+ * Parses typed or pasted text.
+ * @param text - a national number with or without leading zero, or an international one with + or 00, which
+ * selects its country once complete
+ * @param format - whether to group the digits; false while editing in the middle, where the cursor would jump
  */
 export function readNumber(
   formats: PhoneFormats | undefined,
@@ -112,7 +111,7 @@ export function readNumber(
   };
 }
 
-/** The state of a given E.164 number. */
+/** State of a given E.164 number. */
 export function readValue(
   formats: PhoneFormats | undefined,
   value: string,

@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** It takes the focus, so each language has a picture of its own. */
+/** It takes focus, so each language has its own picture. */
 const LongTexts: Story = {
   render: function LongTexts() {
     const sample = useSample();

@@ -5,7 +5,7 @@ export default defineMeta({
   status: "ready",
   since: "0.1.0",
   group: "overlays",
-  summary: "A small panel beside its button, with things to read or to press. The page stays usable.",
+  summary: "A small panel next to its button, with text or controls. The page stays usable.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
   parts: {
     component: { Popover: "The panel." },
@@ -13,9 +13,9 @@ export default defineMeta({
   },
   imports: ["Popover", "PopoverClose"],
   keyboard: {
-    "Enter or Space": "On the button: opens the panel and puts the focus into it; once more closes it.",
-    Tab: "Goes through what can be pressed in the panel.",
-    Escape: "Closes the panel; the focus goes back to the button.",
+    "Enter or Space": "On the button: opens the panel and moves focus into it, or closes it.",
+    Tab: "Moves focus through the controls in the panel.",
+    Escape: "Closes the panel and returns focus to the button.",
   },
   serverSafe: false,
   budget: { js: 24450 },

@@ -48,7 +48,7 @@ keyboardTable(meta, {
   },
 });
 
-test("its button says whether it is open, and the page stays readable", async () => {
+test("announces on its button whether it is open, and keeps the page accessible", async () => {
   render(
     <>
       {popover()}
@@ -62,7 +62,7 @@ test("its button says whether it is open, and the page stays readable", async ()
   expect(screen.getByText("The rest of the page").closest("[aria-hidden]")).toBeNull();
 });
 
-test("controlled: the wish to close is reported, the caller decides", async () => {
+test("requests to close when controlled, and lets the caller decide", async () => {
   const onOpenChange = vi.fn();
   render(popover({ open: true, onOpenChange }));
   await userEvent.click(screen.getByRole("button", { name: "Close" }));

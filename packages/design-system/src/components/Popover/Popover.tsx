@@ -6,23 +6,26 @@ import { useDesignSystem } from "../../provider/index.ts";
 import * as styles from "./Popover.css.ts";
 
 export interface PopoverProps extends ComponentPropsWithRef<"div"> {
-  /** Held by the caller: whether it is open. */
+  /** Whether it is open. Makes the component controlled. */
   open?: boolean;
-  /** Whether it is open at first, without `open`. An open panel is not in the server's HTML. @default false */
+  /**
+   * Whether it is initially open, when uncontrolled. The server's HTML doesn't contain an open panel.
+   * @default false
+   */
   defaultOpen?: boolean;
-  /** It was opened or closed, or asks for it where the caller holds `open`. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it. */
   trigger: ReactNode;
-  /** Name of the panel for screen readers. */
+  /** Accessible name of the panel. */
   label: string;
-  /** Side of the button it comes up at; the opposite one where that has no room. @default "bottom" */
+  /** Preferred side of the button. The opposite side is used if space is short. @default "bottom" */
   side?: "top" | "right" | "bottom" | "left";
-  /** Edge of the button that the panel lines up with. @default "start" */
+  /** How the panel aligns with the button. @default "start" */
   align?: "start" | "center" | "end";
 }
 
-/** A small panel beside its button, with things to read or to press. The page stays usable. */
+/** A small panel next to its button, with text or controls. The page stays usable. */
 export function Popover({
   open,
   defaultOpen,
@@ -55,11 +58,11 @@ export function Popover({
 }
 
 export interface PopoverCloseProps extends ComponentPropsWithRef<"button"> {
-  /** The one button inside takes the press. @default false */
+  /** Renders the child button as the close button. @default false */
   asChild?: boolean;
 }
 
-/** Closes the popover around it: `<PopoverClose asChild><Button>…</Button></PopoverClose>`. */
+/** Closes the surrounding popover: `<PopoverClose asChild><Button>…</Button></PopoverClose>`. */
 export function PopoverClose(props: PopoverCloseProps) {
   return <Radix.Close {...props} />;
 }

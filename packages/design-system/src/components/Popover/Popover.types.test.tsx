@@ -3,12 +3,12 @@ import { Popover } from "./index.ts";
 
 const trigger = <Button>Details</Button>;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A panel has a name.
+  // @ts-expect-error A panel needs a name.
   nameless: <Popover trigger={trigger} />,
-  // @ts-expect-error Something opens it.
+  // @ts-expect-error The trigger is required.
   withoutTrigger: <Popover label="Details" />,
-  // @ts-expect-error Sides are named by the window, not by the text.
+  // @ts-expect-error Sides are physical, not logical.
   unknownSide: <Popover label="Details" trigger={trigger} side="start" />,
 };

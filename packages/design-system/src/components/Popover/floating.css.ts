@@ -4,7 +4,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
 
-/** What floats over the page: popovers and menus. */
+/** Panel of popovers and menus. */
 export const panel = componentStyle({
   zIndex: vars.z.overlay,
   backgroundColor: vars.color.bg.floating,

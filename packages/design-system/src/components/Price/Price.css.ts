@@ -14,13 +14,13 @@ export const root = componentStyle({
   maxInlineSize: "100%",
   position: "relative",
   fontVariantNumeric: "tabular-nums",
-  // The same in every script: figures stack no marks, and prices of a row stand on one line.
+  // The same in every script: digits have no stacked marks, and prices in a row must align.
   lineHeight: 1.4,
 });
 
 export const amount = componentStyle({ ...asWritten, fontWeight: font.weight.bold, whiteSpace: "nowrap" });
 
-/** Px of the whole part; symbol and fraction are smaller from 16 on. */
+/** Font size of the integer part in px; symbol and fraction are smaller from 16 px on. */
 export const size = componentVariants({
   14: { fontSize: font.size[14], vars: { [small]: font.size[14] } },
   16: { fontSize: font.size[16], vars: { [small]: font.size[12] } },

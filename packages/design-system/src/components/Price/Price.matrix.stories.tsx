@@ -23,7 +23,7 @@ export const EveryLook: Story = {
   ),
 };
 
-/** As narrow as a small card: the list price goes to the next line. */
+/** At the width of a small card: the original price wraps. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={150}>

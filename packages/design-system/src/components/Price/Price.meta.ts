@@ -5,10 +5,11 @@ export default defineMeta({
   group: "base",
   status: "ready",
   since: "0.1.0",
-  summary: "An amount of money: small symbol, large whole part, small fraction; read out as one string.",
+  summary:
+    "An amount of money with a small symbol, large integer and small fraction, announced as one string.",
   parts: {
     component: {
-      Price: "The amount, with the list price where there is one.",
+      Price: "The amount, with the original price if there is one.",
     },
   },
   keyboard: {},

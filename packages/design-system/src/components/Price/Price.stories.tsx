@@ -29,7 +29,7 @@ export const Playground: Story = {
   },
 };
 
-/** Written out: two versions of the same ICU tables need not agree on a currency's sign. */
+/** Hard-coded, because versions of the same ICU data differ in currency symbols. */
 const writtenParts = (price: string): Intl.NumberFormatPart[] =>
   price.split(" ").map((value, index, all) => {
     if (/^[^\d.,\s]$/.test(value)) return { type: "currency", value };
@@ -38,7 +38,7 @@ const writtenParts = (price: string): Intl.NumberFormatPart[] =>
     return { type: /^[.,]$/.test(all[index - 1] ?? "") ? "fraction" : "integer", value };
   });
 
-/** The order of the pieces is the locale's own. */
+/** The locale determines the order of the parts. */
 export const Locales: Story = {
   render: () => (
     <Stack gap={12}>

@@ -8,19 +8,19 @@ const parts = (locale: string, currency: string, value: number) =>
 
 conforms("Price", (props) => <Price parts={parts("en", "USD", 5)} {...props} />);
 
-test("is read as one string, and the pieces are hidden from screen readers", () => {
+test("is announced as one string, with its parts hidden from screen readers", () => {
   const { container } = render(<Price parts={parts("en", "USD", 1284.99)} />);
   expect(screen.getByText("$1,284.99")).toBeInTheDocument();
   expect(container.querySelector("[aria-hidden]")).toHaveTextContent("$1,284.99");
 });
 
-test("symbol and fraction are small, whatever their order", () => {
+test("shrinks symbol and fraction in any order", () => {
   const { container } = render(<Price parts={parts("fr", "EUR", 1284.5)} />);
   const large = [...container.querySelectorAll("[aria-hidden] > span:not([class])")];
   expect(large.map((piece) => piece.textContent).join("")).toMatch(/^1\s284$/);
 });
 
-test("the list price says what it is", () => {
+test("labels the original price", () => {
   render(<Price parts={parts("en", "USD", 5)} old={{ text: "$9.00", label: "List price" }} />);
   expect(screen.getByRole("deletion")).toHaveTextContent("List price $9.00");
 });
@@ -28,7 +28,7 @@ test("the list price says what it is", () => {
 test.each([
   ["ja", "JPY", 1284, "￥1,284"],
   ["en", "KWD", 12.5, "KWD 12.500"],
-])("currencies of other fractions: %s %s", (locale, currency, value, text) => {
+])("formats currencies with other fractions: %s %s", (locale, currency, value, text) => {
   render(<Price parts={parts(locale, currency, value)} />);
   expect(
     screen.getByText(

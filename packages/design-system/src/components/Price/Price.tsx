@@ -3,34 +3,31 @@ import type { ComponentPropsWithRef } from "react";
 import type { TextTone } from "../../lib/vocabulary.ts";
 import * as styles from "./Price.css.ts";
 
-/** A piece of a formatted amount, as `Intl.NumberFormat.formatToParts` gives it. */
+/** A part of a formatted amount, from `Intl.NumberFormat.formatToParts`. */
 export interface PricePart {
   type: string;
   value: string;
 }
 
-/** Px of the whole part. Small lists 16, cards 20, totals 24, product page and payment 36. */
+/** Font size of the integer part in px. Small lists 16, cards 20, totals 24, product page and payment 36. */
 export type PriceSize = 14 | 16 | 20 | 24 | 36;
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** The amount in pieces; their order is the locale's own. */
+  /** Parts of the amount, in the locale's order. */
   parts: ReadonlyArray<PricePart>;
-  /** List price before the reduction: the text and the hidden words that say what it is. */
+  /** Original price before the discount: its text, and a hidden label for screen readers. */
   old?: { text: string; label: string };
-  /** Px of the whole part; symbol and fraction are smaller. @default 20 */
+  /** Font size of the integer part in px; symbol and fraction are smaller. @default 20 */
   size?: PriceSize;
-  /**
-   * `price` for offers and totals, `default` for the lines of a bill.
-   * @default "price"
-   */
+  /** `price` for offers and totals, `default` for the lines of an invoice. @default "price" */
   tone?: Extract<TextTone, "price" | "default">;
-  /** In the regular weight, for unit prices of a table. */
+  /** Regular font weight, for unit prices in a table. */
   regular?: boolean;
 }
 
 const whole = new Set(["integer", "group", "minusSign"]);
 
-/** An amount of money: small symbol, large whole part, small fraction; read out as one string. */
+/** An amount of money with a small symbol, large integer and small fraction, announced as one string. */
 export function Price({ parts, old, size = 20, tone = "price", regular, className, ...rest }: PriceProps) {
   return (
     <span data-component="Price" className={clsx(styles.root, styles.tone[tone], className)} {...rest}>

@@ -1,14 +1,14 @@
 import { money } from "../../testing/shop-samples.ts";
 import { Price } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error An amount comes in the pieces of its locale.
+  // @ts-expect-error The amount is passed as `Intl.NumberFormat` parts.
   withoutParts: <Price />,
-  // @ts-expect-error A text cannot be set in two sizes.
+  // @ts-expect-error A string has no parts to style.
   asText: <Price parts="$124.90" />,
-  // @ts-expect-error A struck price says what it was.
+  // @ts-expect-error An original price needs a label.
   muteOldPrice: <Price parts={money(5)} old={{ text: "$9.00" }} />,
-  // @ts-expect-error Sizes are those of the type scale.
+  // @ts-expect-error Sizes come from the type scale.
   otherSize: <Price parts={money(5)} size={18} />,
 };

@@ -5,18 +5,18 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
 
-/** Shares of the scale, 0 to 1; below and above for prices that are not on it. */
+/** Fractions of the scale from 0 to 1, less or more for prices outside it. */
 export const from = createVar();
 export const to = createVar();
 const [start, end] = [from, to].map((share) => `clamp(0, ${share}, 1)`);
 
-/** Edge of a knob. */
+/** Diameter of a thumb. */
 export const size = space[20];
 
 export const track = componentStyle({
   position: "relative",
   blockSize: space[24],
-  // A finger draws along the line; up and down it scrolls the page.
+  // Horizontal touch moves drag the thumb; vertical ones scroll the page.
   touchAction: "pan-y",
   "::before": {
     content: '""',
@@ -36,7 +36,7 @@ export const track = componentStyle({
     borderRadius: radius.full,
   },
   selectors: { "&:has(:disabled)::after": { borderColor: color.border.field } },
-  // Thin where it is not chosen: the system may have but two colors that hardly differ.
+  // Thinner outside the range: in forced colors there may be only two similar colors.
   "@media": {
     "(forced-colors: active)": {
       "::before": { insetBlockStart: 11, borderWidth: 1 },
@@ -48,11 +48,11 @@ export const track = componentStyle({
   },
 });
 
-/** Only its knob takes the pointer. */
+/** Only its thumb receives pointer events. */
 export const knob = componentStyle({
   position: "absolute",
   zIndex: 1,
-  // The knob's center, not its edge, stands at the ends of the line.
+  // The thumb's center, not its edge, aligns with the ends of the track.
   insetInline: `calc(${size} / -2)`,
   inlineSize: `calc(100% + ${size})`,
   blockSize: space[24],
@@ -61,9 +61,9 @@ export const knob = componentStyle({
   backgroundColor: "transparent",
   pointerEvents: "none",
   selectors: {
-    // Where both meet at the dear end only the lower one has room to go; a half is rounded up.
+    // Where both meet at the high end, only the lower thumb can move, so put it on top. The ratio is rounded.
     "&:first-child": { zIndex: `calc(1 + ${start})` },
-    // The knob shows the focus.
+    // The thumb shows the focus ring.
     "&:focus-visible": { outline: "none" },
   },
 });

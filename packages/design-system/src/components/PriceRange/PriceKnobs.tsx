@@ -4,20 +4,20 @@ import { withVars } from "../../lib/css-var.ts";
 import * as styles from "./PriceKnobs.css.ts";
 
 export interface PriceKnobsProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Names of both knobs. */
+  /** Accessible names of both thumbs. */
   labels: Readonly<[lowest: string, highest: string]>;
-  /** Ends of the line, whole numbers. */
+  /** Minimum and maximum of the slider, whole numbers. */
   scale: Readonly<[number, number]>;
-  /** Where the knobs stand, in their order. */
+  /** Values of both thumbs, in order. */
   knobs: Readonly<[number, number]>;
-  /** Says a price to screen readers. */
+  /** Formats a price for screen readers. */
   priceText?: (value: number) => string;
-  /** A knob was moved to a whole number; it may have been moved past the other one. */
+  /** Called when a thumb moves to a whole number, possibly past the other one. */
   onMove: (end: 0 | 1, value: number) => void;
   disabled?: boolean;
 }
 
-/** Two native sliders on one line, for `PriceRange` and for the filter of a list. */
+/** Two native sliders on one track, for `PriceRange` and for list filters. */
 export function PriceKnobs({
   labels,
   scale: [min, max],
@@ -28,7 +28,7 @@ export function PriceKnobs({
   ...rest
 }: PriceKnobsProps) {
   const share = (end: 0 | 1): number => (knobs[end] - min) / (max - min || 1);
-  /** The knob that a press beside it has taken along, as a native slider does. */
+  /** The thumb grabbed by a press on the track, as in a native slider. */
   const taken = useRef<0 | 1>(undefined);
   const priceAt = ({ currentTarget, clientX }: PointerEvent): number => {
     const { left, width } = currentTarget.getBoundingClientRect();

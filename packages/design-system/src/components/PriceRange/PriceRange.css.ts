@@ -10,7 +10,10 @@ componentGlobal(`${root}[data-invalid] [data-part="Box"]`, { borderColor: color.
 
 export const label = componentStyle({ ...boldType(14), marginBlockEnd: space[6] });
 
-/** The knobs stay within the edges of the fields, the line runs from one to the other; a press on it moves a knob. */
+/**
+ * The thumbs stay within the fields' edges, and the track runs from one thumb to the other; pressing it moves
+ * a thumb.
+ */
 export const knobs = componentStyle([
   track,
   {

@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 
 conforms("PriceRange", (props) => <PriceRange {...required} {...props} />);
 
-test("knobs and fields show the same; no bound is an empty field", () => {
+test("shows the same values in thumbs and fields, and an empty field without a bound", () => {
   render(<Range defaultValue={{ min: 12_550, max: null }} formNames={["from", "to"]} />);
   expect(knob("Lowest")).toHaveAttribute("aria-valuetext", "$125.5");
   expect(field("Lowest")).toHaveValue("125.50");
@@ -32,7 +32,7 @@ test("knobs and fields show the same; no bound is an empty field", () => {
   expect(document.querySelector("input[name=from]")).toHaveValue("12550");
 });
 
-test("typing moves the knob and keeps what is half typed", async () => {
+test("moves the thumb while typing and keeps partial text", async () => {
   const onValueChange = vi.fn();
   render(<Range onValueChange={onValueChange} />);
   await userEvent.type(field("Highest"), "99.");
@@ -45,7 +45,7 @@ test("typing moves the knob and keeps what is half typed", async () => {
   expect(field("Highest")).toHaveValue("99.90");
 });
 
-test("bounds in the wrong order change places when the field is left", async () => {
+test("swaps bounds in the wrong order on blur", async () => {
   const onValueChange = vi.fn();
   render(<Range defaultValue={{ min: null, max: 10_000 }} onValueChange={onValueChange} />);
   await userEvent.type(field("Lowest"), "200");
@@ -53,14 +53,14 @@ test("bounds in the wrong order change places when the field is left", async () 
   expect(onValueChange).toHaveBeenLastCalledWith({ min: 10_000, max: 20_000 });
 });
 
-test("a currency without minor units", async () => {
+test("handles a currency without minor units", async () => {
   const onValueChange = vi.fn();
   render(<Range digits={0} scale={[0, 900_000]} symbol="₭" onValueChange={onValueChange} />);
   await userEvent.type(field("Lowest"), "250000");
   expect(onValueChange).toHaveBeenLastCalledWith({ min: 250_000, max: null });
 });
 
-test("commits once the range rests", () => {
+test("commits once the range stops changing", () => {
   vi.useFakeTimers();
   const onValueCommit = vi.fn();
   render(<Range onValueCommit={onValueCommit} commitDelay={300} />);
@@ -76,7 +76,7 @@ test("commits once the range rests", () => {
   expect(onValueCommit.mock.calls).toEqual([[{ min: 1300, max: null }]]);
 });
 
-test("an error is tied to both fields; off, nothing moves", () => {
+test("links an error to both fields, and doesn't move when disabled", () => {
   const view = render(<Range error="Too little." />);
   expect(field("Lowest")).toHaveAccessibleDescription("Too little.");
   expect(field("Highest")).toBeInvalid();
@@ -106,7 +106,7 @@ keyboardTable(meta, {
   "Home, End": () => press("{Home}", { min: null, max: 30_000 }),
 });
 
-test("a knob stops at the other one, however far a key would take it", async () => {
+test("stops a thumb at the other one, whatever the key's step", async () => {
   const onValueChange = vi.fn();
   render(<Range defaultValue={{ min: 29_900, max: 30_000 }} onValueChange={onValueChange} />);
   act(() => knob("Lowest").focus());
@@ -115,7 +115,7 @@ test("a knob stops at the other one, however far a key would take it", async () 
   expect(knob("Lowest")).toHaveFocus();
 });
 
-test("a pointer moves a knob by whole steps, past no other one", () => {
+test("moves a thumb by whole steps with the pointer, not past the other one", () => {
   const onValueChange = vi.fn();
   render(<Range defaultValue={{ min: 20_000, max: 30_000 }} onValueChange={onValueChange} />);
   fireEvent.change(knob("Lowest"), { target: { value: "25049" } });
@@ -129,9 +129,9 @@ test.each([
   ["ltr", 900, { min: 20_000, max: 45_100 }],
   ["ltr", 480, { min: 24_500, max: 30_000 }],
   ["rtl", 100, { min: 20_000, max: 45_100 }],
-])("a press on the line (%s, %i of 1,000 px) brings the nearer knob", (direction, clientX, expected) => {
+])("moves the nearer thumb on a press on the track (%s, %i of 1,000 px)", (direction, clientX, expected) => {
   const onValueChange = vi.fn();
-  // The runner computes no direction out of "dir".
+  // jsdom doesn't derive the direction from `dir`.
   document.documentElement.style.direction = direction;
   render(<Range defaultValue={{ min: 20_000, max: 30_000 }} onValueChange={onValueChange} />);
   const line = knob("Lowest").parentElement as HTMLElement;
@@ -141,7 +141,7 @@ test.each([
   document.documentElement.style.direction = "";
 });
 
-test("the knob that a press on the line brings goes on with the pointer until it is let go", () => {
+test("keeps dragging the thumb moved by a press on the track until released", () => {
   const onValueChange = vi.fn();
   render(<Range defaultValue={{ min: 20_000, max: 30_000 }} onValueChange={onValueChange} />);
   const line = knob("Lowest").parentElement as HTMLElement;
@@ -156,7 +156,7 @@ test("the knob that a press on the line brings goes on with the pointer until it
   expect(onValueChange).toHaveBeenCalledTimes(3);
 });
 
-test("from right to left, Arrow Left goes to the dearer end", async () => {
+test("in right-to-left text, increases on Arrow Left", async () => {
   const onValueChange = vi.fn();
   document.documentElement.dir = "rtl";
   render(<Range defaultValue={{ min: 20_000, max: 30_000 }} onValueChange={onValueChange} />);
@@ -166,7 +166,7 @@ test("from right to left, Arrow Left goes to the dearer end", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ min: 20_200, max: 30_000 });
 });
 
-test("the end of a knob's room is the other knob", async () => {
+test("limits a thumb's maximum to the other thumb", async () => {
   const onValueChange = vi.fn();
   const { rerender } = render(
     <Range key="low" defaultValue={{ min: 20_000, max: 30_000 }} onValueChange={onValueChange} />,
@@ -184,7 +184,7 @@ test("the end of a knob's room is the other knob", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ min: 20_000, max: null });
 });
 
-test("a group of its label; a hint belongs to both fields, an error comes before it", () => {
+test("is a labeled group; a hint belongs to both fields, and an error precedes it", () => {
   const { container, rerender } = render(<Range hint="With tax" />);
   const group = screen.getByRole("group", { name: "Price" });
   expect(group).not.toHaveAttribute("data-invalid");
@@ -202,13 +202,13 @@ test("a group of its label; a hint belongs to both fields, an error comes before
   expect(field("Lowest")).not.toHaveAttribute("aria-describedby");
 });
 
-test("the symbol is not read, and phones offer their decimal keys", () => {
+test("hides the symbol from screen readers and requests a decimal keyboard", () => {
   render(<Range />);
   for (const symbol of screen.getAllByText("$")) expect(symbol).toHaveAttribute("aria-hidden", "true");
   expect(field("Lowest")).toHaveAttribute("inputmode", "decimal");
 });
 
-test("a form gets both bounds under their names, none of a disabled range", () => {
+test("submits both bounds under their names, unless disabled", () => {
   const form = (more: Partial<PriceRangeProps>) => (
     <form aria-label="Filter">
       <Range defaultValue={{ min: 12_550, max: null }} formNames={["from", "to"]} {...more} />
@@ -222,7 +222,7 @@ test("a form gets both bounds under their names, none of a disabled range", () =
   expect(sent()).toEqual({});
 });
 
-test("bounds in their order, and a single one, stay as they are when a field is left", async () => {
+test("leaves ordered and single bounds unchanged on blur", async () => {
   const onValueChange = vi.fn();
   const { rerender } = render(
     <Range key="two" defaultValue={{ min: 10_000, max: 20_000 }} onValueChange={onValueChange} />,
@@ -238,7 +238,7 @@ test("bounds in their order, and a single one, stay as they are when a field is 
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test("the caller's range is shown, also over what was typed", async () => {
+test("shows the caller's range, replacing typed text", async () => {
   const range = (min: number | null) => <Range value={{ min, max: null }} onValueChange={() => undefined} />;
   const { rerender } = render(range(10_000));
   expect(field("Lowest")).toHaveValue("100");
@@ -247,7 +247,7 @@ test("the caller's range is shown, also over what was typed", async () => {
   expect(knob("Lowest")).toHaveValue("25000");
 });
 
-test("moving a knob only within its ends is no commit of nothing", () => {
+test("commits nothing when a thumb moves only within the missing bound", () => {
   vi.useFakeTimers();
   const onValueCommit = vi.fn();
   render(<Range onValueCommit={onValueCommit} />);

@@ -30,43 +30,43 @@ export interface PriceRangeProps extends Omit<
   ComponentPropsWithRef<"div">,
   "children" | "defaultValue" | "aria-label"
 > {
-  /** Over the slider; names the group. */
+  /** Label above the slider; names the group. */
   label: ReactNode;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<PriceRangeTexts>;
-  /** Ends of the slider in minor units: the cheapest and the dearest there is. */
+  /** Minimum and maximum of the slider in minor units: the lowest and highest price. */
   scale: Readonly<[number, number]>;
-  /** Before the number: "$". */
+  /** Currency symbol before the number: "$". */
   symbol: string;
-  /** Digits of the minor unit: 2 for cents, 0 for kip. @default 2 */
+  /** Fraction digits of the currency: 2 for cents, 0 for kip. @default 2 */
   digits?: number;
-  /** What an arrow key moves a knob, minor units. @default one whole unit */
+  /** Step of an arrow key in minor units. @default one whole unit */
   step?: number;
-  /** Makes it controlled: both bounds in minor units; null is no bound. */
+  /** Both bounds in minor units; null is no bound. Makes the component controlled. */
   value?: PriceRangeValue;
-  /** Both bounds at first, without `value`. @default no bounds */
+  /** Both initial bounds, when uncontrolled. @default no bounds */
   defaultValue?: PriceRangeValue;
-  /** At each move and each readable text. */
+  /** Called on every move and every valid text. */
   onValueChange?: (value: PriceRangeValue) => void;
-  /** Once the range rests: the time to ask a server. */
+  /** Called once the range stops changing. Query a server here. */
   onValueCommit?: (value: PriceRangeValue) => void;
-  /** How long it rests before it is committed, ms. @default 400 */
+  /** Time without changes before `onValueCommit`, in ms. @default 400 */
   commitDelay?: number;
-  /** Says a price to screen readers: "$120". */
+  /** Formats a price for screen readers: "$120". */
   priceText: (minor: number) => string;
-  /** Names under which both bounds go with a form, in minor units. */
+  /** Form field names of both bounds, submitted in minor units. */
   formNames?: Readonly<[min: string, max: string]>;
   /** What to enter, read with both fields. */
   hint?: ReactNode;
-  /** What is wrong with the range; takes the place of the hint. */
+  /** Error of the range; replaces the hint. */
   error?: ReactNode;
   /** Height of the fields: sm 32 px, md 40 px, lg 48 px. @default "sm" */
   size?: FieldSize;
-  /** Neither knobs nor fields take anything, and no bound goes with a form. */
+  /** Disables thumbs and fields, and omits both bounds from the form. */
   disabled?: boolean;
 }
 
-/** What a key moves a knob, in steps. */
+/** Steps that a key moves a thumb. */
 const stepsOf: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -80,7 +80,9 @@ const stepsOf: Readonly<Record<string, number>> = {
 
 const none: PriceRangeValue = { min: null, max: null };
 
-/** A range of prices: two knobs on a line and two fields that show the same. A knob at its end is no bound. */
+/**
+ * A price range: two thumbs on a track and two fields with the same values. A thumb at its end is no bound.
+ */
 export function PriceRange({
   label,
   texts: given,
@@ -216,7 +218,7 @@ interface PriceTextProps {
   onLeave: () => void;
 }
 
-/** One bound as text. It keeps what is typed while it means the bound: "12." on the way to 12.5. */
+/** One bound as text. Keeps the typed text while it equals the bound: "12." on the way to 12.5. */
 function PriceText({
   label,
   symbol,

@@ -1,7 +1,7 @@
 import { PriceRange } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Knobs say their price.
+  // @ts-expect-error Thumbs need a text for their price.
   noPriceText: <PriceRange label="Price" scale={[0, 1]} symbol="$" />,
 };

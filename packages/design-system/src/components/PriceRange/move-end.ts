@@ -1,4 +1,4 @@
-/** Keeps two ends of a range in order: the one that was moved stops at the other. */
+/** Keeps a range in order: the moved end stops at the other one. */
 export function moveEnd(
   range: readonly [number, number],
   end: 0 | 1,

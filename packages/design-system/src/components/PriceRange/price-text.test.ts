@@ -13,6 +13,6 @@ test.each([
   expect(readPrice(text, digits)).toBe(minor);
 });
 
-test("what is written is read again", () => {
+test("parses every formatted price", () => {
   for (const minor of [0, 5, 1250, 99_999]) expect(readPrice(writePrice(minor, 2), 2)).toBe(minor);
 });

@@ -1,4 +1,4 @@
-/** Minor units as they stand in the field: 1250 with two digits is "12.50", 1200 is "12". */
+/** Formats minor units for the field: with two digits, 1250 is "12.50" and 1200 is "12". */
 export function writePrice(minor: number | null, digits: number): string {
   if (minor === null) return "";
   const amount = minor / 10 ** digits;
@@ -6,9 +6,8 @@ export function writePrice(minor: number | null, digits: number): string {
 }
 
 /**
- * Reads a typed price; a comma is a decimal point too.
- *
- * @returns minor units, rounded; null for an empty text, undefined for what is no price
+ * Parses a typed price; a comma is also a decimal separator.
+ * @returns minor units, rounded; null for empty text, undefined for an invalid price
  */
 export function readPrice(text: string, digits: number): number | null | undefined {
   const plain = text.trim().replace(",", ".");

@@ -2,10 +2,10 @@ import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-/** Share from 0 to 1, set inline by the component. */
+/** Fraction from 0 to 1, set inline by the component. */
 export const share = createVar();
 
-/** Colors of the filled part and of the rest, for rooms that build on this one. */
+/** Colors of the filled part and of the rest, for components built on this one. */
 export const fill = createVar();
 export const track = createVar();
 

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** From nothing to more than all of it; it carries no words. */
+/** From nothing to more than all; it contains no text. */
 export const EveryLook: Story = {
   render: () => (
     <Combinations

@@ -22,12 +22,12 @@ test.each([
 test.each([
   [90, 60, "60"],
   [-5, 60, "0"],
-])("%d of %d is told as %s: a value outside of its range means nothing", (value, max, told) => {
+])("%d of %d is exposed as %s: values outside the range are clamped", (value, max, told) => {
   render(<ProgressBar label="Free shipping" value={value} max={max} />);
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", told);
 });
 
-test("a task under way is a progress bar with its value and its range, and no stop of the keyboard", () => {
+test("is a progress bar with value and range, and not focusable", () => {
   render(<ProgressBar label="Uploading tread.jpg" value={64} />);
   const bar = screen.getByRole("progressbar", { name: "Uploading tread.jpg" });
   expect(bar).toHaveAttribute("aria-valuenow", "64");

@@ -4,16 +4,16 @@ import { withVars } from "../../lib/css-var.ts";
 import * as styles from "./ProgressBar.css.ts";
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<"div">, "children" | "role"> {
-  /** What goes forward, for screen readers. */
+  /** Accessible name of the task. */
   label: string;
   /** From 0 to `max`. */
   value: number;
   /** The value at which the bar is full. @default 100 */
   max?: number;
-  /** The value in words, where a percentage says less: "$24.90 of $60.00". */
+  /** The value as text, if it says more than a percentage: "$24.90 of $60.00". */
   valueText?: string;
   /**
-   * `progress` for a task under way, `meter` for a measure such as the share that is sold.
+   * `progress` for a task in progress, `meter` for a measure such as the sold fraction.
    * @default "progress"
    */
   kind?: "progress" | "meter";
@@ -21,7 +21,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<"div">, "ch
   size?: "sm" | "md" | "lg";
 }
 
-/** How far something has come. */
+/** Progress of a task, or a measure. */
 export function ProgressBar({
   label,
   value,

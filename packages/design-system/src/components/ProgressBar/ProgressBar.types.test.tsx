@@ -1,13 +1,13 @@
 import { ProgressBar } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A bar says what goes forward.
+  // @ts-expect-error A bar needs a label.
   nameless: <ProgressBar value={64} />,
-  // @ts-expect-error Without a value it is a Spinner.
+  // @ts-expect-error Without a value, use Spinner.
   unknownEnd: <ProgressBar label="Upload" />,
-  // @ts-expect-error The role follows from its kind.
+  // @ts-expect-error `kind` determines the role.
   otherRole: <ProgressBar label="Upload" value={64} role="slider" />,
-  // @ts-expect-error Its heights have names.
+  // @ts-expect-error Heights have names.
   heightInPixels: <ProgressBar label="Upload" value={64} size={6} />,
 };

@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof QrCode>;
 
-/** In the side widget, in the footer, and a long address. */
+/** In the side widget, in the footer, and with a long URL. */
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();

@@ -9,7 +9,7 @@ const address = "https://carmine.example/chat";
 
 conforms("QrCode", (props) => <QrCode value={address} label="Scan to chat" {...props} />);
 
-test("an image with words, the same on the server", () => {
+test("is a named image, the same on the server", () => {
   render(<QrCode value={address} label="Scan to chat" size={96} />);
   const code = screen.getByRole("img", { name: "Scan to chat" });
   expect(code).toHaveAttribute("width", "96");
@@ -18,7 +18,7 @@ test("an image with words, the same on the server", () => {
   );
 });
 
-test("its rectangles cover each dark module and nothing else", () => {
+test("covers exactly the dark modules", () => {
   const { container } = render(<QrCode value={address} label="Scan to chat" />);
   const path = container.querySelector("path")?.getAttribute("d") ?? "";
   const drawn = new Set<string>();

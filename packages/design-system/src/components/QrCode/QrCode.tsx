@@ -4,15 +4,15 @@ import { encode } from "uqr";
 import * as styles from "./QrCode.css.ts";
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "viewBox"> {
-  /** What is opened by scanning: an address. The shorter, the coarser and the easier to scan. */
+  /** The encoded text: a URL. Shorter URLs give coarser codes that are easier to scan. */
   value: string;
-  /** What scanning does, read out. What it leads to has to be reachable by a link as well. */
+  /** Accessible name: what scanning does. Provide a link to the same target as well. */
   label: string;
-  /** Px of the side. @default 136 */
+  /** Side length in px. @default 136 */
   size?: number;
 }
 
-/** One path for all modules: runs of a row are one rectangle. */
+/** One path for all modules: consecutive modules of a row form one rectangle. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>
@@ -25,7 +25,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join("");
 
-/** A code to scan, drawn as SVG wherever it is rendered. Dark on light in each scheme, because scanners want that. */
+/** A QR code drawn as SVG, also on the server. Dark on light in both color schemes, as scanners require. */
 export function QrCode({ value, label, size = 136, className, ...rest }: QrCodeProps) {
   const code = encode(value, { ecc: "M", border: 2 });
   return (

@@ -1,9 +1,9 @@
 import { QrCode } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A code says what scanning it does.
+  // @ts-expect-error A QR code needs a label that explains what scanning it does.
   mute: <QrCode value="https://carmine.example" />,
-  // @ts-expect-error Its size is a number of px.
+  // @ts-expect-error The size is a number of px.
   sizeByName: <QrCode value="https://carmine.example" label="Scan" size="md" />,
 };

@@ -74,14 +74,14 @@ keyboardTable(meta, {
 test.each([
   ["{PageUp}", 9],
   ["{PageDown}", 1],
-])("%s stops at the limit", async (key, value) => {
+])("stops at the limit on %s", async (key, value) => {
   const { input, changes } = setup();
   await userEvent.click(input);
   await userEvent.keyboard(key);
   expect(changes()).toEqual([[value, "key"]]);
 });
 
-test("the number is selected when the focus comes, so that typing replaces it", async () => {
+test("selects the number on focus, so that typing replaces it", async () => {
   render(<QuantityStepper label="Quantity" defaultValue={12} />);
   const field = screen.getByRole<HTMLInputElement>("spinbutton");
   const select = vi.spyOn(field, "select");
@@ -89,7 +89,7 @@ test("the number is selected when the focus comes, so that typing replaces it", 
   expect(select).toHaveBeenCalledOnce();
 });
 
-test("names its parts, and the hint belongs to the field", () => {
+test("names its parts and links the hint to the field", () => {
   const { input } = setup({ hint: "Only 9 left" });
   expect(screen.getByRole("group", { name: "Quantity" })).toContainElement(input);
   expect(input).toHaveAccessibleDescription("Only 9 left");
@@ -97,7 +97,7 @@ test("names its parts, and the hint belongs to the field", () => {
   expect(input).toHaveAttribute("aria-valuemax", "9");
 });
 
-test("the buttons step and stop at both ends", async () => {
+test("steps with the buttons and stops at both ends", async () => {
   const { changes } = setup({ defaultValue: 8, min: 8 });
   const more = screen.getByRole("button", { name: "Increase quantity" });
   expect(screen.getByRole("button", { name: "Decrease quantity" })).toHaveAttribute("aria-disabled", "true");
@@ -108,7 +108,7 @@ test("the buttons step and stop at both ends", async () => {
   expect(changes()).toEqual([[9, "increase"]]);
 });
 
-test("what is typed counts on Enter or on leaving, cut to the range", async () => {
+test("applies typed text on Enter or blur, clamped to the range", async () => {
   const { input, changes } = setup();
   await userEvent.clear(input);
   await userEvent.type(input, "7");
@@ -124,7 +124,7 @@ test("what is typed counts on Enter or on leaving, cut to the range", async () =
   expect(input).toHaveValue("9");
 });
 
-test.each(["", "abc", "1.5"])("typed %j is forgotten", async (text) => {
+test.each(["", "abc", "1.5"])("discards typed %j", async (text) => {
   const { input, changes } = setup();
   await userEvent.clear(input);
   if (text) await userEvent.type(input, text);
@@ -133,7 +133,7 @@ test.each(["", "abc", "1.5"])("typed %j is forgotten", async (text) => {
   expect(changes()).toEqual([]);
 });
 
-test.each(["{Home}", "{End}"])("while a number is typed, %s belongs to the caret", async (key) => {
+test.each(["{Home}", "{End}"])("moves the cursor on %s while typing", async (key) => {
   const { input, changes } = setup();
   await userEvent.clear(input);
   await userEvent.type(input, `7${key}`);
@@ -141,20 +141,20 @@ test.each(["{Home}", "{End}"])("while a number is typed, %s belongs to the caret
   expect(input).toHaveValue("7");
 });
 
-test("a hint that comes later is announced", () => {
+test("announces a hint that appears later", () => {
   const { rerender } = render(<QuantityStepper {...texts} />);
   rerender(<QuantityStepper {...texts} hint="Only 9 left" />);
   expect(screen.getByText("Only 9 left")).toHaveAttribute("aria-live", "polite");
 });
 
-test("controlled: the caller decides", async () => {
+test("lets the caller decide when controlled", async () => {
   const { input, changes } = setup({ value: 2 });
   await userEvent.click(screen.getByRole("button", { name: "Increase quantity" }));
   expect(changes()).toEqual([[3, "increase"]]);
   expect(input).toHaveValue("2");
 });
 
-test("in a form: the buttons send nothing, Enter sends what is settled", async () => {
+test("submits nothing from its buttons, and the applied value on Enter", async () => {
   const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={sent}>
@@ -172,7 +172,7 @@ test("in a form: the buttons send nothing, Enter sends what is settled", async (
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test.each(["{Home}", "{End}"])("while a text is edited, %s moves the caret only", async (key) => {
+test.each(["{Home}", "{End}"])("only moves the cursor on %s while editing", async (key) => {
   const { input, changes } = setup();
   await userEvent.clear(input);
   await userEvent.type(input, `7${key}`);
@@ -180,12 +180,12 @@ test.each(["{Home}", "{End}"])("while a text is edited, %s moves the caret only"
   expect(changes()).toEqual([]);
 });
 
-test("disabled as a whole", () => {
+test("can be disabled as a whole", () => {
   const { input } = setup({ disabled: true });
   for (const control of [input, ...screen.getAllByRole("button")]) expect(control).toBeDisabled();
 });
 
-test("the field asks for digits, and its text is chosen on arrival", async () => {
+test("requests a numeric keyboard and selects its text on focus", async () => {
   const { input } = setup({ defaultValue: 14, max: 99 });
   expect(input).toHaveAttribute("inputmode", "numeric");
   await userEvent.tab();
@@ -194,7 +194,7 @@ test("the field asks for digits, and its text is chosen on arrival", async () =>
   expect(input).toHaveValue("3");
 });
 
-test("a change of the hint is announced", () => {
+test("announces a changed hint", () => {
   setup({ hint: "Only 9 left" });
   expect(screen.getByText("Only 9 left")).toHaveAttribute("aria-live", "polite");
 });

@@ -19,7 +19,7 @@ import * as styles from "./QuantityStepper.css.ts";
 import { useTexts } from "../../provider/use-texts.ts";
 import { english, type QuantityStepperTexts } from "../../words/components/QuantityStepper.ts";
 
-/** How the quantity came about. `"clamp"`: more or less was typed than may be bought. */
+/** How the quantity changed. `"clamp"`: the typed number was outside the allowed range. */
 export interface QuantityChange {
   reason: "decrease" | "increase" | "key" | "input" | "clamp";
   event: SyntheticEvent;
@@ -29,38 +29,38 @@ export interface QuantityStepperProps extends Omit<
   ComponentPropsWithRef<"div">,
   "onChange" | "defaultValue" | "children"
 > {
-  /** What is counted, for screen readers: "Quantity of Ridgeline A/T". */
+  /** Accessible name: "Quantity of Ridgeline A/T". */
   label: string;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<QuantityStepperTexts>;
-  /** Makes it controlled: the quantity. */
+  /** The quantity. Makes the component controlled. */
   value?: number;
-  /** The quantity at first, without `value`. @default the least one */
+  /** The initial quantity, when uncontrolled. @default `min` */
   defaultValue?: number;
-  /** Another quantity, by button, key or a typed one that is left; `change` says how it came about. */
+  /** Called when the quantity changes by button, key, or on blur after typing; `change` tells how. */
   onValueChange?: (value: number, change: QuantityChange) => void;
-  /** Least quantity; the minus stops there. @default 1 */
+  /** Minimum quantity. @default 1 */
   min?: number;
-  /** Stock or limit of purchase. @default Infinity */
+  /** Maximum quantity: the stock or purchase limit. @default Infinity */
   max?: number;
-  /** What one press or arrow key adds or takes; the Page keys ten times as much. @default 1 */
+  /** Step of a button press or arrow key; the Page keys use ten steps. @default 1 */
   step?: number;
   /**
    * Height: sm 32 px, md 40 px.
    * @default "sm"
    */
   size?: "sm" | "md";
-  /** Neither buttons nor field take anything. */
+  /** Disables buttons and field. */
   disabled?: boolean;
-  /** Name of the field in a form. */
+  /** Form field name. */
   name?: string;
-  /** Id of the form that the field belongs to, where it stands outside of it. */
+  /** Id of the form, if the field is outside of it. */
   form?: string;
-  /** Under the stepper, announced when it changes: "Only 3 left". */
+  /** Text under the stepper, announced when it changes: "Only 3 left". */
   hint?: ReactNode;
 }
 
-/** A number of pieces: two buttons and a field to type in. Nothing outside of `min` and `max` is ever given out. */
+/** A quantity field with two buttons. Never reports a value outside `min` and `max`. */
 export function QuantityStepper({
   label,
   texts: given,
@@ -83,7 +83,7 @@ export function QuantityStepper({
   const range = { min, max, step };
   const hintId = useId();
   const [quantity, setQuantity] = useControllableState(value, defaultValue, onValueChange);
-  /** While someone types, any text may stand there; it counts when they leave or press Enter. */
+  /** The text while typing, which may be invalid; applied on blur or Enter. */
   const [draft, setDraft] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -108,7 +108,7 @@ export function QuantityStepper({
       commit(event);
       return;
     }
-    // While a text is edited, Home and End belong to the caret.
+    // While editing text, Home and End move the cursor.
     if (draft !== null && (event.key === "Home" || event.key === "End")) return;
     const current = draft === null ? quantity : (parseQuantity(draft) ?? quantity);
     const next = quantityByKey(event.key, current, range);
@@ -129,7 +129,7 @@ export function QuantityStepper({
           className={styles.button}
           aria-label={texts.decrease}
           disabled={disabled}
-          // At the end of the range not `disabled`: the button that led there keeps the focus.
+          // At the limit it isn't `disabled`, so that the pressed button keeps the focus.
           aria-disabled={quantity <= min || undefined}
           onClick={(event) => set(clampQuantity(quantity - step, range), "decrease", event)}
         >

@@ -2,12 +2,12 @@ import { QuantityStepper } from "./index.ts";
 
 const texts = { label: "Quantity" };
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error It says what is counted.
+  // @ts-expect-error A label is required.
   nameless: <QuantityStepper />,
   // @ts-expect-error A quantity is a number.
   textValue: <QuantityStepper {...texts} value="4" />,
-  // @ts-expect-error Changes come with their reason by onValueChange.
+  // @ts-expect-error Changes are reported by onValueChange, with their reason.
   nativeChange: <QuantityStepper {...texts} onChange={() => {}} />,
 };

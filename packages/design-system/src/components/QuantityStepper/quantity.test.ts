@@ -18,7 +18,7 @@ test.each([
   expect(quantityByKey(key, from, range)).toBe(to);
 });
 
-test("End without a limit stays where it is", () => {
+test("doesn't change on End without a limit", () => {
   expect(quantityByKey("End", 5, { ...range, max: Number.POSITIVE_INFINITY })).toBe(5);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ["1.5", null],
   ["-2", null],
   ["1e3", null],
-])("reads %j as %s", (text, value) => {
+])("parses %j as %s", (text, value) => {
   expect(parseQuantity(text)).toBe(value);
 });
 
-test("reads the decimal digits of any script", () => {
+test("parses the decimal digits of any script", () => {
   const zeros = ["0", "٠", "०", "๐", "໐", "០", "၀", "𝟬"];
   fc.assert(
     fc.property(fc.constantFrom(...zeros), fc.nat(9), (zero, digit) => {
@@ -47,7 +47,7 @@ test("reads the decimal digits of any script", () => {
   );
 });
 
-test("never leaves its range, whatever stock says", () => {
+test("never leaves its range, whatever the stock", () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 5 }), fc.nat(20), (value, min, max) => {
       const quantity = clampQuantity(value, { min, max, step: 1 });

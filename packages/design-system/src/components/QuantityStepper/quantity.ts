@@ -4,11 +4,11 @@ export interface QuantityRange {
   step: number;
 }
 
-/** The nearest whole quantity that may be bought. */
+/** The nearest whole quantity within the range. */
 export const clampQuantity = (value: number, { min, max }: QuantityRange): number =>
   Math.min(Math.max(Math.round(value), min), Math.max(min, max));
 
-/** What was typed as a quantity, or null where it is none. Full-width and local digits count as digits. */
+/** Parses a typed quantity; null if invalid. Accepts full-width and local digits. */
 export function parseQuantity(text: string): number | null {
   const digits = text
     .normalize("NFKC")
@@ -17,7 +17,7 @@ export function parseQuantity(text: string): number | null {
   return /^\d+$/.test(digits) ? Number(digits) : null;
 }
 
-/** Decimal digits come in runs of ten, each run starting at a code point that ends in its zero. */
+/** Unicode encodes each script's ten digits consecutively, starting at a code point that ends in its zero. */
 function toAsciiDigit(digit: string): string {
   let code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -28,7 +28,7 @@ function toAsciiDigit(digit: string): string {
   return String(value);
 }
 
-/** Quantity after a key of the spin button pattern, or null where the key means nothing to it. */
+/** Quantity after a key of the spin button pattern, or null for other keys. */
 export function quantityByKey(key: string, value: number, range: QuantityRange): number | null {
   const bigStep = range.step * 10;
   switch (key) {

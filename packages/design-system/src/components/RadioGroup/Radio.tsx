@@ -9,17 +9,16 @@ export interface RadioProps extends Omit<
   ComponentPropsWithRef<"input">,
   "type" | "name" | "checked" | "value" | "onChange" | "size"
 > {
-  /** What the group's `value` is while this one is chosen. */
+  /** The group's `value` when this option is selected. */
   value: string;
-  /** The label. */
   children: ReactNode;
-  /** On the root. */
+  /** Applied to the root. */
   className?: string;
-  /** On the root. */
+  /** Applied to the root. */
   style?: CSSProperties;
 }
 
-/** One choice of a `RadioGroup`. */
+/** One option of a `RadioGroup`. */
 export function Radio({ value, className, style, children, ...rest }: RadioProps) {
   return (
     <label data-component="Radio" className={clsx(choice.label, className)} style={style}>

@@ -6,17 +6,17 @@ import { useRadio } from "./radio-context.ts";
 import * as styles from "./RadioGroup.css.ts";
 
 export interface RadioCardProps extends Omit<RadioProps, "children"> {
-  /** What is chosen, in a few words. */
+  /** Title of the option, in a few words. */
   title: string;
-  /** Quieter words under the title; screen readers read them as part of the name. */
+  /** Muted text under the title, part of the accessible name. */
   description?: ReactNode;
-  /** At the end: a price, a logo. */
+  /** Content at the end: a price or logo. */
   aside?: ReactNode;
-  /** More of the card under title and description. */
+  /** More content under title and description. */
   children?: ReactNode;
 }
 
-/** One choice of a `RadioGroup` as a card: an address, a way of payment. */
+/** One option of a `RadioGroup` as a card: an address or payment method. */
 export function RadioCard({
   value,
   title,

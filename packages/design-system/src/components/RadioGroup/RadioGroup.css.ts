@@ -46,7 +46,7 @@ export const card = componentStyle({
     "&:has(:checked)": {
       backgroundColor: bg.tint,
       borderColor: border.act,
-      // The second pixel of the border, without moving the content.
+      // Second pixel of the border, without moving the content.
       boxShadow: `inset 0 0 0 1px ${border.act}`,
     },
     "&:has(:disabled)": {

@@ -72,7 +72,7 @@ keyboardTable(meta, {
   },
 });
 
-test("a form gets the chosen value under the group's name; a disabled group gives nothing", () => {
+test("submits the selected value under the group's name, unless disabled", () => {
   const form = (disabled: boolean) => (
     <form data-testid="form">
       <RadioGroup label="Pay with" name="pay" defaultValue="card" disabled={disabled}>
@@ -89,19 +89,19 @@ test("a form gets the chosen value under the group's name; a disabled group give
   expect(values()).toEqual([]);
 });
 
-test("has name and error, and all of a card can be pressed", async () => {
+test("has a name and an error, and makes the whole card clickable", async () => {
   render(group());
   expect(screen.getByRole("radiogroup", { name: "Pay with" })).toHaveAccessibleDescription("Choose one");
   await userEvent.click(screen.getByText("Points"));
   expect(screen.getByRole("radio", { name: "Points" })).toBeChecked();
 });
 
-test("a radio on its own says what is missing", () => {
+test("throws a clear error for a radio outside a group", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(<Radio value="card">Card</Radio>)).toThrow(/outside of a RadioGroup/);
 });
 
-test.each([false, ""])("the error %j is none: the hint stays", (error) => {
+test.each([false, ""])("treats the error %j as no error and keeps the hint", (error) => {
   render(
     <RadioGroup label="Pay with" hint="Nothing is paid yet." error={error}>
       <Radio value="card">Card</Radio>

@@ -11,23 +11,23 @@ export interface RadioGroupProps
   extends
     Pick<FieldTexts, "label" | "labelHidden" | "aside" | "hint" | "error">,
     Omit<React.ComponentPropsWithRef<"div">, "onChange" | "defaultValue"> {
-  /** Makes it controlled: `value` of the chosen radio; the empty string is none. */
+  /** `value` of the selected radio; the empty string is none. Makes the component controlled. */
   value?: string;
-  /** The radio chosen at first, by its `value`. @default "" */
+  /** `value` of the initially selected radio, when uncontrolled. @default "" */
   defaultValue?: string;
-  /** At a choice, with the `value` of the radio. */
+  /** Called with the `value` of the selected radio. */
   onValueChange?: (value: string) => void;
-  /** Name in a form. Made up where it is missing. */
+  /** Form field name. Generated if omitted. */
   name?: string;
-  /** None of them can be chosen, and none goes with a form. */
+  /** Disables all options and omits the group from the form. */
   disabled?: boolean;
-  /** Under each other or in a row that wraps. @default "vertical" */
+  /** Options below each other, or in a row that wraps. @default "vertical" */
   orientation?: "vertical" | "horizontal";
   /** `Radio` and `RadioCard` elements. */
   children: ReactNode;
 }
 
-/** One of several, all in view. Arrow keys move the choice, as browsers do by themselves. */
+/** One of several options, all visible. Arrow keys change the selection natively. */
 export function RadioGroup({
   label,
   labelHidden = false,

@@ -2,16 +2,16 @@ import { Radio, RadioCard, RadioGroup, type RadioProps } from "./index.ts";
 
 const card = <Radio value="card">Card</Radio>;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A question comes before its answers.
+  // @ts-expect-error The group needs a label.
   withoutLabel: <RadioGroup>{card}</RadioGroup>,
-  // @ts-expect-error Without choices there is nothing to choose.
+  // @ts-expect-error Options are required.
   empty: <RadioGroup label="Pay with" />,
-  // @ts-expect-error A choice has a value.
+  // @ts-expect-error An option needs a value.
   withoutValue: <Radio>Card</Radio>,
-  // @ts-expect-error A card has a title.
+  // @ts-expect-error A card needs a title.
   withoutTitle: <RadioCard value="card" />,
-  // @ts-expect-error The group holds which one is chosen.
+  // @ts-expect-error The group controls which option is selected.
   ownState: (group: RadioProps) => <Radio {...group} checked />,
 };

@@ -10,7 +10,7 @@ interface RadioGroupState {
 
 export const RadioGroupContext = createContext<RadioGroupState | null>(null);
 
-/** The native attributes of the radio with this value, in the group around it. */
+/** Native attributes of the radio with this value in its group. */
 export function useRadio(value: string) {
   const group = use(RadioGroupContext);
   if (!group) {

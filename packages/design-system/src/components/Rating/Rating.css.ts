@@ -18,7 +18,7 @@ export const stars = componentStyle({
   maxInlineSize: "none",
 });
 
-/** Px of one star. */
+/** Size of one star in px. */
 export const size = componentVariants({
   12: { blockSize: "0.75rem" },
   16: { blockSize: "1rem" },

@@ -6,7 +6,7 @@ import { coveredShare, starsPath } from "./stars-path.ts";
 
 conforms("Rating", (props) => <Rating value={4} label="4 of 5" {...props} />);
 
-test("is a picture with words, and the number may stand beside it", () => {
+test("is an image with a text, optionally next to the number", () => {
   render(
     <Rating value={4.5} label="4.5 of 5">
       4.5
@@ -22,10 +22,10 @@ test.each([
   [5, 100],
   [-1, 0],
   [9, 100],
-])("a score of %d covers %d percent", (value, share) => {
+])("for a score of %d, fills %d percent", (value, share) => {
   expect(coveredShare(value)).toBe(share);
 });
 
-test("five closed stars", () => {
+test("draws five closed stars", () => {
   expect(starsPath.match(/Z/g)).toHaveLength(5);
 });

@@ -4,18 +4,15 @@ import * as styles from "./Rating.css.ts";
 import { coveredShare, starsPath } from "./stars-path.ts";
 
 export interface RatingProps extends ComponentPropsWithRef<"span"> {
-  /** 0 to 5, parts allowed. */
+  /** 0 to 5; fractions allowed. */
   value: number;
-  /** What is read out instead of the stars, such as “4.5 of 5”. */
+  /** Text for screen readers instead of the stars, such as “4.5 of 5”. */
   label: string;
-  /**
-   * Px of one star.
-   * @default 16
-   */
+  /** Size of one star in px. @default 16 */
   size?: 12 | 16 | 20;
 }
 
-/** Stars that show a score; `children` stand beside them (the number, the count of reviews). */
+/** Stars that show a score. `children`, such as the number or review count, are next to them. */
 export function Rating({ value, label, size = 16, className, children, ...rest }: RatingProps) {
   const share = coveredShare(value);
   return (

@@ -15,5 +15,5 @@ const star = (place: number): string =>
 /** Five stars in a row in a box of 100 × 20. */
 export const starsPath = Array.from({ length: 5 }, (_, place) => star(place)).join("");
 
-/** How much of the row is covered, 0 to 100, for a score of 0 to 5. */
+/** Filled width of the row in percent, for a score of 0 to 5. */
 export const coveredShare = (value: number): number => Math.min(5, Math.max(0, value)) * 20;

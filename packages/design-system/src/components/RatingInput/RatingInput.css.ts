@@ -3,7 +3,7 @@ import { componentStyle, componentVariants } from "../../styles/layered.ts";
 import { hiddenBox, mirroredInRtl, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-/** Where a target begins and how wide it is, in percent of the row; set inline. */
+/** Start and width of a target, in percent of the row; set inline. */
 export const start = createVar();
 export const width = createVar();
 
@@ -20,12 +20,12 @@ export const stars = componentStyle({
   aspectRatio: "5",
   borderRadius: vars.radius.control,
   selectors: {
-    // The radio is hidden, so the row shows the focus.
+    // The radio is hidden, so the row shows the focus ring.
     "&:has(:focus-visible)": { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: "2px" },
   },
 });
 
-/** One star is 28 px high; with halves 48 px, so that each half is a target of 24 px. */
+/** A star is 28 px high, or 48 px with halves, so that each half is a 24 px target. */
 export const size = componentVariants({
   whole: { blockSize: "1.75rem" },
   half: { blockSize: vars.space[48] },

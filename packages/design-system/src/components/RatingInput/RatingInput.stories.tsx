@@ -28,7 +28,7 @@ function Sample({ wrong = false, ...props }: Partial<RatingInputProps> & { wrong
 
 export const Playground: Story = { render: (args) => <Sample {...args} defaultValue={4} /> };
 
-/** The stars are larger, so that each half can be hit. */
+/** The stars are larger, so that each half can be clicked. */
 export const Halves: Story = { render: () => <Sample half defaultValue={3.5} /> };
 
 export const States: Story = {

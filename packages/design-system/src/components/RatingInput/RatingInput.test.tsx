@@ -50,7 +50,7 @@ keyboardTable(meta, {
   },
 });
 
-test("a named group of five; with halves of ten", () => {
+test("is a named group of five, or ten with halves", () => {
   const { rerender } = render(rating({ hint: "How was it?", required: true }));
   const group = screen.getByRole("radiogroup", { name: "Product" });
   expect(group).toHaveAccessibleDescription("How was it?");
@@ -63,7 +63,7 @@ test("a named group of five; with halves of ten", () => {
   expect(group).toHaveAttribute("aria-invalid", "true");
 });
 
-test("the label can be for screen readers alone; words beside it cannot", () => {
+test("allows hiding the label, but not the texts next to it", () => {
   const { rerender } = render(rating({ aside: "Optional" }));
   const label = () => screen.getByText("Product");
   expect(screen.getByText("Optional")).toBeVisible();
@@ -73,13 +73,13 @@ test("the label can be for screen readers alone; words beside it cannot", () => 
   expect(screen.getByRole("radiogroup", { name: "Product" })).toBeVisible();
 });
 
-test("stars and their word are drawn for the eye: the choices have names", () => {
+test("hides stars and word from screen readers and names the options", () => {
   const { container } = render(rating({ defaultValue: 4 }));
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   expect(screen.getByText("word 4")).toHaveAttribute("aria-hidden", "true");
 });
 
-test("a mistake has its sign, a hint none", () => {
+test("shows an icon for an error, but not for a hint", () => {
   const sign = () =>
     document
       .getElementById(screen.getByRole("radiogroup").getAttribute("aria-describedby") ?? "")
@@ -90,7 +90,7 @@ test("a mistake has its sign, a hint none", () => {
   expect(sign()).toBeInTheDocument();
 });
 
-test("a press chooses; the word follows the mouse before, and stays after", async () => {
+test("selects on click; the word previews on hover and stays afterwards", async () => {
   const onValueChange = vi.fn();
   render(rating({ onValueChange }));
   const target = star("4 stars").closest("label") as HTMLElement;
@@ -104,7 +104,7 @@ test("a press chooses; the word follows the mouse before, and stays after", asyn
   expect(screen.getByText("word 4")).toBeVisible();
 });
 
-test("a finger over it previews nothing, and disabled stars take nothing", async () => {
+test("doesn't preview on touch, and ignores disabled stars", async () => {
   render(rating({ disabled: true }));
   const target = star("4 stars").closest("label") as HTMLElement;
   fireEvent.pointerEnter(target, { pointerType: "mouse" });
@@ -113,12 +113,12 @@ test("a finger over it previews nothing, and disabled stars take nothing", async
   expect(star("4 stars")).not.toBeChecked();
 });
 
-test("a form gets the score", () => {
+test("submits the score", () => {
   render(<form data-testid="form">{rating({ name: "score", value: 4 })}</form>);
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("score")).toBe("4");
 });
 
-test.each([false, ""])("the error %j is none: the hint stays", (error) => {
+test.each([false, ""])("treats the error %j as no error and keeps the hint", (error) => {
   render(<RatingInput label="Quality" hint="Five is best." error={error} />);
   expect(screen.getByRole("radiogroup")).toHaveAccessibleDescription("Five is best.");
 });

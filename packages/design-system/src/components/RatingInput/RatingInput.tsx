@@ -17,27 +17,27 @@ export interface RatingInputProps
   extends
     Pick<FieldTexts, "label" | "labelHidden" | "aside" | "hint" | "error">,
     Omit<ComponentPropsWithRef<"div">, "onChange" | "defaultValue" | "children"> {
-  /** Makes it controlled: 1 to 5, or 0 while nothing is chosen. */
+  /** 1 to 5, or 0 if nothing is selected. Makes the component controlled. */
   value?: number;
-  /** The stars at first, without `value`. @default 0 */
+  /** The initial stars, when uncontrolled. @default 0 */
   defaultValue?: number;
-  /** At a choice, 1 to 5; a pointer that only rests on the stars tells nothing. */
+  /** Called with the selected score, 1 to 5. Not called on hover. */
   onValueChange?: (value: number) => void;
-  /** Halves can be chosen too. The stars are larger then. */
+  /** Allows half stars, and makes the stars larger. */
   half?: boolean;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<RatingInputTexts>;
-  /** What it means, shown beside the stars: “Good”. */
+  /** Returns the meaning of a score, shown next to the stars: “Good”. */
   word?: (value: number) => string;
-  /** Name in a form. Made up where it is missing. */
+  /** Form field name. Generated if omitted. */
   name?: string;
-  /** A form can't be sent while nothing is chosen. */
+  /** Prevents submitting the form while nothing is selected. */
   required?: boolean;
-  /** No star can be chosen, and none goes with a form. */
+  /** Disables all stars and omits the score from the form. */
   disabled?: boolean;
 }
 
-/** Stars to choose: a radio group whose choices lie over the drawing. A mouse over them shows what a press would choose. */
+/** Star rating input: a radio group whose options overlay the drawn stars. Hover previews the score. */
 export function RatingInput({
   label,
   labelHidden = false,

@@ -1,9 +1,9 @@
 import { RatingInput } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A group needs a name.
+  // @ts-expect-error A group needs an accessible name.
   withoutLabel: <RatingInput />,
-  // @ts-expect-error A score is a number.
+  // @ts-expect-error A score must be a number.
   textAsValue: <RatingInput label="Product" value="4" />,
 };

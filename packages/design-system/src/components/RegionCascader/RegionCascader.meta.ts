@@ -5,14 +5,14 @@ export default defineMeta({
   group: "fields",
   status: "new",
   since: "0.1.0",
-  summary: "Country, province, city, district: comboboxes of which each depends on the one before.",
+  summary: "Country, province, city, district: comboboxes that each depend on the previous one.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/combobox/",
   parts: {
     component: { RegionCascader: "The group." },
   },
   keyboard: {
-    Tab: "Goes from level to level; those whose place before is not chosen are passed over.",
-    "Keys of the combobox": "Inside a level everything is as in Combobox.",
+    Tab: "Moves focus from level to level, skipping disabled ones.",
+    "Keys of the combobox": "Each level works like a Combobox.",
   },
   serverSafe: false,
   budget: { js: 41350 },

@@ -19,7 +19,7 @@ export const Chosen: Story = {
   ),
 };
 
-/** Singapore has no provinces here: the chain ends. */
+/** Singapore has no provinces, so the chain ends. */
 export const Short: Story = {
   render: () => <SampleRegion defaultValue={["SG"]} valueLabels={["Singapore"]} />,
 };

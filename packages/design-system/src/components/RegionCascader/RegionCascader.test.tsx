@@ -41,7 +41,7 @@ conforms("RegionCascader", (props) => (
   <RegionCascader label="Region" levels={levels} loadOptions={loadOptions} {...props} />
 ));
 
-test("each level opens once the one before is chosen", async () => {
+test("enables each level once the previous one is selected", async () => {
   const onValueChange = vi.fn();
   render(<Region onValueChange={onValueChange} />);
   expect(screen.getByRole("group", { name: "Region" })).toBeInTheDocument();
@@ -63,7 +63,7 @@ test("each level opens once the one before is chosen", async () => {
   expect(document.querySelector("input[name=country]")).toHaveValue("Laos");
 });
 
-test("a new choice empties what is below it", async () => {
+test("clears the levels below on a selection", async () => {
   const onValueChange = vi.fn();
   render(<Region defaultValue={["Laos", "Champasak", "Pakse"]} onValueChange={onValueChange} />);
   await choose("Province", "Vientiane");
@@ -71,19 +71,19 @@ test("a new choice empties what is below it", async () => {
   await waitFor(() => expect(level("Province")).toHaveValue("Vientiane"));
 });
 
-test("a place without parts ends the chain", async () => {
+test("ends the chain at a place without subdivisions", async () => {
   render(<Region />);
   await choose("Country", "Monaco");
   await waitFor(() => expect(screen.queryByRole("combobox", { name: "Province" })).toBeNull());
 });
 
-test("the server's HTML has the words that were given", () => {
+test("renders the given labels on the server", () => {
   const html = renderToString(<Region defaultValue={["la", "cs"]} valueLabels={["Laos", "Champasak"]} />);
   expect(html).toContain("Laos");
   expect(html).toContain("Champasak");
 });
 
-test("what could not be loaded says so and can be tried again", async () => {
+test("shows a load failure with a retry", async () => {
   const load = vi.fn(loadOptions).mockRejectedValueOnce(new Error("offline"));
   render(<Region loadOptions={load} />);
   await waitFor(() => expect(level("Country")).toHaveAccessibleDescription("The list did not load."));
@@ -92,7 +92,7 @@ test("what could not be loaded says so and can be tried again", async () => {
   await choose("Country", "Laos");
 });
 
-test("a late answer of an earlier choice is not shown", async () => {
+test("ignores the late response of an earlier selection", async () => {
   let answer: ((options: ComboboxOption[]) => void) | undefined;
   const load = vi.fn((path: readonly string[]) =>
     path[0] === "Thailand"
@@ -127,13 +127,13 @@ keyboardTable(meta, {
   },
 });
 
-test("disabled, no level can be opened", async () => {
+test("opens no level when disabled", async () => {
   render(<Region defaultValue={["Laos"]} disabled />);
   await waitFor(() => expect(level("Country")).toHaveValue("Laos"));
   for (const name of ["Country", "Province", "City", "District"]) expect(level(name)).toBeDisabled();
 });
 
-test("says that its places are on their way, and no longer once they are there", async () => {
+test("announces that options are loading until they are loaded", async () => {
   let answer: (options: ComboboxOption[]) => void = () => undefined;
   render(<Region loadOptions={() => new Promise((resolve) => void (answer = resolve))} />);
   await userEvent.click(level("Country"));

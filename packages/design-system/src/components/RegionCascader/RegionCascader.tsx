@@ -10,13 +10,13 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type RegionTexts } from "../../words/components/RegionCascader.ts";
 
 export interface RegionLevel {
-  /** "Province". */
+  /** Label of the level: "Province". */
   label: string;
-  /** Sends the code of the level with a form. */
+  /** Form field name; submits the code of the level. */
   name?: string;
-  /** What is wrong with this level and how to mend it. */
+  /** What is wrong with this level and how to fix it. */
   error?: ReactNode;
-  /** For the browser's own help: "country-name", "address-level1", "address-level2". */
+  /** Browser autofill: "country-name", "address-level1", "address-level2". */
   autoComplete?: string;
 }
 
@@ -24,35 +24,38 @@ export interface RegionCascaderProps extends Omit<
   ComponentPropsWithRef<"div">,
   "children" | "defaultValue" | "aria-label"
 > {
-  /** Name of the whole for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** From the widest to the narrowest. */
+  /** From the largest to the smallest region. */
   levels: ReadonlyArray<RegionLevel>;
-  /** Makes it controlled: codes from the widest level down, as far as they are chosen. */
+  /** Codes from the largest level down, as far as selected. Makes the component controlled. */
   value?: ReadonlyArray<string>;
-  /** The codes at first, without `value`. @default none */
+  /** The initial codes, when uncontrolled. @default none */
   defaultValue?: ReadonlyArray<string>;
-  /** The codes, with the words of those chosen while the page is open. */
+  /** Called with the codes, and the labels of those selected since page load. */
   onValueChange?: (value: readonly string[], labels: readonly string[]) => void;
-  /** Words of the given codes, shown until the places are loaded; a server's HTML has these. */
+  /** Labels of the given codes, shown until the options are loaded, and in the server's HTML. */
   valueLabels?: ReadonlyArray<string>;
-  /** The places under a path of codes: all countries for the empty one. An empty list ends the chain there. */
+  /**
+   * Loads the options under a path of codes; the empty path loads all countries. An empty result ends the
+   * chain.
+   */
   loadOptions: (path: readonly string[]) => Promise<readonly ComboboxOption[]>;
   /** Height of each field: sm 32 px, md 40 px, lg 48 px. @default "md" */
   size?: FieldSize;
-  /** No level can be chosen; one whose level above is still empty never can. */
+  /** Disables all levels. A level is also disabled until the one above is selected. */
   disabled?: boolean;
-  /** Each level must be chosen; the buttons that empty a level are left out. */
+  /** Makes every level required and removes the clear buttons. */
   required?: boolean;
-  /** Other words than those of the locale, the same for all levels. */
+  /** Overrides the locale's texts, for all levels. */
   texts?: Partial<RegionTexts & ComboboxTexts>;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Where something is, from the country down: a chain of comboboxes of which each loads its places once the one before
- * is chosen. A new choice empties what is below it; a level without places is left out.
+ * A location from the country down: a chain of comboboxes that each load their options once the previous one
+ * is selected. A selection clears the levels below; a level without options is omitted.
  */
 export function RegionCascader({
   label,
@@ -113,7 +116,7 @@ interface LevelProps extends Pick<
 > {
   level: RegionLevel;
   above: ReadonlyArray<string>;
-  /** The level before is not chosen. */
+  /** Whether the previous level isn't selected yet. */
   waiting: boolean;
   value: string;
   valueLabel: string;
@@ -121,7 +124,7 @@ interface LevelProps extends Pick<
 }
 
 interface Places {
-  /** The path whose places these are. */
+  /** The path that these options belong to. */
   of: string;
   options: readonly ComboboxOption[] | "failed";
 }
@@ -165,7 +168,7 @@ function Level({
   };
   return (
     <Combobox
-      // Another path is another field: text half typed belongs to the places before.
+      // A new key per path resets the field: partially typed text belongs to the previous options.
       key={wanted}
       label={label}
       name={name}

@@ -1,9 +1,9 @@
 import { RegionCascader } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Places come from somewhere.
+  // @ts-expect-error `loadOptions` is required.
   noLoad: <RegionCascader label="Region" levels={[]} />,
-  // @ts-expect-error The group needs a name.
+  // @ts-expect-error The group needs an accessible name.
   noLabel: <RegionCascader levels={[]} loadOptions={async () => []} />,
 };
