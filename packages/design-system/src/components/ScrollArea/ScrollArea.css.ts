@@ -6,8 +6,7 @@ const cover = (side: string) => `linear-gradient(to ${side}, ${color.bg.card}, t
 const shade = (side: string) => `linear-gradient(to ${side}, ${color.border.strong}, transparent)`;
 
 /**
- * Shadows at the edges with more behind them, without a line of script: covers that move with the content lie over
- * shades that stay.
+ * Pure CSS shadows at edges with hidden content: covers that scroll with the content overlay fixed shadows.
  */
 const edges = (start: string, end: string, axis: "x" | "y") => {
   const wide = axis === "x" ? `${space[24]} 100%` : `100% ${space[24]}`;

@@ -5,12 +5,12 @@ export default defineMeta({
   group: "base",
   status: "new",
   since: "0.1.0",
-  summary: "A part that scrolls by itself, with shadows where there is more.",
+  summary: "A scrollable area with shadows where content is hidden.",
   parts: {
-    component: { ScrollArea: "The part that scrolls." },
+    component: { ScrollArea: "The scrollable area." },
     state: { "data-state": "“overflowing” or “fitting”." },
   },
-  keyboard: { Tab: "Goes to the area while something is out of sight; the browser's keys scroll it then." },
+  keyboard: { Tab: "Moves focus to the area while it overflows; the browser's keys then scroll it." },
   serverSafe: false,
   budget: { js: 800 },
 });

@@ -35,7 +35,7 @@ export const Wide: Story = {
   },
 };
 
-/** Nothing is out of sight: no shadow, no stop for the Tab key. */
+/** Everything fits: no shadow, no tab stop. */
 export const Fitting: Story = {
   render: function Fitting() {
     const sample = useSample();

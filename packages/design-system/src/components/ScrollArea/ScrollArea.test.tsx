@@ -22,7 +22,7 @@ keyboardTable(meta, {
   },
 });
 
-test("what fits takes no focus", () => {
+test("isn't focusable when its content fits", () => {
   content(100);
   render(<ScrollArea label="Terms">words</ScrollArea>);
   const area = screen.getByRole("group", { name: "Terms" });

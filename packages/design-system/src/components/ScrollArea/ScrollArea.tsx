@@ -8,15 +8,15 @@ export interface ScrollAreaProps extends Omit<
   ComponentPropsWithRef<"div">,
   "aria-label" | "role" | "tabIndex"
 > {
-  /** What is inside, for those who come to it by keys. */
+  /** Accessible name of the content, announced on keyboard focus. */
   label: string;
-  /** The way it scrolls: `x` for wide tables, `y` for long lists. @default "y" */
+  /** Scroll direction: `x` for wide tables, `y` for long lists. @default "y" */
   axis?: "x" | "y";
 }
 
 /**
- * A part that scrolls by itself, with the browser's own bars and shadows where there is more. It takes the focus only
- * while something is out of sight, so that arrow keys can scroll it.
+ * A scrollable area with native scroll bars, and shadows where content is hidden. Focusable only while it
+ * overflows, so that arrow keys can scroll it.
  */
 export function ScrollArea({ label, axis = "y", className, ref, ...rest }: ScrollAreaProps) {
   const own = useRef<HTMLDivElement>(null);
@@ -41,7 +41,8 @@ export function ScrollArea({ label, axis = "y", className, ref, ...rest }: Scrol
       data-state={overflows ? "overflowing" : "fitting"}
       role="group"
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of keys (WCAG 2.1.1)
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas must be reachable by
+      // keyboard (WCAG 2.1.1)
       tabIndex={overflows ? 0 : undefined}
       className={clsx(styles.root, styles.axis[axis], className)}
       {...rest}

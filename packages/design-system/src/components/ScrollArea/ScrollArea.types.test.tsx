@@ -1,9 +1,9 @@
 import { ScrollArea } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error What takes the focus has a name.
+  // @ts-expect-error A focusable area needs a name.
   withoutLabel: <ScrollArea />,
-  // @ts-expect-error It takes the focus only when it scrolls.
+  // @ts-expect-error The component decides when it is focusable.
   ownTabIndex: <ScrollArea label="Terms" tabIndex={0} />,
 };

@@ -2,5 +2,5 @@ import { componentGlobal, componentStyle } from "../../styles/layered.ts";
 
 export const root = componentStyle({});
 
-// The browser's own cross would stand beside ours.
+// Hides the native clear button, which would appear next to ours.
 componentGlobal(`${root} ::-webkit-search-cancel-button`, { display: "none" });

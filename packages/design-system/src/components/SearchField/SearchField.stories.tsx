@@ -19,7 +19,7 @@ export const Playground: Story = {
   },
 };
 
-/** Without text there is no cross. */
+/** Without text there is no clear button. */
 export const Empty: Story = { args: { ...Playground.args, defaultValue: "" } };
 
 export const Off: Story = { args: { ...Playground.args, disabled: true } };

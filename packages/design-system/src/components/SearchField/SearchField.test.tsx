@@ -44,7 +44,7 @@ keyboardTable(meta, {
   },
 });
 
-test("offers to clear only when there is text, and returns the focus", async () => {
+test("shows the clear button only with text, and returns focus", async () => {
   const onValueChange = vi.fn();
   render(<SearchField {...texts} labelHidden onValueChange={onValueChange} />);
   expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
@@ -55,7 +55,7 @@ test("offers to clear only when there is text, and returns the focus", async () 
   expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
 });
 
-test("controlled: the caller's text stands, the wish is reported", async () => {
+test("when controlled, keeps the caller's text and reports the change", async () => {
   const onValueChange = vi.fn();
   render(<SearchField {...texts} value="R16" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));

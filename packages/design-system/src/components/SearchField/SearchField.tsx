@@ -18,15 +18,17 @@ export interface SearchFieldProps extends Omit<
   TextFieldProps,
   "type" | "endAction" | "start" | "value" | "defaultValue"
 > {
-  /** Makes it controlled: the text. */
+  /** The text. Makes the component controlled. */
   value?: string;
-  /** The text at first, without `value`. @default "" */
+  /** The initial text, when uncontrolled. @default "" */
   defaultValue?: string;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<SearchFieldTexts>;
 }
 
-/** A field to search in what is on the page. The label is usually hidden; the magnifier says it. */
+/**
+ * A search field for content on the page. The label is usually hidden, because the magnifier icon conveys it.
+ */
 export function SearchField({
   value,
   defaultValue = "",

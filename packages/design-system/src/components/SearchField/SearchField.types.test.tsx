@@ -1,9 +1,9 @@
 import { SearchField } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error The magnifier is no name; the label may be hidden.
+  // @ts-expect-error The icon is not a name; the label may be hidden.
   withoutLabel: <SearchField />,
-  // @ts-expect-error The place at the end is the cross's.
+  // @ts-expect-error The end is reserved for the clear button.
   otherAction: <SearchField label="Find" endAction="?" />,
 };

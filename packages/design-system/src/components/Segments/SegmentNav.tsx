@@ -11,13 +11,13 @@ export interface SegmentLink {
 }
 
 export interface SegmentNavProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** Name of the landmark: what is chosen here. */
+  /** Accessible name of the landmark: what the segments choose. */
   label: string;
-  /** Two to four, in their order; the one with `current` is marked as the view one is on. */
+  /** Two to four links, in order. The one with `current` is marked as the current view. */
   segments: ReadonlyArray<SegmentLink>;
 }
 
-/** Segments that have addresses of their own: they work before the script of the page does, and *Back* leads to the one before. */
+/** Segments with their own URLs: they work without JavaScript, and *Back* returns to the previous one. */
 export function SegmentNav({ label, segments, className, ...rest }: SegmentNavProps) {
   return (
     <nav data-component="SegmentNav" aria-label={label} className={clsx(styles.root, className)} {...rest}>

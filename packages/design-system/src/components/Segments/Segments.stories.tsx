@@ -24,7 +24,7 @@ export const Playground: Story = {
   },
 };
 
-/** Words alone, one of them not to be had now. */
+/** Text only, with one disabled segment. */
 export const Disabled: Story = {
   args: {
     label: "Show",
@@ -37,7 +37,7 @@ export const Disabled: Story = {
   },
 };
 
-/** With an address for each. */
+/** Segments as links. */
 export const Links: Story = {
   render: function Links() {
     const say = useWords();

@@ -57,14 +57,14 @@ keyboardTable(meta, {
   },
 });
 
-test("the first is chosen unless told otherwise", () => {
+test("selects the first segment by default", () => {
   render(<Segments label="Sign in with" segments={segments} />);
   expect(screen.getByRole("radiogroup", { name: "Sign in with" })).toBeVisible();
   expect(screen.getByRole("radio", { name: "Email" })).toBeChecked();
   expect(screen.getByRole("radio", { name: "Fax" })).toBeDisabled();
 });
 
-test("controlled: the caller's value stands, the wish is reported", async () => {
+test("when controlled, keeps the caller's value and reports the change", async () => {
   const onValueChange = vi.fn();
   render(<Segments label="Sign in with" segments={segments} value="email" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByText("Phone"));
@@ -72,7 +72,7 @@ test("controlled: the caller's value stands, the wish is reported", async () => 
   expect(screen.getByRole("radio", { name: "Email" })).toBeChecked();
 });
 
-test("a segment may have an icon", () => {
+test("shows a segment's icon", () => {
   const { container } = render(
     <Segments
       label="View"
@@ -86,7 +86,7 @@ test("a segment may have an icon", () => {
   expect(screen.getByRole("radio", { name: "Grid" })).toHaveAttribute("value", "grid");
 });
 
-test("links of a named landmark go through the router’s link, and one is the view one is on", () => {
+test("renders links of a named landmark with the router's link, one of them current", () => {
   const RouterLink = ({ href, ...rest }: LinkComponentProps) => <a data-router href={href} {...rest} />;
   render(
     <DesignSystemProvider linkComponent={RouterLink}>

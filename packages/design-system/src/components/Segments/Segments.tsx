@@ -16,19 +16,21 @@ export interface SegmentsProps<Value extends string> extends Omit<
   ComponentPropsWithRef<"div">,
   "onChange" | "defaultValue" | "children"
 > {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name: what the segments choose. */
   label: string;
-  /** Two to four, in their order. */
+  /** Two to four segments, in order. */
   segments: ReadonlyArray<Segment<Value>>;
-  /** Makes it controlled: `value` of the chosen segment. */
+  /** `value` of the selected segment. Makes the component controlled. */
   value?: NoInfer<Value>;
-  /** The segment chosen at first, by its `value`. @default the first segment */
+  /** `value` of the initially selected segment, when uncontrolled. @default the first segment */
   defaultValue?: NoInfer<Value>;
-  /** At a choice, with the `value` of the segment. */
+  /** Called with the `value` of the selected segment. */
   onValueChange?: (value: Value) => void;
 }
 
-/** One of two to four short words in a row: a view, a way to sign in. Radios underneath, so arrow keys work. */
+/**
+ * One of two to four short options in a row: a view, a sign-in method. Built on radios, so arrow keys work.
+ */
 export function Segments<Value extends string>({
   label,
   segments,

@@ -5,14 +5,14 @@ const segments = [
   { value: "phone", label: "Phone" },
 ] as const;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error It says what is chosen here.
+  // @ts-expect-error A label is required.
   nameless: <Segments segments={segments} />,
-  // @ts-expect-error A segment has its word, with an icon too.
+  // @ts-expect-error A segment needs text, even with an icon.
   wordless: <Segments label="Sign in with" segments={[{ value: "email" }]} />,
-  // @ts-expect-error Only what stands in the row can be chosen.
+  // @ts-expect-error Only a segment's value can be selected.
   unknownValue: <Segments label="Sign in with" segments={segments} defaultValue="fax" />,
-  // @ts-expect-error A segment of a landmark leads somewhere.
+  // @ts-expect-error A segment of a SegmentNav needs an `href`.
   linkWithoutAddress: <SegmentNav label="Period" segments={[{ label: "Week" }]} />,
 };

@@ -16,7 +16,7 @@ export const option = componentStyle({
   color: vars.color.fg.default,
 });
 
-/** Lies over the end of the select, which stays the only thing to press. */
+/** Overlays the end of the select, without receiving pointer events. */
 export const chevron = componentStyle({
   position: "absolute",
   insetInlineEnd: vars.space[12],
@@ -24,5 +24,5 @@ export const chevron = componentStyle({
   pointerEvents: "none",
 });
 
-// A sign of the field stands before the chevron.
+// A field's icon precedes the chevron.
 componentGlobal(`${control} ~ ${box.end}`, { paddingInlineEnd: vars.space[40] });

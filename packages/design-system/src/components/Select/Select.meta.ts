@@ -5,13 +5,13 @@ export default defineMeta({
   status: "ready",
   since: "0.1.0",
   group: "fields",
-  summary: "One of a short list, in the browser's own select.",
+  summary: "One of a short list, in a native select.",
   parts: {
     component: { Select: "The field with its label and message." },
-    state: { "data-empty": "On the select while nothing is chosen." },
+    state: { "data-empty": "On the select while nothing is selected." },
   },
   keyboard: {
-    Tab: "Goes to the select. What opens it and moves in its list are the keys of the reader's system.",
+    Tab: "Moves focus to the select. The system defines the keys that open it and move in its list.",
   },
   serverSafe: false,
   budget: { js: 2300 },

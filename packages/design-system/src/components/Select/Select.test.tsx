@@ -20,12 +20,12 @@ keyboardTable(meta, {
     await user.tab();
     const select = screen.getByRole("combobox", { name: "Country" });
     expect(select).toHaveFocus();
-    // Its keys are the system's as long as it is the system's select.
+    // A native select has the system's keys.
     expect(select.tagName).toBe("SELECT");
   },
 });
 
-test("chooses one and reports its value", async () => {
+test("selects an option and reports its value", async () => {
   const onValueChange = vi.fn();
   render(<Select label="Country" options={options} placeholder="Choose" onValueChange={onValueChange} />);
   const select = screen.getByRole("combobox", { name: "Country" });
@@ -36,7 +36,7 @@ test("chooses one and reports its value", async () => {
   expect(screen.getByRole("option", { name: "Nowhere" })).toBeDisabled();
 });
 
-test("the placeholder has the empty value and is told from a chosen one", () => {
+test("gives the placeholder an empty value and a different style", () => {
   const { rerender } = render(
     <Select label="Country" options={options} placeholder="Choose" value="" onValueChange={() => {}} />,
   );
@@ -49,14 +49,14 @@ test("the placeholder has the empty value and is told from a chosen one", () => 
   expect(select).not.toHaveAttribute("data-empty");
 });
 
-test("an error describes it and marks it as wrong", () => {
+test("describes it with the error and marks it invalid", () => {
   render(<Select label="Country" options={options} error="Choose a country." />);
   const select = screen.getByRole("combobox", { name: "Country" });
   expect(select).toBeInvalid();
   expect(select).toHaveAccessibleDescription("Choose a country.");
 });
 
-test("uncontrolled, the placeholder is told from a chosen one, too", async () => {
+test("styles the placeholder differently when uncontrolled, too", async () => {
   const onChange = vi.fn();
   const { rerender } = render(
     <Select key="a" label="Country" options={options} placeholder="Choose" onChange={onChange} />,

@@ -19,17 +19,17 @@ type NativeSelect = Omit<
 >;
 
 interface Extra {
-  /** In their order. The empty string as `value` is the placeholder's. */
+  /** In display order. The empty string as `value` is reserved for the placeholder. */
   options: ReadonlyArray<SelectOption>;
-  /** Shown while nothing is chosen; its value is the empty string. */
+  /** Shown while nothing is selected; its value is the empty string. */
   placeholder?: string;
-  /** The new value, beside the native `onChange`. */
+  /** Called with the new value, in addition to the native `onChange`. */
   onValueChange?: (value: string) => void;
 }
 
 export interface SelectProps extends ReadyFieldProps, NativeSelect, Extra {}
 
-/** One of a short list. It is the browser's own select: quick, known, and right on every device. */
+/** One of a short list, in a native select: fast, familiar, and right for every device. */
 export function Select(props: SelectProps) {
   const { field, size, control } = splitFieldProps(props);
   return (

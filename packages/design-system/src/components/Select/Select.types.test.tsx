@@ -3,14 +3,14 @@ import { Select, type SelectProps } from "./index.ts";
 declare const props: SelectProps;
 const { options: _options, ...empty } = props;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error There is nothing to choose from.
+  // @ts-expect-error Options are required.
   withoutOptions: <Select {...empty} />,
-  // @ts-expect-error A field has a label.
+  // @ts-expect-error A field needs a label.
   withoutLabel: <Select options={[]} />,
-  // @ts-expect-error Several at a time are checkboxes.
+  // @ts-expect-error For several at a time, use checkboxes.
   several: <Select {...props} multiple />,
-  // @ts-expect-error Values are texts.
+  // @ts-expect-error Values are strings.
   numbers: <Select label="Page" options={[{ value: 1, label: "1" }]} />,
 };

@@ -8,10 +8,10 @@ export const root = componentStyle({
   padding: `0 ${space[8]}`,
   backgroundColor: color.bg.card,
   borderRadius: vars.radius.card,
-  // One row that scrolls: as a column it would fill a telephone's first view.
+  // A scrolling row: as a column it would fill a phone's first screen.
   "@media": {
     [media.phone]: {
-      // What is only read scrolls with it.
+      // Makes visually hidden text scroll with it.
       position: "relative",
       display: "flex",
       overflowX: "auto",
@@ -49,7 +49,7 @@ export const name = componentStyle({
   paddingInline: space[12],
   color: color.fg.muted,
   selectors: { "summary&": { cursor: "pointer", borderRadius: vars.radius.control } },
-  // Beside its links the name of a group would be taken for one of them; its list has it for those who hear it.
+  // In a row, a group's name would look like a link. Screen readers still get it as the name of the list.
   "@media": { [media.phone]: { display: "none" } },
 });
 

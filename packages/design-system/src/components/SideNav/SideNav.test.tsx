@@ -30,7 +30,7 @@ keyboardTable(meta, {
   "Enter or Space on a group": async () => {
     const { container } = render(<SideNav label="Account" groups={groups} />);
     const summary = container.querySelector("summary") as HTMLElement;
-    // The browser's own element: keys press it, and what a press does is seen here.
+    // A native element: browsers turn keys into clicks, and the click is tested here.
     summary.click();
     expect(container.querySelector("details")).not.toHaveAttribute("open");
     summary.click();
@@ -38,7 +38,7 @@ keyboardTable(meta, {
   },
 });
 
-test("a named landmark with named lists; the open page and its counts are told", () => {
+test("is a named landmark with named lists, and exposes the current page and counts", () => {
   render(<SideNav label="Account" groups={groups} />);
   expect(screen.getByRole("navigation", { name: "Account" })).toBeVisible();
   expect(screen.getByRole("list", { name: "Orders" })).toBeVisible();
@@ -46,7 +46,7 @@ test("a named landmark with named lists; the open page and its counts are told",
   expect(screen.getByRole("link", { name: "Refunds 3" })).toHaveAttribute("href", "/users/refunds");
 });
 
-test("folding is for groups with a name, an icon and a count for the links that have one", () => {
+test("collapses only named groups, and shows icons and counts of the links that have them", () => {
   const { container } = render(
     <SideNav
       label="Account"
@@ -72,7 +72,7 @@ test("folding is for groups with a name, an icon and a count for the links that 
   ]);
 });
 
-test("a count of zero is not said, as its badge shows nothing", () => {
+test("omits a count of zero from the name, as the badge does", () => {
   render(
     <SideNav label="Account" groups={[{ links: [{ label: "Refunds", href: "/refunds", count: 0 }] }]} />,
   );

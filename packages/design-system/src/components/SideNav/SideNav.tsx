@@ -12,30 +12,33 @@ export interface SideNavLink {
   label: string;
   href: string;
   icon?: IconShape;
-  /** The page that is open. */
+  /** Whether this is the current page. */
   current?: boolean;
-  /** Nothing is said for zero. */
+  /** Nothing is shown for zero. */
   count?: number;
-  /** The count asks for something to be done. */
+  /** Whether the count calls for action. */
   urgent?: boolean;
 }
 
 export interface SideNavGroup {
-  /** A group without a name stands for itself: the first, with the overview. */
+  /** Name of the group. Omit it for the first group, with the overview. */
   name?: string;
   links: readonly SideNavLink[];
-  /** Can be folded; it is open at first. A group without a name cannot. */
+  /** Whether the group can be collapsed; initially expanded. Requires a name. */
   collapsible?: boolean;
 }
 
 export interface SideNavProps extends Omit<ComponentPropsWithRef<"nav">, "children" | "aria-label"> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** In their order, each with a link at least: its address keeps the group apart from the others. */
+  /** Groups in order, each with at least one link, whose URL is the group's React key. */
   groups: ReadonlyArray<SideNavGroup>;
 }
 
-/** The pages of a part of the site, such as the account. Folding is a `details` element: it needs no JavaScript. */
+/**
+ * Navigation within a section of the site, such as the account. Groups collapse with `details`, without
+ * JavaScript.
+ */
 export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
   const list = (group: SideNavGroup) => (
     <ul aria-label={group.name} className={clsx(bare, styles.list)}>

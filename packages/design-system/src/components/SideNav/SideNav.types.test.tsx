@@ -1,9 +1,9 @@
 import { SideNav } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A landmark needs a name.
+  // @ts-expect-error A landmark needs an accessible name.
   withoutLabel: <SideNav groups={[]} />,
-  // @ts-expect-error A link leads somewhere.
+  // @ts-expect-error A link needs an `href`.
   linkWithoutAddress: <SideNav label="Account" groups={[{ links: [{ label: "Orders" }] }]} />,
 };

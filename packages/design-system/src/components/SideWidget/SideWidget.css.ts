@@ -4,11 +4,14 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
-/** The column, 24 px from the edge, doesn't fit beside 1200 px of content: 1200 + 2 × (64 + 24 + 12), and a scroll bar. */
+/**
+ * The column, 24 px from the edge, doesn't fit next to 1200 px of content: 1200 + 2 × (64 + 24 + 12), plus a
+ * scroll bar.
+ */
 const narrow = "(max-width: 1407px)";
-/** Below this width the content needs the space of the column: only a tab is shown. */
+/** Below this width, the content needs the column's space, so only the tab is shown. */
 const crowded = "(max-width: 1279px)";
-/** Below this height the top of a centered column would be under the header, which is 184 px high. */
+/** Below this height, a centered column would overlap the 184 px high header. */
 const low = "(max-height: 783px)";
 
 export const root = componentStyle({
@@ -35,7 +38,7 @@ const floating = {
   boxShadow: vars.shadow.hover,
 };
 
-/** In the margin, over no more than the padding of a card. */
+/** In the margin, overlapping at most the padding of a card. */
 export const tab = componentStyle({
   ...floating,
   display: "none",

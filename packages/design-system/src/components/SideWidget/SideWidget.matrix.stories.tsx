@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Fixed to the window, so each language has a picture of its own; where it is a tab, the tab is opened. */
+/** Fixed to the viewport, so each language has its own picture; a collapsed widget is opened. */
 const LongTexts: Story = {
   render: function LongTexts() {
     const sample = useSample();

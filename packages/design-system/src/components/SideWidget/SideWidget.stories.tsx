@@ -41,7 +41,7 @@ function Widget() {
   );
 }
 
-/** Where the window is narrow the widget begins as a tab at the edge: it is brought out here. */
+/** On narrow screens the widget starts as a tab at the edge; it is opened here. */
 export const Playground: Story = {
   render: () => (
     <div style={{ minBlockSize: 380 }}>
@@ -58,7 +58,7 @@ export const Open: Story = {
     userEvent.click(canvasElement.querySelector("summary") as HTMLElement),
 };
 
-/** At 1024 px it is a tab at the edge until it is pressed. */
+/** At 1024 px it is a tab at the edge until pressed. */
 export const Collapsed: Story = {
   parameters: {
     docs: { story: { inline: false, iframeHeight: 520 } },

@@ -71,7 +71,7 @@ keyboardTable(meta, {
   },
 });
 
-test("a named landmark with a list; the service can be called and scanned", () => {
+test("is a named landmark with a list, and links the service's phone number and QR code", () => {
   render(widget);
   expect(screen.getByRole("complementary", { name: "Help" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Cart, 3 goods" })).toHaveTextContent("3");
@@ -79,7 +79,7 @@ test("a named landmark with a list; the service can be called and scanned", () =
   expect(document.querySelector("[role='img']")).toHaveAttribute("aria-label", "Scan to chat");
 });
 
-test("it goes back into the margin when the focus leaves it", async () => {
+test("collapses into the margin when focus leaves", async () => {
   render(
     <>
       {widget}
@@ -92,7 +92,7 @@ test("it goes back into the margin when the focus leaves it", async () => {
   expect(tab).toHaveAttribute("aria-expanded", "false");
 });
 
-test("it does not take the focus, neither at first nor when it opens", async () => {
+test("doesn't take focus, initially or when it opens", async () => {
   render(widget);
   expect(document.body).toHaveFocus();
   const toggle = screen.getByRole("button", { name: "Help" });
@@ -101,7 +101,7 @@ test("it does not take the focus, neither at first nor when it opens", async () 
   expect(toggle).toHaveAttribute("aria-controls", screen.getByRole("list").id);
 });
 
-test("stays while the focus moves within it, and Escape belongs to others while it is closed", async () => {
+test("stays open while focus moves within it, and ignores Escape while closed", async () => {
   render(widget);
   const aside = screen.getByRole("complementary", { name: "Help" });
   const tab = screen.getByRole("button", { name: "Help" });
@@ -121,7 +121,7 @@ test("stays while the focus moves within it, and Escape belongs to others while 
   expect(tab).toHaveAttribute("aria-expanded", "true");
 });
 
-test("Escape closes the open panel of the service first, then the widget", async () => {
+test("closes the service's panel on Escape first, then itself", async () => {
   render(widget);
   const tab = screen.getByRole("button", { name: "Help" });
   await userEvent.click(tab);
@@ -135,14 +135,14 @@ test("Escape closes the open panel of the service first, then the widget", async
   expect(tab).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the word in a cell is not read beside its whole name", () => {
+test("announces a cell's name only once", () => {
   render(widget);
   const cart = screen.getByRole("link", { name: "Cart, 3 goods" });
   expect(within(cart).getByText("Cart")).toHaveAttribute("aria-hidden", "true");
   expect(screen.getByRole("button", { name: "Top" })).toHaveAttribute("type", "button");
 });
 
-test("its buttons send no form around it", async () => {
+test("doesn't submit a surrounding form from its buttons", async () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   render(<form onSubmit={sent}>{widget}</form>);
   await userEvent.click(screen.getByRole("button", { name: "Help" }));
@@ -150,7 +150,7 @@ test("its buttons send no form around it", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("the service shows what is given: a code named once, a number, hours, an action", () => {
+test("shows the given service options: QR code, phone number, hours, action", () => {
   const service = (props: Partial<SideWidgetServiceProps>) => (
     <SideWidgetService icon={Heart} text="Service" {...props} />
   );

@@ -17,15 +17,18 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./SideWidget.css.ts";
 
 export interface SideWidgetProps extends Omit<ComponentPropsWithRef<"aside">, "children"> {
-  /** Name of the landmark, and of the tab that brings the column out where it has no room beside the content. */
+  /**
+   * Accessible name of the landmark, and of the tab that opens the column on screens without space next to
+   * the content.
+   */
   label: string;
   /** `SideWidgetLink`, `SideWidgetButton`, `SideWidgetService`. */
   children: ReactNode;
 }
 
 /**
- * Quick help at the right edge, 64 px wide. It never takes the focus by itself. In windows of 1280 to 1407 px it takes
- * 72 px at the edge, which the page has to keep free of content; in narrower ones it collapses to a tab that opens it.
+ * Quick help at the right edge, 64 px wide. It never takes focus automatically. Between 1280 and 1407 px it
+ * takes 72 px at the edge, which the page must keep free; below that it collapses to a tab that opens it.
  */
 export function SideWidget({ label, className, children, ...rest }: SideWidgetProps) {
   const [open, setOpen] = useState(false);
@@ -69,13 +72,13 @@ export function SideWidget({ label, className, children, ...rest }: SideWidgetPr
 }
 
 interface CellContent {
-  /** Over the word, as decoration. */
+  /** Decorative icon above the text. */
   icon: IconShape;
-  /** The word under the icon, short enough for 64 px. */
+  /** Text under the icon, short enough for 64 px. */
   text: string;
-  /** Shown on the icon; above 99 as 99+. `label` must say it, too. */
+  /** Shown on the icon; 99+ above 99. `label` must include it. */
   count?: number;
-  /** The whole name where the word alone does not say it, such as “Cart, 3 goods”. */
+  /** Accessible name if the text isn't enough, such as “Cart, 3 items”. */
   label?: string;
 }
 
@@ -122,17 +125,17 @@ export function SideWidgetButton({ icon, text, count, label, className, ...rest 
 }
 
 export interface SideWidgetServiceProps extends CellContent {
-  /** The address that scanning opens, and words under the code. */
+  /** URL of the QR code, and the text below it. */
   code?: { value: string; label: string };
-  /** The number as one reads it; a link that calls it. */
+  /** Formatted phone number; rendered as a link that calls it. */
   phone?: string;
-  /** When the telephone is answered. */
+  /** Phone service hours. */
   hours?: string;
-  /** A small button over the whole width: it opens a chat. */
+  /** A small full-width button, such as one that opens a chat. */
   action?: ReactNode;
 }
 
-/** Customer service: a cell whose panel opens on rest, click and keys. */
+/** Customer service: a cell with a panel that opens on hover, click and by key. */
 export function SideWidgetService({ code, phone, hours, action, ...cell }: SideWidgetServiceProps) {
   return (
     <li className={styles.item}>

@@ -2,7 +2,6 @@ import { createVar, keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-/** Set inline by the component. */
 export const width = createVar();
 export const height = createVar();
 

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** It carries no words: shapes and sizes are all there is. */
+/** It has no text, only shapes and sizes. */
 export const EveryShape: Story = {
   render: () => (
     <Combinations
@@ -18,7 +18,7 @@ export const EveryShape: Story = {
   ),
 };
 
-/** Wider than its place: it ends where the place ends. */
+/** Wider than its container: it is clipped. */
 export const TooWide: Story = {
   render: () => (
     <div style={{ inlineSize: 160 }}>

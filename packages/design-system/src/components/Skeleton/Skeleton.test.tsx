@@ -9,7 +9,7 @@ test.each([
   [{}, ["100%", "12px"]],
   [{ width: 96, height: 24 }, ["96px", "24px"]],
   [{ width: "75%", height: "2em" }, ["75%", "2em"]],
-])("%j is drawn as %j, and not read out", (size, lengths) => {
+])("draws %j as %j, hidden from screen readers", (size, lengths) => {
   const { container } = render(<Skeleton {...size} />);
   const block = container.firstElementChild;
   expect(block).toHaveAttribute("aria-hidden", "true");

@@ -4,17 +4,20 @@ import { withVars } from "../../lib/css-var.ts";
 import * as styles from "./Skeleton.css.ts";
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** Px, or any CSS length. @default "100%" */
+  /** Px number, or any CSS length. @default "100%" */
   width?: number | string;
-  /** Px, or any CSS length. 12 px stands for a line of text. @default 12 */
+  /** Px number, or any CSS length. 12 px represents a line of text. @default 12 */
   height?: number | string;
-  /** Corners: `block` as controls have them, `card` as cards, `pill` round. @default "block" */
+  /** Corner radius: `block` like controls, `card` like cards, `pill` fully rounded. @default "block" */
   shape?: "block" | "card" | "pill";
 }
 
 const length = (value: number | string): string => (typeof value === "number" ? `${value}px` : value);
 
-/** A block of the size of what is being loaded. Hidden from screen readers: the region around it is `aria-busy`. */
+/**
+ * A placeholder with the size of loading content. Hidden from screen readers; set `aria-busy` on the
+ * surrounding region.
+ */
 export function Skeleton({
   width = "100%",
   height = 12,

@@ -1,9 +1,9 @@
 import { Skeleton } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error It stands for content and has none.
+  // @ts-expect-error It is a placeholder without content.
   withWords: <Skeleton>Loading</Skeleton>,
-  // @ts-expect-error Shapes are those of what comes: block, card, pill.
+  // @ts-expect-error Shapes are those of the loaded content: block, card, pill.
   unknownShape: <Skeleton shape="circle" />,
 };

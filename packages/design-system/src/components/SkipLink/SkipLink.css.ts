@@ -13,6 +13,6 @@ export const root = componentStyle({
   backgroundColor: vars.color.bg.inverse,
   color: vars.color.fg.inverse,
   boxShadow: vars.shadow.floating,
-  // Off the screen instead of hidden: it must be able to take the focus.
+  // Off screen instead of hidden, so that it can take focus.
   selectors: { "&:not(:focus)": { transform: "translateY(calc(-100% - 16px))", boxShadow: "none" } },
 });

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Held in the flow of the page, so that all can be seen at a time. */
+/** In the page flow, so that all are visible at the same time. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={220}>

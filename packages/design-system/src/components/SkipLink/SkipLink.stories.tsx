@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** It shows itself to whoever presses Tab. */
+/** Press Tab to show it. */
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();

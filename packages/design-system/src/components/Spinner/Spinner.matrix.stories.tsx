@@ -19,7 +19,7 @@ export const EverySize: Story = {
   ),
 };
 
-/** Beside words that say it. */
+/** Next to text that says it. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={200}>

@@ -5,13 +5,13 @@ import { Icon, type IconSize } from "../Icon/index.ts";
 import * as styles from "./Spinner.css.ts";
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** Edge: xs 14, sm 16, md 20, lg 24, xl 32 px. @default "sm" */
+  /** Edge length: xs 14 px, sm 16 px, md 20 px, lg 24 px, xl 32 px. @default "sm" */
   size?: IconSize;
-  /** Announced as a status. Leave it out where a word beside the spinner already says it. */
+  /** Announced as a status. Omit it if text next to the spinner already says it. */
   label?: string;
 }
 
-/** Something is under way and its end is unknown. */
+/** Indicates an operation of unknown duration. */
 export function Spinner({ size = "sm", label, className, ...rest }: SpinnerProps) {
   const naming = label ? { role: "status", "aria-label": label } : { "aria-hidden": true };
   return (

@@ -1,8 +1,8 @@
 import { Spinner } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error What is read out is its label.
+  // @ts-expect-error The announced text is `label`.
   withWords: <Spinner>Loading</Spinner>,
   // @ts-expect-error Its sizes are those of icons.
   sizeInPixels: <Spinner size={24} />,

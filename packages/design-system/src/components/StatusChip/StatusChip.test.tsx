@@ -10,7 +10,7 @@ conforms("StatusChip", (props) => (
   </StatusChip>
 ));
 
-test("its words are the state; the icon is not read out", () => {
+test("conveys the state by its text and hides the icon", () => {
   const { container } = render(
     <StatusChip tone="caution" icon={Clock}>
       To pay
@@ -21,7 +21,7 @@ test("its words are the state; the icon is not read out", () => {
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("no two tones look the same", () => {
+test("styles every tone differently", () => {
   const tones: StatusTone[] = ["caution", "info", "act", "success", "critical", "neutral"];
   const { container } = render(
     tones.map((tone) => (

@@ -7,13 +7,16 @@ import * as styles from "./StatusChip.css.ts";
 export type StatusTone = Tone;
 
 export interface StatusChipProps extends ComponentPropsWithRef<"span"> {
-  /** `caution` waits for the shopper, `info` for others, `act` invites, `success` is done, `neutral` is over. */
+  /**
+   * `caution` needs action from the shopper, `info` from others, `act` invites, `success` is done, `neutral`
+   * is over.
+   */
   tone: StatusTone;
-  /** In front of the words; decoration. */
+  /** Decorative icon before the text. */
   icon?: IconShape;
 }
 
-/** The state of an order, a refund, an application: always in words. */
+/** Status of an order, refund or application, always as text. */
 export function StatusChip({ tone, icon, className, children, ...rest }: StatusChipProps) {
   return (
     <span data-component="StatusChip" className={clsx(styles.root, styles.tone[tone], className)} {...rest}>

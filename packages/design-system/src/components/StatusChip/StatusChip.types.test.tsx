@@ -1,11 +1,11 @@
 import { StatusChip } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A state has a tone.
+  // @ts-expect-error A state needs a tone.
   withoutTone: <StatusChip>To pay</StatusChip>,
-  // @ts-expect-error Tones are meanings, not colors.
+  // @ts-expect-error Tones are named by meaning, not color.
   colorName: <StatusChip tone="red">Refused</StatusChip>,
-  // @ts-expect-error An icon is a shape of the icon set.
+  // @ts-expect-error An icon must be an icon component.
   otherIcon: <StatusChip tone="info" icon="truck" />,
 };

@@ -6,7 +6,7 @@ const { color, space, font } = vars;
 
 export const spoken = componentStyle(hiddenBox);
 
-/** Head of the checkout: dot 28, word beside it, a line of 72. */
+/** Checkout header: 28 px dot, text next to it, 72 px line. */
 export const inline = componentStyle({
   ...type(14),
   display: "flex",
@@ -35,7 +35,7 @@ export const inlineStep = componentStyle({
   },
   "@media": {
     [media.tablet]: { selectors: { "&:not(:first-child)::before": { inlineSize: space[16] } } },
-    // Steps that take a second row would begin it with a line from nowhere.
+    // Steps that wrap into a second row would start it with a disconnected line.
     [media.phone]: { selectors: { "&:not(:first-child)::before": { display: "none" } } },
   },
 });
@@ -74,7 +74,7 @@ export const inlineDotState = componentVariants({
   todo: { ...inlineDot, borderColor: color.border.strong, color: color.fg.muted },
 });
 
-/** Steps of an order: dot 40 with an icon, title and time under it. */
+/** Steps of an order: 40 px dot with an icon, title and time below it. */
 export const bar = componentStyle({
   display: "grid",
   gridAutoFlow: "column",

@@ -5,7 +5,7 @@ export default defineMeta({
   group: "navigation",
   status: "ready",
   since: "0.1.0",
-  summary: "Where one is in a fixed row of steps: of the checkout, of an order, of an application.",
+  summary: "Progress through a fixed sequence of steps: of a checkout, order or application.",
   parts: {
     component: { Steps: "The ordered list." },
     state: { "data-state": "“done”, “current” or “todo”, on each step." },

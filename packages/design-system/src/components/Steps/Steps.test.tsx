@@ -8,7 +8,7 @@ const steps = [{ title: "Cart" }, { title: "Confirm" }, { title: "Pay" }];
 
 conforms("Steps", (props) => <Steps steps={steps} current={1} {...props} />);
 
-test.each(["inline", "bar"] as const)("%s: done ones say so, the present one is marked", (variant) => {
+test.each(["inline", "bar"] as const)("%s: exposes done steps and marks the current one", (variant) => {
   render(<Steps steps={steps} current={1} variant={variant} />);
   const [cart, confirm, pay] = screen.getAllByRole("listitem");
   expect(cart).toHaveTextContent("Cart done");
@@ -16,7 +16,7 @@ test.each(["inline", "bar"] as const)("%s: done ones say so, the present one is 
   expect(pay).toHaveAttribute("data-state", "todo");
 });
 
-test("only the bar has room for notes and signs of their own", () => {
+test("shows notes and icons only in the bar", () => {
   const noted = steps.map((step) => ({ ...step, note: `note of ${step.title}`, icon: Package }));
   const { container, rerender } = render(<Steps steps={noted} current={1} variant="bar" />);
   expect(screen.getByText("note of Pay")).toBeInTheDocument();
@@ -26,7 +26,7 @@ test("only the bar has room for notes and signs of their own", () => {
   expect(container.querySelectorAll("svg")).toHaveLength(1);
 });
 
-test("a done step has a check mark instead of its number, and neither is read", () => {
+test("shows a check mark instead of a done step's number, hidden from screen readers", () => {
   render(<Steps steps={steps} current={1} variant="bar" />);
   const [cart, confirm] = screen.getAllByRole("listitem").map((step) => step.firstElementChild);
   expect(cart).toHaveTextContent(/^$/);
@@ -35,7 +35,7 @@ test("a done step has a check mark instead of its number, and neither is read", 
   expect(confirm).toHaveAttribute("aria-hidden", "true");
 });
 
-test("after the last one all are done", () => {
+test("marks all as done after the last one", () => {
   render(<Steps steps={steps} current={3} />);
   expect(screen.getAllByText("done")).toHaveLength(3);
 });

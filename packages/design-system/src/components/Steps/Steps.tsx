@@ -8,30 +8,27 @@ import { english, type StepsTexts } from "../../words/components/Steps.ts";
 
 export interface Step {
   title: string;
-  /** When it was done, or what it will bring. Only in the bar. */
+  /** When it was done, or what it will bring. Only for `bar`. */
   note?: ReactNode;
-  /** Only in the bar; without one its number stands in the dot. */
+  /** Only for `bar`. Without an icon, the dot shows the step's number. */
   icon?: IconShape;
 }
 
 export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
-  /** All of them, done and to come, each with a title of its own. */
+  /** All steps, each with a unique title. */
   steps: ReadonlyArray<Step>;
-  /** The step one is at, from 0; `steps.length` when all are done. */
+  /** Index of the current step, from 0; `steps.length` if all are done. */
   current: number;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<StepsTexts>;
-  /**
-   * `inline` in the head of the checkout, `bar` on an order.
-   * @default "inline"
-   */
+  /** `inline` for the checkout's header, `bar` for an order. @default "inline" */
   variant?: "inline" | "bar";
 }
 
 const stateOf = (index: number, current: number): "done" | "current" | "todo" =>
   index < current ? "done" : index === current ? "current" : "todo";
 
-/** Where one is in a fixed row of steps. */
+/** Progress through a fixed sequence of steps. */
 export function Steps({ steps, current, texts: given, variant = "inline", className, ...rest }: StepsProps) {
   const bar = variant === "bar";
   const texts = useTexts("steps", english, given);

@@ -1,9 +1,9 @@
 import { Steps } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A step has a title.
+  // @ts-expect-error A step needs a title.
   untitled: <Steps steps={[{ note: "today" }]} current={0} />,
-  // @ts-expect-error The present step is a place in the row.
+  // @ts-expect-error The current step is an index.
   byName: <Steps steps={[{ title: "Cart" }]} current="Cart" />,
 };

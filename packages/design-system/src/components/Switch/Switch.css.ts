@@ -30,7 +30,7 @@ export const input = componentStyle({
     "&:disabled": { backgroundColor: border.strong },
     "&:disabled:checked": { backgroundColor: bg.range },
   },
-  // Forced colors take our fills away: the browser draws its own tick.
+  // Forced colors remove our fills, so the browser draws its own check mark.
   "@media": {
     "(forced-colors: active)": { appearance: "auto", selectors: { "&::after": { display: "none" } } },
   },

@@ -5,10 +5,10 @@ export default defineMeta({
   status: "ready",
   since: "0.1.0",
   group: "fields",
-  summary: "On or off, in force at once.",
+  summary: "An on-off setting that applies immediately.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/switch/",
   parts: { component: { Switch: "The switch with its label." } },
-  keyboard: { Tab: "Goes to the switch.", Space: "Turns it on, or off." },
+  keyboard: { Tab: "Moves focus to the switch.", Space: "Turns it on or off." },
   serverSafe: false,
   budget: { js: 600 },
 });

@@ -28,13 +28,13 @@ keyboardTable(meta, {
   },
 });
 
-test("its words turn it, too, and a hidden label still names it", async () => {
+test("toggles from its label, and keeps a hidden label as its name", async () => {
   render(<Switch labelHidden>Default address</Switch>);
   await userEvent.click(screen.getByText("Default address"));
   expect(control()).toBeChecked();
 });
 
-test("a disabled one stays as it is", async () => {
+test("doesn't change when disabled", async () => {
   const onCheckedChange = vi.fn();
   render(
     <Switch disabled defaultChecked onCheckedChange={onCheckedChange}>
@@ -46,7 +46,7 @@ test("a disabled one stays as it is", async () => {
   expect(onCheckedChange).not.toHaveBeenCalled();
 });
 
-test("controlled: the caller's state stands, the wish is reported", async () => {
+test("when controlled, keeps the caller's state and reports the change", async () => {
   const onCheckedChange = vi.fn();
   render(
     <Switch checked={false} onCheckedChange={onCheckedChange}>
@@ -58,7 +58,7 @@ test("controlled: the caller's state stands, the wish is reported", async () => 
   expect(control()).not.toBeChecked();
 });
 
-test("only a hidden label is hidden", () => {
+test("hides only a label that should be hidden", () => {
   const { rerender } = render(<Switch>Default address</Switch>);
   const hidden = () => screen.getByText("Default address").closest("[data-component=VisuallyHidden]");
   expect(hidden()).toBeNull();

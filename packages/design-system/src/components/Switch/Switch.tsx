@@ -9,19 +9,19 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithRef<"input">,
   "type" | "role" | "size" | "className" | "style"
 > {
-  /** The new state, beside the native `onChange`. */
+  /** Called with the new state, in addition to the native `onChange`. */
   onCheckedChange?: (checked: boolean) => void;
-  /** The label; it names the thing, not the state. */
+  /** The label, which names the setting, not its state. */
   children: ReactNode;
-  /** For screen readers only. */
+  /** Hides the label visually. */
   labelHidden?: boolean;
-  /** On the root. */
+  /** Applied to the root. */
   className?: string;
-  /** On the root. */
+  /** Applied to the root. */
   style?: CSSProperties;
 }
 
-/** On or off, in force at once. In a form that is sent later a `Checkbox` is right. */
+/** An on-off setting that applies immediately. In a form, use `Checkbox`. */
 export function Switch({
   onCheckedChange,
   onChange,

@@ -1,11 +1,11 @@
 import { Switch } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A switch without words has no name; they may be hidden.
+  // @ts-expect-error A switch needs a label, which may be hidden.
   withoutLabel: <Switch />,
   // @ts-expect-error It is on or off.
   mixed: <Switch checked="mixed">Default address</Switch>,
-  // @ts-expect-error It is always a switch.
+  // @ts-expect-error The role is always switch.
   otherRole: <Switch role="checkbox">Default address</Switch>,
 };

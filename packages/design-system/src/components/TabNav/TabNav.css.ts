@@ -5,7 +5,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
 
-/** The black of a mask is no color: what it covers is shown. */
+/** A mask's black isn't a color: it marks what is visible. */
 const fadesTo = (side: "left" | "right") =>
   keyframes({
     "0%, 99%": { maskImage: `linear-gradient(to ${side}, black calc(100% - ${space[40]}), transparent)` },
@@ -13,14 +13,14 @@ const fadesTo = (side: "left" | "right") =>
   });
 const [fadesRight, fadesLeft] = [fadesTo("right"), fadesTo("left")];
 
-/** Never wider than its place: the links slide inside it. */
+/** Never wider than its container; the links scroll inside it. */
 export const root = componentStyle({ minInlineSize: 0, maxInlineSize: "100%" });
 
-/** One line: what has no room slides, and fades at the end while there is more. */
+/** One row that scrolls horizontally, and fades at the end while there is more. */
 export const list = componentStyle({
   display: "flex",
   columnGap: space[16],
-  // The ring of a link keeps clear of its letters; the first one's still stand on the edge of the page.
+  // Keeps the focus ring clear of the text, while the first link still aligns with the page's edge.
   marginInline: `calc(-1 * ${space[8]})`,
   overflowX: "auto",
   overflowY: "hidden",
@@ -29,7 +29,7 @@ export const list = componentStyle({
   overscrollBehaviorX: "contain",
   "@media": {
     [media.belowContent]: { columnGap: space[8] },
-    // A list that doesn't scroll has no such timeline, and doesn't fade.
+    // A list that doesn't overflow has no scroll timeline, so it doesn't fade.
     "(prefers-reduced-motion: no-preference)": {
       animation: `${fadesRight} 1ms linear both`,
       animationTimeline: "scroll(self inline)",
@@ -37,7 +37,7 @@ export const list = componentStyle({
     },
   },
 });
-// The view one is on is in sight from the first paint.
+// Scrolls the current view into view from the first paint.
 componentGlobal(`${list} > :has(> [aria-current])`, { scrollInitialTarget: "nearest" });
 
 export const link = componentStyle({
@@ -57,7 +57,7 @@ export const link = componentStyle({
       position: "absolute",
       insetInline: space[8],
       insetBlockEnd: 0,
-      // A line, not a ground: it stays in forced colors.
+      // A border, unlike a background, is visible in forced colors.
       borderBlockEnd: `2px solid ${color.bg.act}`,
     },
   },

@@ -5,9 +5,9 @@ export default defineMeta({
   status: "ready",
   since: "0.1.0",
   group: "navigation",
-  summary: "Views of a page that have addresses of their own: links that look like tabs.",
+  summary: "Views of a page with their own URLs: links that look like tabs.",
   parts: { component: { TabNav: "The landmark with its row of links." } },
-  keyboard: { Tab: "Goes to the next link.", Enter: "Goes to the page of the link." },
+  keyboard: { Tab: "Moves focus to the next link.", Enter: "Follows the link." },
   serverSafe: false,
   budget: { js: 950 },
 });

@@ -32,7 +32,7 @@ keyboardTable(meta, {
   },
 });
 
-test("the link with the focus comes wholly into the row", async () => {
+test("scrolls a focused link fully into the row", async () => {
   const intoView = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
   render(<TabNav label="Orders" items={items} />);
   await userEvent.tab();
@@ -40,14 +40,14 @@ test("the link with the focus comes wholly into the row", async () => {
   expect(intoView.mock.contexts).toEqual([screen.getByRole("link", { name: "All 24" })]);
 });
 
-test("links of a named landmark; the name of a link has its count", () => {
+test("renders links of a named landmark, with counts in their names", () => {
   render(<TabNav label="Orders" items={items} />);
   expect(screen.getByRole("navigation", { name: "Orders" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "All 24" })).toHaveAttribute("aria-current", "page");
   expect(screen.getByRole("link", { name: "To pay" })).not.toHaveAttribute("aria-current");
 });
 
-test("its links go through the router's link", () => {
+test("renders links with the router's link", () => {
   const RouterLink = ({ href, ...rest }: LinkComponentProps) => <a data-router href={href} {...rest} />;
   render(
     <DesignSystemProvider linkComponent={RouterLink}>
@@ -57,7 +57,7 @@ test("its links go through the router's link", () => {
   for (const link of screen.getAllByRole("link")) expect(link).toHaveAttribute("data-router");
 });
 
-test("only a count that asks for something is loud, and a link without one has none", () => {
+test("highlights only urgent counts, and shows none without a count", () => {
   const { container } = render(
     <TabNav
       label="Orders"
@@ -75,7 +75,7 @@ test("only a count that asks for something is loud, and a link without one has n
   expect(badges[0]?.className).toBe(muted.container.firstElementChild?.className);
 });
 
-test("a count of zero is not said, as its badge shows nothing", () => {
+test("omits a count of zero from the name, as the badge does", () => {
   render(<TabNav label="Orders" items={[{ label: "To pay", href: "#to-pay", count: 0 }]} />);
   expect(screen.getByRole("link")).toHaveAccessibleName("To pay");
 });

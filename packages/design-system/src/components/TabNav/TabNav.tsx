@@ -10,29 +10,26 @@ export interface TabLink {
   label: string;
   href: string;
   current?: boolean;
-  /** Nothing is said for zero. */
+  /** Nothing is shown for zero. */
   count?: number;
-  /** The count asks for something to be done. */
+  /** Whether the count calls for action. */
   urgent?: boolean;
 }
 
 export interface TabNavProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** In their order; the one with `current` is marked as the page one is on. */
+  /** Links in order. The one with `current` is marked as the current page. */
   items: ReadonlyArray<TabLink>;
-  /**
-   * `md` 48 px high in the account, `lg` 56 px on product and shop pages.
-   * @default "md"
-   */
+  /** `md` 48 px high in the account, `lg` 56 px on product and shop pages. @default "md" */
   size?: "md" | "lg";
 }
 
-/** Browsers leave a link as it is that stands half in the row; its ring would be cut. */
+/** Browsers don't scroll a half-visible link into view on focus, so its focus ring would be clipped. */
 const intoRow = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
 
-/** Views of a page that have addresses of their own: links that look like tabs. */
+/** Views of a page with their own URLs: links that look like tabs. */
 export function TabNav({ label, items, size = "md", className, ...rest }: TabNavProps) {
   return (
     <nav data-component="TabNav" aria-label={label} className={clsx(styles.root, className)} {...rest}>

@@ -1,10 +1,10 @@
 import { TabNav } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A landmark has a name.
+  // @ts-expect-error A landmark needs an accessible name.
   nameless: <TabNav items={[]} />,
-  // @ts-expect-error A view has an address; without one it is a tab of Tabs.
+  // @ts-expect-error A view needs a URL; without one, use Tabs.
   withoutAddress: <TabNav label="Orders" items={[{ label: "All" }]} />,
   // @ts-expect-error A count is a number.
   textCount: <TabNav label="Orders" items={[{ label: "All", href: "/orders", count: "24" }]} />,

@@ -8,7 +8,7 @@ export const root = componentStyle({ borderRadius: vars.radius.card });
 
 export const table = componentStyle({
   ...type(14),
-  // A hidden caption stays inside what scrolls; else it makes the page as wide as the table.
+  // Keeps the hidden caption inside the scroll area; otherwise it would make the page as wide as the table.
   position: "relative",
   inlineSize: "100%",
   borderCollapse: "collapse",
@@ -28,7 +28,7 @@ export const cell = componentStyle({
   textAlign: "start",
   verticalAlign: "baseline",
   fontWeight: vars.font.weight.regular,
-  // A line parts rows: under the last one there is none.
+  // Borders separate rows, so the last one has none.
   selectors: { "tbody > tr:last-child > &": { borderBlockEnd: 0 } },
 });
 

@@ -25,7 +25,7 @@ const props: TableProps<Entry> = {
 
 conforms("Table", (root) => <Table {...props} {...root} />);
 
-test("a named table with headers of columns and rows", () => {
+test("is a named table with column and row headers", () => {
   render(<Table {...props} labelHidden />);
   const table = screen.getByRole("table", { name: "Points" });
   expect(
@@ -38,7 +38,7 @@ test("a named table with headers of columns and rows", () => {
   expect(within(row).getByRole("cell", { name: "-120" })).toBeVisible();
 });
 
-test("without rows there are words alone: no columns that make them wider than the window", () => {
+test("shows only the empty text without rows", () => {
   render(<Table {...props} rows={[]} />);
   const table = screen.getByRole("table", { name: "Points" });
   expect(within(table).queryByRole("columnheader")).toBeNull();

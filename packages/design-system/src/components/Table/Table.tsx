@@ -8,28 +8,28 @@ export interface TableColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Amounts and counts stand at the end of their column, digit under digit. */
+  /** Aligns amounts and counts at the end of the column, with tabular digits. */
   numeric?: boolean;
-  /** What the row is called; one column at most. */
+  /** Uses the cell as the row's header; at most one column. */
   rowHeader?: boolean;
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What the table shows. */
+  /** Caption: what the table shows. */
   label: string;
-  /** For screen readers only, where a heading above says it. */
+  /** Hides the caption visually, if a heading above says it. */
   labelHidden?: boolean;
-  /** In this order, from the start of the line. */
+  /** In display order. */
   columns: ReadonlyArray<TableColumn<Row>>;
-  /** In the order in which they are shown; the table does not sort. */
+  /** In display order; the table doesn't sort. */
   rows: ReadonlyArray<Row>;
-  /** React key of a row: different for each, and the same when the rows are sorted anew. */
+  /** React key of a row; must be unique and independent of the order. */
   rowKey: (row: Row) => Key;
-  /** In place of columns and rows while there are no rows. */
+  /** Shown instead of the table if there are no rows. */
   empty: ReactNode;
 }
 
-/** Plain data in rows, such as the history of points. Narrow windows scroll it sideways. */
+/** Plain data in rows, such as points history. Scrolls horizontally on narrow screens. */
 export function Table<Row>({
   label,
   labelHidden = false,
@@ -52,7 +52,7 @@ export function Table<Row>({
         <caption className={labelHidden ? undefined : styles.caption}>
           {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </caption>
-        {/* Columns that head nothing are wider than a small window, and would cut the words under them. */}
+        {/* Without rows, headers would be wider than a small screen and clip the empty text. */}
         {rows.length > 0 && (
           <thead>
             <tr>

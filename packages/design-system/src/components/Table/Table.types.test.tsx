@@ -1,9 +1,9 @@
 import { Table } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A table needs a name.
+  // @ts-expect-error A table needs a caption.
   withoutCaption: <Table columns={[]} rows={[]} rowKey={String} empty="None" />,
-  // @ts-expect-error Nothing is said in words too.
+  // @ts-expect-error The empty text is required.
   withoutEmpty: <Table label="Points" columns={[]} rows={[]} rowKey={String} />,
 };

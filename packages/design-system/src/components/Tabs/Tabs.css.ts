@@ -17,9 +17,9 @@ export const list = componentStyle({
   display: "flex",
   gap: vars.space[16],
   overflowX: "auto",
-  // The ring of a tab keeps clear of its letters; the first one's still stand on the edge of the page.
+  // Keeps the focus ring clear of the text, while the first tab still aligns with the page's edge.
   marginInline: `calc(-1 * ${vars.space[8]})`,
-  // The line runs under the tabs, so that the mark of the chosen one covers it.
+  // The line runs under the tabs, so that the selected tab's mark covers it.
   background: `linear-gradient(${border.default}, ${border.default}) bottom / calc(100% - 2 * ${vars.space[8]}) 1px no-repeat`,
   selectors: {
     "&[data-orientation='vertical']": {
@@ -67,7 +67,7 @@ export const tab = componentStyle({
   },
 });
 
-/** The bold word's width is kept free from the start: choosing a tab moves no other one. */
+/** Reserves the width of the bold text, so that selecting a tab doesn't move the others. */
 export const words = componentStyle({
   display: "inline-grid",
   selectors: {

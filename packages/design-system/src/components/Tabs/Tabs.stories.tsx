@@ -27,7 +27,7 @@ export const Playground: Story = {
   },
 };
 
-/** In the language of the toolbar, in a narrow place: the row scrolls. */
+/** In the toolbar's language, in a narrow container: the row scrolls. */
 export const LongText: Story = {
   render: function LongText() {
     const sample = useSample();

@@ -72,14 +72,14 @@ keyboardTable(meta, {
   },
 });
 
-test("the count is part of the name, and only the chosen panel is shown", () => {
+test("includes the count in the name and shows only the selected panel", () => {
   render(tabs({}));
   expect(screen.getByRole("tablist", { name: "Orders by state" })).toBeVisible();
   expect(screen.getByRole("tab", { name: "All 24", selected: true })).toBeVisible();
   expect(screen.getByRole("tabpanel")).toHaveTextContent("All orders");
 });
 
-test("controlled: the caller's value stands, the wish is reported", async () => {
+test("when controlled, keeps the caller's value and reports the change", async () => {
   const onValueChange = vi.fn();
   render(tabs({ defaultValue: undefined, value: "all", onValueChange }));
   await userEvent.click(screen.getByRole("tab", { name: "To ship" }));
@@ -87,7 +87,7 @@ test("controlled: the caller's value stands, the wish is reported", async () => 
   expect(chosen()).toHaveAccessibleName("All 24");
 });
 
-test("every label keeps the width of its bold form, and only an urgent count is loud", () => {
+test("reserves the bold width of labels and highlights only urgent counts", () => {
   render(tabs({}));
   const { className: calm } = screen.getByText("24");
   const { className: urgent } = screen.getByText("1");
@@ -97,7 +97,7 @@ test("every label keeps the width of its bold form, and only an urgent count is 
   expect(muted.container.firstElementChild).toHaveClass(calm, { exact: true });
 });
 
-test("a tab holds an icon and any content; vertical ones go by up and down", async () => {
+test("shows an icon and custom content, and moves by up and down when vertical", async () => {
   const { container } = render(
     <Tabs defaultValue="all" orientation="vertical">
       <TabsList label="Orders">

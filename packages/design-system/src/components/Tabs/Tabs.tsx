@@ -8,22 +8,22 @@ import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./Tabs.css.ts";
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "dir" | "defaultValue"> {
-  /** Makes it controlled: `value` of the tab in view. */
+  /** `value` of the selected tab. Makes the component controlled. */
   value?: string;
-  /** The tab in view at first, by its `value`; left out, no panel is shown. */
+  /** `value` of the initially selected tab. If omitted, no panel is shown. */
   defaultValue?: string;
-  /** Another tab was chosen, by press or key. */
+  /** Called when another tab is selected, by click or key. */
   onValueChange?: (value: string) => void;
   /**
-   * `automatic`: arrow keys choose at once; `manual`: Enter chooses, where a panel takes time to load.
+   * `automatic`: arrow keys select immediately. `manual`: Enter selects, for panels that take time to load.
    * @default "automatic"
    */
   activationMode?: "automatic" | "manual";
-  /** `vertical`: the tabs stand one under the other beside their panel; up and down move. @default "horizontal" */
+  /** `vertical` stacks the tabs next to their panel; the up and down keys move. @default "horizontal" */
   orientation?: "horizontal" | "vertical";
 }
 
-/** Parts of one page, one in view at a time. Parts with an address of their own are links, not tabs. */
+/** Sections of one page, one visible at a time. For sections with their own URLs, use links. */
 export function Tabs({
   value,
   defaultValue,
@@ -36,14 +36,14 @@ export function Tabs({
   const choice = { value, defaultValue, onValueChange, activationMode, orientation };
   return (
     <Radix.Root asChild dir={useDirection()} {...choice}>
-      {/* The direction is for the arrow keys: as an attribute it would be wrong in the server's HTML. */}
+      {/* The direction is only for the arrow keys; as an attribute it would be wrong in the server's HTML. */}
       <div data-component="Tabs" className={clsx(styles.root, className)} {...rest} dir={undefined} />
     </Radix.Root>
   );
 }
 
 export interface TabsListProps extends ComponentPropsWithRef<"div"> {
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name: what the tabs show. */
   label: string;
 }
 
@@ -55,26 +55,26 @@ export function TabsList({ label, className, ...rest }: TabsListProps) {
 }
 
 interface TabsTabBase extends Omit<ComponentPropsWithRef<"button">, "value" | "children"> {
-  /** That of the panel it shows. */
+  /** The `value` of the panel it shows. */
   value: string;
-  /** Before the words, as decoration. */
+  /** Decorative icon before the text. */
   icon?: IconShape;
-  /** Beside the words and part of the name; above 99 shown as 99+. 0 or absent shows none. */
+  /** Count next to the text, part of the name; 99+ above 99. Hidden for 0 or undefined. */
   count?: number;
-  /** The count asks to be acted on. */
+  /** Whether the count calls for action. */
   urgent?: boolean;
 }
 
 interface TabsTabLabel {
-  /** Its words. */
+  /** Text of the tab. */
   label: string;
-  /** In the place of the words, where they need more than text. */
+  /** Replaces the text if it needs more than a string. */
   children?: ReactNode;
 }
 
 interface TabsTabContent {
   label?: undefined;
-  /** The words of the tab with whatever belongs to them. */
+  /** The tab's text with its additions. */
   children: ReactNode;
 }
 
@@ -102,11 +102,11 @@ export function TabsTab({
 }
 
 export interface TabsPanelProps extends ComponentPropsWithRef<"div"> {
-  /** That of the tab that shows it. */
+  /** The `value` of the tab that shows it. */
   value: string;
 }
 
-/** What belongs to the tab of the same value. */
+/** Content of the tab with the same value. */
 export function TabsPanel({ className, ...rest }: TabsPanelProps) {
   return <Radix.Content data-part="Panel" className={clsx(styles.panel, className)} {...rest} />;
 }

@@ -1,15 +1,15 @@
 import { Tabs, TabsList, TabsPanel, TabsTab } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A row of tabs needs a name.
+  // @ts-expect-error A tab list needs an accessible name.
   listWithoutName: <TabsList />,
-  // @ts-expect-error A tab needs its words.
+  // @ts-expect-error A tab needs text.
   tabWithoutLabel: <TabsTab value="all" />,
-  // @ts-expect-error A tab belongs to a panel by its value.
+  // @ts-expect-error A tab references its panel by value.
   tabWithoutValue: <TabsTab label="All" />,
-  // @ts-expect-error A panel belongs to a tab by its value.
+  // @ts-expect-error A panel references its tab by value.
   panelWithoutValue: <TabsPanel />,
-  // @ts-expect-error There are two ways to choose.
+  // @ts-expect-error There are two activation modes.
   unknownActivation: <Tabs activationMode="hover" />,
 };

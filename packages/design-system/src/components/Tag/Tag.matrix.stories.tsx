@@ -27,7 +27,7 @@ export const EveryLook: Story = {
   ),
 };
 
-/** In a narrow place the words are cut, and the card stays whole. */
+/** In a narrow container the text is truncated, and the card keeps its width. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={140}>

@@ -6,7 +6,7 @@ import { Tag } from "./index.ts";
 
 conforms("Tag", (props) => <Tag {...props}>Save 22%</Tag>);
 
-test("is text that cannot be pressed; its icon is not read out", () => {
+test("is text that can't be clicked, and hides its icon from screen readers", () => {
   const { container } = render(
     <Tag variant="success" icon={Truck}>
       Free delivery
@@ -17,7 +17,7 @@ test("is text that cannot be pressed; its icon is not read out", () => {
   expect(container.querySelector("a, button, [tabindex]")).toBeNull();
 });
 
-test("is a fact unless told otherwise", () => {
+test("is a fact by default", () => {
   const { container } = render(
     <>
       <Tag>205/55 R16</Tag>

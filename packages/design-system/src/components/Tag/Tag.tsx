@@ -5,15 +5,16 @@ import * as styles from "./Tag.css.ts";
 
 export interface TagProps extends ComponentPropsWithRef<"span"> {
   /**
-   * `solid` for what the shop stands for, `outline` for a saving, `sunken` for facts, `success` for what is free.
+   * `solid` for the shop's own labels, `outline` for savings, `sunken` for facts, `success` for free
+   * services, `caution` for low stock.
    * @default "sunken"
    */
   variant?: "solid" | "outline" | "sunken" | "success" | "caution";
-  /** In front of the words; decoration. */
+  /** Decorative icon before the text. */
   icon?: IconShape;
 }
 
-/** A word or two about the thing beside it. It cannot be pressed. */
+/** One or two words about the adjacent item. Not clickable. */
 export function Tag({ variant = "sunken", icon, className, children, ...rest }: TagProps) {
   return (
     <span data-component="Tag" className={clsx(styles.root, styles.variant[variant], className)} {...rest}>

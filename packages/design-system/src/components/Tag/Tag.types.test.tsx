@@ -1,11 +1,11 @@
 import { Tag } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Variants are meanings, not colors.
+  // @ts-expect-error Variants are named by meaning, not color.
   colorName: <Tag variant="red">Save 22%</Tag>,
-  // @ts-expect-error What can be pressed is a Button or a FilterChip.
+  // @ts-expect-error A clickable tag is a Button or a FilterChip.
   pressable: <Tag href="/sale">Sale</Tag>,
-  // @ts-expect-error An icon is a shape of the icon set.
+  // @ts-expect-error An icon must be an icon component.
   otherIcon: <Tag icon="truck">Free delivery</Tag>,
 };

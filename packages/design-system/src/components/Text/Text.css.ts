@@ -2,7 +2,7 @@ import { createVar } from "@vanilla-extract/css";
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-/** How many lines stay visible; set inline by the component. */
+/** Maximum number of visible lines; set inline by the component. */
 export const lines = createVar();
 
 const { size: fontSize, leading } = vars.font;
@@ -18,7 +18,7 @@ export const size = componentVariants({
   30: { fontSize: fontSize[30], lineHeight: leading.heading },
 });
 
-/** For rows that hold one line, and for dense cards. */
+/** For single-line rows and dense cards. */
 export const tight = componentStyle({ lineHeight: leading.tight });
 
 const { fg } = vars.color;

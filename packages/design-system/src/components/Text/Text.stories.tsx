@@ -12,7 +12,7 @@ export const Playground: Story = { args: { size: 16, children: "Your parcel left
 
 const sizes = [12, 14, 16, 18, 20, 24, 30] as const;
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const Scale: Story = {
   render: function Scale() {
     const sample = useSample();

@@ -5,7 +5,7 @@ import { Text } from "./index.ts";
 
 conforms("Text", (props) => <Text {...props}>Orders</Text>);
 
-test("cuts after the given number of lines without losing the caller's style", () => {
+test("truncates after the given number of lines and keeps the caller's style", () => {
   render(
     <Text lines={2} style={{ color: "red" }}>
       A long title
@@ -16,7 +16,7 @@ test("cuts after the given number of lines without losing the caller's style", (
   expect(style).toContain("color: red");
 });
 
-test("is the element it is told to be, a span otherwise", () => {
+test("renders the given element, a span by default", () => {
   render(
     <>
       <Text>Between 9 and 12</Text>
@@ -31,7 +31,7 @@ test("is the element it is told to be, a span otherwise", () => {
   expect(screen.getByRole("paragraph")).toHaveTextContent("Paragraph");
 });
 
-test("without a size or a tone it looks as the words around it", () => {
+test("inherits size and tone by default", () => {
   const { rerender } = render(<Text>Orders</Text>);
   const plain = screen.getByText("Orders").className;
   rerender(<Text tone="inherit">Orders</Text>);

@@ -9,32 +9,29 @@ export type TextSize = 11 | 12 | 14 | 16 | 18 | 20 | 24 | 30;
 export type { TextTone };
 
 export interface TextProps extends Omit<ComponentPropsWithRef<"span">, "color"> {
-  /**
-   * The HTML element. Paragraphs of running text are `p`.
-   * @default "span"
-   */
+  /** The rendered element. Use `p` for paragraphs. @default "span" */
   element?: "span" | "p" | "div" | "strong" | "em" | "small" | "dt" | "dd" | "li" | "del" | "figcaption";
-  /** Without a size the text takes the one around it. */
+  /** Font size. Inherited if omitted. */
   size?: TextSize;
-  /** Color by its meaning; `inherit` takes the one around it. @default "inherit" */
+  /** Color by meaning; `inherit` uses the surrounding color. @default "inherit" */
   tone?: TextTone;
-  /** Bold. It changes the look only: emphasis that is meant needs `element="strong"`. */
+  /** Bold text. Visual only: for emphasis, use `element="strong"`. */
   strong?: boolean;
-  /** Struck through, with `element="del"` where it was a value before. */
+  /** Strikethrough; use `element="del"` for a previous value. */
   struck?: boolean;
-  /** Figures of one width, for numbers that stand in columns or change. */
+  /** Tabular digits, for numbers that align in columns or change. */
   numeric?: boolean;
-  /** Line height of dense places: 20 px at 14 px. */
+  /** Tighter line height: 20 px at 14 px. */
   tight?: boolean;
-  /** Lines of about the same length, for short sentences. */
+  /** Balances line lengths, for short sentences. */
   balanced?: boolean;
-  /** Ends of the line by the direction of writing. A `span` becomes a block by it. */
+  /** Logical text alignment. Makes a `span` a block. */
   align?: "start" | "center" | "end";
-  /** Cut after so many lines. */
+  /** Maximum number of lines before truncation. */
   lines?: number;
 }
 
-/** Words with the type scale and the tones of the theme. */
+/** Text in the theme's type scale and tones. */
 export function Text({
   element = "span",
   size,

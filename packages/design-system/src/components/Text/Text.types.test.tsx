@@ -1,13 +1,13 @@
 import { Text } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Sizes are those of the type scale.
+  // @ts-expect-error Sizes come from the type scale.
   betweenSizes: <Text size={15}>Orders</Text>,
-  // @ts-expect-error Tones are meanings, not colors.
+  // @ts-expect-error Tones are named by meaning, not color.
   colorName: <Text tone="gray">Orders</Text>,
-  // @ts-expect-error Headings come from Heading.
+  // @ts-expect-error For headings, use Heading.
   asHeading: <Text element="h2">Orders</Text>,
-  // @ts-expect-error Texts run from start to end, whatever the script.
+  // @ts-expect-error Alignment is logical: start and end.
   leftAligned: <Text align="left">Orders</Text>,
 };

@@ -13,13 +13,13 @@ export const control = componentStyle([
     paddingBlock: vars.space[10],
     lineHeight: vars.font.leading.text,
     resize: "vertical",
-    // Grows with its text where the browser can.
+    // Grows with its text in browsers that support it.
     fieldSizing: "content",
     maxBlockSize: "20rem",
   },
 ]);
 
-/** Room for the counter, so that the text never runs under it. */
+/** Space for the counter, so that text never runs under it. */
 export const counted = componentStyle({ paddingBlockEnd: vars.space[32] });
 
 export const counter = componentStyle({

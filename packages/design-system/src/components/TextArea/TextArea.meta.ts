@@ -5,15 +5,15 @@ export default defineMeta({
   status: "ready",
   since: "0.1.0",
   group: "fields",
-  summary: "Several lines of text; it grows with them, and a counter says how much may still come.",
+  summary: "Multi-line text field that grows with its text, with a counter.",
   parts: {
     component: { TextArea: "The field with its label and message." },
     part: { Box: "The border around the text and the counter." },
     state: { "data-invalid": "On the box while the field has an error." },
   },
   keyboard: {
-    Tab: "Goes into the field, and on to the next one; it writes no tab.",
-    Enter: "Begins a new line; it does not send the form.",
+    Tab: "Moves focus into the field, and on to the next one; it inserts no tab.",
+    Enter: "Starts a new line; it doesn't submit the form.",
   },
   serverSafe: false,
   budget: { js: 2150 },

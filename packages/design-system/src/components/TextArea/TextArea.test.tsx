@@ -47,7 +47,7 @@ test("counts its characters up to the limit", async () => {
   expect(field()).toHaveValue("Good ");
 });
 
-test("a text that a form library writes into it stands and is counted", () => {
+test("keeps and counts text set by a form library", () => {
   const write = (element: HTMLTextAreaElement | null) => {
     if (element && element.value === "") element.value = "Good";
   };
@@ -66,14 +66,14 @@ test("a text that a form library writes into it stands and is counted", () => {
   expect(screen.getByText("4 / 9")).toBeVisible();
 });
 
-test("an error describes it and marks field and box", () => {
+test("describes field and box with the error and marks them invalid", () => {
   const { container } = render(<TextArea label="Review" error="At least ten characters." />);
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription("At least ten characters.");
   expect(container.querySelector("[data-part=Box]")).toHaveAttribute("data-invalid", "true");
 });
 
-test("controlled: the caller's text stands, the wish is reported", async () => {
+test("when controlled, keeps the caller's text and reports the change", async () => {
   const onValueChange = vi.fn();
   render(<TextArea label="Review" value="Good" onValueChange={onValueChange} />);
   await userEvent.type(field(), "!");

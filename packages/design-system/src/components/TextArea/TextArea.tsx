@@ -19,19 +19,19 @@ type NativeTextArea = Omit<
 >;
 
 interface Extra {
-  /** Makes it controlled: the text. */
+  /** The text. Makes the component controlled. */
   value?: string;
-  /** The text at first, without `value`. @default "" */
+  /** The initial text, when uncontrolled. @default "" */
   defaultValue?: string;
-  /** The new text, beside the native `onChange`. */
+  /** Called with the new text, in addition to the native `onChange`. */
   onValueChange?: (value: string) => void;
-  /** Words of the counter from the number of characters and `maxLength`; without it no counter is shown. */
+  /** Formats the counter from the number of characters and `maxLength`. Without it, no counter is shown. */
   counter?: (used: number, most: number | undefined) => ReactNode;
 }
 
 export interface TextAreaProps extends Omit<ReadyFieldProps, "size">, NativeTextArea, Extra {}
 
-/** Several lines of text. It grows with its text; a counter says how much may still come. */
+/** Multi-line text field. It grows with its text; a counter shows how much is left. */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = splitFieldProps(props);
   return (
@@ -53,7 +53,7 @@ function AreaControl({
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(defaultValue);
   const text = value ?? typed;
-  // A form library may have written into the element by its ref.
+  // A form library may have set the element's value through its ref.
   useEffect(() => setTyped(box.current?.querySelector("textarea")?.value ?? ""), []);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     onChange?.(event);

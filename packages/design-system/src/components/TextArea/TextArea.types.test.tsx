@@ -1,13 +1,13 @@
 import { TextArea } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A field has a label.
+  // @ts-expect-error A field needs a label.
   withoutLabel: <TextArea />,
-  // @ts-expect-error The text is its value.
+  // @ts-expect-error The text is passed as `value`.
   withChildren: <TextArea label="Review">Good grip</TextArea>,
-  // @ts-expect-error The counter is made from figures, in the words of the page.
+  // @ts-expect-error The counter is a function that formats numbers.
   fixedCounter: <TextArea label="Review" counter="0 / 500" />,
-  // @ts-expect-error It grows with its text; it has one size.
+  // @ts-expect-error It grows with its text, so it has one size.
   sized: <TextArea label="Review" size="lg" />,
 };

@@ -57,7 +57,7 @@ export const States: Story = {
   },
 };
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const LongText: Story = {
   render: function LongText() {
     const sample = useSample();

@@ -28,7 +28,7 @@ keyboardTable(meta, {
   },
 });
 
-test("label, hint and native attributes belong to the input", () => {
+test("passes label, hint and native attributes to the input", () => {
   render(<TextField label="Email" hint="We never write ads." required autoComplete="email" />);
   const input = screen.getByRole("textbox", { name: "Email" });
   expect(input).toHaveAccessibleDescription("We never write ads.");
@@ -36,7 +36,7 @@ test("label, hint and native attributes belong to the input", () => {
   expect(input).toHaveAttribute("autocomplete", "email");
 });
 
-test("an error takes the place of the hint and marks the input", () => {
+test("replaces the hint with an error and marks the input invalid", () => {
   render(<TextField label="Email" hint="We never write ads." error="Enter an address like name@shop.com." />);
   const input = screen.getByRole("textbox", { name: "Email" });
   expect(input).toBeInvalid();
@@ -44,7 +44,7 @@ test("an error takes the place of the hint and marks the input", () => {
   expect(screen.queryByText("We never write ads.")).toBeNull();
 });
 
-test("a hidden label still names the input", () => {
+test("names the input with a hidden label", () => {
   render(<TextField label="Coupon code" labelHidden />);
   expect(screen.getByRole("textbox", { name: "Coupon code" })).toBeVisible();
 });
@@ -62,7 +62,7 @@ test("reports text to onChange and onValueChange, uncontrolled and controlled", 
   expect(screen.getByRole("textbox")).toHaveValue("Pakse");
 });
 
-test("adds the caller's own description to the field's", () => {
+test("adds the caller's description to the field's", () => {
   render(
     <>
       <p id="rules">Letters only.</p>

@@ -8,17 +8,17 @@ import { splitFieldProps, type ReadyFieldProps } from "../Field/split-field-prop
 type NativeInput = Omit<ComponentPropsWithRef<"input">, "size" | "className" | "style">;
 
 export interface TextFieldProps extends ReadyFieldProps, NativeInput {
-  /** Before the text: an icon, a symbol. */
+  /** Icon or symbol before the text. */
   start?: ReactNode;
-  /** After the text: a unit, an icon. */
+  /** Unit or icon after the text. */
   end?: ReactNode;
-  /** A button inside the field. */
+  /** Button inside the field. */
   endAction?: ReactNode;
-  /** The new text, beside the native `onChange`. */
+  /** Called with the new text, in addition to the native `onChange`. */
   onValueChange?: (value: string) => void;
 }
 
-/** One line of text. `ref` and native attributes are those of the input, so form libraries can register it. */
+/** Single-line text field. `ref` and native attributes go to the input, so form libraries can register it. */
 export function TextField(props: TextFieldProps) {
   const { field, size, control } = splitFieldProps(props);
   return (
@@ -32,7 +32,7 @@ type TextControlProps = NativeInput &
   Pick<FieldBoxProps, "size" | "start" | "end" | "endAction"> &
   Pick<TextFieldProps, "onValueChange">;
 
-/** The input in its box, tied to the field around it. */
+/** The input in its box, connected to the surrounding field. */
 export function TextControl({
   size,
   start,

@@ -1,11 +1,11 @@
 import { TextField } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A field has a label, if only a hidden one.
+  // @ts-expect-error A field needs a label, even if it is hidden.
   withoutLabel: <TextField />,
   // @ts-expect-error Heights have names.
   sizeInPixels: <TextField label="City" size={40} />,
-  // @ts-expect-error The new text comes as text.
+  // @ts-expect-error The new text is a string.
   wrongReport: <TextField label="City" onValueChange={(value: number) => value} />,
 };

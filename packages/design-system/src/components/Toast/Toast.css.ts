@@ -20,7 +20,7 @@ export const viewport = componentStyle({
   inlineSize: `min(${width}, calc(100vw - 2rem))`,
   selectors: {
     "&:dir(rtl)": { transform: "translateX(50%)" },
-    // The buttons of a dialog are at its lower edge.
+    // Dialogs have their buttons at the bottom edge.
     ":root:has([role=dialog][data-state=open], [role=alertdialog][data-state=open]) &": {
       insetBlockEnd: "auto",
       insetBlockStart: vars.space[24],

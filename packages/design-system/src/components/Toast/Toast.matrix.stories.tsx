@@ -26,7 +26,7 @@ export const EveryTone: Story = {
     ]),
 };
 
-/** They stand in a corner of the window, so each language has a picture of its own. */
+/** They are in a corner of the viewport, so each language has its own picture. */
 const LongTexts: Story = {
   render: function LongTexts() {
     const sample = useSample();

@@ -32,7 +32,7 @@ function useToasts(): ToastInput[] {
 function Page({ children }: { children: ReactNode }) {
   const say = useWords();
   return (
-    // What was said stays as it was said: another language begins with a page of its own.
+    // Shown toasts aren't translated, so another language remounts the provider.
     <ToastProvider key={use(SampleLanguageContext)} label={say("Notifications")}>
       {children}
     </ToastProvider>
@@ -50,7 +50,7 @@ export const Playground: Story = {
   },
 };
 
-/** A modal dialog makes the page around it unreachable, but not the toasts: they are within it while it is open. */
+/** A modal dialog makes the page inert, but not the toasts, which move into it while it is open. */
 export const OverADialog: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: function OverADialog() {

@@ -8,7 +8,7 @@ import { createToastStore } from "./toast-store.ts";
 import { ToastProvider, useToast, type ToastInput } from "./index.ts";
 import meta from "./Toast.meta.ts";
 
-// The region is a module of its own: on a busy machine its first load takes longer than a test waits.
+// The region is a lazy module, whose first load can exceed the test's timeout on a busy machine.
 beforeAll(() => import("./ToastRegion.tsx"));
 
 function Show({ toast }: { toast: ToastInput }) {
@@ -67,7 +67,7 @@ keyboardTable(meta, {
   },
 });
 
-test("shows a toast in its region and takes it away by its cross", async () => {
+test("shows a toast in its region and dismisses it from its close button", async () => {
   await show({ message: "Added to cart" });
   expect(await screen.findByRole("region", { name: "Notifications" })).toBeInTheDocument();
   expect(await screen.findByText("Added to cart", { selector: "[data-component] *" })).toBeVisible();
@@ -75,7 +75,7 @@ test("shows a toast in its region and takes it away by its cross", async () => {
   expect(screen.queryByText("Added to cart", { selector: "[data-component] *" })).toBeNull();
 });
 
-test("what is read out names the region without its key", async () => {
+test("announces the region's name without the shortcut", async () => {
   render(
     <ToastProvider label="Notices ({hotkey})">
       <Show toast={{ message: "Added to cart" }} />
@@ -87,7 +87,7 @@ test("what is read out names the region without its key", async () => {
   expect(screen.getByRole("region", { name: "Notices (F8)" })).toBeInTheDocument();
 });
 
-test("the action is carried out once and closes the toast", async () => {
+test("runs the action once and closes the toast", async () => {
   const onAction = vi.fn();
   await show({ tone: "critical", title: "Payment failed.", action: { label: "Try again", onAction } });
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
@@ -95,7 +95,7 @@ test("the action is carried out once and closes the toast", async () => {
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-test("keeps at most three; the oldest gives way", () => {
+test("keeps at most three and dismisses the oldest", () => {
   const store = createToastStore();
   const listener = vi.fn();
   const leave = store.subscribe(listener);
@@ -119,7 +119,7 @@ describe("over an open dialog", () => {
   const region = () => screen.getByRole("region", { name: "Notifications" });
   const open = async (user: UserEvent) => user.click(screen.getByRole("button", { name: "Open" }));
 
-  test("one that comes is read out, and its key and Tab lead there and back", async () => {
+  test("announces a new toast, and reaches it by shortcut and back by Tab", async () => {
     const user = userEvent.setup();
     render(inDialog);
     await open(user);
@@ -135,7 +135,7 @@ describe("over an open dialog", () => {
     expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
   });
 
-  test.each(["before", "after"])("Escape takes away one that came %s it, and no more", async (when) => {
+  test.each(["before", "after"])("dismisses only a toast that appeared %s it on Escape", async (when) => {
     const user = userEvent.setup();
     render(inDialog);
     const add = () => user.click(screen.getByRole("button", { name: "Show" }));
@@ -153,7 +153,7 @@ describe("over an open dialog", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("one that is there already stays within reach, and outlives the dialog", async () => {
+  test("keeps an existing toast reachable, and shown after the dialog closes", async () => {
     const user = userEvent.setup();
     render(inDialog);
     await user.click(screen.getByRole("button", { name: "Show" }));
@@ -168,7 +168,7 @@ describe("over an open dialog", () => {
   });
 });
 
-test("there is no region before the first toast", async () => {
+test("renders no region before the first toast", async () => {
   render(<ToastProvider label="Notifications">{null}</ToastProvider>);
   await act(async () => void (await import("./ToastRegion.tsx")));
   expect(screen.queryByRole("region")).toBeNull();
@@ -178,20 +178,20 @@ test.each([
   ["critical", "assertive"],
   ["success", "polite"],
   ["info", "polite"],
-] as const)("%s: its words are announced in a %s way, its title first", async (tone, live) => {
+] as const)("%s: announces title and text as %s", async (tone, live) => {
   await show({ tone, title: "Payment failed.", message: "Try another card.", action: undo() });
   expect(await toastOf("Payment failed.")).toHaveTextContent("Payment failed. Try another card.Undo");
   expect(await screen.findByRole("status")).toHaveAttribute("aria-live", live);
   expect(screen.getByRole("button", { name: "Undo" })).toHaveAttribute("type", "button");
 });
 
-test("without a title there is no place for one", async () => {
+test("renders no title element without a title", async () => {
   await show({ message: "Added to cart" });
   const words = await shown("Added to cart");
   expect(words.parentElement?.childElementCount).toBe(1);
 });
 
-test("one with an action stays longer", async () => {
+test("shows a toast with an action longer", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
   render(
@@ -215,7 +215,7 @@ test("one with an action stays longer", async () => {
   vi.useRealTimers();
 });
 
-test("one that was taken away counts no longer among the three", async () => {
+test("doesn't count a dismissed toast among the three", async () => {
   const names = ["one", "two", "three", "four"];
   render(
     <ToastProvider label="Notifications">
@@ -238,7 +238,7 @@ test("one that was taken away counts no longer among the three", async () => {
   for (const message of ["one", "three", "four"]) expect(await toastOf(message)).toBeVisible();
 });
 
-test("one whose cause is gone is taken away, and no other", async () => {
+test("dismisses only the toast whose cause is over", async () => {
   function Page() {
     const notify = useToast();
     const [end, setEnd] = useState<() => void>();
@@ -265,7 +265,7 @@ test("one whose cause is gone is taken away, and no other", async () => {
   expect(saved).toBeVisible();
 });
 
-test("without a provider the mistake is named", () => {
+test("throws a clear error without a provider", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(<Show toast={{}} />)).toThrow(/ToastProvider/);
 });

@@ -2,12 +2,12 @@ import { ToastProvider, useToast } from "./index.ts";
 
 declare const toast: ReturnType<typeof useToast>;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error The region has a name.
+  // @ts-expect-error The region needs a name.
   nameless: <ToastProvider>page</ToastProvider>,
   // @ts-expect-error Tones are success, critical and info.
   unknownTone: () => toast({ tone: "warning", message: "Only 3 left" }),
-  // @ts-expect-error An action has its word and what it does.
+  // @ts-expect-error An action needs a label and a handler.
   muteAction: () => toast({ message: "Removed", action: { label: "Undo" } }),
 };

@@ -3,7 +3,10 @@ import { use, useMemo } from "react";
 import { ToastContext } from "./toast-context.ts";
 import type { ToastStore } from "./toast-store.ts";
 
-/** While the panel around it is open. One that fades away already lets the toasts go, so that they do not fade with it. */
+/**
+ * Offers the panel only while it is open. A closing panel releases the toasts, so that they don't fade out
+ * with it.
+ */
 const whileOpen =
   ({ place }: ToastStore) =>
   (element: HTMLElement | null) => {
@@ -20,12 +23,12 @@ const whileOpen =
   };
 
 /**
- * Stands in each modal panel: an open one makes the rest of the page unreachable, so the toasts come into it. Before the
- * panel's last control, so that Tab leads through them and on.
+ * Rendered in each modal panel: an open one makes the rest of the page inert, so the toasts move into it. It
+ * is before the panel's last control, so that Tab leads through the toasts.
  */
 export function ToastHost() {
   const store = use(ToastContext);
   const offer = useMemo(() => store && whileOpen(store), [store]);
-  // Without a box: the panel is laid out as if it was not there.
+  // Out of flow, so that the panel's layout ignores it.
   return offer && <div ref={offer} style={{ position: "absolute" }} />;
 }

@@ -7,22 +7,22 @@ import type { ToastTexts } from "../../words/components/Toast.ts";
 const ToastRegion = lazy(() => import("./ToastRegion.tsx"));
 
 export interface ToastProviderProps {
-  /** Name of the region, with its key in `{hotkey}`: "Notifications ({hotkey})". */
+  /** Accessible name of the region, with its shortcut in `{hotkey}`: "Notifications ({hotkey})". */
   label: string;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<ToastTexts>;
-  /** The application: whatever in it calls `useToast`. */
+  /** The application, which can call `useToast`. */
   children: ReactNode;
 }
 
 const none: readonly ToastItem[] = [];
 
-/** Holds the toasts of the page and shows them. One at the root of the application. */
+/** Stores and shows the page's toasts. Render one at the root of the application. */
 export function ToastProvider({ label, texts, children }: ToastProviderProps) {
   const [store] = useState(createToastStore);
   const items = useSyncExternalStore(store.subscribe, store.items, () => none);
   const [used, setUsed] = useState(false);
-  // The region stays once it was needed: the last toast has to leave in peace.
+  // The region stays once used, so that the last toast can finish its exit animation.
   if (items.length > 0 && !used) setUsed(true);
   return (
     <ToastContext value={store}>
@@ -37,8 +37,8 @@ export function ToastProvider({ label, texts, children }: ToastProviderProps) {
 }
 
 /**
- * Gives the function that shows a toast. It returns one that takes the toast away: a message about something on the
- * page goes as soon as that is over.
+ * Returns a function that shows a toast. That function returns another that dismisses it, for a message whose
+ * cause may end.
  */
 export function useToast(): (toast: ToastInput) => () => void {
   const store = use(ToastContext);

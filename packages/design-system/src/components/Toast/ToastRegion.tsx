@@ -23,17 +23,17 @@ export interface ToastRegionProps {
 
 const lifeOf = ({ duration, action }: ToastItem): number => duration ?? (action ? 8000 : 5000);
 
-/** The key and its brackets, also the wide ones of Chinese. */
+/** The shortcut and its brackets, including the full-width ones of Chinese. */
 const keyPart = /\s*[(（]?\{hotkey\}[)）]?/;
 
-/** The toasts themselves; a module of its own, loaded with the first one. */
+/** The toasts, in their own module that loads with the first one. */
 export default function ToastRegion({ store, items, label, texts: given }: ToastRegionProps) {
   const { portalRoot } = useDesignSystem();
   const texts = useTexts("toast", english, given);
   const [shelf] = useState(() => document.createElement("div"));
   useLayoutEffect(() => store.put(shelf, portalRoot ?? document.body), [store, shelf, portalRoot]);
   return createPortal(
-    // Said before each toast: there the key would be noise.
+    // Announced before each toast, where the shortcut would be noise.
     <Radix.Provider label={label.replace(keyPart, "")} swipeDirection="down">
       {items.map((item) => (
         <Toast key={item.id} item={item} closeLabel={texts.close} onGone={() => store.remove(item.id)} />
@@ -62,7 +62,7 @@ function Toast({ item, closeLabel, onGone }: { item: ToastItem; closeLabel: stri
       duration={lifeOf(item)}
       onOpenChange={(open) => !open && onGone()}
       className={styles.root}
-      // A dialog that opens later takes the pointer from all that is older.
+      // A dialog that opens later disables pointer events on everything older.
       style={{ pointerEvents: "auto" }}
     >
       <Icon shape={toneIcons[tone]} size="md" className={styles.tone[tone]} />

@@ -4,7 +4,7 @@ import { clearOf } from "./clear-of-bars.ts";
 const rect = (left: number, top: number, width: number, height: number) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
 
-/** 24 px above the lower edge of a window of 320 × 900. */
+/** 24 px above the bottom edge of a 320 × 900 viewport. */
 const message = rect(16, 820, 288, 56);
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ["two bars one above the other", [rect(0, 780, 320, 40), rect(0, 844, 320, 56)], 132],
   ["a bar within a bar", [rect(0, 800, 320, 100), rect(100, 840, 100, 40)], 112],
   ["a bar as tall as the window: as high as it can", [rect(0, 20, 320, 880)], 844],
-])("a message lies above %s", (_, bars, bottom) => {
+])("moves a toast above %s", (_, bars, bottom) => {
   expect(clearOf(message, bars, 900)).toBe(bottom);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ["a bar below the window, which slides in later", [rect(0, 910, 320, 56)]],
   ["a bar beside it", [rect(320, 844, 200, 56)]],
   ["a bar that isn't shown", [rect(0, 0, 0, 0)]],
-])("a message stays in its place with %s", (_, bars) => {
+])("keeps a toast in place with %s", (_, bars) => {
   expect(clearOf(message, bars, 900)).toBeUndefined();
 });

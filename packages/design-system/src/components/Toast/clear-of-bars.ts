@@ -1,13 +1,13 @@
-/** What a message must never lie on: a sum and the button that goes on. Bars carry the attribute. */
+/** Elements that toasts must not cover, such as a total and its main button. Bars set this attribute. */
 const keptClear = "[data-keep-clear]";
 
-/** Px between a message and the bar below it. */
+/** Gap between a toast and the bar below it, in px. */
 const gap = 12;
 
 /**
- * Distance from the lower edge of the window at which the box lies above all bars that it would cover.
- * @param box where the style sheet has it
- * @returns px; undefined where it covers none
+ * Distance from the bottom of the viewport at which the box is above all bars that it would cover.
+ * @param box - its position from the style sheet
+ * @returns px; undefined if it covers no bar
  */
 export function clearOf(box: DOMRect, bars: readonly DOMRect[], windowHeight: number): number | undefined {
   let bottom = box.bottom;
@@ -17,14 +17,15 @@ export function clearOf(box: DOMRect, bars: readonly DOMRect[], windowHeight: nu
     const over = bottom + gap > bar.top && bottom - box.height < bar.bottom;
     if (!beside && over) bottom = bar.top - gap;
   }
-  // A window too low for both: at its upper edge as much of the bar stays free as can.
+  // If the viewport is too low for both, the box moves to the top edge, to leave as much of the bar visible
+  // as possible.
   if (bottom !== box.bottom) bottom = Math.max(bottom, box.height);
   return bottom === box.bottom ? undefined : windowHeight - bottom;
 }
 
 /**
- * Keeps the messages in an element off the bars of the page. A bar that sticks to the window's edge leaves it at the end of
- * what it belongs to, so that its place is measured while there are messages.
+ * Keeps the toasts in an element off the page's bars. A sticky bar leaves the viewport's edge at the end of
+ * its container, so positions are measured while there are toasts.
  * @returns stops it
  */
 export function keepOffBars(messages: HTMLElement | null): (() => void) | undefined {

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 export type ToastTone = Extract<Tone, "success" | "critical" | "info">;
 
 export interface ToastInput {
-  /** A failure is announced at once, the others when the reader pauses. @default "success" */
+  /** Failures are announced immediately, others when the screen reader is idle. @default "success" */
   tone?: ToastTone;
-  /** The first words, bold: what failed. */
+  /** Bold text before the message: what failed. */
   title?: ReactNode;
   message?: ReactNode;
-  /** Must also be reachable elsewhere: a toast goes away. */
+  /** Must also be available elsewhere, because a toast disappears. */
   action?: { label: string; onAction: () => void };
-  /** Ms until it goes; hover and focus stop the clock. @default 5000, with an action 8000 */
+  /** Time in ms until it disappears; paused on hover and focus. @default 5000, with an action 8000 */
   duration?: number;
 }
 
@@ -19,15 +19,15 @@ export interface ToastItem extends ToastInput {
   id: number;
 }
 
-/** More than three would cover the page; the oldest gives way. */
+/** More than three would cover the page; the oldest is dismissed. */
 const maxItems = 3;
 
-/** Toasts in view, outside of React's tree, so that the machinery to show them loads with the first one. */
+/** Visible toasts, stored outside React so that the code that renders them loads with the first toast. */
 export function createToastStore() {
   let items: readonly ToastItem[] = [];
   let nextId = 1;
   const listeners = new Set<() => void>();
-  // The element with the toasts moves as it is: what is shown is neither begun anew nor read out again.
+  // The element with the toasts is moved, not re-created, so that it neither restarts nor is announced again.
   let shelf: HTMLElement | undefined;
   let home: HTMLElement | undefined;
   let panels: readonly HTMLElement[] = [];
@@ -43,7 +43,7 @@ export function createToastStore() {
     if (items.some((item) => item.id === id)) set(items.filter((item) => item.id !== id));
   };
   return {
-    /** @returns takes it away, if it is still there */
+    /** @returns dismisses it, if it is still shown */
     add(input: ToastInput): () => void {
       const id = nextId++;
       set([...items, { ...input, id }].slice(-maxItems));
@@ -51,14 +51,16 @@ export function createToastStore() {
     },
     remove,
     items: () => items,
-    /** Puts the element with the toasts into the page: into the last open panel, or else home. @returns takes it away */
+    /**
+     * Moves the toasts' element into the last open panel, or else its default position. @returns removes it
+     */
     put(element: HTMLElement, into: HTMLElement): () => void {
       shelf = element;
       home = into;
       settle();
       return () => element.remove();
     },
-    /** A modal panel offers its place, or withdraws it. */
+    /** A modal panel offers or withdraws itself as the container. */
     place(panel: HTMLElement, open: boolean): void {
       panels = [...panels.filter((other) => other !== panel), ...(open ? [panel] : [])];
       settle();

@@ -11,7 +11,10 @@ export default defineMeta({
     component: { ToggleButton: "The button." },
     state: { "aria-pressed": "“true” while it is on." },
   },
-  keyboard: { Tab: "Goes to the button.", "Enter or Space": "Turns it on or off; the focus stays." },
+  keyboard: {
+    Tab: "Moves focus to the button.",
+    "Enter or Space": "Toggles it; the button keeps the focus.",
+  },
   serverSafe: false,
   budget: { js: 1250 },
 });

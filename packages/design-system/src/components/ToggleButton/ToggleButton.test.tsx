@@ -28,7 +28,7 @@ keyboardTable(meta, {
   },
 });
 
-test("controlled: the caller's state stands, the wish is reported", async () => {
+test("when controlled, keeps the caller's state and reports the change", async () => {
   const onPressedChange = vi.fn();
   render(<ToggleButton icon={Heart} label="Save Polar 3" pressed onPressedChange={onPressedChange} />);
   pressed(true).click();
@@ -36,13 +36,13 @@ test("controlled: the caller's state stands, the wish is reported", async () => 
   expect(pressed(true)).toBeVisible();
 });
 
-test("a press that the caller called off changes nothing", () => {
+test("doesn't change when the caller prevents the press", () => {
   render(<ToggleButton icon={Heart} label="Save Polar 3" onClick={(event) => event.preventDefault()} />);
   pressed(false).click();
   expect(pressed(false)).toBeVisible();
 });
 
-test("its words are its name; hidden they are its tooltip, too, and it sends no form", () => {
+test("uses its text as its name, also as a tooltip when hidden, and submits no form", () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   const { rerender } = render(
     <form onSubmit={sent}>
@@ -67,7 +67,7 @@ test("its words are its name; hidden they are its tooltip, too, and it sends no 
   expect(button).toHaveTextContent(/^$/);
 });
 
-test("a small one has a small sign", () => {
+test("has a smaller icon when small", () => {
   const signOf = (element: ReactElement) => {
     const { container, unmount } = render(element);
     const look = [...(container.querySelector("svg")?.classList ?? [])];

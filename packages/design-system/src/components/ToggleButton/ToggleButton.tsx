@@ -10,23 +10,26 @@ export interface ToggleButtonProps extends Omit<
   ComponentPropsWithRef<"button">,
   "children" | "aria-pressed"
 > {
-  /** In outline; filled while the button is pressed. */
+  /** Outlined; filled while the button is pressed. */
   icon: IconShape;
-  /** The name. It stays the same in both states: “Save Polar 3”; the pressed state says the rest. */
+  /** Accessible name, the same in both states: “Save Polar 3”. The pressed state conveys the rest. */
   label: string;
-  /** Only the icon is seen; the name should have its object in it then. */
+  /** Shows only the icon; the name should then include the object. */
   labelHidden?: boolean;
-  /** Makes it controlled: whether it is pressed. */
+  /** Whether it is pressed. Makes the component controlled. */
   pressed?: boolean;
-  /** Whether it is pressed at first, without `pressed`. @default false */
+  /** Whether it is initially pressed, when uncontrolled. @default false */
   defaultPressed?: boolean;
-  /** At a press, with the new state; not when `onClick` prevented the press. */
+  /** Called with the new state when pressed, unless `onClick` calls `preventDefault`. */
   onPressedChange?: (pressed: boolean) => void;
-  /** Height: sm 32, md 40, lg 48 px. @default "md" */
+  /** Height: sm 32 px, md 40 px, lg 48 px. @default "md" */
   size?: ButtonSize;
 }
 
-/** A button that stays pressed: saved, followed, compared. The icon fills and the color turns, so the look says it too. */
+/**
+ * A button that stays pressed: saved, followed, compared. The icon fills and the color changes, so that the
+ * state is visible.
+ */
 export function ToggleButton({
   icon,
   label,

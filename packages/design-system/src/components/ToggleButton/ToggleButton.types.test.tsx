@@ -1,9 +1,9 @@
 import Heart from "lucide-react/icons/heart";
 import { ToggleButton } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A button needs a name, also with an icon alone.
+  // @ts-expect-error A button needs a name, even with an icon alone.
   withoutLabel: <ToggleButton icon={Heart} labelHidden />,
   // @ts-expect-error There are three sizes.
   unknownSize: <ToggleButton icon={Heart} label="Save" size="xl" />,

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const root = componentStyle({ position: "relative", display: "inline-flex" });
 
-/** The padding bridges the gap, so that the pointer can reach the words (WCAG 1.4.13). */
+/** The padding bridges the gap, so that the pointer can reach the text (WCAG 1.4.13). */
 export const tip = componentStyle({
   position: "absolute",
   zIndex: vars.z.overlay,

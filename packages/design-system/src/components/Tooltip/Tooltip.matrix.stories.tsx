@@ -4,7 +4,7 @@ import { extremes, SixLanguages } from "../../testing/matrix.tsx";
 import { Button } from "../Button/index.ts";
 import { Tooltip, type TooltipProps } from "./index.ts";
 
-/** Opened by the pointer, as several cannot have the focus at a time. */
+/** Opened by hover, because only one can have focus. */
 function Open(props: TooltipProps) {
   const root = useRef<HTMLSpanElement>(null);
   useEffect(() => {

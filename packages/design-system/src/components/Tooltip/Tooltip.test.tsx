@@ -49,7 +49,7 @@ keyboardTable(meta, {
   },
 });
 
-test("comes on hover, stays while the pointer rests on it, goes when it leaves", async () => {
+test("opens on hover, stays while hovered, and closes on leave", async () => {
   render(tooltip);
   await userEvent.hover(screen.getByRole("button"));
   await userEvent.hover(screen.getByRole("tooltip"));

@@ -7,15 +7,15 @@ import { useEscape } from "../../hooks/useEscape.ts";
 import * as styles from "./Tooltip.css.ts";
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** A few words. Nothing that can be pressed, nothing that is said nowhere else. */
+  /** A few words. Nothing interactive, and nothing that isn't available elsewhere. */
   text: string;
-  /** Side of the control it comes up at. @default "top" */
+  /** Preferred side of the control. @default "top" */
   side?: "top" | "bottom";
-  /** One control that can have the focus. It keeps its own name; the tip describes it. */
+  /** One focusable control. It keeps its own name; the tooltip describes it. */
   children: ReactNode;
 }
 
-/** Words that come up beside a control on hover and focus. Escape takes them away; the pointer may rest on them. */
+/** Text shown next to a control on hover and focus. Escape closes it; the pointer may move onto it. */
 export function Tooltip({ text, side = "top", className, ref, children, ...rest }: TooltipProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);

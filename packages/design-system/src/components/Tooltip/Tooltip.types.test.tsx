@@ -3,14 +3,14 @@ import { Tooltip, type TooltipProps } from "./index.ts";
 
 const button = <Button>Shipping</Button>;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Without words there is nothing to show.
+  // @ts-expect-error The text is required.
   empty: <Tooltip>{button}</Tooltip>,
-  // @ts-expect-error What can be pressed belongs into a Popover.
+  // @ts-expect-error Interactive content belongs in a Popover.
   pressable: <Tooltip text={button}>{button}</Tooltip>,
-  // @ts-expect-error It describes a control.
+  // @ts-expect-error It needs a control to describe.
   withoutControl: <Tooltip text="Only to Canada" />,
-  // @ts-expect-error It comes above or below.
+  // @ts-expect-error It opens above or below.
   beside: (props: TooltipProps) => <Tooltip {...props} side="left" />,
 };

@@ -7,23 +7,22 @@ import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./UtilityBar.css.ts";
 
 export interface LanguageChoice {
-  /** BCP 47 tag. */
   lang: string;
-  /** Its own name for itself. */
+  /** Name of the language in itself. */
   name: string;
-  /** This page in that language. */
+  /** URL of this page in that language. */
   href: string;
   current?: boolean;
 }
 
 export interface LanguageMenuProps {
-  /** Name of the button, such as “Language: English”. */
+  /** Accessible name of the button, such as “Language: English”. */
   label: string;
-  /** All languages, in their order; the name of the one with `current` stands on the button. */
+  /** All languages, in order. The button shows the name of the one with `current`. */
   choices: ReadonlyArray<LanguageChoice>;
 }
 
-/** The language of the page, as links to the same page: it works without JavaScript. */
+/** Language menu with links to the same page, which work without JavaScript. */
 export function LanguageMenu({ label, choices }: LanguageMenuProps) {
   const current = choices.find((choice) => choice.current);
   return (
@@ -41,7 +40,7 @@ export function LanguageMenu({ label, choices }: LanguageMenuProps) {
       <ul className={bare}>
         {choices.map((choice) => (
           <li key={choice.lang}>
-            {/* A whole new document: the language of the page, its fonts and its texts all change. */}
+            {/* Full page load: the page's language, fonts and texts all change. */}
             <a
               href={choice.href}
               lang={choice.lang}

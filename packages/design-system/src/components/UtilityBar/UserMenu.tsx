@@ -7,19 +7,19 @@ import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./UtilityBar.css.ts";
 
 export interface UserMenuProps {
-  /** Name of the button, such as “Account of Mara Lindqvist”. */
+  /** Accessible name of the button, such as “Account of Mara Lindqvist”. */
   label: string;
-  /** Who is signed in, on the button and over the links. */
+  /** Name of the signed-in user, on the button and above the links. */
   name: string;
-  /** Address of the picture; without one the first letter of the name stands in. */
+  /** URL of the picture. Without it, the first letter of the name is shown. */
   avatar?: string;
-  /** Phone and email, each on a line of its own. */
+  /** Phone and email, each on its own line. */
   facts?: ReadonlyArray<string>;
-  /** `UserMenuLink`s and a button to sign out. */
+  /** `UserMenuLink`s and a sign-out button. */
   children: ReactNode;
 }
 
-/** Who is signed in, and the ways into the account. */
+/** The signed-in user, with links to the account. */
 export function UserMenu({ label, name, avatar, facts = [], children }: UserMenuProps) {
   return (
     <HoverMenu
@@ -47,7 +47,7 @@ export function UserMenu({ label, name, avatar, facts = [], children }: UserMenu
 }
 
 export interface UserMenuLinkProps extends LinkComponentProps {
-  /** Before the words, as decoration. */
+  /** Decorative icon before the text. */
   icon?: IconShape;
 }
 
@@ -61,11 +61,11 @@ export function UserMenuLink({ icon, children, ...rest }: UserMenuLinkProps) {
 }
 
 export interface UserMenuButtonProps {
-  /** Before the words, as decoration. */
+  /** Decorative icon before the text. */
   icon?: IconShape;
-  /** A press; the menu closes after it. */
+  /** Called on click. The menu then closes. */
   onClick: () => void;
-  /** The words of the button. */
+  /** Text of the button. */
   children: ReactNode;
 }
 

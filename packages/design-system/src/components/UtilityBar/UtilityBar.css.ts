@@ -20,7 +20,7 @@ export const row = componentStyle({
   justifyContent: "space-between",
   columnGap: space[24],
   minBlockSize: 36,
-  // One line that slides: three lines of small links would push the page out of a small window.
+  // One scrolling row: three rows of small links would fill a small screen.
   "@media": {
     [media.phone]: { flexWrap: "nowrap", overflowX: "auto", scrollbarWidth: "none", columnGap: space[12] },
   },
@@ -32,7 +32,7 @@ export const group = componentStyle({
   alignItems: "center",
   columnGap: space[12],
   "@media": {
-    // All the room there is: what changes in it, such as who is signed in, moves nothing.
+    // Fills the remaining space, so that changes such as signing in don't shift the layout.
     [media.desktop]: { selectors: { "&:last-child": { flexGrow: 1, justifyContent: "flex-end" } } },
     [media.phone]: { flexWrap: "nowrap", flexShrink: 0, whiteSpace: "nowrap" },
   },
@@ -40,7 +40,7 @@ export const group = componentStyle({
 
 export const item = componentStyle({ display: "inline-flex", alignItems: "center", gap: space[12] });
 
-/** A hairline before the item parts it from the one before. */
+/** A hairline before the item separates it from the previous one. */
 export const parted = componentStyle({
   "::before": { content: '""', inlineSize: 1, blockSize: space[12], backgroundColor: color.border.strong },
 });
@@ -56,7 +56,7 @@ export const action = componentStyle({
   ...onHover("&:hover", { color: color.fg.act }),
 });
 
-/** One step darker than elsewhere: on the sunken bar the acting color itself has 4.3:1. */
+/** One step darker than elsewhere: on the sunken bar, the `act` color has only 4.3:1. */
 export const strong = componentStyle({ color: color.fg.actHover });
 export const menuTrigger = componentStyle({
   minBlockSize: 28,
@@ -99,7 +99,7 @@ export const menuTitle = componentStyle({
 });
 export const menuFact = componentStyle({ color: color.fg.muted, overflowWrap: "anywhere" });
 
-/** Before its children in wide windows only: there it has no box, and the bar stands in its place. */
+/** On wide screens it has no box, and its children are laid out in the bar. */
 export const fold = componentStyle({
   display: "contents",
   "@media": {
@@ -136,7 +136,7 @@ componentGlobal(`html:has(${fold}:popover-open)`, { "@media": { [media.tablet]: 
 
 export const foldedLabel = componentStyle({ display: "none" });
 
-/** The folded bar: one item a row, each with room for a finger, and menus that open in place. */
+/** The collapsed bar: one item per row, each a touch-sized target, with menus that open in place. */
 const folded = (selector: string, rule: GlobalStyleRule): void =>
   componentGlobal(selector.replaceAll("&", fold), { "@media": { [media.tablet]: rule } });
 

@@ -5,7 +5,7 @@ export default defineMeta({
   status: "ready",
   since: "0.1.0",
   group: "navigation",
-  summary: "The slim line over the header: home, greeting, orders, account and language.",
+  summary: "The slim bar above the header: home, greeting, orders, account and language.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/",
   parts: { component: { UtilityBar: "The landmark with the items at both ends." } },
   imports: [
@@ -19,9 +19,9 @@ export default defineMeta({
     "UserMenuButton",
   ],
   keyboard: {
-    Tab: "Goes to the next link, button or menu; through the links of a menu that is open.",
+    Tab: "Moves focus to the next link, button or menu, and through the links of an open menu.",
     Enter: "Follows the link, or presses the button.",
-    Escape: "Closes the open menu; its button gets the focus.",
+    Escape: "Closes the open menu and moves focus to its button.",
   },
   serverSafe: false,
   budget: { js: 3100 },

@@ -80,7 +80,7 @@ keyboardTable(meta, {
   },
 });
 
-test("items are a list of links in a named landmark", () => {
+test("renders items as a list of links in a named landmark", () => {
   render(
     <UtilityBar
       label="Service"
@@ -96,7 +96,7 @@ test("items are a list of links in a named landmark", () => {
   expect(screen.getByRole("link", { name: "Home" }).closest("li")).not.toBeNull();
 });
 
-test("folded it is closed by what is pressed in it, but not by a menu that opens there", () => {
+test("closes the collapsed bar on a click inside, except to open a menu", () => {
   render(
     <UtilityBar
       foldId="service"
@@ -119,7 +119,7 @@ test("folded it is closed by what is pressed in it, but not by a menu that opens
   expect(screen.getByText("Dark colors")).toHaveAttribute("aria-hidden", "true");
   const hide = vi.fn();
   fold.hidePopover = hide;
-  // Without a box it is the bar of a wide window.
+  // Without a box it is the bar of a wide screen.
   fireEvent.click(screen.getByText("My orders"));
   expect(hide).not.toHaveBeenCalled();
   Object.defineProperty(fold, "offsetWidth", { value: 300 });
@@ -129,7 +129,7 @@ test("folded it is closed by what is pressed in it, but not by a menu that opens
   expect(hide).toHaveBeenCalledOnce();
 });
 
-test("each language is a link in its own words", () => {
+test("renders each language as a link in its own words", () => {
   render(
     <LanguageMenu
       label="Language: English"
@@ -145,7 +145,7 @@ test("each language is a link in its own words", () => {
   expect(lao).toHaveAttribute("hreflang", "lo");
 });
 
-test("the account shows who is signed in", () => {
+test("shows the signed-in user", () => {
   render(
     <UserMenu label="Account of Mara" name="Mara" facts={["mara@example.com"]}>
       <UserMenuLink href="/users">Overview</UserMenuLink>

@@ -7,23 +7,23 @@ import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./UtilityBar.css.ts";
 
 export interface UtilityBarProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** Items at the left end: home, collect this site. */
+  /** Items at the start: home, bookmark this site. */
   start: ReactNode;
-  /** Items at the right end: greeting, orders, language. */
+  /** Items at the end: greeting, orders, language. */
   end: ReactNode;
-  /** Below 900 px the bar is folded behind a `HeaderButton` with this target, as a list without the items of the start. */
+  /** Below 900 px, collapses the end items into a list that a `HeaderButton` with this target opens. */
   foldId?: string;
 }
 
-/** A link or a button has done its part; what only opens something inside leaves it open. */
+/** Closes the bar after a click on a link or button, unless it only opens something inside. */
 const hideAfterPress = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
   if (currentTarget.offsetWidth > 0 && target instanceof Element && target.closest("a, button"))
     currentTarget.hidePopover();
 };
 
-/** The slim line over the header, 36 px. Its children are `UtilityItem`s. */
+/** The slim bar above the header, 36 px. Its children are `UtilityItem`s. */
 export function UtilityBar({ label, start, end, foldId, className, ...rest }: UtilityBarProps) {
   const bar = (
     <nav data-component="UtilityBar" aria-label={label} className={clsx(styles.root, className)} {...rest}>
@@ -42,19 +42,19 @@ export function UtilityBar({ label, start, end, foldId, className, ...rest }: Ut
 }
 
 export interface UtilityItemProps {
-  /** Parted from the item before by a hairline. */
+  /** Shows a hairline before the item. */
   parted?: boolean;
-  /** Words, a `UtilityLink`, a `UtilityButton` or a menu. */
+  /** Text, a `UtilityLink`, a `UtilityButton` or a menu. */
   children: ReactNode;
 }
 
-/** One place in the bar: words, a `UtilityLink`, a `UtilityButton` or a menu. */
+/** One item of the bar: text, a `UtilityLink`, a `UtilityButton` or a menu. */
 export function UtilityItem({ parted, children }: UtilityItemProps) {
   return <li className={clsx(styles.item, parted && styles.parted)}>{children}</li>;
 }
 
 interface ActionLook {
-  /** Before the words, as decoration. */
+  /** Decorative icon before the text. */
   icon?: IconShape;
   /** In the brand color: sign in. */
   strong?: boolean;
@@ -72,11 +72,11 @@ export function UtilityLink({ icon, strong, className, children, ...rest }: Util
 }
 
 export interface UtilityButtonProps extends ComponentPropsWithRef<"button">, ActionLook {
-  /** Words of a sign alone, for the folded bar: there is room for them. */
+  /** Text of an icon-only link, shown in the collapsed bar, which has space for it. */
   foldedLabel?: string;
 }
 
-/** Does something on this page: collect this site, open the sign-in panel, switch the scheme. */
+/** Performs an action on this page: bookmark this site, open the sign-in panel, switch the color scheme. */
 export function UtilityButton({
   icon,
   strong,

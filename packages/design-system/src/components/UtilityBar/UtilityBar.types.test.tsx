@@ -1,17 +1,17 @@
 import { LanguageMenu, UserMenu, UserMenuButton, UtilityBar, UtilityLink } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A landmark has a name.
+  // @ts-expect-error A landmark needs an accessible name.
   nameless: <UtilityBar start={null} end={null} />,
-  // @ts-expect-error Both ends are said, if only with nothing.
+  // @ts-expect-error Both ends are required, even if empty.
   oneEnd: <UtilityBar label="Service" start={null} />,
-  // @ts-expect-error A link leads somewhere; what does something is a UtilityButton.
+  // @ts-expect-error A link needs an `href`; an action is a UtilityButton.
   withoutAddress: <UtilityLink>Orders</UtilityLink>,
-  // @ts-expect-error Each language has its tag, so that it is pronounced right.
+  // @ts-expect-error Each language needs its tag, so that screen readers pronounce it correctly.
   withoutTag: <LanguageMenu label="Language" choices={[{ name: "ລາວ", href: "/lao" }]} />,
-  // @ts-expect-error Somebody is signed in.
+  // @ts-expect-error The user's name is required.
   nobody: <UserMenu label="Account">links</UserMenu>,
-  // @ts-expect-error A button does something.
+  // @ts-expect-error A button needs `onClick`.
   idle: <UserMenuButton>Sign out</UserMenuButton>,
 };

@@ -5,7 +5,7 @@ export default defineMeta({
   group: "base",
   status: "new",
   since: "0.1.0",
-  summary: "A film with the browser's own controls, fetched only when it is asked for.",
+  summary: "A video with native controls that loads only when played.",
   parts: { component: { Video: "The `video` element." } },
   keyboard: {},
   serverSafe: true,

@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof Video>;
 
-/** The first frame is a picture, so that nothing of the film is fetched before it is played. */
+/** The poster is a picture, so that nothing of the video is loaded before it is played. */
 export const Playground: Story = {
   render: function Playground() {
     const { label } = useTexts(galleryTexts);

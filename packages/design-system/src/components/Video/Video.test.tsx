@@ -7,7 +7,7 @@ const film = { src: "/fitting.mp4", captions: { src: "/fitting.vtt", language: "
 
 conforms("Video", (props) => <Video film={film} label="Fitting" {...(props as object)} />);
 
-test("fetches nothing and plays nothing before it is asked to, and has captions", () => {
+test("loads and plays nothing before it is requested, and has captions", () => {
   render(<Video film={film} label="Fitting" />);
   const video = screen.getByLabelText("Fitting");
   expect(video).toHaveAttribute("preload", "none");

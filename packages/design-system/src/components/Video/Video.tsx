@@ -4,16 +4,17 @@ import type { Film } from "../Image/picture.ts";
 import * as styles from "./Video.css.ts";
 
 export interface VideoProps extends Omit<ComponentPropsWithRef<"video">, "src" | "children" | "aria-label"> {
-  /** Address of the file, and its captions where there is speech. */
+  /** URL of the file, and captions if there is speech. */
   film: Film;
-  /** What the film shows. */
+  /** Accessible name: what the video shows. */
   label: string;
 }
 
-/** A film with the browser's own controls. Nothing of it is fetched before it is asked for, and it never starts alone. */
+/** A video with native controls. It loads nothing before it is played, and never autoplays. */
 export function Video({ film, label, className, ...rest }: VideoProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without speech has none; the others bring theirs
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a video without speech has no captions; others
+    // pass theirs
     <video
       data-component="Video"
       aria-label={label}

@@ -1,11 +1,11 @@
 import { Video } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A film needs a name.
+  // @ts-expect-error A video needs an accessible name.
   withoutLabel: <Video film={{ src: "/a.mp4" }} />,
   captionsWithoutLanguage: (
-    // @ts-expect-error Captions have a language.
+    // @ts-expect-error Captions need a language.
     <Video label="Fitting" film={{ src: "/a.mp4", captions: { src: "/a.vtt", label: "English" } }} />
   ),
 };

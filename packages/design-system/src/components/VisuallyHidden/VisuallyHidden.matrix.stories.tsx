@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Long hidden words take no room: the line looks as if they were not there, and nothing scrolls. */
+/** Long hidden text takes no space: the line looks the same, and nothing scrolls. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={120}>

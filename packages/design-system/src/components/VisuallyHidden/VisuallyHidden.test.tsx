@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./index.ts";
 
 conforms("VisuallyHidden", (props) => <VisuallyHidden {...props}>of 5</VisuallyHidden>);
 
-test("its words are part of what a control is called", () => {
+test("is part of a control's accessible name", () => {
   render(
     <button type="button">
       4.5 <VisuallyHidden>of 5 stars</VisuallyHidden>

@@ -4,7 +4,7 @@ import * as styles from "./VisuallyHidden.css.ts";
 
 export type VisuallyHiddenProps = ComponentPropsWithRef<"span">;
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span data-component="VisuallyHidden" className={clsx(styles.root, className)} {...rest} />;
 }

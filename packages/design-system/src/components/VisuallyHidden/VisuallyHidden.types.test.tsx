@@ -1,9 +1,9 @@
 import { VisuallyHidden } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error It is text inside of a line, and no link.
+  // @ts-expect-error It is inline text, not a link.
   asLink: <VisuallyHidden href="#content">Skip to content</VisuallyHidden>,
-  // @ts-expect-error Hidden is hidden: there is no size.
+  // @ts-expect-error It is invisible, so it has no size.
   sized: <VisuallyHidden size="sm">of 5 stars</VisuallyHidden>,
 };
