@@ -33,7 +33,7 @@ const sources = [
   "packages/storefront/vite.config.ts",
   "packages/design-system/src",
   "packages/i18n/src",
-  "packages/i18n/catalogues/compiled",
+  "packages/i18n/catalogues",
   "packages/api/src",
   ...["server", "storefront", "design-system", "i18n", "api"].map((name) => `packages/${name}/package.json`),
   "pnpm-lock.yaml",

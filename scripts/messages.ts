@@ -1,7 +1,7 @@
 /**
  * Message catalogues: `pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE`.
- * - extract: writes the English catalogue from the code, lays the translations out like it, compiles
- * - compile: makes the catalogues that the shop loads, and the server's texts for fields that fail their check
+ * - extract: writes the English catalog from the code, lays the translations out like it
+ * - compile: writes the compiled catalogs of the published package
  * - check: fails on texts that are missing, unused, broken, ask for other values than the English one, lack a plural
  *   category of their language (`many` in French and Spanish), or use a word
  *   that the language's term list (catalogues/terms) refuses; the last of the texts of server and stories too, and on
@@ -17,11 +17,11 @@ import { localeOf, locales, type Locale } from "@carmine/i18n";
 import {
   arrangeTexts,
   catalogueFiles,
+  compileLocale,
   checkSource,
   checkTerms,
   checkTexts,
   checkTypography,
-  compileCatalogue,
   extractSource,
   flat,
   readTerms,
@@ -39,10 +39,8 @@ const files = catalogueFiles(catalogues);
 const storefront = folder("../packages/storefront/src");
 const translations = locales.filter((locale) => locale !== "en");
 
-const compile = (source: SourceAreas): void => {
-  for (const locale of locales)
-    files.writeCompiled(locale, compileCatalogue(source, locale === "en" ? {} : files.readTexts(locale)));
-  writeFileSync(serverTexts, compileServer(source));
+const compile = (): void => {
+  for (const locale of locales) files.writeCompiled(locale, compileLocale(files, locale));
 };
 
 /** What the server answers for a field that fails its check: the texts of the forms. */
@@ -65,7 +63,7 @@ const extract = (): void => {
   files.writeSource(source);
   for (const locale of translations)
     files.writeTexts(locale, arrangeTexts(source, flat(files.readTexts(locale))));
-  compile(source);
+  writeFileSync(serverTexts, compileServer(source));
   const total = Object.keys(flat(source)).length;
   const state = translations.map(
     (locale) => `${locale} ${Object.keys(flat(files.readTexts(locale))).length}`,
@@ -111,13 +109,6 @@ const check = async (): Promise<void> => {
   problems.push(...unreadTexts(storefront));
   if (!isDeepStrictEqual(source, files.readSource()))
     problems.push("The English catalogue is behind the code: run `pnpm messages extract`");
-  const stale = locales.filter(
-    (locale) =>
-      files.readCompiled(locale) !==
-      compileCatalogue(files.readSource(), locale === "en" ? {} : files.readTexts(locale)),
-  );
-  if (stale.length > 0)
-    problems.push(`Compiled catalogues are old (${stale.join(", ")}): run \`pnpm messages compile\``);
   if (readFileSync(serverTexts, "utf8") !== compileServer(files.readSource()))
     problems.push("The server's texts for fields are old: run `pnpm messages compile`");
   if (problems.length > 0) {
@@ -146,13 +137,13 @@ const add = (locale: Locale, file: string | undefined): void => {
   const given: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
   const unknown = Object.keys(given).filter((id) => !(id in flat(source)));
   files.writeTexts(locale, arrangeTexts(source, { ...flat(files.readTexts(locale)), ...given }));
-  compile(source);
+  writeFileSync(serverTexts, compileServer(source));
   console.log(`${Object.keys(given).length - unknown.length} texts taken, ${unknown.length} unknown ids`);
 };
 
 const commands: Readonly<Record<string, (first?: string, second?: string) => void | Promise<void>>> = {
   extract,
-  compile: () => compile(files.readSource()),
+  compile,
   check,
   missing: (locale) => missing(language(locale)),
   add: (locale, file) => add(language(locale), file),

@@ -3,12 +3,16 @@ import formatjs from "@formatjs/unplugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { catalogueFiles, flat } from "../i18n/src/tooling/index.ts";
 import { chunks } from "./build/chunks.ts";
+import { compiledCatalogues } from "./build/compiled-catalogues.ts";
 import { flags } from "./build/flags.ts";
 import { manifestLines } from "./build/manifest-lines.ts";
 import { pageTexts } from "./build/page-texts.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const catalogues = here("../i18n/catalogues");
 
 /** What every page has loaded before it imports anything later. */
 const isThere = (file: string): boolean => /\/(entry-client|rolldown-runtime)-[^/]*\.(js|css)$/.test(file);
@@ -33,11 +37,12 @@ export default defineConfig(({ command }) => ({
       removeDefaultMessage: command === "build",
       idInterpolationPattern: "[sha512:contenthash:base64:6]",
     }),
+    compiledCatalogues(catalogues),
     vanillaExtractPlugin(),
     react(),
     flags(here("../design-system/node_modules/country-flag-icons/3x2")),
     pageTexts({
-      catalogue: here("../i18n/catalogues/compiled/en.json"),
+      readIds: () => Object.keys(flat(catalogueFiles(catalogues).readSource())),
       entry: here("./src/entry-client.tsx"),
       isPage: (module) => isPage.test(module),
     }),

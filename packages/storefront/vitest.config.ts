@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import formatjs from "@formatjs/unplugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { compiledCatalogues } from "./build/compiled-catalogues.ts";
 
 const conditions = ["@carmine/source", "module", "node", "development|production"];
 
@@ -9,6 +11,7 @@ export default defineConfig({
   plugins: [
     // Messages get their ids as in a build, and keep their English text.
     formatjs({ ast: true, flatten: false, idInterpolationPattern: "[sha512:contenthash:base64:6]" }),
+    compiledCatalogues(join(import.meta.dirname, "../i18n/catalogues")),
     vanillaExtractPlugin(),
     react(),
   ],

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { catalogueFiles, compileLocale } from "@carmine/i18n/tooling";
 import { buildShop } from "../build.ts";
 import { printRows, type Row } from "./report.ts";
 
@@ -49,8 +50,10 @@ const pages: [string, string][] = [
 
 /** Texts travel inside the page, those that it shows before anything else is loaded. */
 const pageTexts = JSON.parse(readFileSync(join(dist, "texts.json"), "utf8")) as Record<string, string[]>;
-const catalogueFile = "packages/i18n/catalogues/compiled/en.json";
-const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8")) as Record<string, unknown>;
+const catalogue = JSON.parse(compileLocale(catalogueFiles("packages/i18n/catalogues"), "en")) as Record<
+  string,
+  unknown
+>;
 const textsOf = (page: string): number => {
   const texts = Object.fromEntries((pageTexts[page] ?? []).map((id) => [id, catalogue[id]]));
   return brotliCompressSync(JSON.stringify(texts)).length / 1000;

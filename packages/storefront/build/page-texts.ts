@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
@@ -22,12 +21,12 @@ export const wordsIdOf = (module: string): string | undefined => {
 /**
  * Writes down which texts each page shows before anything else is loaded (`texts.json` beside the manifest), so that
  * the server sends those along with the page and the rest of the catalogue follows when the page rests.
- * @param options.catalogue a compiled catalogue; its keys are the ids
+ * @param options.readIds reads the ids of all messages
  * @param options.entry the browser's entry
  * @param options.isPage whether a module is a page
  */
 export const pageTexts = (options: {
-  catalogue: string;
+  readIds: () => Iterable<string>;
   entry: string;
   isPage: (module: string) => boolean;
 }): Plugin => {
@@ -40,7 +39,7 @@ export const pageTexts = (options: {
       root = config.root;
     },
     generateBundle(_output, bundle) {
-      const known = new Set(Object.keys(JSON.parse(readFileSync(options.catalogue, "utf8")) as object));
+      const known = new Set(options.readIds());
       const chunks = new Map<string, Rolldown.OutputChunk>();
       for (const file of Object.values(bundle)) if (file.type === "chunk") chunks.set(file.fileName, file);
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale, type Locale } from "../locales.ts";
 
@@ -33,16 +33,16 @@ const writeAreas = <Value>(folder: string, areas: Record<string, Record<string, 
   }
 };
 
-/** The catalogues on disk: `<root>/<locale>/<area>.json`, compiled ones in `<root>/compiled/<locale>.json`. */
+/** The catalogs on disk: `<root>/<locale>/<area>.json`. */
 export const catalogueFiles = (root: string) => ({
   readSource: (): SourceAreas => readAreas<SourceText>(join(root, defaultLocale)),
   writeSource: (areas: SourceAreas): void => writeAreas(join(root, defaultLocale), areas),
   readTexts: (locale: Locale): TextAreas => readAreas<string>(join(root, locale)),
   writeTexts: (locale: Locale, areas: TextAreas): void => writeAreas(join(root, locale), areas),
-  readCompiled: (locale: Locale): string | undefined => {
-    const file = join(root, "compiled", `${locale}.json`);
-    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  },
+  /** The files that the compiled catalog of a language is made of. */
+  paths: (locale: Locale): string[] =>
+    globSync(`{${defaultLocale},${locale}}/*.json`, { cwd: root }).map((file) => join(root, file)),
+  /** Writes `<root>/compiled/<locale>.json`, which only the published package contains. */
   writeCompiled: (locale: Locale, text: string): void => {
     mkdirSync(join(root, "compiled"), { recursive: true });
     writeFileSync(join(root, "compiled", `${locale}.json`), text);

@@ -1,5 +1,6 @@
 import { parse, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import { flat, type SourceAreas, type TextAreas } from "./catalogues.ts";
+import { defaultLocale, type Locale } from "../locales.ts";
+import { flat, type CatalogueFiles, type SourceAreas, type TextAreas } from "./catalogues.ts";
 
 /** The syntax tree of a text, without positions in it. */
 export const parseText = (text: string): MessageFormatElement[] => parse(text, { captureLocation: false });
@@ -18,3 +19,7 @@ export const compileCatalogue = (source: SourceAreas, texts: TextAreas): string 
     });
   return `{\n${entries.join(",\n")}\n}\n`;
 };
+
+/** The compiled catalog of a language, from its files. */
+export const compileLocale = (files: CatalogueFiles, locale: Locale): string =>
+  compileCatalogue(files.readSource(), locale === defaultLocale ? {} : files.readTexts(locale));

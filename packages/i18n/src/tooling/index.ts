@@ -1,6 +1,6 @@
 export { arrangeTexts, catalogueFiles, flat, type CatalogueFiles, type SourceAreas } from "./catalogues.ts";
 export { checkSource, checkTexts, type Problem } from "./check.ts";
-export { compileCatalogue } from "./compile.ts";
+export { compileLocale } from "./compile.ts";
 export { extractSource } from "./extract.ts";
 export { checkTerms, readTerms, type Term, type Terms } from "./terms.ts";
 export { checkTypography } from "./typography.ts";

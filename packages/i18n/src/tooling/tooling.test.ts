@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { locales } from "../locales.ts";
 import { arrangeTexts, catalogueFiles, flat } from "./catalogues.ts";
 import { checkSource, checkTexts, placeholdersOf } from "./check.ts";
-import { compileCatalogue, parseText } from "./compile.ts";
+import { compileCatalogue, compileLocale, parseText } from "./compile.ts";
 import { areaOf, extractSource } from "./extract.ts";
 import { checkTerms, readTerms } from "./terms.ts";
 
@@ -88,9 +88,17 @@ test("catalogues are read as they were written and old areas go", () => {
   expect(files.readTexts("fr")).toEqual({ cart: { a: "Panier" } });
   files.writeSource(source);
   expect(files.readSource()).toEqual(source);
-  expect(files.readCompiled("fr")).toBeUndefined();
-  files.writeCompiled("fr", "{}");
-  expect(files.readCompiled("fr")).toBe("{}");
+});
+
+test("compiles a language from its files", () => {
+  const files = catalogueFiles(folder);
+  files.writeSource(source);
+  files.writeTexts("fr", { cart: { a: "Panier" } });
+  expect(JSON.parse(compileLocale(files, "en"))).toMatchObject({
+    a: parseText(source.cart.a.defaultMessage),
+  });
+  expect(JSON.parse(compileLocale(files, "fr"))).toMatchObject({ a: parseText("Panier") });
+  expect(files.paths("fr")).toHaveLength(3);
 });
 
 test("a compiled catalogue holds trees, in English where a translation lacks", () => {
