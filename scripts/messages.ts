@@ -1,16 +1,16 @@
 /**
  * Message catalogues: `pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE`.
- * - extract: writes the English catalog from the code, lays the translations out like it
+ * - extract: writes the English catalog from the storefront's code, lays the translations out like it; English messages
+ *   of the server are written in catalogues/en/server.json
  * - compile: writes the compiled catalogs of the published package
  * - check: fails on texts that are missing, unused, broken, ask for other values than the English one, lack a plural
  *   category of their language (`many` in French and Spanish), or use a word
- *   that the language's term list (catalogues/terms) refuses; the last of the texts of server and stories too, and on
+ *   that the language's term list (catalogues/terms) refuses; the last of the texts of stories too, and on
  *   stories that say otherwise what the shop says
  * - missing: prints what a language lacks, as JSON for a translator
  * - add: takes translations (`{id: text}`) from a file
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { localeOf, locales, type Locale } from "@carmine/i18n";
@@ -25,12 +25,11 @@ import {
   extractSource,
   flat,
   readTerms,
+  serverArea,
   unreadTexts,
   type Problem,
   type SourceAreas,
 } from "@carmine/i18n/tooling";
-import { textsIn as serverTextsIn } from "../packages/server/src/http/messages/index.ts";
-import { fieldMessages } from "./field-messages.ts";
 import { otherWordings, readStoryTexts } from "./story-texts.ts";
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -43,27 +42,21 @@ const compile = (): void => {
   for (const locale of locales) files.writeCompiled(locale, compileLocale(files, locale));
 };
 
-/** What the server answers for a field that fails its check: the texts of the forms. */
-const serverTexts = folder("../packages/server/src/http/messages/field-texts.json");
-const compileServer = (source: SourceAreas): string =>
-  `${JSON.stringify(
-    fieldMessages(join(storefront, "features/forms/field-texts.ts"), source, locales, (locale) =>
-      textsOf(locale, source),
-    ),
-    null,
-    2,
-  )}\n`;
+/** The English messages: of the storefront from its code, of the server from the catalog that they are written in. */
+const readSource = (): SourceAreas => ({
+  ...extractSource(storefront),
+  [serverArea]: files.readSource()[serverArea] ?? {},
+});
 
 const say = ({ locale, id, kind, detail }: Problem): string => `${locale} ${id} ${kind}: ${detail}`;
 
 const extract = (): void => {
-  const source = extractSource(storefront);
+  const source = readSource();
   const invalid = checkSource(source).filter(({ kind }) => kind === "invalid");
   if (invalid.length > 0) throw new Error(`These texts can't be read:\n${invalid.map(say).join("\n")}`);
   files.writeSource(source);
   for (const locale of translations)
     files.writeTexts(locale, arrangeTexts(source, flat(files.readTexts(locale))));
-  writeFileSync(serverTexts, compileServer(source));
   const total = Object.keys(flat(source)).length;
   const state = translations.map(
     (locale) => `${locale} ${Object.keys(flat(files.readTexts(locale))).length}`,
@@ -94,12 +87,12 @@ const checkStories = async (source: SourceAreas): Promise<Problem[]> => {
 };
 
 const check = async (): Promise<void> => {
-  const source = extractSource(storefront);
+  const source = readSource();
   const problems = [
     ...checkSource(source),
     ...translations.flatMap((locale) => checkTexts(locale, source, files.readTexts(locale))),
     ...locales.flatMap((locale) => {
-      const texts = { ...textsOf(locale, source), ...serverTextsIn(locale) };
+      const texts = textsOf(locale, source);
       return [...checkTerms(locale, readTerms(catalogues, locale), texts), ...checkTypography(locale, texts)];
     }),
     ...(await checkStories(source)),
@@ -109,8 +102,6 @@ const check = async (): Promise<void> => {
   problems.push(...unreadTexts(storefront));
   if (!isDeepStrictEqual(source, files.readSource()))
     problems.push("The English catalogue is behind the code: run `pnpm messages extract`");
-  if (readFileSync(serverTexts, "utf8") !== compileServer(files.readSource()))
-    problems.push("The server's texts for fields are old: run `pnpm messages compile`");
   if (problems.length > 0) {
     console.error(`${problems.join("\n")}\n${problems.length} problems in the messages`);
     process.exitCode = 1;
@@ -137,7 +128,6 @@ const add = (locale: Locale, file: string | undefined): void => {
   const given: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
   const unknown = Object.keys(given).filter((id) => !(id in flat(source)));
   files.writeTexts(locale, arrangeTexts(source, { ...flat(files.readTexts(locale)), ...given }));
-  writeFileSync(serverTexts, compileServer(source));
   console.log(`${Object.keys(given).length - unknown.length} texts taken, ${unknown.length} unknown ids`);
 };
 

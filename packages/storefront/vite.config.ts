@@ -3,7 +3,7 @@ import formatjs from "@formatjs/unplugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { catalogueFiles, flat } from "../i18n/src/tooling/index.ts";
+import { catalogueFiles, compileLocale } from "../i18n/src/tooling/index.ts";
 import { chunks } from "./build/chunks.ts";
 import { compiledCatalogues } from "./build/compiled-catalogues.ts";
 import { flags } from "./build/flags.ts";
@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
     react(),
     flags(here("../design-system/node_modules/country-flag-icons/3x2")),
     pageTexts({
-      readIds: () => Object.keys(flat(catalogueFiles(catalogues).readSource())),
+      readIds: () => Object.keys(JSON.parse(compileLocale(catalogueFiles(catalogues), "en")) as object),
       entry: here("./src/entry-client.tsx"),
       isPage: (module) => isPage.test(module),
     }),

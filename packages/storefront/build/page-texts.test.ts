@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { textIdsIn, wordsIdOf } from "./page-texts.ts";
 
 test("ids are found however they are quoted, each once, and only those of the catalogue", () => {
-  const known = new Set(["+0X7rm", "a/b+cd", "abcdef"]);
-  const code = 'f({id:"+0X7rm"}),g({id:`a/b+cd`}),f({id:"+0X7rm"}),h("button"),i(abcdef)';
-  expect(textIdsIn(code, known)).toEqual(["+0X7rm", "a/b+cd"]);
+  const known = new Set(["+0X7rm", "a/b+cd", "abcdef", "field.name"]);
+  const code = 'f({id:"+0X7rm"}),g({id:`a/b+cd`}),f({id:"+0X7rm"}),h("button"),i(abcdef),j("field.name")';
+  expect(textIdsIn(code, known)).toEqual(["+0X7rm", "a/b+cd", "field.name"]);
 });
 
 const words = fileURLToPath(new URL("../../design-system/src/words/components/", import.meta.url));

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-const quoted = /["'`]([A-Za-z0-9+/]{6})["'`]/g;
+const quoted = /["'`]([A-Za-z0-9+/.]+)["'`]/g;
 
 /** The ids of a catalogue that stand in a piece of code. */
 export const textIdsIn = (code: string, known: ReadonlySet<string>): string[] => {

@@ -60,7 +60,12 @@ export const rules: Readonly<Record<string, PackageRules>> = {
     ],
   },
   server: {
-    packages: ["@carmine/api/contract", "@carmine/api/openapi", "@carmine/api/address-forms"],
+    packages: [
+      "@carmine/api/contract",
+      "@carmine/api/openapi",
+      "@carmine/api/address-forms",
+      "@carmine/i18n",
+    ],
     layers: [
       ["index.ts", "commands", "env-example.ts"],
       ["app.ts"],

@@ -8,6 +8,9 @@ export interface SourceText {
   description?: string;
 }
 
+/** Messages of the server: written in the catalog itself, not extracted, and not shown by browsers. */
+export const serverArea = "server";
+
 /** English source by area (part of the shop), then id. */
 export type SourceAreas = Record<string, Record<string, SourceText>>;
 

@@ -1,17 +1,18 @@
 import { parse, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { defaultLocale, type Locale } from "../locales.ts";
-import { flat, type CatalogueFiles, type SourceAreas, type TextAreas } from "./catalogues.ts";
+import { flat, serverArea, type CatalogueFiles, type SourceAreas, type TextAreas } from "./catalogues.ts";
 
 /** The syntax tree of a text, without positions in it. */
 export const parseText = (text: string): MessageFormatElement[] => parse(text, { captureLocation: false });
 
 /**
- * A catalogue as the browser loads it: syntax trees by id, so that no parser travels. A text that is not translated
- * yet is the English one.
+ * A catalog as the browser loads it: syntax trees by id, so that no parser is loaded, without the messages of the
+ * server. A message that isn't translated yet is the English one.
  */
 export const compileCatalogue = (source: SourceAreas, texts: TextAreas): string => {
   const translated = flat(texts);
-  const entries = Object.entries(flat(source))
+  const { [serverArea]: _, ...shown } = source;
+  const entries = Object.entries(flat(shown))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { defaultMessage }]) => {
       const tree = JSON.stringify(parseText(translated[id] ?? defaultMessage));

@@ -1,4 +1,4 @@
-export { arrangeTexts, catalogueFiles, flat, type CatalogueFiles, type SourceAreas } from "./catalogues.ts";
+export { arrangeTexts, catalogueFiles, flat, serverArea, type SourceAreas } from "./catalogues.ts";
 export { checkSource, checkTexts, type Problem } from "./check.ts";
 export { compileLocale } from "./compile.ts";
 export { extractSource } from "./extract.ts";

@@ -90,6 +90,11 @@ test("catalogues are read as they were written and old areas go", () => {
   expect(files.readSource()).toEqual(source);
 });
 
+test("leaves the messages of the server out of what browsers load", () => {
+  const server = { ...source, server: { mailTitle: { defaultMessage: "Hello" } } };
+  expect(Object.keys(JSON.parse(compileCatalogue(server, {})))).toEqual(["a", "b", "c"]);
+});
+
 test("compiles a language from its files", () => {
   const files = catalogueFiles(folder);
   files.writeSource(source);

@@ -1,5 +1,5 @@
 import type { WireLocale } from "@carmine/api/contract";
-import { textOf } from "../http/messages/index.ts";
+import { textOf } from "../http/messages.ts";
 
 /** First display name of an account that registered by phone, such as "Shopper 0132". */
 export const phoneNickname = (phone: string, locale: WireLocale): string =>

@@ -2,7 +2,7 @@ import { Code, type WireLocale } from "@carmine/api/contract";
 import type { AppContext, Message } from "../context.ts";
 import type { Caller } from "../http/callers/caller.ts";
 import { Failure } from "../http/envelope/failure.ts";
-import { textOf, type TextKey } from "../http/messages/index.ts";
+import { textOf, type TextKey } from "../http/messages.ts";
 import { refuseEarlyResend, sendCodeMessage, type CodeFor } from "./codes.ts";
 import { dialled, phoneAddress, type Phone } from "./phone.ts";
 import { knownDevice } from "./known-devices.ts";

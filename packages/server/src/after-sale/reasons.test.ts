@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textOf } from "../http/messages/index.ts";
+import { textOf } from "../http/messages.ts";
 import { reasonIn } from "./reasons.ts";
 
 test("translates a standard reason into the reader's language", () => {

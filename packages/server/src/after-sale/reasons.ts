@@ -1,7 +1,7 @@
 import { wireLocales, type WireLocale } from "@carmine/api/contract";
 import type { Queryable } from "../database/connection.ts";
 import { refundReason } from "../database/schema/content.ts";
-import { textOf, type TextKey } from "../http/messages/index.ts";
+import { textOf, type TextKey } from "../http/messages.ts";
 import { textIn } from "../shared/localized-text.ts";
 
 /** Default refund reasons in form order, used while the operator has configured none. */

@@ -9,7 +9,7 @@ import {
   type RefundState,
   type WireLocale,
 } from "@carmine/api/contract";
-import { textOf, type TextKey } from "../http/messages/index.ts";
+import { textOf, type TextKey } from "../http/messages.ts";
 import { isAfterSaleOver, requestablePieces, type OrderClock } from "../ordering/orders/after-sale-fields.ts";
 import type { ShopOrder } from "../ordering/orders/order-rows.ts";
 import { wireItem } from "../ordering/orders/wire-orders.ts";

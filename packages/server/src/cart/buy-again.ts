@@ -1,5 +1,5 @@
 import type { WireLocale } from "@carmine/api/contract";
-import { textOf } from "../http/messages/index.ts";
+import { textOf } from "../http/messages.ts";
 import type { Transaction } from "../database/connection.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import { cartLine } from "../database/schema/cart.ts";

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../database/connection.ts";
 import { arrayText, statement } from "../database/statement.ts";
 import type { Owner } from "../http/callers/caller.ts";
-import type { TextKey } from "../http/messages/index.ts";
+import type { TextKey } from "../http/messages.ts";
 import { rowsOf } from "../database/rows.ts";
 
 /** Value of `cart_line.owner`. */

@@ -1,5 +1,5 @@
 import { Failure } from "../http/envelope/failure.ts";
-import { textOf } from "../http/messages/index.ts";
+import { textOf } from "../http/messages.ts";
 import type { Command, CommandShop } from "./command.ts";
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { originKey } from "./limits/try-limits.ts";
 import { isCrossSite } from "./callers/cross-site.ts";
 import { localeOf, negotiate } from "./locale.ts";
-import { isTextKey, textOf } from "./messages/index.ts";
+import { isTextKey, textOf } from "./messages.ts";
 import { pageAnswer } from "./envelope/paging.ts";
 import { wireTime } from "../shared/wire-time.ts";
 

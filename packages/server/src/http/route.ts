@@ -11,7 +11,7 @@ import { isCrossSite } from "./callers/cross-site.ts";
 import { isStorefront } from "./callers/storefront.ts";
 import { Failure } from "./envelope/failure.ts";
 import { localeOf } from "./locale.ts";
-import { isTextKey, textOf, type TextKey, type TextValues } from "./messages/index.ts";
+import { isTextKey, textOf, type TextKey, type TextValues } from "./messages.ts";
 import { responseSchema } from "./envelope/response-schema.ts";
 
 /** Arguments of a handler: input that passed its schema, the caller and the language. */

@@ -6,7 +6,7 @@ import { account } from "../database/schema/accounts.ts";
 import { notice, noticeSetting } from "../database/schema/notifications.ts";
 import { transaction } from "../database/transaction.ts";
 import { eachRow } from "../jobs/each-row.ts";
-import { textOf } from "../http/messages/index.ts";
+import { textOf } from "../http/messages.ts";
 import { pageAddress } from "../http/page-address.ts";
 import { mailHtml, mailText, type MailContent } from "../messaging/mail/render-mail.ts";
 import { readSiteName } from "../messaging/mail/site-name.ts";

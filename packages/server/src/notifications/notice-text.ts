@@ -1,6 +1,6 @@
 import { formatOrderNo, type WireLocale } from "@carmine/api/contract";
 import type { NoticeValue } from "../database/schema/notifications.ts";
-import { textOf, type TextKey } from "../http/messages/index.ts";
+import { textOf, type TextKey } from "../http/messages.ts";
 import { textIn } from "../shared/localized-text.ts";
 import { languageTag, moneyText } from "../shared/money-text.ts";
 import type { NoticeKind } from "./kinds.ts";

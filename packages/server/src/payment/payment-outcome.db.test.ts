@@ -1,7 +1,7 @@
 import { cancelOrder, Code, pay, payResult, paypalSuccess, wireLocales } from "@carmine/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { transaction } from "../database/transaction.ts";
-import { textOf, type TextKey } from "../http/messages/index.ts";
+import { textOf, type TextKey } from "../http/messages.ts";
 import { lockMasterOrder, cancelOrderLocked } from "../ordering/transitions/master-order-transitions.ts";
 import { fakePaypal, type FakePaypal } from "../testing/fake-paypal.ts";
 import { fakeStripe, type FakeStripe } from "../testing/fake-stripe.ts";

@@ -4,7 +4,7 @@ import type { Queryable } from "../database/connection.ts";
 import { membership } from "../database/schema/accounts.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { paymentProblem } from "../database/schema/payment-problems.ts";
-import { localizedText } from "../http/messages/index.ts";
+import { localizedText } from "../http/messages.ts";
 import { notify } from "../notifications/notify.ts";
 
 export interface PaymentProblemInput {

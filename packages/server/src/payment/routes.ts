@@ -4,7 +4,7 @@ import type { AppContext } from "../context.ts";
 import { requireUser, type Caller } from "../http/callers/caller.ts";
 import { hasDemoKey } from "../http/callers/demo-key.ts";
 import { Failure } from "../http/envelope/failure.ts";
-import { textOf, type TextKey } from "../http/messages/index.ts";
+import { textOf, type TextKey } from "../http/messages.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import { askProvider, receiveEvent } from "./apply-state.ts";

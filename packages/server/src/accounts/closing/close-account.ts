@@ -18,7 +18,7 @@ import { review } from "../../database/schema/reviews.ts";
 import { transaction } from "../../database/transaction.ts";
 import { requireUser, type Caller } from "../../http/callers/caller.ts";
 import { Failure } from "../../http/envelope/failure.ts";
-import { textOf } from "../../http/messages/index.ts";
+import { textOf } from "../../http/messages.ts";
 import { eachRow } from "../../jobs/each-row.ts";
 import { notify } from "../../notifications/notify.ts";
 import { dayMs } from "../../shared/durations.ts";

@@ -6,7 +6,7 @@ import { rowsOf } from "../../database/rows.ts";
 import { transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/callers/caller.ts";
 import { Failure } from "../../http/envelope/failure.ts";
-import { textOf } from "../../http/messages/index.ts";
+import { textOf } from "../../http/messages.ts";
 import { notify } from "../../notifications/notify.ts";
 import { requireAccount, requireProof, type Proof } from "../profile/confirm-owner.ts";
 

@@ -7,7 +7,7 @@ import { account } from "../../database/schema/accounts.ts";
 import { transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/callers/caller.ts";
 import { Failure } from "../../http/envelope/failure.ts";
-import { textOf } from "../../http/messages/index.ts";
+import { textOf } from "../../http/messages.ts";
 import { notify } from "../../notifications/notify.ts";
 import { checkCode, useCode, type CodeFor } from "../codes.ts";
 import { dialled, phoneAddress, type Phone } from "../phone.ts";

@@ -5,7 +5,7 @@ import type { Caller } from "../../http/callers/caller.ts";
 import { requireUser } from "../../http/callers/caller.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { countSignIn } from "../../http/limits/try-limits.ts";
-import { textOf } from "../../http/messages/index.ts";
+import { textOf } from "../../http/messages.ts";
 import { checkCode, useCode, type CodeFor } from "../codes.ts";
 import { matches } from "../passwords.ts";
 import { dialled, phoneAddress } from "../phone.ts";

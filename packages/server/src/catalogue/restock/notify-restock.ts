@@ -5,7 +5,7 @@ import { rowsOf } from "../../database/rows.ts";
 import { transaction } from "../../database/transaction.ts";
 import { notifyAlike } from "../../notifications/notify.ts";
 import { tellInBatches, type Batch } from "../../notifications/tell-in-batches.ts";
-import { textOf } from "../../http/messages/index.ts";
+import { textOf } from "../../http/messages.ts";
 import { isSkuForSale } from "../../shared/for-sale.ts";
 import { textIn, type LocalizedText } from "../../shared/localized-text.ts";
 import { pageAddress } from "../../http/page-address.ts";

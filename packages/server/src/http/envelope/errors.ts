@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isMalformed } from "../origin-form.ts";
 import { isDatabaseAway, isDiskFull, sqlState } from "../../database/errors.ts";
 import { Failure } from "./failure.ts";
-import { textOf } from "../messages/index.ts";
+import { textOf } from "../messages.ts";
 
 /** Errors of Fastify itself that are caused by the request. */
 const asFailure = (error: unknown): Failure | null => {

@@ -1,5 +1,5 @@
 import { Code } from "@carmine/api/contract";
-import type { TextKey, TextValues } from "../messages/index.ts";
+import type { TextKey, TextValues } from "../messages.ts";
 
 export type FailureCode = Exclude<(typeof Code)[keyof typeof Code], typeof Code.ok>;
 

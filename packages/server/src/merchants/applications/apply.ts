@@ -13,7 +13,7 @@ import { transaction } from "../../database/transaction.ts";
 import { requireUser, type Caller } from "../../http/callers/caller.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { countAttempt } from "../../http/limits/try-limits.ts";
-import { textOf } from "../../http/messages/index.ts";
+import { textOf } from "../../http/messages.ts";
 import { uploadsFor } from "../../media/uploads/take-uploads.ts";
 import { mediaKeyIn } from "../../shared/media-address.ts";
 import { dropDraft, keepPapers } from "./draft.ts";

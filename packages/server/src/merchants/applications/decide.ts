@@ -12,7 +12,7 @@ import { application } from "../../database/schema/applications.ts";
 import { merchant, merchantType } from "../../database/schema/merchants.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
-import { textOf } from "../../http/messages/index.ts";
+import { textOf } from "../../http/messages.ts";
 import { pageAddress, shopPath } from "../../http/page-address.ts";
 import { setPrivate } from "../../media/private-pictures.ts";
 import { notify } from "../../notifications/notify.ts";

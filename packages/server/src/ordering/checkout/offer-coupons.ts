@@ -1,7 +1,7 @@
 import { chargedDigits } from "../../shared/charges.ts";
 import type { OrderCoupon, WireLocale } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
-import { textOf } from "../../http/messages/index.ts";
+import { textOf } from "../../http/messages.ts";
 import { wireTime } from "../../shared/wire-time.ts";
 import { discountLimits } from "../../promotion/coupons/discount-limits.ts";
 import { issuerOf, judgeCoupon, type CouponJudgement } from "../../promotion/coupons/choose-coupons.ts";

@@ -16,7 +16,7 @@ import { masterOrder } from "../../database/schema/ordering.ts";
 import { mailScene } from "../../testing/mail-scene.ts";
 import { makeShopper, makeStaff, parcelOf, payByCard } from "../../testing/test-shop.ts";
 import { transaction } from "../../database/transaction.ts";
-import { textOf, type TextKey } from "../../http/messages/index.ts";
+import { textOf, type TextKey } from "../../http/messages.ts";
 import { mailPaymentReturned } from "../../messaging/mail/queue-order-mail.ts";
 import { moneyText } from "../../shared/money-text.ts";
 import { dayMs } from "../../shared/durations.ts";

@@ -1,7 +1,7 @@
 import { formatOrderNo, mediaVariant, readValues, type WireLocale } from "@carmine/api/contract";
 import { Big } from "big.js";
 import type { Config } from "../../config.ts";
-import { textOf, type TextKey } from "../../http/messages/index.ts";
+import { textOf, type TextKey } from "../../http/messages.ts";
 import { pageAddress } from "../../http/page-address.ts";
 import type { MailContent, MailItem } from "../../messaging/mail/render-mail.ts";
 import { textIn } from "../../shared/localized-text.ts";

@@ -1,6 +1,6 @@
 import type { OrderHistoryEntry, WireLocale } from "@carmine/api/contract";
 import type { orderHistory, OrderEvent } from "../../database/schema/ordering.ts";
-import { textOf, type TextKey } from "../../http/messages/index.ts";
+import { textOf, type TextKey } from "../../http/messages.ts";
 import { wireTime } from "../../shared/wire-time.ts";
 
 const titles: Readonly<Record<OrderEvent, TextKey>> = {

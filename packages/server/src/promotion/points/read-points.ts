@@ -5,7 +5,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { rowOf, rowsOf } from "../../database/rows.ts";
 import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
 import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
-import { textOf, type TextKey } from "../../http/messages/index.ts";
+import { textOf, type TextKey } from "../../http/messages.ts";
 import { fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
 import { dayMs } from "../../shared/durations.ts";
 import { inWireZone, wireDaySql, wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
