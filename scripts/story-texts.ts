@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { locales, type Locale } from "@carmine/i18n";
+import { bcp47, locales, type Locale } from "@carmine/i18n";
 
 /** Texts by their place in the file that says them. */
 type Texts = Record<string, string>;
@@ -17,9 +17,6 @@ const textsIn = (value: unknown, at: string): [string, string][] => {
   return isTable(value) ? Object.entries(value).flatMap(([key, part]) => textsIn(part, `${at}.${key}`)) : [];
 };
 
-/** Stories know Lao by its tag in browsers. */
-const keyOf = (locale: Locale): string => (locale === "lao" ? "lo" : locale);
-
 /**
  * What the stories of the design system say, in each language.
  * @param folder with the files `*.data.ts`, each with one table of languages or of English texts
@@ -32,11 +29,11 @@ export const readStoryTexts = async (folder: string): Promise<Record<Locale, Tex
       if (!isTable(table)) continue;
       for (const locale of locales) {
         if ("en" in table)
-          Object.assign(said[locale], Object.fromEntries(textsIn(table[keyOf(locale)], name)));
+          Object.assign(said[locale], Object.fromEntries(textsIn(table[bcp47(locale)], name)));
         else
           for (const [english, others] of Object.entries(table))
             if (isTable(others) && "fr" in others)
-              said[locale][`${name}.${english}`] = locale === "en" ? english : String(others[keyOf(locale)]);
+              said[locale][`${name}.${english}`] = locale === "en" ? english : String(others[bcp47(locale)]);
       }
     }
   }

@@ -1,40 +1,10 @@
-import { wireLocales } from "@carmine/api/contract";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { originKey } from "./limits/try-limits.ts";
 import { isCrossSite } from "./callers/cross-site.ts";
-import { localeOf, negotiate } from "./locale.ts";
 import { isTextKey, textOf } from "./messages.ts";
 import { pageAnswer } from "./envelope/paging.ts";
 import { wireTime } from "../shared/wire-time.ts";
-
-describe("negotiate", () => {
-  it.each([
-    ["lo-LA,lo;q=0.9,en;q=0.8", "lao"],
-    ["zh-TW;q=0.9, fr;q=0.5", "zh-CN"],
-    ["de, es-MX;q=0.7", "es"],
-    ["en;q=0.1, th", "th"],
-    ["fr;q=0, de", "en"],
-    ["*", "en"],
-    [undefined, "en"],
-  ])("%s → %s", (header, locale) => {
-    expect(negotiate(header, wireLocales)).toBe(locale);
-  });
-
-  it("answers one of the shop's languages whatever is sent", () => {
-    fc.assert(
-      fc.property(fc.string(), (header) => {
-        expect(["en", "th"]).toContain(negotiate(header, ["en", "th"]));
-      }),
-    );
-  });
-
-  it("lets the cookie decide, but not for a language that the shop leaves out", () => {
-    const request = { headers: { "accept-language": "fr" } };
-    expect(localeOf(request, { locale: "lo" }, wireLocales)).toBe("lao");
-    expect(localeOf(request, { locale: "lao" }, ["en", "fr"])).toBe("fr");
-  });
-});
 
 describe("isCrossSite", () => {
   const publicUrl = "https://shop.example";

@@ -1,4 +1,5 @@
 import { Code, type Endpoint, type Policy, type Schema, type WireLocale } from "@carmine/api/contract";
+import { bcp47, negotiateLocale } from "@carmine/i18n";
 import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { safeParse, type $ZodType, type output } from "zod/v4/core";
@@ -10,7 +11,6 @@ import { requireRole } from "./callers/roles.ts";
 import { isCrossSite } from "./callers/cross-site.ts";
 import { isStorefront } from "./callers/storefront.ts";
 import { Failure } from "./envelope/failure.ts";
-import { localeOf } from "./locale.ts";
 import { isTextKey, textOf, type TextKey, type TextValues } from "./messages.ts";
 import { responseSchema } from "./envelope/response-schema.ts";
 
@@ -97,8 +97,12 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
     schema: { response: { 200: schema } },
     handler: async (request, reply) => {
       const cookies = parseCookie(request.headers.cookie ?? "");
-      request.locale = localeOf(request, cookies, ctx.config.locales);
-      reply.header("content-language", request.locale === "lao" ? "lo" : request.locale);
+      request.locale = negotiateLocale(
+        cookies["locale"],
+        request.headers["accept-language"],
+        ctx.config.locales,
+      );
+      reply.header("content-language", bcp47(request.locale));
       if (method !== "GET" && !hasHeaderToken(request) && !mayWrite(ctx, request)) {
         throw new Failure(Code.forbidden, "forbidden");
       }

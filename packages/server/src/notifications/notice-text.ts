@@ -1,15 +1,16 @@
 import { formatOrderNo, type WireLocale } from "@carmine/api/contract";
+import { bcp47 } from "@carmine/i18n";
 import type { NoticeValue } from "../database/schema/notifications.ts";
 import { textOf, type TextKey } from "../http/messages.ts";
 import { textIn } from "../shared/localized-text.ts";
-import { languageTag, moneyText } from "../shared/money-text.ts";
+import { moneyText } from "../shared/money-text.ts";
 import type { NoticeKind } from "./kinds.ts";
 
 const amounts: ReadonlySet<string> = new Set(["amount", "price", "oldPrice"]);
 
 /** Formats a day in a language; `date` is `yyyy-MM-dd`. */
 const dayText = (date: string, locale: WireLocale): string =>
-  new Intl.DateTimeFormat(languageTag(locale), {
+  new Intl.DateTimeFormat(bcp47(locale), {
     dateStyle: "long",
     timeZone: "UTC",
     calendar: "gregory",

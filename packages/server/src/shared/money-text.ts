@@ -1,8 +1,6 @@
 import { minorDigits, type WireLocale } from "@carmine/api/contract";
+import { bcp47 } from "@carmine/i18n";
 import { wireZone } from "./wire-time.ts";
-
-/** BCP 47 tag of a language of the wire. */
-export const languageTag = (locale: WireLocale): string => (locale === "lao" ? "lo" : locale);
 
 /** Keeps what is costly to make, such as a formatter, by its language and what else tells it apart. */
 const keptBy = <Made>(make: (locale: WireLocale, other: string) => Made) => {
@@ -17,7 +15,7 @@ const keptBy = <Made>(make: (locale: WireLocale, other: string) => Made) => {
 
 const moneyFormat = keptBy((locale, currency) => {
   const digits = minorDigits(currency);
-  return new Intl.NumberFormat(languageTag(locale), {
+  return new Intl.NumberFormat(bcp47(locale), {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
@@ -32,7 +30,7 @@ const minute = { ...day, hour: "numeric", minute: "2-digit", timeZoneName: "shor
 
 const dateFormat = keptBy(
   (locale, precision) =>
-    new Intl.DateTimeFormat(languageTag(locale), {
+    new Intl.DateTimeFormat(bcp47(locale), {
       ...(precision === "minute" ? minute : day),
       timeZone: wireZone,
       calendar: "gregory",

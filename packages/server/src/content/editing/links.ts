@@ -1,4 +1,5 @@
-import { pagePaths, type PagePath, wireLocales } from "@carmine/api/contract";
+import { pagePaths, type PagePath } from "@carmine/api/contract";
+import { localeOf } from "@carmine/i18n";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
@@ -81,7 +82,7 @@ export const checkLink = async (db: Queryable, url: string): Promise<void> => {
     throw new Refused(`url: “${url}” is no address inside the shop, such as /goods_detail/12.`);
   const { pathname, searchParams } = new URL(url, "http://shop.invalid");
   const [first = ""] = partsOf(pathname);
-  if ([...wireLocales, "lo"].some((locale) => locale.toLowerCase() === first.toLowerCase()))
+  if (localeOf(first))
     throw new Refused(`url: write “${url}” without its language: each reader gets their own.`);
   const page = pageOf(pathname);
   if (page === undefined) throw new Refused(`url: “${url}” leads to no page of the shop.`);

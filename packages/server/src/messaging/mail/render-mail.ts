@@ -1,4 +1,5 @@
 import type { WireLocale } from "@carmine/api/contract";
+import { bcp47 } from "@carmine/i18n";
 import { escapeHtml } from "./escape-html.ts";
 import { mailStyles } from "./mail-styles.ts";
 
@@ -61,7 +62,7 @@ const sumsHtml = (sums: NonNullable<MailContent["sums"]>) =>
 export const mailHtml = (mail: MailContent): string => {
   const { locale, shop, home, title, paragraphs, button, facts, items, sums, foot, stop } = mail;
   return `<!doctype html>
-<html lang="${locale === "lao" ? "lo" : locale}">
+<html lang="${bcp47(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

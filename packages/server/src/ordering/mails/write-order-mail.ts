@@ -1,4 +1,5 @@
 import { formatOrderNo, mediaVariant, readValues, type WireLocale } from "@carmine/api/contract";
+import { bcp47 } from "@carmine/i18n";
 import { Big } from "big.js";
 import type { Config } from "../../config.ts";
 import { textOf, type TextKey } from "../../http/messages.ts";
@@ -6,7 +7,7 @@ import { pageAddress } from "../../http/page-address.ts";
 import type { MailContent, MailItem } from "../../messaging/mail/render-mail.ts";
 import { textIn } from "../../shared/localized-text.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
-import { dateText, languageTag, moneyText } from "../../shared/money-text.ts";
+import { dateText, moneyText } from "../../shared/money-text.ts";
 import type { MailOrder, OrderMailRow } from "./read-mail-order.ts";
 
 type Site = Pick<Config, "publicUrl" | "host" | "port">;
@@ -23,7 +24,7 @@ const itemsOf = ({ shops, locale, master }: MailOrder, site: Site): MailItem[] =
   shops.flatMap(({ lines }) =>
     lines.map((line) => {
       const values = readValues(textIn(line.skuText, locale)).map((value) => value.trim());
-      const count = `× ${new Intl.NumberFormat(languageTag(locale)).format(line.quantity)}`;
+      const count = `× ${new Intl.NumberFormat(bcp47(locale)).format(line.quantity)}`;
       return {
         name: textIn(line.name, locale),
         note: [...values.filter(Boolean), count].join(" · "),

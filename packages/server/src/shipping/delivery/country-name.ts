@@ -1,4 +1,5 @@
 import { countries, type WireLocale } from "@carmine/api/contract";
+import { bcp47 } from "@carmine/i18n";
 
 /** Cached, because creating one takes a tenth of the time of a whole product response. */
 const made = new Map<WireLocale, Intl.DisplayNames>();
@@ -7,7 +8,7 @@ const made = new Map<WireLocale, Intl.DisplayNames>();
 const namesIn = (locale: WireLocale): Intl.DisplayNames => {
   const known = made.get(locale);
   if (known) return known;
-  const names = new Intl.DisplayNames(locale === "lao" ? "lo" : locale, { type: "region", fallback: "none" });
+  const names = new Intl.DisplayNames(bcp47(locale), { type: "region", fallback: "none" });
   made.set(locale, names);
   return names;
 };

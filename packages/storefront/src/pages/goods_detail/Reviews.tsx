@@ -1,5 +1,6 @@
 import type { ProductReview, ReviewCounts } from "@carmine/api/hooks";
 import { EmptyState, Pagination, RatingSummary, ReviewItem, Skeleton } from "@carmine/design-system";
+import { bcp47, localeOf } from "@carmine/i18n";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
@@ -66,6 +67,7 @@ const Item = ({
   const avatar = smallPicture(review.avatar, 96);
   const picturesOf = useReviewPictures();
   const { addition } = review;
+  const language = localeOf(review.locale ?? "");
   const pictures = picturesOf(review.pictures);
   const { open, lightbox } = useLightbox(
     pictures,
@@ -104,7 +106,7 @@ const Item = ({
         rating={{ value: review.stars, label: say.stars(review.stars) }}
         {...(review.options.length > 0 && { attribute: optionText(review.options) })}
         text={review.text}
-        {...(review.locale && { lang: languageOf(review.locale) })}
+        {...(language && { lang: bcp47(language) })}
         action={<Helpful productId={productId} reviewId={review.id} count={review.helpfulCount} />}
         pictures={pictures}
         onOpenPicture={open}
@@ -177,9 +179,6 @@ const Empty = ({ narrowed }: { narrowed: boolean }): ReactElement => (
     )}
   </EmptyState>
 );
-
-/** BCP 47 tag of a language of the wire. */
-const languageOf = (locale: string): string => (locale === "lao" ? "lo" : locale);
 
 /** What shoppers wrote: all at a glance, filters and pages as links. */
 export const Reviews = (props: ReviewsProps): ReactElement => {

@@ -1,4 +1,5 @@
 import type { WireLocale } from "@carmine/api/contract";
+import { bcp47 } from "@carmine/i18n";
 import { textIn } from "../../../shared/localized-text.ts";
 import type { CategoryRow } from "../../category-tree.ts";
 import { distancesWithin } from "./distances-within.ts";
@@ -6,7 +7,7 @@ import type { Synonym } from "./token-groups.ts";
 import { lettersOf, normalise } from "./tokens.ts";
 
 /** Languages that put no spaces between words and are typed letter by letter. */
-const tags: Partial<Record<WireLocale, string>> = { th: "th", lao: "lo" };
+const unspaced: ReadonlySet<WireLocale> = new Set(["th", "lao"]);
 const run = /[\p{Script=Thai}\p{Script=Lao}]+/gu;
 
 /** A word of the catalogue, with its letters as they are seen and typed: vowels and tones belong to the one below. */
@@ -91,7 +92,7 @@ const read = (letters: readonly string[], words: readonly Word[]): Reading | und
  * some letters of which are wrong. Undefined where there is nothing to correct, or where it can't be read like that.
  */
 export const correctUnspaced = (keyword: string, vocabulary: Vocabulary): string | undefined => {
-  const tag = tags[vocabulary.locale];
+  const tag = unspaced.has(vocabulary.locale) ? bcp47(vocabulary.locale) : undefined;
   if (tag === undefined) return undefined;
   if (lettersOf(normalise(keyword)).length > maxLetters) return undefined;
   let isCorrected = false;
