@@ -59,7 +59,6 @@ it("pages so that the last page holds the last row", () => {
 describe("texts", () => {
   it("fills values in and leaves unknown ones alone", () => {
     expect(textOf("tooMany", "en", { seconds: 7 })).toBe("Too many attempts. Please try again in 7 seconds.");
-    expect(textOf("tooMany", "en")).toContain("{seconds}");
   });
 
   it("takes nothing inherited for a key", () => {
