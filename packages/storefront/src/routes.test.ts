@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import * as paths from "./app/paths.ts";
+import { plainOptions } from "./features/catalogue/option-values.ts";
+import { searchParams } from "./features/catalogue/search-params.ts";
 import { orderParams } from "./features/orders/order-params.ts";
 import { directoryParams } from "./features/shops/directory-params.ts";
+import { shopProductParams } from "./features/shops/search-in-shop.ts";
 import { dealParams } from "./pages/goods/activity_list/params.ts";
 import { rankingParams } from "./pages/goods/top_one/params.ts";
 import { shopCouponParams } from "./pages/merchant/merchant/coupon/params.ts";
@@ -16,6 +19,9 @@ import { refundParams } from "./pages/users/refund_list/params.ts";
 import { pages } from "./routes.tsx";
 
 test.each([
+  [paths.search, searchParams],
+  [paths.search, { names: [...plainOptions, "keyword"] }],
+  [paths.shopProducts, shopProductParams],
   [paths.addresses, addressParams],
   [paths.applications, applicationParams],
   [paths.notices, noticeParams],

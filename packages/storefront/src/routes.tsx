@@ -1,11 +1,21 @@
 import type { PagePath } from "@carmine/api/contract";
 import * as paths from "./app/paths.ts";
-import { searchParameters } from "./features/catalogue/search-parameters.ts";
-import { searchInShopNames } from "./features/shops/search-in-shop-names.ts";
 import type { PageLoader } from "./router/loader.ts";
 import { createPageTable, page, type PageEntry, type PageModule } from "./router/page-table.ts";
 import { ErrorView } from "./shell/error-page/error-view.ts";
 import { loadErrorData } from "./shell/error-page/load-error-data.ts";
+
+/** Filters of product lists, with sort order and page. */
+const listQuery = [
+  "brandId",
+  "minStar",
+  "minPrice",
+  "maxPrice",
+  "inStock",
+  "optionValues",
+  "sort",
+  "page",
+] as const;
 
 /**
  * Every page of the shop. An entry needs a folder named like its path below `pages/` with `page.tsx` (default export: the
@@ -13,7 +23,21 @@ import { loadErrorData } from "./shell/error-page/load-error-data.ts";
  */
 const entries: readonly PageEntry<PagePath>[] = [
   page(paths.home, "public", { query: ["page", "floor"] }),
-  page(paths.search, "public", { query: searchParameters }),
+  page(paths.search, "public", {
+    query: [
+      "cid",
+      "pid",
+      "name",
+      "title",
+      "keyword",
+      "asText",
+      "merId",
+      ...listQuery,
+      "width",
+      "profile",
+      "rim",
+    ],
+  }),
   page(paths.deals, "public", { query: ["id", "type", "cid", "sort", "page"] }),
   page(paths.ranking, "public", { query: ["cid", "period", "places"] }),
   page(paths.guide, "public"),
@@ -23,7 +47,7 @@ const entries: readonly PageEntry<PagePath>[] = [
   page(paths.login, "signed-out", { query: ["view", "for"] }),
   page(paths.shopFrame, "public", { query: ["id"] }),
   page(paths.shop, "public", { query: ["id"] }),
-  page(paths.shopProducts, "public", { query: searchInShopNames }),
+  page(paths.shopProducts, "public", { query: ["id", "cid", "search", ...listQuery] }),
   page(paths.shopCoupons, "public", { query: ["id", "useType", "page"] }),
   page(paths.shopQualification, "public", { query: ["id"] }),
   page(paths.shops, "public", { query: ["page"] }),

@@ -164,32 +164,49 @@ export type ProductDetail = z.output<typeof productDetailData>;
 
 const direction = z.enum(["asc", "desc"]);
 
-/** Filters of the product list; facets take the same. */
+/**
+ * The filters of product lists, in the search and in a shop. The storefront has a parameter of the same name in its URLs,
+ * and the server a condition; their types are checked against this table.
+ */
 export const productFilters = {
-  /** As typed; the server understands a tire size written any way. */
-  keyword: searchWords(200),
-  /** A size in the words is looked up in the texts like any other word; ours. */
-  asText: z.optional(flagInput),
-  /** A category of any level; its descendants are included. */
-  cid: z.optional(idInput),
-  /** A category as well; used without `cid`. */
-  pid: z.optional(idInput),
-  priceOrder: z.optional(direction),
-  /** Wins over `priceOrder`. */
-  salesOrder: z.optional(direction),
   minPrice: z.optional(priceAmount),
   maxPrice: z.optional(priceAmount),
-  /** Brands, of which any may hold; shops likewise. */
+  /** Products of any of these brands; shops likewise. */
   brandId: z.optional(idListInput),
   merId: z.optional(idListInput),
   minStar: z.optional(z.coerce.number<string | number>().check(z.minimum(1), z.maximum(5))),
   /** `width:205,rim:16`: values of one option are alternatives, options restrict one another. */
   optionValues: z.optional(textField("verbatim", messageKeys.wrongParameter, z.maxLength(1000))),
-  sort: z.optional(z.enum(["new", "star"])),
   inStock: z.optional(flagInput),
 };
 
-const productQuery = z.object(productFilters);
+export type FilterName = keyof typeof productFilters;
+
+/** Filters that have a facet, by its key; both prices share one, and each option has one of its own (`option:rim`). */
+export type FilterFacet = Exclude<FilterName, "minPrice" | "maxPrice" | "optionValues"> | "price";
+
+/** Keywords, category and order of a product list. */
+export const productListing = {
+  /** As typed; the server understands a tire size written any way. */
+  keyword: searchWords(200),
+  /** A category of any level; its descendants are included. */
+  cid: z.optional(idInput),
+  priceOrder: z.optional(direction),
+  /** Wins over `priceOrder`. */
+  salesOrder: z.optional(direction),
+  sort: z.optional(z.enum(["new", "star"])),
+};
+
+const searchInput = {
+  ...productListing,
+  /** A size in the words is looked up in the texts like any other word; ours. */
+  asText: z.optional(flagInput),
+  /** A category as well; used without `cid`. */
+  pid: z.optional(idInput),
+  ...productFilters,
+};
+
+const productQuery = z.object(searchInput);
 /** A search after its checks. */
 export type ProductQuery = z.output<typeof productQuery>;
 
@@ -210,7 +227,7 @@ export const productList = endpoint({
   policy: "public",
   cached: ["catalogue", "short"],
   summary: "Searches products by words, category, price, shop, brand, rating and options.",
-  query: z.object({ ...productFilters, ...pageQuery }),
+  query: z.object({ ...searchInput, ...pageQuery }),
   data: z.extend(pageOf(productCard), {
     didYouMean,
     recognized,

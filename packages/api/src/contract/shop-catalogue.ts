@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { didYouMean, productCard, productFilters, recognized, unfiltered } from "./catalogue.ts";
+import {
+  didYouMean,
+  productCard,
+  productFilters,
+  productListing,
+  recognized,
+  unfiltered,
+} from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
@@ -37,19 +44,9 @@ export const shopProducts = endpoint({
   cached: ["catalogue", "short"],
   summary: "Products of a shop; `cid` is one of its own categories.",
   query: z.object({
+    ...productListing,
+    ...productFilters,
     merId: idInput,
-    keyword: productFilters.keyword,
-    cid: productFilters.cid,
-    priceOrder: productFilters.priceOrder,
-    salesOrder: productFilters.salesOrder,
-    minPrice: productFilters.minPrice,
-    maxPrice: productFilters.maxPrice,
-    /** Ours, as in the search. */
-    brandId: productFilters.brandId,
-    minStar: productFilters.minStar,
-    optionValues: productFilters.optionValues,
-    sort: productFilters.sort,
-    inStock: productFilters.inStock,
     ...pageQuery,
   }),
   data: z.extend(pageOf(productCard), { didYouMean, recognized, unfiltered }),

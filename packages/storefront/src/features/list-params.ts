@@ -1,19 +1,26 @@
 /** Reads and writes one query parameter of a list. */
 export interface Param<Value> {
-  /** Reads the text in the URL, `""` where the parameter is missing. Invalid text gives the default value. */
-  readonly read: (text: string) => Value;
+  /**
+   * Reads the text in the URL, `""` where the parameter is missing. Invalid text gives the default value.
+   * @param query All parameters, for one that has a second name.
+   */
+  readonly read: (text: string, query: URLSearchParams) => Value;
   /** Gives `""` for the default value, which is left out of the URL. */
   readonly write: (value: Value) => string;
 }
+
+/** Query parameters by name. */
+export type ListQuery<State = Record<string, unknown>> = Readonly<Partial<Record<keyof State & string, string>>>;
 
 /** The state of a list in its URL. */
 export interface ListParams<State> {
   /** Names of the query parameters, in the order in which they are written. */
   readonly names: readonly (keyof State & string)[];
+  readonly defaults: State;
   /** Reads a query; missing and invalid parameters get their default. */
   readonly read: (params: URLSearchParams) => State;
   /** The query parameters of a state, without those that have their default. */
-  readonly query: (state?: Partial<State>) => Readonly<Record<string, string>>;
+  readonly query: (state?: Partial<State>) => ListQuery<State>;
   /** The path of the list with that query. */
   readonly href: (state?: Partial<State>) => string;
 }
@@ -36,26 +43,32 @@ export const listParams = <State extends object>(
   const names = Object.keys(params) as (keyof State & string)[];
   const read = (query: URLSearchParams): State =>
     normalize(
-      Object.fromEntries(names.map((name) => [name, params[name].read(query.get(name) ?? "")])) as State,
+      Object.fromEntries(
+        names.map((name) => [name, params[name].read(query.get(name) ?? "", query)]),
+      ) as State,
     );
-  const complete = (state: Partial<State>): State => normalize({ ...read(new URLSearchParams()), ...state });
-  const query = (given: Partial<State> = {}): Record<string, string> => {
-    const state = complete(given);
-    return Object.fromEntries(
+  const defaults = read(new URLSearchParams());
+  const textsOf = (state: State): Record<string, string> =>
+    Object.fromEntries(
       names.map((name) => [name, params[name].write(state[name])]).filter(([, text]) => text !== ""),
     );
-  };
   return {
     names,
+    defaults,
     read,
-    query,
-    href: (state = {}) => {
-      const base = typeof path === "string" ? path : path(complete(state));
-      const text = new URLSearchParams(query(state)).toString();
+    query: (state) => textsOf(normalize({ ...defaults, ...state })) as ListQuery<State>,
+    href: (given) => {
+      const state = normalize({ ...defaults, ...given });
+      const base = typeof path === "string" ? path : path(state);
+      const text = new URLSearchParams(textsOf(state)).toString();
       return text ? `${base}?${text}` : base;
     },
   };
 };
+
+/** The parameters of a query as hidden fields of a form. */
+export const hiddenFields = (query: ListQuery): { name: string; value: string }[] =>
+  Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 
 const maxId = 2_147_483_647;
 

@@ -2,17 +2,17 @@ import { Link, Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { use, type ReactElement } from "react";
 import { ListPlaceContext } from "./list-place.ts";
-import { changeSearch, type Search } from "./search-address.ts";
+import { changeSearch, type Search } from "./search-params.ts";
 
 export interface DidYouMeanProps {
   readonly search: Search;
-  /** As they were probably meant. */
+  /** As they were probably resolvedSearch. */
   readonly words: string;
 }
 
 /** Above what was found by other words than those that were typed. */
 export const DidYouMean = ({ search, words }: DidYouMeanProps): ReactElement => {
-  const { hrefOf } = use(ListPlaceContext);
+  const { href } = use(ListPlaceContext);
   return (
     <Text tone="muted">
       <FormattedMessage
@@ -20,7 +20,7 @@ export const DidYouMean = ({ search, words }: DidYouMeanProps): ReactElement => 
         description="List of products: a word was probably mistyped"
         values={{
           words: (
-            <Link href={hrefOf(changeSearch(search, { title: words }))} strong>
+            <Link href={href(changeSearch(search, { title: words }))} strong>
               {words}
             </Link>
           ),

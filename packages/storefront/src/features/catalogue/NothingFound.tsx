@@ -3,13 +3,13 @@ import { FormattedMessage } from "@carmine/i18n/react";
 import SearchX from "lucide-react/icons/search-x";
 import { use, type ReactElement, type ReactNode } from "react";
 import { ListPlaceContext } from "./list-place.ts";
-import { changeSearch, isNarrowed, withoutFilters, type Search } from "./search-address.ts";
+import { changeSearch, hasFilters, withoutFilters, type Search } from "./search-params.ts";
 
 export interface NothingFoundProps extends Pick<EmptyStateProps, "size"> {
   readonly search: Search;
   /** How many there are without the filters; undefined where none is set. */
   readonly unfiltered: number | undefined;
-  /** The words as they were probably meant, if those find something. */
+  /** The words as they were probably resolvedSearch, if those find something. */
   readonly didYouMean: string | null;
   /** Where more than the filters is in the way. */
   readonly title: ReactNode;
@@ -29,7 +29,7 @@ export const NothingFound = ({
   actions,
   ...look
 }: NothingFoundProps): ReactElement => {
-  const { hrefOf } = use(ListPlaceContext);
+  const { href } = use(ListPlaceContext);
   const open = withoutFilters(search);
   const onlyFilters = unfiltered > 0 && didYouMean === null;
   const leadsOn = onlyFilters || didYouMean !== null;
@@ -50,18 +50,18 @@ export const NothingFound = ({
         actions={
           <>
             {didYouMean !== null && (
-              <ButtonLink variant="solid" href={hrefOf(changeSearch(open, { title: didYouMean }))}>
+              <ButtonLink variant="solid" href={href(changeSearch(open, { title: didYouMean }))}>
                 <FormattedMessage
                   defaultMessage="Search “{words}”"
-                  description="List without products: button with the words as they were probably meant"
+                  description="List without products: button with the words as they were probably resolvedSearch"
                   values={{ words: didYouMean }}
                 />
               </ButtonLink>
             )}
-            {leadsOn && isNarrowed(search) && (
+            {leadsOn && hasFilters(search) && (
               <ButtonLink
                 variant={didYouMean === null ? "solid" : "outline"}
-                href={hrefOf(open)}
+                href={href(open)}
                 rel="nofollow"
               >
                 <FormattedMessage

@@ -5,9 +5,10 @@ import { useIntl } from "@carmine/i18n/react";
 import type { FormEvent, ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { useCurrency } from "../home-data.ts";
+import { hiddenFields, type ListQuery } from "../list-params.ts";
 import { typedText } from "../typed-text.ts";
 import { chosenBounds, scaleOf } from "./price-bounds.ts";
-import { inOrder, searchFields } from "./search-fields.ts";
+import { filterParams } from "./search-params.ts";
 
 /** Decimal text, in the currency of the marketplace. */
 export interface PriceBounds {
@@ -24,7 +25,7 @@ export interface PriceFilterProps {
   /** Path of the list, without locale prefix. */
   readonly path: string;
   /** Query parameters of the list as it is shown. */
-  readonly fields: readonly { readonly name: string; readonly value: string }[];
+  readonly query: ListQuery;
   readonly onApply: (bounds: PriceBounds) => void;
 }
 
@@ -37,7 +38,7 @@ export const PriceFilter = ({
   facet,
   bounds,
   path,
-  fields,
+  query,
   onApply,
 }: PriceFilterProps): ReactElement => {
   const { locale } = useApp();
@@ -48,11 +49,9 @@ export const PriceFilter = ({
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = {
-      minPrice: searchFields.minPrice(typedText(form, "minPrice")),
-      maxPrice: searchFields.maxPrice(typedText(form, "maxPrice")),
-    };
-    onApply(inOrder(chosenBounds(typed, scale)));
+    const read = (name: "minPrice" | "maxPrice") =>
+      filterParams[name].read(typedText(form, name), new URLSearchParams());
+    onApply(chosenBounds({ minPrice: read("minPrice"), maxPrice: read("maxPrice") }, scale));
   };
   return (
     <FacetGroup title={title}>
@@ -60,7 +59,7 @@ export const PriceFilter = ({
         key={`${range.join()} ${scale.join()}`}
         action={localizedPath(locale, path)}
         names={["minPrice", "maxPrice"]}
-        keep={fields.filter(({ name }) => !replaced.has(name))}
+        keep={hiddenFields(query).filter(({ name }) => !replaced.has(name))}
         scale={[Math.min(scale[0], range[0]), Math.max(scale[1], range[1])]}
         range={range}
         histogram={facet.values.map(({ count }) => count)}

@@ -1,19 +1,15 @@
 import { createContext } from "react";
 import * as paths from "../../app/paths.ts";
-import { searchAddress, searchQuery, type Search } from "./search-address.ts";
+import type { ListQuery } from "../list-params.ts";
+import { searchParams, type Search } from "./search-params.ts";
 
-/** Where a list of products stands, and how a search is written in its address. */
+/** A page with a product list, and how it writes a search into its URL. */
 export interface ListPlace {
   /** Without locale prefix. */
   readonly path: string;
-  /** Query parameters of a search there, in one fixed order. */
-  readonly fieldsOf: (search: Search) => readonly { readonly name: string; readonly value: string }[];
-  readonly hrefOf: (search: Search) => string;
+  readonly query: (search: Search) => ListQuery;
+  readonly href: (search: Search) => string;
 }
 
-/** Of the filters on a page: the search of the marketplace, where nothing else is said. */
-export const ListPlaceContext = createContext<ListPlace>({
-  path: paths.search,
-  fieldsOf: searchQuery,
-  hrefOf: searchAddress,
-});
+/** Of the filters on a page; the product search by default. */
+export const ListPlaceContext = createContext<ListPlace>({ path: paths.search, ...searchParams });

@@ -1,28 +1,24 @@
 import type { DataOf, Facet, productList } from "@carmine/api/contract";
-import { changeSearch, type Search } from "./search-address.ts";
+import { sortedOptions } from "./option-values.ts";
+import { changeSearch, type Search } from "./search-params.ts";
 
 export type Recognized = NonNullable<DataOf<typeof productList>["recognized"]>;
 
-/**
- * The search with what its words named as options of their own, and the words without them: what chips and the title
- * speak of. A facet that was chosen instead of a word counts.
- */
-export const spelledOut = (search: Search, recognized: Recognized | null | undefined): Search => {
+/** The search with the options recognized in its keywords as filters, for chips and title. */
+export const resolveSearch = (search: Search, recognized: Recognized | null | undefined): Search => {
   if (!recognized) return search;
-  const options: Record<string, readonly string[]> = { ...search.options };
+  const options: Record<string, readonly string[]> = { ...search.optionValues };
   for (const { key, value } of recognized.options) options[key] = [...(options[key] ?? []), value];
-  const sorted = Object.fromEntries(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const { page } = search;
-  return changeSearch(search, { title: recognized.words || undefined, options: sorted, page });
+  return { ...search, title: recognized.words, optionValues: sortedOptions(options) };
 };
 
 /** The options that make a tire size, in the order in which it is written. */
 export const sizeOptions = ["width", "profile", "rim"] as const;
 
 /** A tire size as it is written, where a search asks for exactly one. */
-export const sizeOf = ({ options }: Pick<Search, "options">): string | undefined => {
+export const sizeOf = ({ optionValues }: Pick<Search, "optionValues">): string | undefined => {
   const [width, profile, rim] = sizeOptions.map((name) => {
-    const values = options[name] ?? [];
+    const values = optionValues[name] ?? [];
     return values.length === 1 ? values[0] : undefined;
   });
   return width && profile && rim ? `${width}/${profile} R${rim}` : undefined;
@@ -32,10 +28,14 @@ export const sizeOf = ({ options }: Pick<Search, "options">): string | undefined
  * What a search asks for, as its title and its breadcrumb say it: a size that was typed is said as a size, and a filter
  * that was chosen instead changes it.
  */
-export const askedFor = (search: Search, meant: Search, isRecognized: boolean): string | undefined => {
-  if (!isRecognized) return meant.title;
-  const size = sizeOf(meant) ?? (meant.title === undefined ? search.title : undefined);
-  return [meant.title, size].filter(Boolean).join(" · ") || undefined;
+export const askedFor = (
+  search: Search,
+  resolvedSearch: Search,
+  isRecognized: boolean,
+): string | undefined => {
+  if (!isRecognized) return resolvedSearch.title || undefined;
+  const size = sizeOf(resolvedSearch) ?? (resolvedSearch.title === "" ? search.title : undefined);
+  return [resolvedSearch.title, size].filter(Boolean).join(" · ") || undefined;
 };
 
 const sizeNames: readonly string[] = sizeOptions;
@@ -43,7 +43,9 @@ const sizeNames: readonly string[] = sizeOptions;
 /** The search without the size; its other options stay. */
 export const withoutSize = (search: Search): Search =>
   changeSearch(search, {
-    options: Object.fromEntries(Object.entries(search.options).filter(([name]) => !sizeNames.includes(name))),
+    optionValues: Object.fromEntries(
+      Object.entries(search.optionValues).filter(([name]) => !sizeNames.includes(name)),
+    ),
   });
 
 export interface NeighboringSize {
@@ -65,9 +67,9 @@ export const neighboringSizes = (
     .flatMap((name) => {
       const facet = facets.find(({ key }) => key === `option:${name}`);
       return (facet?.values ?? [])
-        .filter(({ value, count }) => count > 0 && !search.options[name]?.includes(value))
+        .filter(({ value, count }) => count > 0 && !search.optionValues[name]?.includes(value))
         .flatMap(({ value, count }) => {
-          const other = changeSearch(search, { options: { ...search.options, [name]: [value] } });
+          const other = changeSearch(search, { optionValues: { ...search.optionValues, [name]: [value] } });
           const size = sizeOf(other);
           return size === undefined ? [] : [{ size, count, search: other }];
         });

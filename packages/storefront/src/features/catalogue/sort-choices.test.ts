@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchSort } from "./search-address.ts";
+import type { SearchSort } from "./search-params.ts";
 import { sortChoices } from "./sort-choices.ts";
 
 const choices = (sort?: SearchSort) =>

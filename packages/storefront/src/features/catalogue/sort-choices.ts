@@ -1,5 +1,5 @@
 import type { SortChoice } from "@carmine/design-system";
-import type { SearchSort } from "./search-address.ts";
+import type { SearchSort } from "./search-params.ts";
 
 /** The order that pressing *Price* leads to: cheap first, dear first, then none. */
 const nextPriceSort = (sort: SearchSort | undefined): SearchSort | undefined =>

@@ -1,25 +1,26 @@
 import { expect, test } from "vitest";
-import { changeSearch, type Search } from "../catalogue/search-address.ts";
+import { searchParams, changeSearch, type Search } from "../catalogue/search-params.ts";
 import { directoryParams } from "./directory-params.ts";
-import { parseSearchInShop, placeInShop, searchInShopHref } from "./search-in-shop.ts";
+import { readShopSearch, shopListPlace, shopSearchHref } from "./search-in-shop.ts";
 import { shopIdOf } from "./shop-address.ts";
 
 const paramsOf = (href: string): URLSearchParams => new URL(href, "https://shop.example").searchParams;
 
 test("a search inside of a shop is read from its address as it was written", () => {
   const search: Search = {
+    ...searchParams.defaults,
     cid: 12,
     title: "winter & snow",
-    brandId: "3,8",
+    brandId: [3, 8],
     minStar: 4,
     minPrice: "10",
     maxPrice: "99.5",
     inStock: true,
-    options: { rim: ["16", "17"] },
+    optionValues: { rim: ["16", "17"] },
     sort: "price-desc",
     page: 3,
   };
-  const params = paramsOf(searchInShopHref(4, search));
+  const params = paramsOf(shopSearchHref(4, search));
   expect([...params.keys()]).toEqual([
     "id",
     "cid",
@@ -34,15 +35,15 @@ test("a search inside of a shop is read from its address as it was written", () 
     "page",
   ]);
   expect(shopIdOf(params)).toBe(4);
-  expect(parseSearchInShop(params)).toEqual(search);
+  expect(readShopSearch(params)).toEqual(search);
 });
 
 test("another choice starts on the first page", () => {
-  const { hrefOf } = placeInShop(4);
-  const search = { options: {}, page: 3 };
-  expect(hrefOf(changeSearch(search, { cid: 5 }))).toBe("/merchant/merchant/category?id=4&cid=5");
-  expect(hrefOf(changeSearch(search, { page: 2 }))).toBe("/merchant/merchant/category?id=4&page=2");
-  expect(searchInShopHref(4)).toBe("/merchant/merchant/category?id=4");
+  const { href } = shopListPlace(4);
+  const search = { ...searchParams.defaults, page: 3 };
+  expect(href(changeSearch(search, { cid: 5 }))).toBe("/merchant/merchant/category?id=4&cid=5");
+  expect(href(changeSearch(search, { page: 2 }))).toBe("/merchant/merchant/category?id=4&page=2");
+  expect(shopSearchHref(4)).toBe("/merchant/merchant/category?id=4");
 });
 
 test.each(["", "0", "-1", "x", "99999999999"])("%j is no shop", (id) => {
@@ -51,12 +52,9 @@ test.each(["", "0", "-1", "x", "99999999999"])("%j is no shop", (id) => {
 
 test("whatever is typed into the address is a search that the marketplace understands", () => {
   const params = new URLSearchParams({ cid: "x", minPrice: "cheap", sort: "best", page: "-3" });
-  expect(parseSearchInShop(params)).toEqual({ options: {}, page: 1 });
+  expect(readShopSearch(params)).toEqual(searchParams.defaults);
   // Another shop is none of a shop’s filters.
-  expect(parseSearchInShop(new URLSearchParams({ merId: "3", title: "x" }))).toEqual({
-    options: {},
-    page: 1,
-  });
+  expect(readShopSearch(new URLSearchParams({ merId: "3", title: "x" }))).toEqual(searchParams.defaults);
 });
 
 test("the list of shops is the street until something narrows it", () => {
@@ -69,5 +67,5 @@ test("the list of shops is the street until something narrows it", () => {
 
 test("no page is beyond what the marketplace counts to", () => {
   const params = new URLSearchParams({ page: "2147483647" });
-  expect(parseSearchInShop(params).page).toBe(1_000_000);
+  expect(readShopSearch(params).page).toBe(1_000_000);
 });

@@ -1,5 +1,5 @@
 import * as paths from "../../app/paths.ts";
-import { idOf } from "../catalogue/search-fields.ts";
+import { parseId } from "../list-params.ts";
 
 export type ShopTab = "home" | "category" | "coupon" | "qualification";
 
@@ -14,4 +14,4 @@ const pathOfTab = {
 export const shopTabHref = (tab: ShopTab, id: number): string => `${pathOfTab[tab]}?id=${id}`;
 
 /** The id in the address of a shop's page; undefined where it is none. */
-export const shopIdOf = (params: URLSearchParams): number | undefined => idOf(params.get("id"));
+export const shopIdOf = (params: URLSearchParams): number | undefined => parseId(params.get("id"));

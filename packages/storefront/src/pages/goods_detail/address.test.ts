@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { idOf } from "../../features/catalogue/search-fields.ts";
+import { parseId } from "../../features/list-params.ts";
 import { productTabs, readView, reviewKinds, productTabHref, viewHref, type ProductView } from "./address.ts";
 
 const read = (query: string): ProductView => readView(new URLSearchParams(query));
@@ -46,5 +46,5 @@ test("a link of the tabs keeps the sku, begins at the first page and leads to th
 });
 
 test.each([null, "", "0", "-1", "1.5", "abc", "2147483648", "99999999999"])("%j is no id", (text) =>
-  expect(idOf(text)).toBeUndefined(),
+  expect(parseId(text)).toBeUndefined(),
 );

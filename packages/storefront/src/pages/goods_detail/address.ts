@@ -1,4 +1,4 @@
-import { idOf, pageOf } from "../../features/catalogue/search-fields.ts";
+import { page, parseId } from "../../features/list-params.ts";
 import { productHref } from "../../features/links.ts";
 
 export const productTabs = ["details", "specification", "reviews", "questions"] as const;
@@ -27,7 +27,7 @@ export interface ProductView {
 
 /** Reads the query of a product page; whatever it can't mean anything by is left out. */
 export const readView = (params: URLSearchParams): ProductView => {
-  const sku = idOf(params.get("sku"));
+  const sku = parseId(params.get("sku"));
   const kind = /^[0-3]$/.test(params.get("reviews") ?? "") ? Number(params.get("reviews")) : undefined;
   const order = reviewOrders.find((name) => name === params.get("order"));
   const named = productTabs.find((tab) => tab === params.get("tab"));
@@ -37,7 +37,7 @@ export const readView = (params: URLSearchParams): ProductView => {
     reviews: reviewKinds[kind ?? 0] ?? "all",
     ...(params.get("pictures") === "true" && { pictures: true }),
     ...(order && { order }),
-    page: pageOf(params.get("page")),
+    page: page.read(params.get("page") ?? "", params),
   };
 };
 

@@ -1,7 +1,7 @@
 import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { isMissing } from "../../app/api.ts";
-import { idOf } from "../../features/catalogue/search-fields.ts";
+import { parseId } from "../../features/list-params.ts";
 import { productCouponsQuery } from "../../features/coupons/ProductCoupons.tsx";
 import { notFound, type LoaderContext, type PageLoader } from "../../router/loader.ts";
 import { readView } from "./address.ts";
@@ -48,7 +48,7 @@ const inBrowser = async ({ api, queryClient, url }: LoaderContext, id: number): 
 };
 
 export const loader: PageLoader = async (context) => {
-  const id = idOf(context.params["id"]);
+  const id = parseId(context.params["id"]);
   if (id === undefined) throw notFound();
   await (import.meta.env.SSR ? onServer(context, id) : inBrowser(context, id));
 };

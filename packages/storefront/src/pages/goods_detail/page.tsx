@@ -11,7 +11,7 @@ import { belowFold, onDemand } from "../../app/on-demand.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { PageHead } from "../../app/PageHead.tsx";
 import { PaintedToHere } from "../../app/PaintedToHere.tsx";
-import { idOf } from "../../features/catalogue/search-fields.ts";
+import { parseId } from "../../features/list-params.ts";
 import { breadcrumbData } from "../../features/catalogue/structured-data.ts";
 import { useCurrency, useHome } from "../../features/home-data.ts";
 import { categoryHref } from "../../features/links.ts";
@@ -140,7 +140,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
 export default function ProductPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
-  const id = idOf(usePage().params["id"]) ?? 0;
+  const id = parseId(usePage().params["id"]) ?? 0;
   const query = useQuery({ ...queries.productDetail(api, id), enabled: id > 0 });
   // The error page brings its own frame.
   if (isMissing(query.error)) return <ErrorFallback status={404} />;

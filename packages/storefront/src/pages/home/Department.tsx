@@ -14,7 +14,7 @@ import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
-import { parseSearch, searchAddress } from "../../features/catalogue/search-address.ts";
+import { searchParams } from "../../features/catalogue/search-params.ts";
 import { useHome } from "../../features/home-data.ts";
 import { categoryHref } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";
@@ -59,8 +59,8 @@ const Finder = ({ measures, cid }: { measures: Measure[]; cid: number }): ReactE
     const entries = [...new FormData(event.currentTarget)].filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
     );
-    const search = parseSearch(new URLSearchParams(entries));
-    void navigate(searchAddress({ ...search, cid }));
+    const search = searchParams.read(new URLSearchParams(entries));
+    void navigate(searchParams.href({ ...search, cid }));
   };
   return (
     <DepartmentBanner

@@ -1,4 +1,4 @@
-import type { Facet } from "@carmine/api/contract";
+import type { Facet, FilterFacet } from "@carmine/api/contract";
 import { FacetGroup, FacetList, Rating, type FacetValue } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { use, type ReactElement } from "react";
@@ -6,8 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { useProductTexts } from "../../products/use-product-texts.ts";
 import { ListPlaceContext } from "../list-place.ts";
 import { PriceFilter } from "../PriceFilter.tsx";
-import { changeSearch, idsOf, toggleId, type Search } from "../search-address.ts";
-import { facetControls, type listFields } from "../search-fields.ts";
+import { changeSearch, toggleId, type IdFilter, type Search } from "../search-params.ts";
 import { LongList } from "./LongList.tsx";
 import { OptionFilters } from "./OptionFilters.tsx";
 import { useCounted } from "./use-counted.ts";
@@ -27,21 +26,21 @@ interface GroupProps extends Pick<FilterGroupsProps, "search"> {
 }
 
 /** Values of which several may be set; a set one leads to the list without it. */
-const useAnyOf = (search: Search, facet: Facet, list: keyof typeof listFields): FacetValue[] => {
-  const { hrefOf } = use(ListPlaceContext);
+const useAnyOf = (search: Search, facet: Facet, filter: IdFilter): FacetValue[] => {
+  const { href } = use(ListPlaceContext);
   const counted = useCounted(facet);
   return facet.values.map(({ value, name, count }) => ({
     id: value,
     label: name,
-    href: hrefOf(toggleId(search, list, Number(value))),
+    href: href(toggleId(search, filter, Number(value))),
     count: counted(count),
-    chosen: idsOf(search, list).includes(Number(value)),
+    chosen: search[filter].includes(Number(value)),
   }));
 };
 
 /** One of them may be set; the set one leads to the list without it. */
 const Stars = ({ facet, search }: GroupProps): ReactElement => {
-  const { hrefOf } = use(ListPlaceContext);
+  const { href } = use(ListPlaceContext);
   const say = useProductTexts();
   const counted = useCounted(facet);
   const values = facet.values.map(({ value, name, count }): FacetValue => {
@@ -54,7 +53,7 @@ const Stars = ({ facet, search }: GroupProps): ReactElement => {
           <span>{name}</span>
         </Rating>
       ),
-      href: hrefOf(changeSearch(search, { minStar: chosen ? undefined : stars })),
+      href: href(changeSearch(search, { minStar: chosen ? undefined : stars })),
       count: counted(count),
       chosen,
     };
@@ -67,7 +66,7 @@ const Stars = ({ facet, search }: GroupProps): ReactElement => {
 };
 
 const Prices = ({ facet, search }: GroupProps): ReactElement => {
-  const { path, fieldsOf, hrefOf } = use(ListPlaceContext);
+  const { path, query, href } = use(ListPlaceContext);
   const navigate = useNavigate();
   return (
     <PriceFilter
@@ -75,17 +74,17 @@ const Prices = ({ facet, search }: GroupProps): ReactElement => {
       facet={facet}
       bounds={search}
       path={path}
-      fields={fieldsOf(search)}
-      onApply={(bounds) => void navigate(hrefOf(changeSearch(search, bounds)))}
+      query={query(search)}
+      onApply={(bounds) => void navigate(href(changeSearch(search, bounds)))}
     />
   );
 };
 
 const InStock = ({ facet, search }: GroupProps): ReactElement => {
-  const { hrefOf } = use(ListPlaceContext);
+  const { href } = use(ListPlaceContext);
   const intl = useIntl();
   const counted = useCounted(facet);
-  const chosen = search.inStock === true;
+  const chosen = search.inStock;
   return (
     <FacetGroup title={intl.formatMessage(texts.offers)}>
       <FacetList
@@ -93,7 +92,7 @@ const InStock = ({ facet, search }: GroupProps): ReactElement => {
           {
             id: "inStock",
             label: intl.formatMessage(texts.inStock),
-            href: hrefOf(changeSearch(search, { inStock: chosen ? undefined : true })),
+            href: href(changeSearch(search, { inStock: !chosen })),
             count: counted(facet.values[0]?.count ?? 0),
             chosen,
           },
@@ -104,30 +103,30 @@ const InStock = ({ facet, search }: GroupProps): ReactElement => {
 };
 
 const Brands = ({ facet, search }: GroupProps): ReactElement => (
-  <LongList facet={facet} values={useAnyOf(search, facet, "brand")} />
+  <LongList facet={facet} values={useAnyOf(search, facet, "brandId")} />
 );
 
 const Shops = ({ facet, search }: GroupProps): ReactElement => (
-  <LongList facet={facet} values={useAnyOf(search, facet, "shop")} />
+  <LongList facet={facet} values={useAnyOf(search, facet, "merId")} />
 );
 
-const groups = {
+const groups: Readonly<Record<FilterFacet, (props: GroupProps) => ReactElement>> = {
   price: Prices,
-  brand: Brands,
-  stars: Stars,
-  shop: Shops,
-  stock: InStock,
-} satisfies Record<(typeof facetControls)[keyof typeof facetControls], (props: GroupProps) => ReactElement>;
+  brandId: Brands,
+  minStar: Stars,
+  merId: Shops,
+  inStock: InStock,
+};
 
-const hasControl = (facet: Facet): facet is Facet & { key: keyof typeof facetControls } =>
-  facet.key in facetControls && facet.values.length > 0;
+const hasGroup = (facet: Facet): facet is Facet & { key: FilterFacet } =>
+  facet.key in groups && facet.values.length > 0;
 
 /** What narrows a list of products besides its categories, as links to its place. */
 export const FilterGroups = ({ search, facets }: FilterGroupsProps): ReactElement => (
   <>
     <OptionFilters facets={facets} search={search} />
-    {facets.filter(hasControl).map((facet) => {
-      const Group = groups[facetControls[facet.key]];
+    {facets.filter(hasGroup).map((facet) => {
+      const Group = groups[facet.key];
       return <Group key={facet.key} search={search} facet={facet} />;
     })}
   </>

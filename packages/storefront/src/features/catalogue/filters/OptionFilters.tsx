@@ -3,7 +3,7 @@ import { FacetChips, FacetGroup } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { use, type ReactElement } from "react";
 import { ListPlaceContext } from "../list-place.ts";
-import { toggleOption, type Search } from "../search-address.ts";
+import { toggleOption, type Search } from "../search-params.ts";
 import { Foldable } from "./Foldable.tsx";
 import { LongList } from "./LongList.tsx";
 import { useCounted } from "./use-counted.ts";
@@ -23,15 +23,15 @@ const chipsInView = 20;
 const isShort = ({ values }: Facet): boolean => values.every(({ name }) => name.length <= longestChip);
 
 const Option = ({ facet, search }: { facet: Facet; search: Search }): ReactElement => {
-  const { hrefOf } = use(ListPlaceContext);
+  const { href } = use(ListPlaceContext);
   const counted = useCounted(facet);
   const name = facet.key.slice("option:".length);
   const values = facet.values.map((value) => {
-    const chosen = search.options[name]?.includes(value.value) ?? false;
+    const chosen = search.optionValues[name]?.includes(value.value) ?? false;
     return {
       id: value.value,
       label: value.name,
-      href: hrefOf(toggleOption(search, name, value.value)),
+      href: href(toggleOption(search, name, value.value)),
       chosen,
       disabled: value.count === 0 && !chosen,
     };

@@ -4,7 +4,7 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { Suspense, useState, type ReactElement } from "react";
 import { onDemand } from "../../../app/on-demand.tsx";
 import type { FilterPanelProps } from "./FilterPanel.tsx";
-import { useNarrowings } from "../../../features/catalogue/filters/use-narrowings.ts";
+import { useActiveFilters } from "../../../features/catalogue/filters/use-active-filters.ts";
 
 const FilterPanel = onDemand(() => import("./FilterPanel.tsx"));
 
@@ -19,7 +19,7 @@ const texts = defineMessages({
 export const FilterDrawer = (props: Omit<FilterPanelProps, "onClose">): ReactElement => {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
-  const { length: count } = useNarrowings(props.search, props.facets);
+  const { length: count } = useActiveFilters(props.search, props.facets);
   return (
     <>
       <Button

@@ -10,14 +10,13 @@ import { scaleOf } from "../../../features/catalogue/price-bounds.ts";
 import {
   filtersOf,
   listQueryOf,
-  parseSearch,
-  searchAddress,
+  searchParams,
   withoutFilters,
   type Search,
-} from "../../../features/catalogue/search-address.ts";
+} from "../../../features/catalogue/search-params.ts";
 import { draftOfForm } from "./draft-of-form.ts";
 import { Filters, type FiltersProps } from "./Filters.tsx";
-import { useNarrowings } from "../../../features/catalogue/filters/use-narrowings.ts";
+import { useActiveFilters } from "../../../features/catalogue/filters/use-active-filters.ts";
 import { useBackCloses } from "../../../router/use-back-closes.ts";
 
 const texts = defineMessages({
@@ -56,7 +55,7 @@ export default function FilterPanel({
   const counted = useQuery(queries.productFacets(api, filtersOf(draft))).data ?? facets;
   const scale = scaleOf(counted.find(({ key }) => key === "price") ?? { min: null, max: null });
   const total = useQuery(queries.productList(api, listQueryOf(draft))).data?.total ?? shown;
-  const { length: count } = useNarrowings(draft, counted);
+  const { length: count } = useActiveFilters(draft, counted);
   /** Prices that were typed and not taken up yet. */
   const typed = useRef<HTMLFormElement>(null);
   useBackCloses(onClose);
@@ -66,7 +65,7 @@ export default function FilterPanel({
     if (!link || isBrowsers(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    setDraft(parseSearch(new URL(link.href).searchParams));
+    setDraft(searchParams.read(new URL(link.href).searchParams));
   };
 
   const take = (event: FormEvent<HTMLElement>): void => {
@@ -84,7 +83,7 @@ export default function FilterPanel({
   const apply = (): void => {
     const wanted = typed.current?.isConnected ? draftOfForm(typed.current, scale) : draft;
     onClose();
-    if (searchAddress(wanted) !== searchAddress(search)) void navigate(searchAddress(wanted));
+    if (searchParams.href(wanted) !== searchParams.href(search)) void navigate(searchParams.href(wanted));
   };
 
   return (

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { categoryPath } from "../../../features/catalogue/category-path.ts";
 import { FilterGroups, type FilterGroupsProps } from "../../../features/catalogue/filters/FilterGroups.tsx";
 import { useCounted } from "../../../features/catalogue/filters/use-counted.ts";
-import { inCategory, searchAddress } from "../../../features/catalogue/search-address.ts";
+import { inCategory, searchParams } from "../../../features/catalogue/search-params.ts";
 
 const texts = defineMessages({
   filters: { defaultMessage: "Filters", description: "Search page: name of the column of filters" },
@@ -28,7 +28,7 @@ const Categories = ({
     return {
       id: value,
       label: name,
-      href: searchAddress(inCategory(search, { id, parentId: node?.parentId, name })),
+      href: searchParams.href(inCategory(search, { id, parentId: node?.parentId, name })),
       count: counted(count),
       chosen: search.cid === id,
       nested: (node?.level ?? 1) - 1,

@@ -4,7 +4,7 @@ import { FormattedMessage } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
-import type { Search } from "../../../features/catalogue/search-address.ts";
+import type { Search } from "../../../features/catalogue/search-params.ts";
 import { productHref, shopHref } from "../../../features/links.ts";
 import { pictureOf, smallPicture } from "../../../features/products/picture.ts";
 import { directoryParams } from "../../../features/shops/directory-params.ts";

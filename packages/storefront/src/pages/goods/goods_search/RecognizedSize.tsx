@@ -2,7 +2,7 @@ import type { DataOf, Facet, productList } from "@carmine/api/contract";
 import { SizeHint } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { changeSearch, searchAddress, type Search } from "../../../features/catalogue/search-address.ts";
+import { changeSearch, searchParams, type Search } from "../../../features/catalogue/search-params.ts";
 import { neighboringSizes, sizeOf, withoutSize } from "../../../features/catalogue/recognized.ts";
 
 const texts = defineMessages({
@@ -32,15 +32,20 @@ const counted: Readonly<Record<"size" | "other", MessageDescriptor>> = defineMes
 export interface RecognizedSizeProps {
   readonly search: Search;
   /** The search with what its words named as options of their own. */
-  readonly meant: Search;
+  readonly resolvedSearch: Search;
   readonly facets: readonly Facet[];
   readonly list: Pick<DataOf<typeof productList>, "total" | "recognized"> | undefined;
 }
 
 /** The tire size that a search asks for, typed or chosen, and those beside it. */
-export const RecognizedSize = ({ search, meant, facets, list }: RecognizedSizeProps): ReactElement | null => {
+export const RecognizedSize = ({
+  search,
+  resolvedSearch,
+  facets,
+  list,
+}: RecognizedSizeProps): ReactElement | null => {
   const intl = useIntl();
-  const size = sizeOf(meant);
+  const size = sizeOf(resolvedSearch);
   if (size === undefined || !list || list.total === 0) return null;
   const isTyped = (list.recognized?.options.length ?? 0) > 0;
   return (
@@ -48,17 +53,17 @@ export const RecognizedSize = ({ search, meant, facets, list }: RecognizedSizePr
       label={intl.formatMessage(isTyped ? texts.recognized : texts.chosen)}
       current={{
         label: intl.formatMessage(counted.size, { size, count: list.total }),
-        href: searchAddress(withoutSize(meant)),
+        href: searchParams.href(withoutSize(resolvedSearch)),
       }}
       othersLabel={intl.formatMessage(texts.near)}
-      others={neighboringSizes(meant, facets).map(({ size: other, count, search: near }) => ({
+      others={neighboringSizes(resolvedSearch, facets).map(({ size: other, count, search: near }) => ({
         label: intl.formatMessage(counted.other, { size: other, count }),
-        href: searchAddress(near),
+        href: searchParams.href(near),
       }))}
       {...(isTyped && {
         asText: {
           label: intl.formatMessage(texts.asText),
-          href: searchAddress(changeSearch(search, { asText: true })),
+          href: searchParams.href(changeSearch(search, { asText: true })),
         },
       })}
     />

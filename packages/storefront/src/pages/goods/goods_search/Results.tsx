@@ -10,15 +10,15 @@ import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { belowFold } from "../../../app/on-demand.tsx";
 import { DidYouMean } from "../../../features/catalogue/DidYouMean.tsx";
-import { useNarrowings } from "../../../features/catalogue/filters/use-narrowings.ts";
-import { SetFilters } from "../../../features/catalogue/filters/SetFilters.tsx";
+import { useActiveFilters } from "../../../features/catalogue/filters/use-active-filters.ts";
+import { ActiveFilters } from "../../../features/catalogue/filters/ActiveFilters.tsx";
 import {
   changeSearch,
   listQueryOf,
-  searchAddress,
-  searchQuery,
+  searchParams,
   type Search,
-} from "../../../features/catalogue/search-address.ts";
+} from "../../../features/catalogue/search-params.ts";
+import { hiddenFields } from "../../../features/list-params.ts";
 import { sortChoices } from "../../../features/catalogue/sort-choices.ts";
 import { useComingParams } from "../../../features/catalogue/use-coming-params.ts";
 import { PastEnd } from "../../../features/loading/PastEnd.tsx";
@@ -34,7 +34,7 @@ const NoResults = belowFold(() => import("./no-results/BelowFold.tsx"));
 export interface ResultsProps {
   readonly search: Search;
   /** The search with what its words named as options of their own. */
-  readonly meant: Search;
+  readonly resolvedSearch: Search;
   readonly facets: readonly Facet[];
   /** The button of the filters in small windows. */
   readonly filters: ReactNode;
@@ -59,17 +59,17 @@ const Chips = ({
   facets,
   hidesSize,
 }: Pick<ResultsProps, "search" | "facets"> & { hidesSize: boolean }): ReactElement | null => {
-  const all = useNarrowings(search, facets);
+  const all = useActiveFilters(search, facets);
   // A whole size stands above the list as one.
-  const narrowings =
+  const activeFilters =
     !hidesSize || sizeOf(search) === undefined
       ? all
       : all.filter(({ id }) => !sizeOptions.some((name) => id.startsWith(`${name}:`)));
-  return <SetFilters search={search} narrowings={narrowings} />;
+  return <ActiveFilters search={search} filters={activeFilters} />;
 };
 
 /** Order, what is set, goods and pages of a search. */
-export const Results = ({ search, meant, facets, filters, count }: ResultsProps): ReactElement => {
+export const Results = ({ search, resolvedSearch, facets, filters, count }: ResultsProps): ReactElement => {
   const { api, locale } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
@@ -79,9 +79,9 @@ export const Results = ({ search, meant, facets, filters, count }: ResultsProps)
     sort: search.sort,
     offered: ["sales", "price", "new", "star"],
     label: (id) => intl.formatMessage(sortTexts[id]),
-    hrefOf: (sort) => searchAddress(changeSearch(search, { sort })),
+    hrefOf: (sort) => searchParams.href(changeSearch(search, { sort })),
   });
-  const pageHref = (page: number): string => searchAddress(changeSearch(search, { page }));
+  const pageHref = (page: number): string => searchParams.href(changeSearch(search, { page }));
   const pageCount = Math.max(1, Math.ceil((list.data?.total ?? 0) / limits.searchPageSize));
   const previous = intl.formatMessage({
     defaultMessage: "Previous",
@@ -123,7 +123,7 @@ export const Results = ({ search, meant, facets, filters, count }: ResultsProps)
         </Text>
       </div>
       <div className={styles.results} aria-busy={leaving || list.isFetching}>
-        <Chips search={meant} facets={facets} hidesSize={(list.data?.total ?? 0) > 0} />
+        <Chips search={resolvedSearch} facets={facets} hidesSize={(list.data?.total ?? 0) > 0} />
         <QueryView
           scope="content"
           query={list}
@@ -170,7 +170,7 @@ export const Results = ({ search, meant, facets, filters, count }: ResultsProps)
             }),
             action: localizedPath(locale, paths.search),
             name: "page",
-            hidden: searchQuery({ ...search, page: 1 }),
+            hidden: hiddenFields(searchParams.query({ ...search, page: 1 })),
             onSubmit: goTo,
           }}
         />

@@ -1,5 +1,5 @@
 import { chosenBounds, type PriceScale } from "../../../features/catalogue/price-bounds.ts";
-import { parseSearch, type Search } from "../../../features/catalogue/search-address.ts";
+import { searchParams, type Search } from "../../../features/catalogue/search-params.ts";
 
 /** The search that the form of prices asks for: its hidden fields hold all else that narrows the list. */
 export const searchOfFields = (
@@ -7,7 +7,7 @@ export const searchOfFields = (
   scale: PriceScale,
 ): Search => {
   const texts = [...fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
-  const search = parseSearch(new URLSearchParams(texts));
+  const search = searchParams.read(new URLSearchParams(texts));
   return { ...search, ...chosenBounds(search, scale) };
 };
 

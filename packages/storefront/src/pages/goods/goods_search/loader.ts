@@ -1,17 +1,17 @@
 import { queries } from "@carmine/api/hooks";
 import { isUnknownCategory } from "../../../features/catalogue/category-path.ts";
 import { notFound, type PageLoader } from "../../../router/loader.ts";
-import { filtersOf, listQueryOf, parseSearch } from "../../../features/catalogue/search-address.ts";
+import { filtersOf, listQueryOf, searchParams } from "../../../features/catalogue/search-params.ts";
 import { loadMainQuery } from "../../../features/loading/load-main-query.ts";
 import { shopQueryOf } from "./shop-query.ts";
 
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url, tag } = context;
-  const search = parseSearch(url.searchParams);
+  const search = searchParams.read(url.searchParams);
   const shops = shopQueryOf(search);
   tag("search");
   if (search.cid !== undefined) tag(`category:${search.cid}`);
-  if (search.merId !== undefined) tag(`shop:${search.merId}`);
+  for (const id of search.merId) tag(`shop:${id}`);
   const [list] = await Promise.all([
     loadMainQuery(context, queries.productList(api, listQueryOf(search))),
     queryClient.prefetchQuery(queries.productFacets(api, filtersOf(search))),

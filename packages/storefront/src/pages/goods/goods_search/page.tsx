@@ -9,7 +9,7 @@ import { JsonLd } from "../../../app/JsonLd.tsx";
 import { belowFold } from "../../../app/on-demand.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { categoryPath } from "../../../features/catalogue/category-path.ts";
-import { isNarrowed } from "../../../features/catalogue/search-address.ts";
+import { hasFilters, searchParams } from "../../../features/catalogue/search-params.ts";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { categoryHref, productHref } from "../../../features/links.ts";
 import { rememberSearch } from "../../../features/catalogue/recent-searches.ts";
@@ -38,30 +38,30 @@ const shortened = (words: string): string =>
   words.length > longestCrumb ? `${words.slice(0, longestCrumb - 1).trimEnd()}…` : words;
 
 /** Home, the categories down to this one, and the words. */
-const useCrumbs = (way: readonly Category[], asked: string | undefined, title: string): Crumb[] => {
+const useCrumbs = (path: readonly Category[], asked: string | undefined, title: string): Crumb[] => {
   const intl = useIntl();
   return [
     { label: intl.formatMessage(texts.home), href: paths.home },
-    ...way.map((node) => ({ label: node.name, href: categoryHref(node) })),
-    ...(asked !== undefined || way.length === 0 ? [{ label: shortened(asked ?? title) }] : []),
+    ...path.map((node) => ({ label: node.name, href: categoryHref(node) })),
+    ...(asked !== undefined || path.length === 0 ? [{ label: shortened(asked ?? title) }] : []),
   ];
 };
 
 export default function SearchPage(): ReactElement {
   const { environment, locale } = useApp();
   const intl = useIntl();
-  const { search, meant, tree, facets, list } = useFound();
-  const way = search.cid === undefined ? [] : categoryPath(tree, search.cid);
-  const category = way.at(-1)?.name ?? search.name;
-  const asked = askedFor(search, meant, Boolean(list?.recognized));
+  const { search, resolvedSearch, tree, facets, list } = useFound();
+  const path = search.cid === undefined ? [] : categoryPath(tree, search.cid);
+  const category = path.at(-1)?.name ?? search.name;
+  const asked = askedFor(search, resolvedSearch, Boolean(list?.recognized));
   const title = [asked, category].filter(Boolean).join(" · ") || intl.formatMessage(texts.all);
-  const crumbs = useCrumbs(way, asked, title);
+  const crumbs = useCrumbs(path, asked, title);
   const { title: words } = search;
   const hasResults = (list?.total ?? 0) > 0;
   useEffect(() => {
-    if (words !== undefined && hasResults) rememberSearch(locale, words);
+    if (words !== "" && hasResults) rememberSearch(locale, words);
   }, [words, hasResults, locale]);
-  const narrowed = isNarrowed(search) || search.asText === true || search.sort !== undefined;
+  const narrowed = hasFilters(search) || search.asText || search.sort !== undefined;
 
   const count =
     list &&
@@ -90,11 +90,7 @@ export default function SearchPage(): ReactElement {
           },
           { title },
         )}
-        canonicalQuery={{
-          cid: search.cid,
-          title: search.title,
-          page: search.page > 1 ? search.page : undefined,
-        }}
+        canonicalQuery={searchParams.query({ cid: search.cid, title: search.title, page: search.page })}
         noIndex={narrowed || (list !== undefined && list.list.length === 0)}
       />
       <JsonLd
@@ -130,16 +126,16 @@ export default function SearchPage(): ReactElement {
               )}
             </div>
             <FoundShops search={search} />
-            <RecognizedSize search={search} meant={meant} facets={facets} list={list} />
+            <RecognizedSize search={search} resolvedSearch={resolvedSearch} facets={facets} list={list} />
             <Results
               search={search}
-              meant={meant}
+              resolvedSearch={resolvedSearch}
               facets={facets}
               count={count}
               filters={
                 facets.length > 0 && (
                   <div className={styles.drawer}>
-                    <FilterDrawer search={meant} facets={facets} tree={tree} total={list?.total} />
+                    <FilterDrawer search={resolvedSearch} facets={facets} tree={tree} total={list?.total} />
                   </div>
                 )
               }

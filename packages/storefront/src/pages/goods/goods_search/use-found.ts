@@ -2,19 +2,19 @@ import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
-import { spelledOut } from "../../../features/catalogue/recognized.ts";
-import { filtersOf, listQueryOf, parseSearch } from "../../../features/catalogue/search-address.ts";
+import { resolveSearch } from "../../../features/catalogue/recognized.ts";
+import { filtersOf, listQueryOf, searchParams } from "../../../features/catalogue/search-params.ts";
 
 /**
- * What the address asks for and what was found: `search` as it stands there, `meant` with a size that was recognized
- * in its words; `list` is undefined while it is loading.
+ * The search in the URL with its results. `resolvedSearch` has the tire size that was recognized in the keywords as
+ * filters; `list` is undefined while it loads.
  */
 export const useFound = () => {
   const { api } = useApp();
   const [params] = useSearchParams();
-  const search = parseSearch(params);
+  const search = searchParams.read(params);
   const tree = useQuery(queries.categoryTree(api)).data ?? [];
   const facets = useQuery(queries.productFacets(api, filtersOf(search))).data ?? [];
   const list = useQuery(queries.productList(api, listQueryOf(search))).data;
-  return { search, meant: spelledOut(search, list?.recognized), tree, facets, list };
+  return { search, resolvedSearch: resolveSearch(search, list?.recognized), tree, facets, list };
 };

@@ -16,7 +16,7 @@ import { useProductTexts } from "../../../features/products/use-product-texts.ts
 import { ServiceButton } from "../../../features/service/ServiceButton.tsx";
 import { hasService } from "../../../features/service/use-service.ts";
 import { typedText } from "../../../features/typed-text.ts";
-import { searchInShopHref } from "../../../features/shops/search-in-shop.ts";
+import { shopSearchHref } from "../../../features/shops/search-in-shop.ts";
 import { shopIdOf, shopTabHref, type ShopTab } from "../../../features/shops/shop-address.ts";
 import { OpenNow } from "../../../features/shops/OpenNow.tsx";
 import { useShopTexts } from "../../../features/shops/use-shop-texts.ts";
@@ -51,7 +51,7 @@ const ShopSearchForm = ({ id }: { id: number }): ReactElement => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const search = typedText(new FormData(event.currentTarget), "search").trim();
-    void navigate(searchInShopHref(id, { title: search || undefined }));
+    void navigate(shopSearchHref(id, { title: search }));
   };
   return (
     <form

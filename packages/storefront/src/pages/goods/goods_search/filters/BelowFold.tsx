@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { parseSearch } from "../../../../features/catalogue/search-address.ts";
+import { searchParams } from "../../../../features/catalogue/search-params.ts";
 import { useComingParams } from "../../../../features/catalogue/use-coming-params.ts";
 import * as paths from "../../../../app/paths.ts";
 import { Filters } from "../Filters.tsx";
@@ -8,9 +8,9 @@ import { ViewedColumn } from "../ViewedColumn.tsx";
 
 /** The column of filters: links and a form that work before its script does, so it may come after the results. */
 export default function FilterColumn(): ReactElement {
-  const { meant, facets, tree } = useFound();
+  const { resolvedSearch, facets, tree } = useFound();
   const coming = useComingParams(paths.search);
-  const search = coming ? parseSearch(coming) : meant;
+  const search = coming ? searchParams.read(coming) : resolvedSearch;
   return (
     <>
       <Filters search={search} facets={facets} tree={tree} />

@@ -2,7 +2,7 @@ import { Link } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { NothingFound } from "../../../../features/catalogue/NothingFound.tsx";
-import { isNarrowed } from "../../../../features/catalogue/search-address.ts";
+import { hasFilters } from "../../../../features/catalogue/search-params.ts";
 import { categoryHref } from "../../../../features/links.ts";
 import { MoreToSee } from "../../../../features/products/MoreToSee.ts";
 import { useFound } from "../use-found.ts";
@@ -33,7 +33,7 @@ export default function NoResults(): ReactElement {
   const { search, tree, list } = useFound();
   const { nearest, unfiltered, didYouMean = null } = list ?? {};
   const intl = useIntl();
-  const narrowed = isNarrowed(search);
+  const narrowed = hasFilters(search);
   const { title: words } = search;
   return (
     <>
@@ -42,7 +42,7 @@ export default function NoResults(): ReactElement {
         unfiltered={unfiltered}
         didYouMean={didYouMean}
         title={
-          words === undefined
+          words === ""
             ? intl.formatMessage(texts.wordless)
             : intl.formatMessage(
                 { defaultMessage: "No results for “{words}”", description: "List without products: title" },

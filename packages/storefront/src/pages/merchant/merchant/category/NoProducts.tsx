@@ -3,8 +3,8 @@ import { ButtonLink } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { NothingFound, type NothingFoundProps } from "../../../../features/catalogue/NothingFound.tsx";
-import { isNarrowed, searchAddress } from "../../../../features/catalogue/search-address.ts";
-import { searchInShopHref } from "../../../../features/shops/search-in-shop.ts";
+import { hasFilters, searchParams } from "../../../../features/catalogue/search-params.ts";
+import { shopSearchHref } from "../../../../features/shops/search-in-shop.ts";
 import { Shelf } from "../Shelf.tsx";
 import { bestSellersInRow } from "../shelves.ts";
 
@@ -23,9 +23,9 @@ const Title = ({ shop, search, isCategoryGone }: NoProductsProps): ReactElement 
         description="Products of a shop: none, since the shop doesn’t have the category of the address"
       />
     );
-  if (words === undefined)
+  if (words === "")
     return <FormattedMessage defaultMessage="No products here" description="Products of a shop: none" />;
-  return cid === undefined && !isNarrowed(search) ? (
+  return cid === undefined && !hasFilters(search) ? (
     <FormattedMessage
       defaultMessage="{shop} has nothing for “{words}”"
       description="Products of a shop: none for the words"
@@ -41,7 +41,7 @@ const Title = ({ shop, search, isCategoryGone }: NoProductsProps): ReactElement 
 };
 
 const Advice = ({ search, isCategoryGone }: NoProductsProps): ReactElement =>
-  isCategoryGone || search.title === undefined || search.cid !== undefined || isNarrowed(search) ? (
+  isCategoryGone || search.title === "" || search.cid !== undefined || hasFilters(search) ? (
     <FormattedMessage
       defaultMessage="Remove a filter or try other words."
       description="Products of a shop: none, what to do"
@@ -56,16 +56,16 @@ const Advice = ({ search, isCategoryGone }: NoProductsProps): ReactElement =>
 /** The words outside of the category, or of the shop; and all that the shop has. */
 const Actions = ({ shop, search: { title, cid } }: NoProductsProps): ReactElement => (
   <>
-    {title !== undefined && cid !== undefined && (
-      <ButtonLink variant="solid" href={searchInShopHref(shop.id, { title })}>
+    {title !== "" && cid !== undefined && (
+      <ButtonLink variant="solid" href={shopSearchHref(shop.id, { title })}>
         <FormattedMessage
           defaultMessage="Search the whole shop"
           description="Products of a shop: none for the words in one of its categories; button"
         />
       </ButtonLink>
     )}
-    {title !== undefined && cid === undefined && (
-      <ButtonLink variant="solid" href={searchAddress({ title, options: {}, page: 1 })}>
+    {title !== "" && cid === undefined && (
+      <ButtonLink variant="solid" href={searchParams.href({ title })}>
         <FormattedMessage
           defaultMessage="Search “{words}” in all shops"
           description="Products of a shop: none for the words; button to the search of the marketplace"
@@ -73,7 +73,7 @@ const Actions = ({ shop, search: { title, cid } }: NoProductsProps): ReactElemen
         />
       </ButtonLink>
     )}
-    <ButtonLink variant={title === undefined ? "solid" : "outline"} href={searchInShopHref(shop.id)}>
+    <ButtonLink variant={title === "" ? "solid" : "outline"} href={shopSearchHref(shop.id)}>
       <FormattedMessage
         defaultMessage="Show all products"
         description="Products of a shop: button that takes all filters back"
@@ -107,7 +107,7 @@ export const NoProducts = (props: NoProductsProps): ReactElement => {
           { shop: shop.name },
         )}
         query={bestSellersInRow(shop.id)}
-        href={searchInShopHref(shop.id, { sort: "sales" })}
+        href={shopSearchHref(shop.id, { sort: "sales" })}
       />
     </>
   );

@@ -11,7 +11,7 @@ import {
   type FilterGroupsProps,
 } from "../../../../features/catalogue/filters/FilterGroups.tsx";
 import { ListPlaceContext } from "../../../../features/catalogue/list-place.ts";
-import { changeSearch, isNarrowed } from "../../../../features/catalogue/search-address.ts";
+import { changeSearch, hasFilters, searchParams } from "../../../../features/catalogue/search-params.ts";
 import * as styles from "./ShopFilters.css.ts";
 
 const texts = defineMessages({
@@ -43,14 +43,14 @@ const Categories = ({
   found,
 }: Omit<ShopFiltersProps, "facets">): ReactElement | null => {
   const { api } = useApp();
-  const { hrefOf } = use(ListPlaceContext);
+  const { href } = use(ListPlaceContext);
   const intl = useIntl();
   const tree = useQuery(queries.shopCategories(api, shopId)).data ?? [];
   if (tree.length === 0) return null;
-  const isWhole = search.title === undefined && !isNarrowed(search);
+  const isWhole = search.title === "" && !hasFilters(search);
   const all = isWhole ? total : search.cid === undefined ? found : undefined;
   const hrefIn = (cid: number | undefined): string =>
-    hrefOf(changeSearch(found === 0 ? { options: {}, page: 1 } : search, { cid }));
+    href(changeSearch(found === 0 ? searchParams.defaults : search, { cid }));
   const countIn = ({ id, productCount }: ShopCategory): number | null | undefined =>
     isWhole ? productCount : found === 0 ? undefined : counts && (counts.get(id) ?? 0);
   const rows = (nodes: readonly ShopCategory[], level: number): FacetValue[] =>

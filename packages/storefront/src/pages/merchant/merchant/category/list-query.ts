@@ -1,7 +1,7 @@
 import { limits, type Facet } from "@carmine/api/contract";
 import type { ApiClient } from "@carmine/api/client";
 import { queries } from "@carmine/api/hooks";
-import { filtersOf, sortQueries, type Search } from "../../../../features/catalogue/search-address.ts";
+import { filtersOf, sortQueries, type Search } from "../../../../features/catalogue/search-params.ts";
 
 /** The filters of a search inside of a shop. */
 export const shopFacets = (api: ApiClient, shopId: number, search: Search) => {

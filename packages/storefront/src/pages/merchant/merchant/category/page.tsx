@@ -10,18 +10,18 @@ import { useApp } from "../../../../app/AppContext.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
 import { SaveHeart } from "../../../../features/collections/SaveHeart.tsx";
 import { DidYouMean } from "../../../../features/catalogue/DidYouMean.tsx";
-import { useNarrowings } from "../../../../features/catalogue/filters/use-narrowings.ts";
-import { SetFilters } from "../../../../features/catalogue/filters/SetFilters.tsx";
+import { useActiveFilters } from "../../../../features/catalogue/filters/use-active-filters.ts";
+import { ActiveFilters } from "../../../../features/catalogue/filters/ActiveFilters.tsx";
 import { ListPlaceContext } from "../../../../features/catalogue/list-place.ts";
-import { spelledOut } from "../../../../features/catalogue/recognized.ts";
-import { changeSearch, isNarrowed } from "../../../../features/catalogue/search-address.ts";
+import { resolveSearch } from "../../../../features/catalogue/recognized.ts";
+import { changeSearch, hasFilters } from "../../../../features/catalogue/search-params.ts";
 import { sortChoices } from "../../../../features/catalogue/sort-choices.ts";
 import { useComingParams } from "../../../../features/catalogue/use-coming-params.ts";
 import { ListPager } from "../../../../features/loading/ListPager.tsx";
 import { PastEnd } from "../../../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../../features/products/ShopProductCard.tsx";
-import { parseSearchInShop, placeInShop } from "../../../../features/shops/search-in-shop.ts";
+import { readShopSearch, shopListPlace } from "../../../../features/shops/search-in-shop.ts";
 import { shopIdOf } from "../../../../features/shops/shop-address.ts";
 import { ShopFrame } from "../ShopFrame.tsx";
 import { choicesInShop, countsByCategory, shopFacets, shopList } from "./list-query.ts";
@@ -54,30 +54,30 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const [params] = useSearchParams();
-  const place = useMemo(() => placeInShop(shop.id), [shop.id]);
-  const search = parseSearchInShop(params);
+  const place = useMemo(() => shopListPlace(shop.id), [shop.id]);
+  const search = readShopSearch(params);
   const list = useQuery(shopList(api, shop.id, search));
   const counted = useQuery(shopFacets(api, shop.id, search)).data ?? [];
   const facets = choicesInShop(counted);
-  const meant = spelledOut(search, list.data?.recognized);
-  const narrowings = useNarrowings(meant, facets);
+  const resolvedSearch = resolveSearch(search, list.data?.recognized);
+  const activeFilters = useActiveFilters(resolvedSearch, facets);
   const tree = useQuery(queries.shopCategories(api, shop.id)).data ?? [];
   const coming = useComingParams(paths.shopProducts);
   const leaving = coming !== undefined;
-  const filtered = coming && shopIdOf(coming) === shop.id ? parseSearchInShop(coming) : meant;
+  const filtered = coming && shopIdOf(coming) === shop.id ? readShopSearch(coming) : resolvedSearch;
   const choices = sortChoices({
     sort: search.sort,
     offered: ["sales", "price", "new"],
     label: (id) => intl.formatMessage(sortTexts[id]),
-    hrefOf: (sort) => place.hrefOf(changeSearch(search, { sort })),
+    hrefOf: (sort) => place.href(changeSearch(search, { sort })),
   });
   const category = findCategory(tree, search.cid)?.name;
   const title =
     [search.title, category].filter(Boolean).join(" · ") ||
     intl.formatMessage({ defaultMessage: "All products", description: "Products of a shop: title" });
   const pageCount = Math.ceil((list.data?.total ?? 0) / limits.searchPageSize);
-  const pageHref = (page: number): string => place.hrefOf(changeSearch(search, { page }));
-  const narrowed = search.title !== undefined || search.sort !== undefined || isNarrowed(search);
+  const pageHref = (page: number): string => place.href(changeSearch(search, { page }));
+  const narrowed = search.title !== "" || search.sort !== undefined || hasFilters(search);
   return (
     <ListPlaceContext value={place}>
       <PageHead
@@ -127,7 +127,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
               choices={choices}
             />
           )}
-          <SetFilters search={meant} narrowings={narrowings} />
+          <ActiveFilters search={resolvedSearch} filters={activeFilters} />
           <div className={leaving ? styles.leaving : styles.list} aria-busy={leaving || list.isFetching}>
             <QueryView
               query={list}

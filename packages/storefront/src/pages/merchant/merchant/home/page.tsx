@@ -10,7 +10,7 @@ import { PageHead } from "../../../../app/PageHead.tsx";
 import { ClaimGrid } from "../../../../features/coupons/ClaimGrid.tsx";
 import { hasSold } from "../../../../features/products/has-sold.ts";
 import { pictureOf } from "../../../../features/products/picture.ts";
-import { searchInShopHref } from "../../../../features/shops/search-in-shop.ts";
+import { shopSearchHref } from "../../../../features/shops/search-in-shop.ts";
 import { shopData } from "./shop-data.ts";
 import { Shelf } from "../Shelf.tsx";
 import { ShopFrame } from "../ShopFrame.tsx";
@@ -28,10 +28,10 @@ const titles = defineMessages({
 const places = {
   best: (id: number) => ({
     query: bestSellers(id),
-    href: searchInShopHref(id, { sort: "sales" }),
+    href: shopSearchHref(id, { sort: "sales" }),
   }),
-  newest: (id: number) => ({ query: newest(id), href: searchInShopHref(id, { sort: "new" }) }),
-  all: (id: number) => ({ query: ownOrder(id), href: searchInShopHref(id) }),
+  newest: (id: number) => ({ query: newest(id), href: shopSearchHref(id, { sort: "new" }) }),
+  all: (id: number) => ({ query: ownOrder(id), href: shopSearchHref(id) }),
 };
 
 /** The shop's own pictures, one after the other. */
@@ -65,7 +65,7 @@ const Categories = ({ id }: { id: number }): ReactElement | null => {
       <SectionHead titleId={titleId} title={intl.formatMessage(titles.categories)} />
       <div className={styles.categories}>
         {tree.map((category) => (
-          <FilterChipLink key={category.id} href={searchInShopHref(id, { cid: category.id })}>
+          <FilterChipLink key={category.id} href={shopSearchHref(id, { cid: category.id })}>
             {category.name}
             {category.productCount !== null && ` (${intl.formatNumber(category.productCount)})`}
           </FilterChipLink>
