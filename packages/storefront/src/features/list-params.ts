@@ -10,7 +10,9 @@ export interface Param<Value> {
 }
 
 /** Query parameters by name. */
-export type ListQuery<State = Record<string, unknown>> = Readonly<Partial<Record<keyof State & string, string>>>;
+export type ListQuery<State = Record<string, unknown>> = Readonly<
+  Partial<Record<keyof State & string, string>>
+>;
 
 /** The state of a list in its URL. */
 export interface ListParams<State> {
