@@ -23,7 +23,7 @@ const cards: Record<string, ReactElement> = {
   "a recipient": <AddressCard recipient={arabic} lines={["x"]} phone="+1" />,
 };
 
-test.each(Object.entries(cards))("isolates the direction of %s", (_name, card) => {
+test.each(Object.entries(cards))("isolates the text direction of %s", (_name, card) => {
   render(card);
   expect(screen.getByText((text) => text.includes(arabic)).closest("[dir=auto], bdi")).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { patternStyle } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-/** Two fields in a row where there is room for both. */
+/** Two columns if there is space. */
 export const root = patternStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",

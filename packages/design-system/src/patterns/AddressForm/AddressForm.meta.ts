@@ -5,13 +5,13 @@ export default defineMeta({
   group: "commerce",
   status: "new",
   since: "0.1.0",
-  summary: "The fields of a delivery address, laid out and ready for the browser to fill in.",
+  summary: "Shipping address fields, with layout and browser autofill.",
   parts: {
     component: { AddressForm: "The form." },
   },
   keyboard: {
-    Tab: "Goes through the fields in the order in which an address is said.",
-    "Enter, in a field of one line": "Sends the form.",
+    Tab: "Moves focus through the fields in address order.",
+    "Enter, in a field of one line": "Submits the form.",
   },
   serverSafe: false,
   budget: { js: 47900 },

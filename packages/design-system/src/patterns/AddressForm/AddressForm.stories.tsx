@@ -32,7 +32,7 @@ export const Filled: Story = {
   ),
 };
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const Wrong: Story = {
   render: function Wrong() {
     const { addressErrors } = useTexts(buyingTexts);

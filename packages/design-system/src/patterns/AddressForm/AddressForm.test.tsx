@@ -34,7 +34,7 @@ const filled: AddressFormValue = {
 
 conforms("AddressForm", (props) => <AddressForm {...required} {...(props as Partial<AddressFormProps>)} />);
 
-test("fields have names and what browsers fill in", () => {
+test("labels its fields and supports autofill", () => {
   render(<AddressForm {...required} />);
   expect(screen.getByRole("form", { name: "Delivery address" })).toBeInTheDocument();
   const filledBy = (name: string) => screen.getByRole("textbox", { name }).getAttribute("autocomplete");
@@ -47,7 +47,7 @@ test("fields have names and what browsers fill in", () => {
   ]);
 });
 
-test("sends what was entered, and nothing by itself", async () => {
+test("submits what was entered, and nothing automatically", async () => {
   const onSubmit = vi.fn();
   render(<AddressForm {...required} defaultValue={filled} onSubmit={onSubmit} />);
   await userEvent.type(screen.getByRole("textbox", { name: "Recipient" }), " II");
@@ -56,7 +56,7 @@ test("sends what was entered, and nothing by itself", async () => {
   expect(onSubmit.mock.calls).toEqual([[{ ...filled, recipient: "Mara Lindqvist II", isDefault: true }]]);
 });
 
-test("a new country empties the places below it, and an empty number takes its dial code", async () => {
+test("clears the regions on a new country, whose dial code an empty number takes", async () => {
   const onValueChange = vi.fn();
   render(
     <AddressForm
@@ -79,7 +79,7 @@ test("a new country empties the places below it, and an empty number takes its d
   expect(screen.getByRole("button", { name: "Country code, Canada +1" })).toBeInTheDocument();
 });
 
-test("errors belong to their fields", () => {
+test("links errors to their fields", () => {
   render(<AddressForm {...required} errors={{ postcode: "Five digits.", street: "Missing." }} />);
   expect(screen.getByRole("textbox", { name: "Postal code" })).toHaveAccessibleDescription("Five digits.");
   expect(screen.getByRole("textbox", { name: address.street })).toBeInvalid();
@@ -105,7 +105,7 @@ keyboardTable(meta, {
   },
 });
 
-test("every part is shown as it is given, reported as it changes, and sent", async () => {
+test("shows, reports and submits every field", async () => {
   const onSubmit = vi.fn();
   const onValueChange = vi.fn();
   const given = { ...filled, phone: "+8562055512345", isDefault: true };
@@ -133,7 +133,7 @@ test("every part is shown as it is given, reported as it changes, and sent", asy
   });
 });
 
-test("the parts of the number are reported beside the address", async () => {
+test("reports the parts of the phone number", async () => {
   const onPhoneDetails = vi.fn();
   render(<AddressForm {...required} defaultValue={filled} onPhoneDetails={onPhoneDetails} />);
   await userEvent.type(screen.getByRole("textbox", { name: "Phone number" }), "20");
@@ -142,7 +142,7 @@ test("the parts of the number are reported beside the address", async () => {
   );
 });
 
-test("what must be filled in says so, the postal code may stay empty", () => {
+test("marks required fields, but not the postal code", () => {
   render(<AddressForm {...required} />);
   for (const name of ["Recipient", "Email", "Phone number", address.street])
     expect(screen.getByRole("textbox", { name })).toBeRequired();
@@ -150,14 +150,14 @@ test("what must be filled in says so, the postal code may stay empty", () => {
   expect(screen.getByRole("textbox", { name: "Postal code" })).not.toBeRequired();
 });
 
-test("phones offer the keys of an address for mail", () => {
+test("requests an email keyboard on phones", () => {
   render(<AddressForm {...required} />);
   const email = screen.getByRole("textbox", { name: "Email" });
   expect(email).toHaveAttribute("type", "email");
   expect(email).toHaveAttribute("inputmode", "email");
 });
 
-test("a chosen place is part of the address; what is wrong with the places stands at the first of them", async () => {
+test("includes a selected region, and shows region errors at the first level", async () => {
   const onValueChange = vi.fn();
   render(
     <AddressForm

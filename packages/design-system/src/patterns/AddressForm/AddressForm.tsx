@@ -19,56 +19,56 @@ import { english, type AddressFormTexts } from "../../words/components/AddressFo
 export interface AddressFormValue {
   recipient: string;
   email: string;
-  /** E.164, as far as it is typed. */
+  /** E.164 number as typed so far. */
   phone: string;
-  /** Code of the country. */
+  /** Country code. */
   country: string;
-  /** Codes of the places below the country, from the widest down. */
+  /** Codes of the regions below the country, from the largest down. */
   region: readonly string[];
   street: string;
   postcode: string;
   isDefault: boolean;
 }
 
-/** Fields of the form that can be wrong. */
+/** Form fields that can have an error. */
 export type AddressFields = Exclude<keyof AddressFormValue, "isDefault">;
 
 export interface AddressFormProps extends Omit<
   ComponentPropsWithRef<"form">,
   "children" | "defaultValue" | "onSubmit" | "aria-label"
 > {
-  /** Name of the form. */
+  /** Accessible name of the form. */
   label: string;
-  /** All fields. Makes the form controlled: it shows this, and `onValueChange` says what was typed. */
+  /** All fields. Makes the form controlled; update it in `onValueChange`. */
   value?: AddressFormValue;
-  /** What the fields hold at first, where the form keeps them itself. @default an empty form */
+  /** Initial fields, when uncontrolled. @default an empty form */
   defaultValue?: AddressFormValue;
-  /** Called with all fields at each change of one of them; a new country comes with an empty region. */
+  /** Called with all fields when one changes. A new country clears the region. */
   onValueChange?: (value: AddressFormValue) => void;
-  /** The parts of the telephone number, at each change of it. */
+  /** Called with the parts of the phone number when it changes. */
   onPhoneDetails?: (details: PhoneDetails) => void;
-  /** Called with all fields in place of the browser's own sending. Nothing was checked before. */
+  /** Called with all fields, without validation, instead of the native submit. */
   onSubmit: (value: AddressFormValue) => void;
-  /** What is wrong, by field. Checking is the application's matter. */
+  /** Errors by field. The application validates. */
   errors?: Partial<Record<AddressFields, ReactNode>>;
-  /** Countries that can be sent to, in the language of the page. */
+  /** Countries that can be shipped to, in the page's language. */
   countries: ReadonlyArray<ComboboxOption>;
-  /** Levels below the country, where the address needs them. */
+  /** Levels below the country, if the address needs them. */
   regions?: {
     label: string;
     levels: readonly RegionLevel[];
     loadOptions: RegionCascaderProps["loadOptions"];
     valueLabels?: readonly string[];
   };
-  /** Language of names and numbers, BCP 47. @default that of the provider */
+  /** BCP 47 language of names and numbers. @default the provider's locale */
   locale?: string;
-  /** Names of countries in the dial-code picker where neither browser nor locale has them. */
+  /** Country names for the dial code picker that neither browser nor locale has. */
   countryName?: PhoneFieldProps["countryName"];
-  /** Country of an empty telephone number. @default the chosen country, else China */
+  /** Country of an empty phone number. @default the selected country, otherwise China */
   phoneCountry?: string;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<AddressFormTexts>;
-  /** Buttons, the main one last; one of them has `type="submit"`. */
+  /** Buttons, the primary one last; one of them has `type="submit"`. */
   footer?: ReactNode;
 }
 
@@ -84,8 +84,8 @@ const empty: AddressFormValue = {
 };
 
 /**
- * The fields of a delivery address in the order in which people say them, with what browsers fill in by themselves. A
- * new country empties the places below it.
+ * Shipping address fields in the usual order, with browser autofill. A new country clears the regions below
+ * it.
  */
 export function AddressForm({
   label,

@@ -1,7 +1,7 @@
 import { AddressForm } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Somebody takes the address.
+  // @ts-expect-error `onSubmit` is required.
   noSubmit: <AddressForm label="Address" locale="en" countries={[]} />,
 };

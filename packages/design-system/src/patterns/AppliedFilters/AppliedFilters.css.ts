@@ -11,7 +11,7 @@ export const root = patternStyle({
   alignItems: "center",
   gap: space[8],
   paddingBlock: space[12],
-  // One row that slides under a finger.
+  // A row that scrolls by touch.
   "@media": {
     [media.phone]: { flexWrap: "nowrap", overflowX: "auto", scrollbarWidth: "none", whiteSpace: "nowrap" },
   },

@@ -16,7 +16,7 @@ const filtersOf = (labels: readonly string[]): AppliedFilter[] =>
 
 const some = ["Winter", "205/55 R16", "$60 – $180", "Nordic Tire House", "4.5 and more"];
 
-/** From none to several, with and without the way to clear all. */
+/** From none to several, with and without the clear link. */
 export const EveryLength: Story = {
   render: () => (
     <Combinations choices={{ filters: [0, 1, 5], clear: [false, true] }} narrowest={320}>
@@ -31,7 +31,7 @@ export const EveryLength: Story = {
   ),
 };
 
-/** As narrow as a telephone: chips wrap, a long one takes a row of its own. */
+/** At phone width: chips wrap, and a long one takes its own row. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={288}>

@@ -5,15 +5,15 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "What a list is narrowed by, as chips: each leads to the list without it.",
+  summary: "Active filters of a list, as chips that link to the list without that filter.",
   parts: {
     component: {
-      AppliedFilters: "The list of chips, with the way to clear all at its end.",
+      AppliedFilters: "The list of chips, with the clear link at its end.",
     },
   },
   keyboard: {
-    Tab: "Goes through the chips, then to the link that clears all.",
-    Enter: "Leads to the list without that filter.",
+    Tab: "Moves focus through the chips, then to the clear link.",
+    Enter: "Opens the list without that filter.",
   },
   serverSafe: false,
   budget: { js: 1200 },

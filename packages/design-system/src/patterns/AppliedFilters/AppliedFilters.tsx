@@ -11,22 +11,22 @@ import { useTexts } from "../../provider/use-texts.ts";
 export interface AppliedFilter {
   id: string;
   label: string;
-  /** The list without this filter. */
+  /** URL of the list without this filter. */
   href: string;
 }
 
 export interface AppliedFiltersProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** One chip each, in this order. */
+  /** Rendered as one chip each, in order. */
   filters: ReadonlyArray<AppliedFilter>;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<FilterTexts>;
-  /** Link to the list without any filter, after the chips. Left out, there is none. */
+  /** Link to the list without filters, after the chips. Omit it for none. */
   clear?: { label: string; href: string };
 }
 
-/** What the list is narrowed by; each chip leads to the list without it. */
+/** Active filters of a list; each chip links to the list without that filter. */
 export function AppliedFilters({
   label,
   filters,

@@ -7,12 +7,12 @@ const winter = {
 } satisfies AppliedFilter;
 const { href: _href, ...button } = winter;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
   // @ts-expect-error A list of links needs a name.
   withoutName: <AppliedFilters filters={[winter]} />,
-  // @ts-expect-error Each shorter list has an address, so that it works without JavaScript.
+  // @ts-expect-error Each filter needs a URL, so that it works without JavaScript.
   withoutAddress: <AppliedFilters label="Filters" filters={[button]} />,
-  // @ts-expect-error So has the list without any.
+  // @ts-expect-error `clear` needs a URL, too.
   clearWithoutAddress: <AppliedFilters label="Filters" filters={[winter]} clear={{ label: "Clear all" }} />,
 };

@@ -40,7 +40,7 @@ export const figures = patternStyle({
   textAlign: "center",
   "@media": { [media.phone]: { gridAutoFlow: "row", gridTemplateColumns: "1fr 1fr" } },
 });
-/** The number stands over its name, whatever their order is for screen readers. */
+/** The number is above its name; screen readers get the name first. */
 export const figure = patternStyle({
   display: "flex",
   flexDirection: "column-reverse",

@@ -5,10 +5,10 @@ export default defineMeta({
   group: "commerce",
   status: "new",
   since: "0.1.0",
-  summary: "Points or money that somebody has, and the sums behind it.",
+  summary: "A points or money balance with its totals.",
   parts: {
     component: {
-      BalanceCard: "The card with the balance and its sums.",
+      BalanceCard: "The card with the balance and its totals.",
     },
   },
   keyboard: {},

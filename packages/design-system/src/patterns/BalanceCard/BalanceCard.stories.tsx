@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Points of a shopper with all sums, of a new one with none. */
+/** Points of a shopper with all totals, and of a new one with none. */
 export const Playground: Story = {
   render: function Playground() {
     const { points } = useCommerce();

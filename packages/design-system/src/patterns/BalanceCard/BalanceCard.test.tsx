@@ -5,7 +5,7 @@ import { BalanceCard } from "./index.ts";
 
 conforms("BalanceCard", (props) => <BalanceCard label="Points" value="0" {...props} />);
 
-test("the sums are names with values, name first", () => {
+test("exposes totals as names with values, name first", () => {
   const { container } = render(
     <BalanceCard
       label="Current points"
@@ -20,7 +20,7 @@ test("the sums are names with values, name first", () => {
   expect(screen.getByRole("definition")).toHaveTextContent("3,640");
 });
 
-test("without other sums there is no empty list of them", () => {
+test("renders no empty list without totals", () => {
   const { container } = render(<BalanceCard label="Points" value="0" />);
   expect(container.querySelector("dl")).toBeNull();
 });

@@ -6,19 +6,19 @@ import { Icon } from "../../components/Icon/index.ts";
 import * as styles from "./BalanceCard.css.ts";
 
 export interface BalanceCardProps extends Omit<CardProps, "element" | "padding" | "children"> {
-  /** What it is the balance of: “Current points”. */
+  /** What the balance is of: “Current points”. */
   label: string;
-  /** The number as it is shown. */
+  /** The formatted number. */
   value: ReactNode;
-  /** What it is worth, beside the number. */
+  /** Monetary value, next to the number. */
   worth?: ReactNode;
-  /** What is lost soon and when. */
+  /** Amount and date of the next expiry. */
   expiring?: ReactNode;
-  /** Other sums of the account; four fill the row. */
+  /** Other totals of the account; four fill the row. */
   figures?: ReadonlyArray<{ name: string; value: ReactNode }>;
 }
 
-/** Points or money that somebody has, and the sums behind it. */
+/** A points or money balance with its totals. */
 export function BalanceCard({
   label,
   value,

@@ -1,9 +1,9 @@
 import { BalanceCard } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A number says what it is of.
+  // @ts-expect-error A balance needs a label.
   nameless: <BalanceCard value="2,480" />,
-  // @ts-expect-error So does each other sum.
+  // @ts-expect-error Each total needs a name.
   namelessFigure: <BalanceCard label="Points" value="0" figures={[{ value: "3" }]} />,
 };

@@ -4,7 +4,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
 
-/** The main block of a product page: gallery, choices, shop. */
+/** Main section of a product page: gallery, options, shop. */
 export const frame = patternStyle({
   ...card,
   display: "grid",
@@ -23,7 +23,7 @@ export const aside = patternStyle({
   "@media": { [media.belowContent]: { gridColumn: "1 / -1" } },
 });
 
-/** A second row below the gallery, beside which the other columns go on. */
+/** A second row below the gallery, which the other columns span. */
 export const withDetails = patternStyle({
   gridTemplateRows: "auto 1fr",
   "@media": { [media.tablet]: { gridTemplateRows: "none" } },
@@ -57,7 +57,7 @@ export const facts = patternStyle({
   rowGap: space[4],
   color: color.fg.muted,
   fontVariantNumeric: "tabular-nums",
-  // The line before the first fact of each row lies outside, and is cut.
+  // The divider before the first fact of each row is outside and clipped.
   marginInlineStart: `calc(-1 * ${space[10]})`,
   overflowX: "clip",
 });
@@ -93,12 +93,12 @@ export const priceRow = patternStyle({
   gap: space[8],
 });
 export const priceNote = patternStyle({ ...type(12), marginInlineStart: "auto", color: color.fg.muted });
-/** In columns, so that coupons with long words stand beside each other too. */
+/** A grid, so that coupons with long texts also fit next to each other. */
 export const coupons = patternStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(176px, 100%), 1fr))",
   gap: space[8],
-  // Chips that come later may be none.
+  // Lazily loaded chips may be empty.
   selectors: { "&:empty": { display: "none" } },
 });
 
@@ -149,7 +149,7 @@ export const quantity = patternStyle({
   alignItems: "center",
   gap: `${space[8]} ${space[12]}`,
 });
-/** In the line of the stepper, also where what follows it wraps. */
+/** Aligned with the stepper, even if the content after it wraps. */
 export const quantityName = patternStyle({
   display: "flex",
   alignItems: "center",
@@ -191,12 +191,12 @@ export const actions = patternStyle({
   gap: space[12],
   marginBlockStart: space[8],
 });
-/** Of one width beside each other; where their words have no room, one above the other. */
+/** Equal widths next to each other; stacked if their texts don't fit. */
 patternGlobal(`${actions} > *`, { flex: "1 1 0", minInlineSize: "fit-content", overflowWrap: "normal" });
 
 export const guarantees = patternStyle({
   ...type(12),
-  // As words of a text, so that two lines are balanced: none of four promises stands alone.
+  // Laid out as words of a text, so that two lines are balanced and none of four promises is alone.
   textAlign: "justify",
   textAlignLast: "justify",
   textWrap: "balance",
@@ -218,7 +218,7 @@ export const guarantee = patternStyle({
 });
 export const guaranteeIcon = patternStyle({ color: color.fg.success });
 
-/** Of the bar at the lower edge, once the buttons have left the view; what floats stands above it. */
+/** Height of the bar at the bottom edge, which toasts stay above. */
 export const stickyHeight = space[72];
 
 export const sticky = patternStyle({
@@ -238,7 +238,7 @@ export const stickyRow = patternStyle({
   gap: space[16],
   minBlockSize: stickyHeight,
 });
-/** A phone has room for the buttons only; the page above says what they buy. */
+/** Phones only have space for the buttons; the page above says what they buy. */
 const notOnPhone = { "@media": { [media.phone]: { display: "none" } } };
 export const stickyPicture = patternStyle({ flexShrink: 0, inlineSize: space[48], ...notOnPhone });
 export const stickyTitle = patternStyle({
@@ -257,7 +257,7 @@ export const stickyActions = patternStyle({
   gap: space[16],
   "@media": { [media.phone]: { flex: "1 1 0", minInlineSize: 0, gap: space[8] } },
 });
-// As wide as their text, which is small enough for one line of Spanish at 320 px.
+// As wide as their text, whose size fits one line of Spanish at 320 px.
 patternGlobal(`${stickyActions} > *`, {
   "@media": { [media.phone]: { ...type(14), flex: "1 1 auto", minInlineSize: 0, paddingInline: space[8] } },
 });

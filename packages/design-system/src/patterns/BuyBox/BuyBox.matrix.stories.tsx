@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A price alone and with everything beside it; coupons to claim and claimed; nothing and the largest amount. */
+/** A price alone and with everything; coupons to claim and claimed; zero and the highest amount. */
 export const EveryPrice: Story = {
   render: () => (
     <Combinations
@@ -99,7 +99,7 @@ export const LongTexts: Story = {
   render: () => <SixLanguages width={400}>{(sample) => <Long {...sample} />}</SixLanguages>,
 };
 
-/** The buttons it stands in for are above the view, so the bar is shown; a long title is cut. */
+/** The buttons are above the viewport, so the bar is visible; a long title is truncated. */
 export const Sticky: Story = {
   render: function Sticky() {
     const buttons = useRef<HTMLDivElement>(null);

@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The main block of a product page, all of its pieces together. */
+/** The main section of a product page with all parts. */
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();

@@ -28,7 +28,7 @@ conforms("ProductPageLayout", (props) => (
     {null}
   </ProductPageLayout>
 ));
-test("what the product is like is read after what is bought, and takes no place where there is none", () => {
+test("puts product details after the buy box in reading order, and renders none without them", () => {
   const { container, rerender } = render(
     <ProductPageLayout gallery="Pictures" aside="Shop" details="Label">
       Price
@@ -48,7 +48,7 @@ conforms("BuyActions", (props) => <BuyActions {...props} />);
 
 type Report = (entries: unknown[]) => void;
 
-/** Answers what the page's observer would tell. */
+/** Simulates the IntersectionObserver's reports. */
 const stubObserver = (): Report => {
   let report: Report = () => undefined;
   vi.stubGlobal(
@@ -66,18 +66,18 @@ const stubObserver = (): Report => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("the title is the page's heading", () => {
+test("renders the title as the page heading", () => {
   render(<ProductHead title="Touring GT" facts={["5.8k sold"]} />);
   expect(screen.getByRole("heading", { level: 1, name: "Touring GT" })).toBeInTheDocument();
 });
 
-test("price and saving are said together", () => {
+test("shows price and savings together", () => {
   render(<PriceBlock price={money(148.5)} saving="Save $22.50" note="tax included" />);
   expect(screen.getByText("$148.50")).toBeInTheDocument();
   expect(screen.getByText("Save $22.50")).toBeInTheDocument();
 });
 
-test("a coupon flips to claimed in place", async () => {
+test("changes a coupon to claimed in place", async () => {
   const onClaim = vi.fn<() => void>();
   const chip = { amount: "$15 off", condition: "over $150" };
   const { rerender } = render(
@@ -90,12 +90,12 @@ test("a coupon flips to claimed in place", async () => {
   expect(screen.getByText("Claimed")).toBeInTheDocument();
 });
 
-test("guarantees are a named list", () => {
+test("renders guarantees as a named list", () => {
   render(<Guarantees label="Guarantees" items={[]} />);
   expect(screen.getByRole("list", { name: "Guarantees" })).toBeInTheDocument();
 });
 
-test("the bar shows once the buttons are above the view, and can't be reached before", () => {
+test("shows the bar once the buttons are above the viewport; until then it is unreachable", () => {
   const report = stubObserver();
   const after = createRef<HTMLDivElement>();
   const { container } = render(
@@ -119,7 +119,7 @@ test("the bar shows once the buttons are above the view, and can't be reached be
   expect(bar).not.toHaveAttribute("inert");
 });
 
-test("what floats at the lower edge makes room for the bar while it is shown", () => {
+test("moves floating elements above the visible bar", () => {
   const report = stubObserver();
   const after = createRef<HTMLDivElement>();
   const { unmount } = render(
@@ -167,7 +167,7 @@ keyboardTable(meta, {
       await user.tab();
       expect(screen.getByRole("button", { name })).toHaveFocus();
     }
-    // The test's own browser does not know `inert`.
+    // jsdom doesn't support `inert`.
     expect(screen.getByText("Add to cart, in the bar").closest("[inert]")).not.toBeNull();
   },
   "Enter, Space": async (user) => {
@@ -179,7 +179,7 @@ keyboardTable(meta, {
   },
 });
 
-test("what is not given has no place", () => {
+test("renders nothing for omitted props", () => {
   const { container, rerender } = render(
     <ProductHead title="Touring GT" subtitle="All weather" facts={["5.8k sold"]} />,
   );
@@ -199,7 +199,7 @@ test("what is not given has no place", () => {
 test.each([
   ["BuyRow", BuyRow],
   ["QuantityRow", QuantityRow],
-])("%s: a name, a value, and a note where there is one", (_name, Row) => {
+])("%s: renders a label, a value and an optional note", (_name, Row) => {
   const { container, rerender } = render(
     <Row name="Delivery" note="Free from $60">
       Tomorrow
@@ -211,7 +211,7 @@ test.each([
   expect(container).toHaveTextContent(/^DeliveryTomorrow$/);
 });
 
-test("claiming a coupon sends no form around it", async () => {
+test("doesn't submit a surrounding form when claiming a coupon", async () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={sent}>
@@ -222,7 +222,7 @@ test("claiming a coupon sends no form around it", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("an observer that tells nothing, or no buttons to follow, leave the bar hidden", () => {
+test("keeps the bar hidden without observer reports or buttons to follow", () => {
   const report = stubObserver();
   const picture = { src: "/a.webp", alt: "" };
   const bar = { title: "Touring GT", picture, price: money(5), actions: null };
@@ -242,7 +242,7 @@ test("an observer that tells nothing, or no buttons to follow, leave the bar hid
   expect(shown()).toBe("hidden");
 });
 
-test("a coupon that is claimed keeps the focus where it was, and can't be claimed again", async () => {
+test("keeps focus after claiming, and can't claim a coupon again", async () => {
   const onClaim = vi.fn();
   const offered = (claimed: boolean) => (
     <CouponChip
@@ -267,7 +267,7 @@ conforms("QuantityPresets", (props) => (
   <QuantityPresets label="Usual" presets={[]} value={1} onValueChange={() => undefined} {...props} />
 ));
 
-test("the number that is chosen is pressed, and another takes one press", async () => {
+test("presses the current preset and selects another with one click", async () => {
   const choose = vi.fn();
   const presets = [
     { value: 1, text: "1" },
@@ -280,7 +280,7 @@ test("the number that is chosen is pressed, and another takes one press", async 
   expect(choose).toHaveBeenCalledWith(1);
 });
 
-test("what is sold out has its price in the color of text", () => {
+test("shows a sold-out price in the text color", () => {
   const classes = (element: ReactElement): string | undefined => {
     const { container, unmount } = render(element);
     const found = container.querySelector("[data-component=Price]")?.className;

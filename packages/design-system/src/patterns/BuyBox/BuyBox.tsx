@@ -9,13 +9,13 @@ export interface ProductPageLayoutProps extends Omit<ComponentPropsWithRef<"div"
   gallery: ReactNode;
   /** A `MerchantAside`. */
   aside: ReactNode;
-  /** Title, price, choices, buttons. */
+  /** Title, price, options, buttons. */
   children: ReactNode;
-  /** What the product is like, such as a `TireLabel`: under the gallery, in one column after the buttons. */
+  /** Product properties, such as a `TireLabel`: below the gallery, or after the buttons in one column. */
   details?: ReactNode;
 }
 
-/** The main block of a product page: 456, rest and 216 px. */
+/** Main section of a product page: columns of 456 px, the remaining space, and 216 px. */
 export function ProductPageLayout({
   gallery,
   aside,
@@ -39,15 +39,15 @@ export function ProductPageLayout({
 }
 
 export interface ProductHeadProps {
-  /** Name of the product, the `h1` of the page. */
+  /** Product name, the page's `h1`. */
   title: string;
-  /** A line under the name, such as what speaks for the product. */
+  /** Line under the name, such as a selling point. */
   subtitle?: string;
-  /** Rating, sold count, a place in a ranking: parted by lines. */
+  /** Rating, sold count, rank: separated by lines. */
   facts?: ReadonlyArray<ReactNode>;
 }
 
-/** Name of the product with what others think of it. */
+/** Product name with its rating and sales facts. */
 export function ProductHead({ title, subtitle, facts = [] }: ProductHeadProps) {
   return (
     <div data-component="ProductHead" className={styles.headBlock}>
@@ -73,21 +73,21 @@ export function ProductHead({ title, subtitle, facts = [] }: ProductHeadProps) {
 }
 
 export interface PriceBlockProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What the chosen number costs, in the pieces of `Intl.NumberFormat.formatToParts`. */
+  /** Price of the selected quantity, as parts from `Intl.NumberFormat.formatToParts`. */
   price: PriceProps["parts"];
-  /** List price before the reduction, struck through, with the hidden words that say what it is. */
+  /** Original price, shown struck through, with hidden text for screen readers. */
   oldPrice?: PriceProps["old"];
-  /** `default` where it is sold out: a price that nobody can pay is no offer. @default "price" */
+  /** `default` if sold out, so that an unavailable price doesn't look like an offer. @default "price" */
   tone?: PriceProps["tone"];
-  /** What is saved, in words. */
+  /** The savings, as text. */
   saving?: string;
-  /** At the right end: of one piece what it is, of several how many at which price, such as “4 × $148.50”. */
+  /** Text at the end: what one unit is, or quantity and unit price, such as “4 × $148.50”. */
   note?: string;
-  /** `CouponChip`s to claim here. */
+  /** `CouponChip`s to claim. */
   coupons?: ReactNode;
 }
 
-/** The price of what is chosen, on the pale red. */
+/** Price of the selected option, on a pale red background. */
 export function PriceBlock({
   price,
   oldPrice,
@@ -111,15 +111,15 @@ export function PriceBlock({
 }
 
 export interface BuyRowProps extends ComponentPropsWithRef<"div"> {
-  /** Word before the value: “Delivery”. */
+  /** Label before the value: “Delivery”. */
   name: string;
-  /** Words under the value. */
+  /** Text under the value. */
   note?: ReactNode;
-  /** The value of the row. */
+  /** Value of the row. */
   children: ReactNode;
 }
 
-/** A named line of the buy box, such as delivery. */
+/** A labeled row of the buy box, such as delivery. */
 export function BuyRow({ name, note, className, children, ...rest }: BuyRowProps) {
   return (
     <div data-component="BuyRow" className={clsx(styles.row, className)} {...rest}>
@@ -133,15 +133,15 @@ export function BuyRow({ name, note, className, children, ...rest }: BuyRowProps
 }
 
 export interface QuantityRowProps extends ComponentPropsWithRef<"div"> {
-  /** Word before the stepper: “Quantity”. */
+  /** Label before the stepper: “Quantity”. */
   name: string;
-  /** Stock, in words. */
+  /** Stock, as text. */
   note?: ReactNode;
-  /** A `QuantityStepper` of 40 px, beside it `QuantityPresets` where many take the same numbers. */
+  /** A 40 px `QuantityStepper`, with `QuantityPresets` for common quantities. */
   children: ReactNode;
 }
 
-/** A named line of the buy box that holds the number of pieces. */
+/** The labeled quantity row of the buy box. */
 export function QuantityRow({ name, note, className, children, ...rest }: QuantityRowProps) {
   return (
     <div data-component="QuantityRow" className={clsx(styles.row, className)} {...rest}>
@@ -154,7 +154,7 @@ export function QuantityRow({ name, note, className, children, ...rest }: Quanti
   );
 }
 
-/** Buttons of one width. */
+/** Buttons of equal width. */
 export function BuyActions({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <div data-component="BuyActions" className={clsx(styles.actions, className)} {...rest} />;
 }

@@ -12,22 +12,22 @@ import {
 
 const bar = { title: "Touring GT", picture: { src: "/a.webp", alt: "" }, price: money(5), actions: null };
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error The frame says who sells it.
+  // @ts-expect-error The layout needs a shop.
   withoutShop: <ProductPageLayout gallery={null}>{null}</ProductPageLayout>,
-  // @ts-expect-error The title is the heading of the page.
+  // @ts-expect-error The title is the page's heading.
   withoutTitle: <ProductHead subtitle="Summer tire" />,
-  // @ts-expect-error A price comes in the pieces of its locale, so that it is one readable string.
+  // @ts-expect-error A price is passed as `Intl.NumberFormat` parts.
   priceAsText: <PriceBlock price="$148.50" />,
-  // @ts-expect-error A coupon says from which sum it takes off.
+  // @ts-expect-error A coupon needs its condition.
   withoutCondition: <CouponChip amount="$15 off" actionLabel="Claim" />,
-  // @ts-expect-error A line has a name.
+  // @ts-expect-error A row needs a name.
   namelessRow: <BuyRow>Tomorrow</BuyRow>,
-  // @ts-expect-error A list of promises has a name.
+  // @ts-expect-error A list of promises needs a name.
   namelessList: <Guarantees items={[]} />,
-  // @ts-expect-error Each number has its words.
+  // @ts-expect-error Each quantity needs its text.
   numbersAlone: <QuantityPresets label="Usual" presets={[1, 2]} value={1} onValueChange={() => undefined} />,
-  // @ts-expect-error The bar stands in for buttons: it shows once they have left the view.
+  // @ts-expect-error The bar needs the buttons that it replaces.
   withoutButtons: <StickyBuyBar {...bar} />,
 };

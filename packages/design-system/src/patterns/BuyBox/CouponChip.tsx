@@ -3,21 +3,24 @@ import type { ComponentPropsWithRef } from "react";
 import * as styles from "./BuyBox.css.ts";
 
 export interface CouponChipProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** What it takes off, in words: “$15 off”, “8%”. */
+  /** The discount, as text: “$15 off”, “8%”. */
   amount: string;
-  /** From which sum on or for what, in words. */
+  /** Minimum spend or scope, as text. */
   condition: string;
-  /** Word of the button, or of the state once it is claimed. */
+  /** Text of the button, or of the state once claimed. */
   actionLabel: string;
-  /** Name of the button, with the coupon in it. */
+  /** Accessible name of the button, including the coupon. */
   label?: string;
-  /** The shopper has it: `actionLabel` is the state then, and nothing can be pressed. */
+  /** Whether the shopper has claimed it; `actionLabel` is then the state instead of a button. */
   claimed?: boolean;
-  /** Called by the button; `claimed` is the caller's to change. Given on, the focus stays where it was. */
+  /**
+   * Called when the button is pressed; the caller then sets `claimed`. Pass it afterwards too, to keep the
+   * focus.
+   */
   onClaim?: () => void;
 }
 
-/** A coupon in one line: it flips to *claimed* in place. */
+/** A one-line coupon that changes to *claimed* in place. */
 export function CouponChip({
   amount,
   condition,
@@ -36,7 +39,7 @@ export function CouponChip({
       {claimed && !onClaim ? (
         <span className={clsx(styles.couponStub, styles.claimed)}>{actionLabel}</span>
       ) : (
-        // Claimed while one looks at it, the button stays, because it holds the focus; it only stops to be one.
+        // After claiming, the button stays in the DOM to keep the focus, but is no longer actionable.
         <button
           type="button"
           aria-label={claimed ? undefined : label}

@@ -4,13 +4,13 @@ import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import * as styles from "./BuyBox.css.ts";
 
 export interface GuaranteesProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Promises, each with its own words; the icon is decoration. */
+  /** Promises with their texts; the icons are decorative. */
   items: ReadonlyArray<{ icon: IconShape; text: string }>;
 }
 
-/** What the shop promises, at the foot of the buy box. */
+/** The shop's promises, at the bottom of the buy box. */
 export function Guarantees({ label, items, className, ...rest }: GuaranteesProps) {
   return (
     <ul

@@ -3,17 +3,17 @@ import type { ComponentPropsWithRef } from "react";
 import * as styles from "./BuyBox.css.ts";
 
 export interface QuantityPresetsProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onChange"> {
-  /** Name of the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** Numbers that many take, with their words: “1”, “2”, “Set of 4”. */
+  /** Common quantities with their texts: “1”, “2”, “Set of 4”. */
   presets: ReadonlyArray<{ value: number; text: string }>;
-  /** The number that is in the stepper; it may be none of these. */
+  /** Current quantity, possibly none of the presets. */
   value: number;
-  /** Called with the number that was pressed. */
+  /** Called with the selected quantity. */
   onValueChange: (value: number) => void;
 }
 
-/** Usual numbers of pieces, one press each, beside the stepper. */
+/** Common quantities as buttons, next to the stepper. */
 export function QuantityPresets({
   label,
   presets,

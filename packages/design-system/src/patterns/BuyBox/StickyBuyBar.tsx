@@ -10,27 +10,27 @@ import type { Picture } from "../../components/Image/picture.ts";
 import * as styles from "./BuyBox.css.ts";
 
 export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
-  /** The buttons it stands in for: it shows while they are above the view. */
+  /** The buttons that the bar replaces: it appears while they are above the viewport. */
   after: RefObject<HTMLElement | null>;
-  /** Name of the product. */
+  /** Product name. */
   title: string;
-  /** Of the product, 48 px. Its `alt` is not used: the title says it. */
+  /** Product picture, 48 px. Its `alt` is ignored, because the title describes it. */
   picture: Picture;
-  /** The same as in the `PriceBlock`. */
+  /** Same as in the `PriceBlock`. */
   price: PriceProps["parts"];
-  /** As the `PriceBlock` has it. @default "price" */
+  /** Same as in the `PriceBlock`. @default "price" */
   tone?: PriceProps["tone"];
   /** The same buttons. */
   actions: ReactNode;
 }
 
 /**
- * What lies above the view. Watched in place of the view itself: a jump from above the buttons to below them, such as
- * with the End key, never brings them into view, and an observer of the view would not hear of it.
+ * Observes the area above the viewport instead of the viewport: a jump past the buttons, such as with the End
+ * key, never makes them intersect the viewport, so an observer of the viewport wouldn't fire.
  */
 const aboveView = "100000px 0px -100% 0px";
 
-/** The price and the buttons once the buy box has left the view. */
+/** Price and buttons in a sticky bar, once the buy box has scrolled out of view. */
 export function StickyBuyBar({
   after,
   title,

@@ -6,7 +6,7 @@ import { scene } from "../../tokens/scene.ts";
 
 const { color, space, radius, font } = vars;
 
-/** Tick 58, goods 502, unit price 144, quantity 176, subtotal 160, rest actions. */
+/** Checkbox 58, product 502, unit price 144, quantity 176, subtotal 160, actions the remaining space. */
 const columns = {
   display: "grid",
   gridTemplateColumns: "58px minmax(0, 502fr) 144px 176px 160px minmax(88px, 136fr)",
@@ -23,14 +23,14 @@ export const head = patternStyle({
   ...columns,
   ...type(12),
   position: "sticky",
-  // Under the compact header.
+  // Below the compact header.
   insetBlockStart: space[64],
   zIndex: vars.z.sticky,
   minBlockSize: space[48],
   color: color.fg.muted,
   "@media": { [media.tablet]: { display: "none" } },
 });
-/** "Select all" takes the first two columns. */
+/** “Select all” spans the first two columns. */
 export const headAll = patternStyle({ ...tickColumn, gridColumn: "span 2" });
 export const end = patternStyle({ textAlign: "end" });
 
@@ -68,7 +68,7 @@ export const hint = patternVariants({
   short: { color: color.fg.muted },
 });
 
-/** A small ticket: bites at both ends. */
+/** A small ticket with notches at both ends. */
 export const ticket = patternStyle({
   ...boldType(12),
   position: "relative",
@@ -110,7 +110,7 @@ export const freight = patternStyle({
   color: color.fg.muted,
   "@media": { [media.tablet]: { marginInlineStart: space[24] } },
 });
-/** Beside the icon, however long. */
+/** Fits next to the icon at any length. */
 const besideIcon = { maxInlineSize: `calc(100% - ${space[28]})` };
 export const freightReached = patternStyle({
   ...besideIcon,
@@ -154,7 +154,7 @@ export const actions = patternStyle({
   "@media": { [media.tablet]: { gridRow: 4, gridColumn: 3 } },
 });
 
-/** Goods that can't be bought any more, folded. */
+/** Items that are no longer available, collapsed. */
 export const invalidHead = patternStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -196,7 +196,7 @@ export const invalidLine = patternStyle({
 });
 export const grow = patternStyle({ flex: 1 });
 
-/** Windows in which one row can't hold everything of the bar: only the sum and the button stay in sight. */
+/** Screens on which one row can't fit the whole bar: only the total and button are sticky. */
 const short = `${media.tablet}, ${media.belowContent} and ${media.low}`;
 const overTheWindow = {
   ...edge,
@@ -207,15 +207,16 @@ const overTheWindow = {
   boxShadow: scene.barShadow,
 } as const;
 
-/** Over the whole window, at its foot. */
+/** Full width at the bottom of the viewport. */
 export const bar = patternStyle({
   ...overTheWindow,
   marginBlockStart: space[24],
-  // Over the whole window its corners are square and its row keeps to the content; in a box it fits the cards above.
+  // At full width its corners are square and its row keeps to the content width; in a container it matches
+  // the cards above.
   borderRadius: `clamp(0px, (100vw - 100% - 32px) * 999, ${radius.card})`,
   "@media": { [short]: { display: "contents" } },
 });
-// What floats above the lower edge, such as a message, leaves the sum in sight; what takes the focus comes above it.
+// Toasts stay above the total, and focused elements scroll above the bar.
 patternGlobal(`:root:has(${bar})`, { vars: { [floorVar]: space[72] }, scrollPaddingBlockEnd: space[72] });
 export const barRow = patternStyle({
   display: "flex",
@@ -235,7 +236,7 @@ export const barStart = patternStyle({
   alignItems: "center",
   gap: space[16],
   paddingInlineStart: space[24],
-  // Stays behind at the end of the goods.
+  // Not sticky: it stays at the end of the list.
   "@media": {
     [short]: { marginBlock: space[16], paddingInline: space[16], justifyContent: "space-between" },
   },
@@ -264,7 +265,7 @@ export const sums = patternStyle({
   justifyItems: "end",
   gap: space[2],
   transition: `filter ${vars.motion.fast} ${vars.motion.ease}`,
-  // The old numbers stay, without their color, until the server has answered.
+  // The old amounts stay without color until the server responds.
   selectors: { "&[aria-busy='true']": { filter: "grayscale(1)" } },
   "@media": { [short]: { justifyItems: "start", position: "relative" } },
 });
@@ -276,7 +277,7 @@ export const total = patternStyle({
   color: color.fg.muted,
   "@media": { [short]: { flexWrap: "wrap", rowGap: 0 } },
 });
-/** The number of pieces stands on the button too, freight and tax come on the next page. */
+/** The button also shows the number of units; shipping and tax follow on the next page. */
 export const count = patternStyle({ "@media": { [short]: hiddenBox } });
 export const totalWord = patternStyle({ color: color.fg.default });
 export const sumHint = patternStyle({

@@ -26,7 +26,9 @@ type Story = StoryObj;
 
 const [picture = { src: "", alt: "" }] = samplePictures;
 
-/** A coupon that applies, that is short of a sum and none; free freight reached, missing and not offered. */
+/**
+ * A coupon that applies, one with a missing amount, and none; free shipping reached, missing and not offered.
+ */
 export const EveryGroup: Story = {
   render: () => (
     <Combinations

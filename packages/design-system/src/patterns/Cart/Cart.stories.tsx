@@ -29,8 +29,8 @@ export default meta;
 type Story = StoryObj;
 
 /**
- * A whole cart: two shops, invalid goods, the bar at the foot. Head and bar stand in boxes of their own size, so that
- * they stay where they are instead of lying over the goods.
+ * A whole cart: two shops, unavailable items, and the footer bar. Header and bar are in fixed-size boxes, so
+ * that they don't cover the items.
  */
 export const Playground: Story = {
   render: function Playground() {

@@ -42,7 +42,7 @@ conforms("CartBar", (props) => (
   <CartBar label="Sum" start={null} count="4" totalLabel="Total" total={money(5)} action={null} {...props} />
 ));
 
-test("a group is a region named by its shop", () => {
+test("renders a shop's group as a region with its name", () => {
   render(
     <CartShopGroup shop={{ name: "Nordic", href: "/m" }} tick={null}>
       <li>line</li>
@@ -51,7 +51,7 @@ test("a group is a region named by its shop", () => {
   expect(screen.getByRole("region", { name: "Nordic" })).toContainElement(screen.getByText("line"));
 });
 
-test("goods that can't be bought are folded, and unfold", async () => {
+test("collapses unavailable items, and expands them", async () => {
   render(
     <CartInvalid
       title="1 product can't be bought"
@@ -67,7 +67,7 @@ test("goods that can't be bought are folded, and unfold", async () => {
   expect(screen.getByText("Sold out")).toBeVisible();
 });
 
-test("while sums are asked for the old ones stay and are busy", () => {
+test("keeps the old totals and marks them busy while new ones load", () => {
   const { container } = render(
     <CartBar
       label="Sum"
@@ -82,7 +82,7 @@ test("while sums are asked for the old ones stay and are busy", () => {
   expect(container.querySelector("[aria-busy='true']")).toHaveTextContent("$414.86");
 });
 
-test("free freight: a meter until it is reached", () => {
+test("shows a meter until free shipping is reached", () => {
   const { rerender } = render(
     <FreeFreight
       text="Add $35.10"
@@ -134,7 +134,7 @@ keyboardTable(meta, {
   },
 });
 
-test("the bar is a named region that says new sums", () => {
+test("is a named region that announces new totals", () => {
   const { container } = render(
     <CartBar label="Sum" start={null} count="4" totalLabel="Total" total={money(5)} action={null} />,
   );
@@ -145,7 +145,7 @@ test("the bar is a named region that says new sums", () => {
   expect(sums?.childElementCount).toBe(1);
 });
 
-test("what is in the total stands under it", () => {
+test("shows below the total what it includes", () => {
   render(
     <CartBar
       label="Sum"
@@ -163,13 +163,13 @@ test("what is in the total stands under it", () => {
   );
 });
 
-test("names of columns are not read: each line says what its parts are", () => {
+test("hides column labels from screen readers; each line labels its parts", () => {
   render(<CartHead selectAll={null} columns={["Price", "Quantity", "Sum", "Action"]} />);
   for (const name of ["Price", "Quantity", "Sum", "Action"])
     expect(screen.getByText(name)).toHaveAttribute("aria-hidden", "true");
 });
 
-test("folded goods show their pictures, unfolded ones themselves; no form is sent", async () => {
+test("shows pictures when collapsed and items when expanded, and submits no form", async () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   const { container } = render(
     <form onSubmit={sent}>
@@ -193,7 +193,7 @@ test("folded goods show their pictures, unfolded ones themselves; no form is sen
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("a shop is a link with its mark, and has its coupon at the end", () => {
+test("links the shop, with its badge, and its coupon at the end", () => {
   const shop = { name: "Nordic", href: "/m" };
   const { container, rerender } = render(
     <CartShopGroup
@@ -217,7 +217,7 @@ test("a shop is a link with its mark, and has its coupon at the end", () => {
   expect(link.parentElement?.parentElement?.childElementCount).toBe(2);
 });
 
-test("the sums of free freight are said by the meter alone, the link leads to what could be added", () => {
+test("announces the free shipping amounts once, in the meter, and links to products to add", () => {
   const { container, rerender } = render(
     <FreeFreight
       text="Add $35.10"
@@ -238,7 +238,7 @@ test("the sums of free freight are said by the meter alone, the link leads to wh
   expect(container.firstElementChild?.childElementCount).toBe(parts - 1);
 });
 
-test("who holds `open` of the goods that can't be bought decides", async () => {
+test("lets the caller control whether unavailable items are expanded", async () => {
   const onOpenChange = vi.fn();
   render(
     <CartInvalid

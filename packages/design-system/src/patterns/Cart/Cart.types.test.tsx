@@ -7,20 +7,20 @@ const unexplained = { ...goods, id: 1, actions: null };
 const group = { tick: null, children: null };
 const bar = { label: "Sum", start: null, count: "4", totalLabel: "Total", action: null };
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error There are four columns beside the goods.
+  // @ts-expect-error There are four columns besides the product.
   threeColumns: <CartHead selectAll={null} columns={["Price", "Quantity", "Sum"]} />,
   // @ts-expect-error A group is named by its shop, which has a page.
   shopWithoutPage: <CartShopGroup {...group} shop={{ name: "Nordic" }} />,
-  // @ts-expect-error A line has goods.
+  // @ts-expect-error A line needs a product.
   emptyLine: <CartLine {...line} />,
   // @ts-expect-error The cart decides the size of the picture.
   ownSize: <CartLine {...line} goods={{ ...goods, size: 48 }} />,
-  // @ts-expect-error The bar has a total.
+  // @ts-expect-error The bar needs a total.
   withoutTotal: <CartBar {...bar} />,
-  // @ts-expect-error It says for which reason each of the goods cannot be bought.
+  // @ts-expect-error Each unavailable item needs a reason.
   withoutReason: <CartInvalid title="1" text="" actions={null} goods={[unexplained]} />,
-  // @ts-expect-error A meter has a name and says its sums.
+  // @ts-expect-error A meter needs a name and its amounts.
   silentMeter: <FreeFreight text="Add $35.10" value={24.9} max={60} />,
 };

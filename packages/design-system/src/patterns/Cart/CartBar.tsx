@@ -5,27 +5,27 @@ import { Container } from "../../layout/Container/index.ts";
 import * as styles from "./Cart.css.ts";
 
 export interface CartBarProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** A `Checkbox` for everything and what can be done with what is chosen. */
+  /** A `Checkbox` that selects all, and actions for the selection. */
   start: ReactNode;
-  /** How many goods and pieces, in words. */
+  /** Number of products and units, as text. */
   count: string;
-  /** Word before the sum: “Total”. */
+  /** Label before the total: “Total”. */
   totalLabel: string;
-  /** Sum of what is chosen; a change is read out. */
+  /** Total of the selection; changes are announced. */
   total: PriceProps["parts"];
-  /** What is in the total already and what comes later. */
+  /** What the total includes, and what is added later. */
   hint?: ReactNode;
-  /** The sums are asked for: the old ones stay, paler. */
+  /** Dims the current totals while new ones load. */
   loading?: boolean;
-  /** The button, 176 × 48. */
+  /** The button, 176 × 48 px. */
   action: ReactNode;
 }
 
 /**
- * The foot of the cart: what is chosen, what it costs, how it goes on. In small and in low windows only the sum and the
- * button stay in sight, in one row; `start` stands at the end of the goods there.
+ * The footer of the cart: selection, total, and the checkout button. On small and low screens only the total
+ * and button are sticky, in one row; `start` is then at the end of the list.
  */
 export function CartBar({
   label,
@@ -50,7 +50,7 @@ export function CartBar({
     >
       <Container className={styles.barRow}>
         <div className={styles.barStart}>{start}</div>
-        {/* In small windows this is the bar; the box around it has no place of its own there. */}
+        {/* On small screens this is the bar; its parent has no box. */}
         <div className={styles.barEnd} data-keep-clear="">
           <div aria-live="polite" aria-busy={loading} className={styles.sums}>
             <span className={styles.total}>

@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as styles from "./Cart.css.ts";
 
 export interface CartHeadProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** A `Checkbox` for everything. */
+  /** A `Checkbox` that selects all. */
   selectAll: ReactNode;
-  /** Unit price, quantity, subtotal, action. */
+  /** Labels of unit price, quantity, subtotal, action. */
   columns: Readonly<[string, string, string, string]>;
 }
 
-/** Names of the cart's columns; stays on top while one scrolls. */
+/** Column labels of the cart; sticky while scrolling. */
 export function CartHead({ selectAll, columns, className, ...rest }: CartHeadProps) {
   return (
     <div data-component="CartHead" className={clsx(styles.head, className)} {...rest}>

@@ -17,23 +17,23 @@ export interface InvalidGoods extends Omit<GoodsRowProps, "id" | "size" | "off" 
 }
 
 export interface CartInvalidProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
-  /** Words of the button that unfolds the goods, and name of the section. */
+  /** Text of the button that expands the section, and its accessible name. */
   title: string;
-  /** How many for which reason. */
+  /** Number of items per reason. */
   text: string;
-  /** Folded, the pictures of the first six are shown. */
+  /** Unavailable items. When collapsed, the first six pictures are shown. */
   goods: ReadonlyArray<InvalidGoods>;
-  /** Move all to saved, clear. */
+  /** Save all for later, clear. */
   actions: ReactNode;
-  /** Makes it controlled: whether the goods are unfolded. */
+  /** Whether the section is expanded. Makes the component controlled. */
   open?: boolean;
-  /** Whether the goods are unfolded at first, without `open`. @default false */
+  /** Whether the section is initially expanded, when uncontrolled. @default false */
   defaultOpen?: boolean;
-  /** They were unfolded or folded, or ask for it where the caller holds `open`. */
+  /** Called when the section expands or collapses. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Goods that can't be bought any more: folded, with their reasons inside. */
+/** Items that are no longer available, in a collapsed section with their reasons. */
 export function CartInvalid({
   title,
   text,

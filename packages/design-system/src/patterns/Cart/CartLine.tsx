@@ -5,23 +5,23 @@ import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
 import * as styles from "./Cart.css.ts";
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
-  /** A `Checkbox` whose hidden label has the product. */
+  /** A `Checkbox` whose hidden label includes the product. */
   tick: ReactNode;
-  /** The product and its chosen option; the picture is 96 px. */
+  /** The product and its selected option; the picture is 96 px. */
   goods: Omit<GoodsRowProps, "size">;
-  /** What one costs. */
+  /** Unit price. */
   price: PriceProps["parts"];
-  /** What one cost before the reduction, struck through, with the hidden words that say what it is. */
+  /** Original unit price, shown struck through, with hidden text for screen readers. */
   oldPrice?: PriceProps["old"];
   /** A `QuantityStepper` with its stock hint. */
   quantity: ReactNode;
-  /** What the line costs in all. It is not worked out here. */
+  /** Total of the line, calculated by the caller. */
   subtotal: PriceProps["parts"];
   /** Icon buttons: save for later, delete. */
   actions: ReactNode;
 }
 
-/** One line of the cart, 128 px. */
+/** One line of the cart, 128 px high. */
 export function CartLine({
   tick,
   goods,

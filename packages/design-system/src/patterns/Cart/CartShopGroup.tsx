@@ -10,15 +10,15 @@ import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./Cart.css.ts";
 
 export interface CartShopGroupProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** The name is the heading, the name of the section and the link to the shop. */
+  /** The name is the heading, the accessible name of the section, and the link to the shop. */
   shop: { name: string; href: string };
-  /** Self-operated, in words. */
+  /** Text of the self-operated badge. */
   mark?: string;
-  /** A `Checkbox`, mixed where some of the lines are chosen. */
+  /** A `Checkbox`, mixed if some lines are selected. */
   tick: ReactNode;
   /** A link to chat. */
   service?: ReactNode;
-  /** At the right end: `CartCouponHint`. */
+  /** A `CartCouponHint` at the end. */
   coupon?: ReactNode;
   /** A `FreeFreight`. */
   freight?: ReactNode;
@@ -26,7 +26,7 @@ export interface CartShopGroupProps extends Omit<ComponentPropsWithRef<"section"
   children: ReactNode;
 }
 
-/** What is in the cart from one shop. */
+/** Cart lines of one shop. */
 export function CartShopGroup({
   shop,
   mark,
@@ -66,17 +66,17 @@ export function CartShopGroup({
 }
 
 export interface CartCouponHintProps {
-  /** It applies, or what is missing. */
+  /** Says that the coupon applies, or what is missing. */
   text: ReactNode;
-  /** The coupon counts for this cart. It changes the look only: `text` has to say so. */
+  /** Whether the coupon applies to this cart. Visual only: `text` must say so too. */
   applies: boolean;
-  /** The coupon as a small ticket. */
+  /** Text of the coupon ticket. */
   ticket: string;
   /** A button to claim it. */
   action?: ReactNode;
 }
 
-/** The best coupon of a shop: it applies, or it says what is missing. */
+/** The best coupon of a shop: it applies, or says what is missing. */
 export function CartCouponHint({ text, applies, ticket, action }: CartCouponHintProps) {
   return (
     <>
@@ -98,19 +98,19 @@ export type FreeFreightProps =
   | { reached: string; text?: ReactNode }
   | {
       reached?: undefined;
-      /** What is missing. */
+      /** Says what is missing. */
       text: ReactNode;
-      /** Name of the meter. */
+      /** Accessible name of the meter. */
       meterLabel: string;
       value: number;
       max: number;
-      /** Both sums in words. */
+      /** Both amounts, as text. */
       sums: string;
-      /** A link to what could be added. */
+      /** A link to products that could be added. */
       action?: ReactNode;
     };
 
-/** How far it is to free freight from this shop. */
+/** Progress towards free shipping from this shop. */
 export function FreeFreight(props: FreeFreightProps) {
   return (
     <div data-component="FreeFreight" className={styles.freight}>

@@ -9,7 +9,7 @@ const tile = (props: object = {}) => (
 
 conforms("CategoryTile", (props) => tile(props));
 
-test("one link with the category's name; the picture adds no words", () => {
+test("is one link with the category's name; the picture adds no text", () => {
   render(tile({ count: "128 goods" }));
   expect(screen.getByRole("link", { name: "Winter tires" })).toHaveAttribute("href", "/goods?c=3");
   expect(screen.queryByRole("img")).toBeNull();

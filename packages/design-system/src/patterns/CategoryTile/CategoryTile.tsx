@@ -6,15 +6,15 @@ import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./CategoryTile.css.ts";
 
 export interface CategoryTileProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Words under the picture, the text of the link. */
+  /** Text under the picture; the link's text. */
   name: string;
-  /** Where the category is. */
+  /** URL of the category. */
   href: string;
-  /** Its `alt` is left out: the name says it. */
+  /** Its `alt` is omitted, because the name describes it. */
   picture: Omit<Picture, "alt">;
-  /** How much there is: “128 goods”. */
+  /** Number of products: “128 products”. */
   count?: string;
-  /** Widths of the picture for the browser's choice. @default "120px" */
+  /** `sizes` attribute of the picture. @default "120px" */
   sizes?: string;
 }
 

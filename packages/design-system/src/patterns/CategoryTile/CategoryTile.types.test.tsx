@@ -1,9 +1,9 @@
 import { CategoryTile } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A link has words.
+  // @ts-expect-error A link needs text.
   withoutName: <CategoryTile href="/a" picture={{ src: "/a.webp" }} />,
-  // @ts-expect-error It is a tile of a picture.
+  // @ts-expect-error A tile needs a picture.
   withoutPicture: <CategoryTile href="/a" name="Tires" />,
 };

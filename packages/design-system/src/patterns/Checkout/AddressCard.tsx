@@ -3,27 +3,27 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { Tag } from "../../components/Tag/index.ts";
 import * as styles from "./Checkout.css.ts";
 
-/** Cards of one size beside each other. In the checkout give it `role="radiogroup"` and a name. */
+/** Cards of equal size in a grid. In the checkout, give it `role="radiogroup"` and a name. */
 export function AddressGrid({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <div data-component="AddressGrid" className={clsx(styles.addresses, className)} {...rest} />;
 }
 
 export interface AddressCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** Who receives it: with the lines the name of the card and, with `choice`, of its radio button. */
+  /** Recipient. With the lines, the name of the card and, with `choice`, of its radio button. */
   recipient: string;
-  /** The word of the tag where it is the default address. */
+  /** Text of the tag on the default address. */
   defaultLabel?: string;
-  /** Street, town, country: each on a line of its own. */
+  /** Street, city, country: one line each. */
   lines: ReadonlyArray<string>;
-  /** As it is to be read; it is no link. */
+  /** Formatted phone number, not a link. */
   phone?: string;
-  /** Edit and delete; their names have the recipient. */
+  /** Edit and delete; their names include the recipient. */
   actions?: ReactNode;
-  /** Makes it a choice of a radio group. */
+  /** Makes the card a radio button. */
   choice?: { name: string; value: string; checked: boolean; onChoose: (value: string) => void };
 }
 
-/** Where to deliver: a choice in the checkout, an article in the address book. */
+/** A shipping address: a radio button in the checkout, an article in the address book. */
 export function AddressCard({
   recipient,
   defaultLabel,
@@ -56,7 +56,7 @@ export function AddressCard({
             name={choice.name}
             value={choice.value}
             checked={choice.checked}
-            // Two addresses may have one recipient: the lines tell them apart.
+            // Two addresses may have the same recipient, so the lines distinguish them.
             aria-labelledby={`${nameId} ${linesId}`}
             className={styles.radio}
             onChange={() => choice.onChoose(choice.value)}

@@ -4,7 +4,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
 
-/** Three of 245 px. */
+/** Three columns of 245 px. */
 export const addresses = patternStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 232px), 1fr))",
@@ -57,7 +57,7 @@ export const addressName = patternStyle({
   alignItems: "center",
   gap: space[8],
 });
-/** The whole card chooses; what else can be pressed lies above. */
+/** The whole card selects it; other controls are stacked above. */
 export const choose = patternStyle({
   cursor: "pointer",
   "::after": { content: '""', position: "absolute", inset: 0 },
@@ -81,10 +81,10 @@ export const addressActions = patternStyle({
   gap: `0 ${space[12]}`,
 });
 
-/** Goods of one shop. */
+/** Products of one shop. */
 export const group = patternStyle({
   padding: `${space[8]} ${space[24]} ${space[20]}`,
-  // The head of the card has a line of its own.
+  // The card's header has its own border.
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.border.default}` } },
 });
 export const groupHead = patternStyle({
@@ -135,7 +135,7 @@ export const groupFoot = patternStyle({
   rowGap: space[12],
   marginBlockStart: space[8],
 });
-/** What doesn't fit beside the note goes below it: long coupons would leave no room to write. */
+/** Long coupons wrap below the note, to leave space for writing. */
 export const groupNote = patternStyle({ flex: "1 1 240px", maxInlineSize: 376 });
 export const footCell = patternStyle({
   display: "flex",
@@ -152,10 +152,10 @@ export const shopTotal = patternStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** The sums, and the button. */
+/** The totals and the button. */
 export const summary = patternStyle({
   ...card,
-  // In a low window its lines scroll inside of it, so that the button stays in sight.
+  // On low screens its rows scroll, so that the button stays in view.
   "@media": {
     [media.desktop]: {
       position: "sticky",
@@ -200,7 +200,7 @@ export const sumValue = patternStyle({
 });
 export const reduction = patternStyle({ color: color.fg.success });
 
-/** The total and the button: they stay at the lower edge while the lines above them scroll. */
+/** The total and button stay at the bottom edge while the rows scroll. */
 export const summaryFoot = patternStyle({
   display: "grid",
   gap: space[16],

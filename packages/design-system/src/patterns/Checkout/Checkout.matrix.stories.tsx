@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** In the address book and as a choice, chosen and not, with and without the word for the default. */
+/** In the address book and as a radio button, checked or not, with and without the default tag. */
 export const EveryAddress: Story = {
   render: () => (
     <Combinations choices={{ kind: ["book", "choice", "chosen"], first: [false, true] }} narrowest={232}>
@@ -41,7 +41,7 @@ export const EveryAddress: Story = {
   ),
 };
 
-/** Bare and with everything, while sums are asked for and after. */
+/** Minimal and complete, while totals load and after. */
 export const EverySummary: Story = {
   render: () => (
     <Combinations choices={{ whole: [false, true], loading: [false, true] }} narrowest={368}>

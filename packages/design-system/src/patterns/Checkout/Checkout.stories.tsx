@@ -18,7 +18,7 @@ type Story = StoryObj;
 
 const people = ["Mara Lindqvist", "Sami Lindqvist", "ສົມພອນ ວົງສາ"];
 
-/** Addresses, the goods of a shop, the sums. */
+/** Addresses, a shop's products, totals. */
 export const Playground: Story = {
   render: function Playground() {
     const { texts, products } = useShop();
@@ -114,7 +114,7 @@ export const Playground: Story = {
   },
 };
 
-/** In the address book a card is an article with its actions. */
+/** In the address book, a card is an article with its actions. */
 export const AddressBook: Story = {
   render: function AddressBook() {
     const { checkout } = useTexts(buyingTexts);

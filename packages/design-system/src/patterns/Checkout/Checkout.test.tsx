@@ -21,14 +21,14 @@ conforms("CheckoutShopGroup", (props) => (
 ));
 conforms("OrderSummary", (props) => <OrderSummary title="Summary" rows={[]} total={total} {...props} />);
 
-test("in the checkout an address is a choice", async () => {
+test("renders an address as a radio button in the checkout", async () => {
   const onChoose = vi.fn();
   render(<AddressCard {...address} choice={{ name: "address", value: "7", checked: false, onChoose }} />);
   await userEvent.click(screen.getByRole("radio", { name: "Mara Lindqvist 1820 Commercial Drive" }));
   expect(onChoose).toHaveBeenCalledWith("7");
 });
 
-test("in the address book it is an article", () => {
+test("renders an address as an article in the address book", () => {
   render(<AddressCard {...address} defaultLabel="Default" />);
   expect(
     screen.getByRole("article", { name: "Mara Lindqvist Default 1820 Commercial Drive" }),
@@ -36,7 +36,7 @@ test("in the address book it is an article", () => {
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
-test("sums are names with values", () => {
+test("renders totals as names with values", () => {
   render(
     <OrderSummary
       title="Summary"
@@ -73,7 +73,7 @@ keyboardTable(meta, {
   },
 });
 
-test("addresses of one group exclude each other, and the chosen one is checked", async () => {
+test("allows one checked address per group", async () => {
   const onChoose = vi.fn();
   const choice = (value: string) => ({ name: "address", value, checked: value === "7", onChoose });
   const { container } = render(
@@ -91,7 +91,7 @@ test("addresses of one group exclude each other, and the chosen one is checked",
   expect(container.querySelectorAll("[data-component=Tag]")).toHaveLength(1);
 });
 
-test("buttons of an address stand at its foot, without any there is no place for them", () => {
+test("puts an address's buttons at the bottom, and renders nothing without any", () => {
   const { container, rerender } = render(<AddressCard {...address} actions={<button>Edit</button>} />);
   const foot = screen.getByRole("button", { name: "Edit" }).parentElement?.parentElement;
   expect(foot).toHaveTextContent("+1 604Edit");
@@ -100,7 +100,7 @@ test("buttons of an address stand at its foot, without any there is no place for
   expect(container.querySelector("[data-component=Tag]")).toBeNull();
 });
 
-test("a shop is a region of its name with its goods", () => {
+test("renders a shop as a named region with its products", () => {
   const goods = [
     {
       id: 1,
@@ -126,7 +126,7 @@ test("a shop is a region of its name with its goods", () => {
   expect(container.querySelector("[data-component=Tag]")).toBeNull();
 });
 
-test("a summary is a named region that says new totals, and holds what is given", () => {
+test("is a named region that announces new totals, with the given content", () => {
   const { container, rerender } = render(
     <OrderSummary
       title="Summary"

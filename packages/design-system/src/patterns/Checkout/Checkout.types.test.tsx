@@ -12,18 +12,18 @@ const goods = {
 } satisfies CheckoutGoods;
 const { sum: _sum, ...unsummed } = goods;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error An address belongs to somebody.
+  // @ts-expect-error An address needs a recipient.
   withoutRecipient: <AddressCard lines={["1820 Commercial Drive"]} />,
-  // @ts-expect-error A choice belongs to a group and reports itself.
+  // @ts-expect-error A choice belongs to a group and reports changes.
   looseChoice: <AddressCard recipient="Mara" lines={[]} choice={{ checked: true }} />,
-  // @ts-expect-error Each of the goods has its sum.
+  // @ts-expect-error Each product needs its total.
   withoutSum: <CheckoutShopGroup name="Nordic" goods={[unsummed]} total={{ label: "Total", value: "$5" }} />,
-  // @ts-expect-error A bill has a total.
+  // @ts-expect-error A summary needs a total.
   withoutTotal: <OrderSummary title="Summary" rows={[]} />,
-  // @ts-expect-error Totals have two sizes: a shop's and the whole order's.
+  // @ts-expect-error Totals have two sizes: for a shop and for the whole order.
   unknownSize: <OrderSummary title="Summary" rows={[]} total={{ ...total, size: 36 }} />,
-  // @ts-expect-error A line says what it is for.
+  // @ts-expect-error A row needs a name.
   namelessRow: <SumRows rows={[{ id: "tax", value: "$20.34" }]} />,
 };

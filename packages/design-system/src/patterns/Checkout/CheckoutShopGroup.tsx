@@ -13,29 +13,29 @@ export interface CheckoutGoods extends Pick<GoodsRowProps, "title" | "picture" |
   id: string | number;
   price: PriceProps["parts"];
   oldPrice?: PriceProps["old"];
-  /** With its sign, such as “× 4”. */
+  /** Formatted with its sign, such as “× 4”. */
   count: string;
   sum: PriceProps["parts"];
 }
 
 export interface CheckoutShopGroupProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** Of the shop: the heading and the name of the section. */
+  /** Name of the shop; the heading and accessible name of the section. */
   name: string;
-  /** Self-operated, in words. */
+  /** Text of the self-operated badge. */
   mark?: string;
-  /** When it comes and what the way costs. */
+  /** Delivery date and shipping cost. */
   delivery?: string;
-  /** One row each, with unit price, count and sum. */
+  /** One row each, with unit price, quantity and total. */
   goods: ReadonlyArray<CheckoutGoods>;
   /** The note to the shop, 376 px wide. */
   note?: ReactNode;
-  /** A `CouponTicket` with what it takes off. */
+  /** A `CouponTicket` with its discount. */
   coupon?: ReactNode;
-  /** Sum of this shop, formatted, with the word before it. */
+  /** Total of this shop, formatted, with its label. */
   total: { label: string; value: string };
 }
 
-/** What is ordered from one shop. */
+/** Ordered products of one shop. */
 export function CheckoutShopGroup({
   name,
   mark,

@@ -10,18 +10,18 @@ export interface SumRow {
   id: string;
   name: ReactNode;
   value: string;
-  /** Takes something off. */
+  /** Whether it is a discount. */
   reduction?: boolean;
 }
 
 export interface SumRowsProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
-  /** In the order of the bill. */
+  /** In display order. */
   rows: ReadonlyArray<SumRow>;
-  /** They are asked for: the old ones stay, paler. @default false */
+  /** Dims the current totals while new ones load. @default false */
   loading?: boolean;
 }
 
-/** Lines of a bill: names at the left, sums at the right. */
+/** Rows of an invoice: names at the start, amounts at the end. */
 export function SumRows({ rows, loading = false, className, ...rest }: SumRowsProps) {
   return (
     <dl data-component="SumRows" aria-busy={loading} className={clsx(styles.rows, className)} {...rest}>
@@ -36,31 +36,31 @@ export function SumRows({ rows, loading = false, className, ...rest }: SumRowsPr
 }
 
 export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
-  /** The heading and the name of the section. */
+  /** Heading and accessible name of the section. */
   title: string;
-  /** How many pieces, or a button that opens the orders. */
+  /** Number of units, or a button that opens the orders. */
   aside?: ReactNode;
-  /** Goods above the sums, on the page of the payment. */
+  /** Products above the totals, on the payment page. */
   goods?: ReactNode;
-  /** Lines of the bill over the total. */
+  /** Rows above the total. */
   rows: ReadonlyArray<SumRow>;
-  /** What is to be paid; a change is read out. `size` in px, 24 where it is left out. */
+  /** Amount to pay; changes are announced. `size` in px, 24 by default. */
   total: { label: string; parts: PriceProps["parts"]; size?: 16 | 24 };
-  /** Under the total: what is saved, what is earned. */
+  /** Text under the total: savings and points earned. */
   totalNotes?: Readonly<[ReactNode, ReactNode]>;
-  /** The sums are asked for: the old ones stay, paler. */
+  /** Dims the current totals while new ones load. */
   loading?: boolean;
-  /** The button over the whole width. */
+  /** The full-width button. */
   action?: ReactNode;
-  /** How long price and stock are held, with its clock. */
+  /** How long price and stock are reserved, with a timer. */
   hold?: ReactNode;
-  /** Small print at the end: what one agrees to. */
+  /** Small print at the end: the terms. */
   terms?: ReactNode;
-  /** Where it goes, once more. */
+  /** The shipping address, for review. */
   address?: { name: string; lines: readonly string[] };
 }
 
-/** What it costs in all, 368 px wide; it stays in view while one scrolls. */
+/** Order totals, 368 px wide; sticky while scrolling. */
 export function OrderSummary({
   title,
   aside,

@@ -9,17 +9,17 @@ import * as styles from "./CouponCard.css.ts";
 export interface CouponActionProps {
   state: CouponState;
   label: string;
-  /** Element with the coupon's title: part of the name of what can be pressed. */
+  /** Element with the coupon's title, part of the action's accessible name. */
   titleId: string;
   onClaim?: () => void;
   href?: string;
   small: boolean;
 }
 
-/** What can be done with the coupon, or the word for why nothing can. */
+/** The coupon's action, or the text that explains why there is none. */
 export function CouponAction({ state, label, titleId, onClaim, href, small }: CouponActionProps) {
   const id = useId();
-  // Claimed while one looks at it, the button stays, because it holds the focus; it only stops to be one.
+  // After claiming, the button stays in the DOM to keep the focus, but is no longer actionable.
   const [claimable] = useState(state === "claim" || state === "claiming");
   const naming = { id, "aria-labelledby": `${id} ${titleId}` };
   const variant = small ? "link" : "soft";
@@ -38,7 +38,7 @@ export function CouponAction({ state, label, titleId, onClaim, href, small }: Co
         size="sm"
         loading={state === "claiming"}
         aria-disabled={state === "claimed" || undefined}
-        // Busy, the spinner stands in the icon's place: the word has changed, so there is no width to keep.
+        // While busy, the spinner replaces the icon; the text has changed, so there is no width to preserve.
         startIcon={state === "claim" ? undefined : CircleCheck}
         className={state === "claimed" ? styles.claimedButton : undefined}
         onClick={state === "claimed" ? undefined : onClaim}

@@ -5,7 +5,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, font, radius } = vars;
 
-/** The states of a coupon that isn't over. */
+/** States of a coupon that can still be used. */
 const toDo = ["claim", "claiming", "claimed", "ready", "upcoming"]
   .map((state) => `[data-state='${state}']`)
   .join(", ");
@@ -16,9 +16,9 @@ const stubPaper = createVar();
 const edge = createVar();
 const grow = createVar();
 
-/** Here a button doesn't fit beside the words under which it stands; it gets a row of its own. */
+/** A button doesn't fit next to the text, so it gets its own row. */
 const narrow = "(max-width: 357px)";
-/** Here a small ticket's action leaves its words no room for a word. */
+/** Too narrow for text next to a small ticket's action. */
 const tiny = "(max-width: 279px)";
 
 export const grid = patternStyle({
@@ -27,7 +27,7 @@ export const grid = patternStyle({
   gap: space[16],
 });
 
-/** Eight bites of 3.5 px at the left edge and two notches of 7 px at the fold, each `grow` larger. */
+/** Eight perforations of 3.5 px at the left edge and two notches of 7 px at the fold, each `grow` larger. */
 const hole = (place: string, size: string): string =>
   `radial-gradient(circle at ${place}, transparent calc(${size} + ${grow}), ${color.fg.default} calc(${size} + ${grow} + 0.5px))`;
 
@@ -43,7 +43,10 @@ const shape = {
   maskComposite: "intersect",
 } as const;
 
-/** The paper lies on a sheet of the outline's color, 1 px smaller and its holes 1 px wider: so the outline follows each bite. */
+/**
+ * The ticket covers a sheet in the outline color that is 1 px larger, with holes 1 px smaller, so that the
+ * outline follows each perforation.
+ */
 export const root = patternStyle({
   containerType: "inline-size",
   vars: {
@@ -66,7 +69,7 @@ export const root = patternStyle({
     backgroundImage: `linear-gradient(90deg, ${stubPaper} ${stubWidth}, ${paper} 0)`,
   },
   selectors: {
-    // In the other direction the ticket is turned over; gradients know no start and end.
+    // Right-to-left text mirrors the ticket, because gradients have no logical direction.
     "[dir='rtl'] &::before, [dir='rtl'] &::after": { transform: "scaleX(-1)" },
     "&[data-state='upcoming']": {
       vars: { [stubPaper]: color.bg.info, [edge]: color.border.info },
@@ -133,7 +136,7 @@ export const body = patternStyle({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gridTemplateRows: "1fr auto",
   alignItems: "center",
-  // The goods of a coupon take the room over the action, so that all tickets are of one height.
+  // Products fill the space above the action, so that all tickets are equally high.
   gap: `${space[4]} ${space[8]}`,
   paddingBlock: space[16],
   paddingInline: `${space[20]} ${space[16]}`,
@@ -150,7 +153,7 @@ export const words = patternStyle({
   gap: space[4],
   selectors: {
     [`${small} &`]: { rowGap: 0 },
-    // Beside an action that takes both rows.
+    // Next to an action that spans both rows.
     [`${small} &, [data-state='used'] &, [data-state='expired'] &, [data-state='soldOut'] &`]: {
       gridColumnEnd: "auto",
     },
@@ -163,7 +166,7 @@ export const title = patternStyle({
   selectors: {
     [`:is(${toDo}) &`]: { color: color.fg.default },
   },
-  // Beside the stub a narrow ticket has room for half of a title.
+  // Next to the stub, a narrow ticket fits only half of a title.
   "@container": { [narrow]: { whiteSpace: "normal", overflowWrap: "anywhere" } },
 });
 export const fact = patternStyle({ ...type(12), display: "flex", alignItems: "center", gap: space[6] });
@@ -211,7 +214,7 @@ export const claimedButton = patternStyle({
   selectors: { "&[aria-disabled='true']": { color: color.fg.success } },
 });
 
-/** The mark of the rubber stamp lies over both rows of the ticket. */
+/** The stamp overlays both rows of the ticket. */
 export const overAction = patternStyle({ gridArea: "1 / 2 / span 2", marginInlineEnd: space[4] });
 export const overWord = patternStyle(boldType(12));
 export const stamp = patternStyle({

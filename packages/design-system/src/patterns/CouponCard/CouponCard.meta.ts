@@ -5,13 +5,12 @@ export default defineMeta({
   group: "commerce",
   status: "new",
   since: "0.1.0",
-  summary:
-    "A coupon as a ticket: what it takes off, from which sum, until when, and what can be done with it now.",
+  summary: "A coupon as a ticket: discount, minimum spend, validity, and the current action.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
   parts: {
     component: {
       CouponCard: "The ticket, a list item with a heading.",
-      CouponGrid: "The list around the tickets.",
+      CouponGrid: "The list of tickets.",
     },
     state: {
       "data-state":
@@ -19,8 +18,8 @@ export default defineMeta({
     },
   },
   keyboard: {
-    Tab: "Goes to the button or link of the ticket; one that is over is passed by.",
-    Enter: "Claims the coupon, or goes where it can be used.",
+    Tab: "Moves focus to the ticket's button or link; final states have none.",
+    Enter: "Claims the coupon, or follows its link.",
     Space: "Claims the coupon.",
   },
   serverSafe: false,

@@ -60,7 +60,7 @@ function useCoupons() {
   return { texts, merchant, goods, category, claimable };
 }
 
-/** Merchant, goods and category coupons in every state. */
+/** Merchant, product and category coupons in every state. */
 export const Playground: Story = {
   render: function Playground() {
     const { texts, merchant, goods, category, claimable } = useCoupons();
@@ -109,7 +109,7 @@ export const Playground: Story = {
   },
 };
 
-/** Press: it is taken for a second and says so; the focus stays where it is. */
+/** Press to claim: it takes a second and announces the result; focus stays. */
 export const Claiming: Story = {
   render: function Claiming() {
     const { texts, merchant, claimable } = useCoupons();
@@ -129,7 +129,7 @@ export const Claiming: Story = {
   },
 };
 
-/** In the overview of the account, 304 px wide. */
+/** On the account overview, 304 px wide. */
 export const Small: Story = {
   render: function Small() {
     const { texts, merchant, goods, category } = useCoupons();
@@ -150,7 +150,7 @@ export const Small: Story = {
   },
 };
 
-/** The ticket turns over where one reads from right to left. */
+/** The ticket is mirrored in right-to-left text. */
 export const RightToLeft: Story = {
   render: function RightToLeft() {
     const { texts, merchant, goods } = useCoupons();

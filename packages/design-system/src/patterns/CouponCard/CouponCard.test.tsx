@@ -27,7 +27,7 @@ const coupon: CouponCardProps = {
 conforms("CouponCard", (props) => <CouponCard {...coupon} {...props} />);
 conforms("CouponGrid", (props) => <CouponGrid {...props} />);
 
-test("a list item with a heading, its amount one readable string", () => {
+test("is a list item with a heading and one readable amount", () => {
   render(
     <CouponGrid aria-label="Coupons">
       <CouponCard {...coupon} />
@@ -62,7 +62,7 @@ keyboardTable(meta, {
   Space: (user) => claims(user, " "),
 });
 
-test("while it is claimed the button keeps the focus, then says so and does no more", async () => {
+test("keeps focus while claiming, then announces it and becomes inactive", async () => {
   const onClaim = vi.fn();
   const { rerender } = render(<CouponCard {...coupon} onClaim={onClaim} />);
   await userEvent.tab();
@@ -78,13 +78,13 @@ test("while it is claimed the button keeps the focus, then says so and does no m
   expect(onClaim).not.toHaveBeenCalled();
 });
 
-test("one that was claimed before is no button", () => {
+test("renders no button for a claimed coupon", () => {
   render(<CouponCard {...coupon} state="claimed" stateLabel="Claimed" />);
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getByText("Claimed")).toBeInTheDocument();
 });
 
-test("ready: a real link to where it can be used", () => {
+test("renders a ready coupon with a link", () => {
   render(<CouponCard {...coupon} state="ready" stateLabel="Use now" href="/search?coupon=7" />);
   expect(screen.getByRole("link", { name: "Use now Tires and wheels" })).toHaveAttribute(
     "href",
@@ -96,7 +96,7 @@ test.each([
   ["used", "Used"],
   ["expired", "Expired"],
   ["soldOut", "All claimed"],
-] as const)("%s is said in words, and nothing can be pressed", (state, word) => {
+] as const)("describes %s in text, without an action", (state, word) => {
   render(<CouponCard {...coupon} state={state} stateLabel={word} href="/x" onClaim={() => undefined} />);
   expect(screen.getByText(word)).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
@@ -104,13 +104,13 @@ test.each([
   expect(screen.getByRole("listitem")).toHaveAttribute("data-state", state);
 });
 
-test("ready without a place to go to shows nothing to press", () => {
+test("renders no action for a ready coupon without a URL", () => {
   render(<CouponCard {...coupon} state="ready" stateLabel="Use now" />);
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.queryByText("Use now")).toBeNull();
 });
 
-test("the small one says whose it is and leaves out what it is for", () => {
+test("shows the issuer but not the scope when small", () => {
   const full: CouponCardProps = {
     ...coupon,
     issuer: { name: "Nordic Tires" },
@@ -128,7 +128,7 @@ test("the small one says whose it is and leaves out what it is for", () => {
   expect(screen.getByRole("button", { name: "Claim Tires and wheels" })).toBeVisible();
 });
 
-test("signs say what the words say: who pays, not yet, taken", () => {
+test("shows icons that repeat the text: issuer, upcoming, claimed", () => {
   const [mark, clock, check] = [BadgeCheck, Clock, CircleCheck].map(drawing);
   const signs = (props: Partial<CouponCardProps>) => {
     const { container, unmount } = render(<CouponCard {...coupon} {...props} />);
@@ -145,24 +145,24 @@ test("signs say what the words say: who pays, not yet, taken", () => {
   expect(container.innerHTML).toContain(check);
 });
 
-test("not urgent and not running short, it says neither", () => {
+test("hides urgency and supply unless they apply", () => {
   const { container } = render(<CouponCard {...coupon} />);
   expect(container.querySelector("strong")).toBeNull();
   expect(screen.queryByRole("meter")).toBeNull();
 });
 
-test("before its time the button is off and says why", () => {
+test("disables the button of an upcoming coupon and says why", () => {
   render(<CouponCard {...coupon} state="upcoming" stateLabel="Not yet" />);
   expect(screen.getByRole("button", { name: "Not yet Tires and wheels" })).toBeDisabled();
 });
 
-test("how many are taken is a meter with words", () => {
+test("shows the claimed fraction as a meter with text", () => {
   render(<CouponCard {...coupon} taken={{ share: 0.82, text: "82% claimed" }} />);
   expect(screen.getByRole("meter", { name: "82% claimed" })).toHaveAttribute("aria-valuenow", "0.82");
   expect(screen.getByRole("meter")).toHaveAttribute("aria-valuemax", "1");
 });
 
-test("its button is quieter in the small one, and quiet once it is claimed", () => {
+test("uses a less prominent button when small, and once claimed", () => {
   const classesOf = (element: ReactElement) => {
     const { container, unmount } = render(element);
     const classes = [...(container.querySelector("button")?.classList ?? [])];

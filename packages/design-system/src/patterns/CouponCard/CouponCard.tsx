@@ -24,7 +24,7 @@ import {
 import type { CouponState } from "./coupon-state.ts";
 import * as styles from "./CouponCard.css.ts";
 
-/** What a coupon may be used for. */
+/** Scope of a coupon. */
 export type CouponKind = "merchant" | "goods" | "category";
 
 const over: ReadonlySet<CouponState> = new Set(["used", "expired", "soldOut"]);
@@ -32,43 +32,43 @@ const over: ReadonlySet<CouponState> = new Set(["used", "expired", "soldOut"]);
 const shapes = { merchant: Store, goods: Package, category: LayoutGrid };
 
 export interface CouponCardProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
-  /** What it is called; the button's name has it, too. */
+  /** Name of the coupon, included in the button's name. */
   title: string;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** What it takes off: an amount, or a percentage. */
+  /** The discount: an amount or a percentage. */
   amount: PriceProps["parts"];
-  /** From which sum on, in words. */
+  /** Minimum spend, as text. */
   condition: string;
-  /** What it may be used for: chooses the icon of `kindLabel`. Not shown in the size `sm`. */
+  /** Scope of the coupon; determines the icon of `kindLabel`. Hidden in size `sm`. */
   kind: CouponKind;
-  /** The kind in words. */
+  /** The kind as text. */
   kindLabel: string;
-  /** Whose it is; `platform` where that is not a merchant. */
+  /** Issuer; `platform` if it isn't a merchant. */
   issuer?: { name: string; platform?: boolean };
-  /** Goods it is for. */
+  /** Products it applies to. */
   goods?: { pictures: readonly Picture[]; text: string };
-  /** Until when, since when: as text, or with a `time` element. */
+  /** Validity period, as text or a `time` element. */
   validity: ReactNode;
-  /** In front of the validity when it ends soon. */
+  /** Shown before the validity when it ends soon. */
   urgent?: string;
-  /** How many are taken, once they run short: 0 to 1, and in words. */
+  /** Claimed fraction, once supply is short: 0 to 1, and as text. */
   taken?: { share: number; text: string };
-  /** Chooses between button, link and word; `stateLabel` says it. After `onClaim` the caller changes it. */
+  /** Determines whether a button, link or text is shown. After `onClaim`, the caller changes it. */
   state: CouponState;
-  /** The state in words: the button's text while there is something to do, else what is said instead of a button. */
+  /** Text of the button, or of the state if there is no button. */
   stateLabel: string;
-  /** Takes the coupon, in the states `claim` and `claiming`. */
+  /** Called to claim the coupon, in the states `claim` and `claiming`. */
   onClaim?: () => void;
-  /** Where it can be used, in the state `ready`. */
+  /** URL to use the coupon, in the state `ready`. */
   href?: string;
-  /** `md` 136 px high, `sm` at least 64 px for narrow columns. @default "md" */
+  /** `md` is 136 px high; `sm` at least 64 px, for narrow columns. @default "md" */
   size?: "sm" | "md";
 }
 
 /**
- * A ticket with a perforated edge and a stub. The list item of a `CouponGrid`. For another arrangement see its
- * parts, `CouponCardRoot` and the others.
+ * A coupon ticket with a perforated edge and a stub; a list item of a `CouponGrid`. For custom layouts, use
+ * its parts, such as `CouponCardRoot`.
  */
 export function CouponCard({
   title,

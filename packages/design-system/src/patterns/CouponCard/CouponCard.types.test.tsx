@@ -14,14 +14,14 @@ const coupon = {
 const { stateLabel: _word, ...wordless } = coupon;
 const { kindLabel: _kind, ...kindless } = coupon;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error The state is told in words, never by color alone.
+  // @ts-expect-error The state needs a text, never color alone.
   withoutWord: <CouponCard {...wordless} />,
-  // @ts-expect-error So is the kind.
+  // @ts-expect-error The kind needs a text.
   withoutKind: <CouponCard {...kindless} />,
-  // @ts-expect-error A coupon that is over is used, expired or sold out.
+  // @ts-expect-error Final states are used, expired and soldOut.
   unknownState: <CouponCard {...coupon} state="over" />,
-  // @ts-expect-error An amount comes in the pieces of its locale, so that it is one readable string.
+  // @ts-expect-error An amount is passed as `Intl.NumberFormat` parts.
   amountAsText: <CouponCard {...coupon} amount="$20" />,
 };

@@ -5,13 +5,13 @@ import type { CouponState } from "./coupon-state.ts";
 import * as styles from "./CouponCard.css.ts";
 
 export interface CouponCardRootProps extends ComponentPropsWithRef<"li"> {
-  /** Chooses the colors. */
+  /** Determines the colors. */
   state: CouponState;
-  /** `md` 136 px high, `sm` 64 px for narrow columns. @default "md" */
+  /** `md` is 136 px high; `sm` 64 px, for narrow columns. @default "md" */
   size?: "sm" | "md";
 }
 
-/** The ticket, a list item: a `CouponCardStub` and a `CouponCardBody` stand in it. */
+/** The ticket, a list item that contains a `CouponCardStub` and a `CouponCardBody`. */
 export function CouponCardRoot({ state, size = "md", className, ...rest }: CouponCardRootProps) {
   return (
     <li
@@ -24,17 +24,17 @@ export function CouponCardRoot({ state, size = "md", className, ...rest }: Coupo
 }
 
 export interface CouponCardStubProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What it takes off: an amount, or a percentage. */
+  /** The discount: an amount or a percentage. */
   amount: PriceProps["parts"];
-  /** From which sum on, in words. */
+  /** Minimum spend, as text. */
   condition: ReactNode;
-  /** That of the ticket. @default "md" */
+  /** Size of the ticket. @default "md" */
   size?: "sm" | "md";
-  /** Under the condition: what it may be used for. */
+  /** Scope, under the condition. */
   children?: ReactNode;
 }
 
-/** The part that is torn off: the amount and from which sum on. */
+/** The tear-off part: discount and minimum spend. */
 export function CouponCardStub({
   amount,
   condition,
@@ -52,23 +52,23 @@ export function CouponCardStub({
   );
 }
 
-/** Words, validity and action of the ticket. */
+/** Text, validity and action of the ticket. */
 export function CouponCardBody({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <div className={clsx(styles.body, className)} {...rest} />;
 }
 
 export interface CouponCardTitleProps extends ComponentPropsWithRef<"h3"> {
-  /** Place in the outline of the page. @default 3 */
+  /** Heading level. @default 3 */
   level?: 2 | 3 | 4;
 }
 
-/** What the coupon is called. */
+/** Name of the coupon. */
 export function CouponCardTitle({ level = 3, className, ...rest }: CouponCardTitleProps) {
   const Title = `h${level}` as const;
   return <Title className={clsx(styles.title, className)} {...rest} />;
 }
 
-/** A line under the title: who gives it, which goods. */
+/** A line under the title: issuer or products. */
 export function CouponCardFact({ className, ...rest }: ComponentPropsWithRef<"span">) {
   return <span className={clsx(styles.fact, className)} {...rest} />;
 }
@@ -78,12 +78,12 @@ export function CouponCardWords({ className, ...rest }: ComponentPropsWithRef<"d
   return <div className={clsx(styles.words, className)} {...rest} />;
 }
 
-/** Until when, since when. */
+/** Validity period. */
 export function CouponCardValidity({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <div className={clsx(styles.validity, className)} {...rest} />;
 }
 
-/** The button, or the word for why there is none; what it says next is read out. */
+/** The button, or the text that explains why there is none. Changes are announced. */
 export function CouponCardAction({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <div aria-live="polite" className={clsx(styles.action, className)} {...rest} />;
 }

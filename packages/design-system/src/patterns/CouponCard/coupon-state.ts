@@ -1,7 +1,4 @@
-/**
- * `claim` → `claiming` → `claimed` while it is taken, `ready` to be used, `upcoming` before its time, and three ways to
- * be over.
- */
+/** `claim` → `claiming` → `claimed`, `ready` to use, `upcoming`, and three final states. */
 export type CouponState =
   | "claim"
   | "claiming"

@@ -5,7 +5,7 @@ import { vars } from "../../tokens/contract.css.ts";
 const { color, space, font } = vars;
 
 export const root = patternStyle(type(14));
-/** Chips stand closer together than bare radio buttons. */
+/** Chips are closer together than plain radio buttons. */
 patternGlobal(`${root} > div`, { columnGap: space[12] });
 
 export const choice = patternStyle({

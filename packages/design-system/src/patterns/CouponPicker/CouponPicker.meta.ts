@@ -5,22 +5,21 @@ export default defineMeta({
   group: "commerce",
   status: "new",
   since: "0.1.0",
-  summary:
-    "Which coupon an order uses: one of a list, the best one marked, the others with the reason why not.",
+  summary: "Coupon selection for an order: the best one is marked, inapplicable ones have a reason.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/radio/",
   parts: {
     component: {
-      CouponPicker: "The group with its choices.",
+      CouponPicker: "The group with its options.",
     },
     part: {
       Choice: "One coupon, or none.",
     },
   },
   keyboard: {
-    Tab: "Goes to the chosen coupon, then to the folded reasons.",
-    "Arrow Right, Arrow Down": "Chooses the next coupon; after the last comes the first.",
-    "Arrow Left, Arrow Up": "Chooses the coupon before; before the first comes the last.",
-    "Enter or Space, on the folded reasons": "Unfolds them, or folds them.",
+    Tab: "Moves focus to the selected coupon, then to the collapsed reasons.",
+    "Arrow Right, Arrow Down": "Selects the next coupon, or the first after the last.",
+    "Arrow Left, Arrow Up": "Selects the previous coupon, or the last before the first.",
+    "Enter or Space, on the folded reasons": "Expands or collapses them.",
   },
   serverSafe: false,
   budget: { js: 2600 },

@@ -39,7 +39,7 @@ export const Playground: Story = {
   },
 };
 
-/** The reasons are unfolded, the group is off while the sums are asked for. */
+/** The reasons are expanded; the group is disabled while totals load. */
 export const Open: Story = {
   render: function Open() {
     return (

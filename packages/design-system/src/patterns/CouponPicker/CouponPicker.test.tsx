@@ -22,7 +22,7 @@ const picker: CouponPickerProps = {
 
 conforms("CouponPicker", (props) => <CouponPicker {...picker} {...props} />);
 
-test("one of a named group, with what it saves; the best one says so", () => {
+test("is a named group that shows each saving and marks the best one", () => {
   render(<CouponPicker {...picker} />);
   const group = screen.getByRole("radiogroup", { name: "Carmine coupon" });
   expect(
@@ -59,7 +59,7 @@ keyboardTable(meta, {
   },
   "Enter or Space, on the folded reasons": async (user) => {
     render(<CouponPicker {...picker} />);
-    // The browser makes a click of either key.
+    // The browser turns both keys into a click.
     await user.click(screen.getByText("1 coupon can't be used"));
     expect(screen.getByText("Add $60.14 more")).toBeVisible();
     await user.click(screen.getByText("1 coupon can't be used"));
@@ -67,7 +67,7 @@ keyboardTable(meta, {
   },
 });
 
-test("what can't be used has its reason and is no choice", async () => {
+test("shows inapplicable coupons with reasons, not as options", async () => {
   render(<CouponPicker {...picker} />);
   expect(screen.getByText("Add $60.14 more")).not.toBeVisible();
   await userEvent.click(screen.getByText("1 coupon can't be used"));
@@ -75,7 +75,7 @@ test("what can't be used has its reason and is no choice", async () => {
   expect(screen.queryByRole("radio", { name: /\$50/ })).toBeNull();
 });
 
-test("with every coupon of use there is nothing to unfold, and none has no saving", () => {
+test("has nothing to expand if every coupon applies, and no saving for none", () => {
   const { container, rerender } = render(<CouponPicker {...picker} unusable={undefined} />);
   expect(container.querySelector("details")).toBeNull();
   rerender(<CouponPicker {...picker} unusable={{ label: "0 coupons can't be used", coupons: [] }} />);

@@ -11,20 +11,20 @@ import * as styles from "./CouponPicker.css.ts";
 
 export interface CouponChoice {
   value: string;
-  /** What it takes off and from which sum on: “$10 off $400”. */
+  /** Discount and minimum spend: “$10 off $400”. */
   title: string;
-  /** What it is for, after the title. */
+  /** Scope, after the title. */
   scope?: string;
-  /** What this order costs less with it: “−$10.00”. */
+  /** Savings for this order: “−$10.00”. */
   saving: string;
-  /** The one that saves most. One coupon of the list at most. */
+  /** Marks the coupon that saves the most; at most one. */
   best?: boolean;
 }
 
 export interface UnusableCoupon {
   id: string;
   title: string;
-  /** Why, and what would help. */
+  /** The reason, and what would help. */
   reason: ReactNode;
 }
 
@@ -44,13 +44,13 @@ export interface CouponPickerProps extends Pick<
   | "id"
   | "ref"
 > {
-  /** Coupons that this order can use; “none” comes after them by itself. */
+  /** Coupons applicable to this order. “None” is added automatically. */
   choices: ReadonlyArray<CouponChoice>;
-  /** The words on the best choice. */
+  /** Badge of the best choice. */
   bestLabel: string;
-  /** Last of the list: its value is the empty string. */
+  /** Text of the last option, whose value is the empty string. */
   noneLabel: string;
-  /** Coupons that this order can't use, folded, each with its reason. */
+  /** Coupons that don't apply to this order, in a collapsed section with their reasons. */
   unusable?: { label: string; coupons: readonly UnusableCoupon[] };
 }
 
@@ -66,8 +66,8 @@ function Choice({ value, children, saving }: { value: string; children: ReactNod
 }
 
 /**
- * Which coupon an order uses. One at most: there is one picker for the marketplace's coupons and one per merchant, as
- * the rules of price allow one of each.
+ * Coupon selection for an order, at most one per picker. The pricing rules allow one marketplace coupon and
+ * one per merchant, each with its own picker.
  */
 export function CouponPicker({
   choices,

@@ -16,7 +16,10 @@ export const root = patternStyle({
   },
 });
 
-/** Below the banner as many columns at most as beside it: two full rows of four leave no hole in rows of five. */
+/**
+ * Below the banner, the same maximum number of columns as next to it: two full rows of four leave gaps in
+ * rows of five.
+ */
 export const underBanner = patternStyle({
   "@media": {
     [betweenPhoneAndContent]: { gridTemplateColumns: cardColumns(4) },
@@ -30,7 +33,7 @@ export const bannerCell = patternStyle({
 });
 export const cell = patternStyle({ display: "grid" });
 
-/** Dark in both schemes: its words are white, its button too. */
+/** Dark in both color schemes, with white text and button. */
 export const banner = patternStyle({
   ...edge,
   position: "relative",
@@ -81,6 +84,6 @@ export const content = patternStyle({
   zIndex: 1,
   display: "grid",
   gap: space[12],
-  // Beside the picture, not over it.
+  // Next to the picture, not over it.
   "@media": { [betweenPhoneAndContent]: { maxInlineSize: "60%" } },
 });

@@ -17,7 +17,7 @@ const cards = (count: number, title: string, amount: number) =>
       <ProductCard key={index} href={`#${index}`} title={title} picture={picture} price={money(amount)} />
     ));
 
-/** With and without a banner, for one card, for two rows and for none. */
+/** With and without a banner, for one card, two rows and none. */
 export const EveryShape: Story = {
   render: () => (
     <Combinations choices={{ banner: [false, true], goods: [0, 1, 8] }} narrowest={1200}>
@@ -36,7 +36,7 @@ export const EveryShape: Story = {
   ),
 };
 
-/** The banner with its form, as wide as its column: long labels, a long word, the largest number. */
+/** The banner with its form in its column: long labels, a long word, the largest number. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={228}>

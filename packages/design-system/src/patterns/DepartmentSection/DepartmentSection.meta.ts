@@ -5,17 +5,17 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "The goods of a department beside its dark banner, which may hold a form that finds a size.",
+  summary: "A department's products next to its dark banner, optionally with a form to find a size.",
   parts: {
     component: {
       DepartmentSection: "The list of banner and cards.",
-      DepartmentBanner: "What the department is about, dark in both schemes.",
-      SizeFinder: "Finds goods by their measures, a form.",
+      DepartmentBanner: "The department's introduction, dark in both color schemes.",
+      SizeFinder: "A form that finds products by size.",
     },
   },
   keyboard: {
-    Tab: "Goes through the fields of the banner and its button, then to the cards.",
-    "Enter, on the button of the finder": "Searches for the chosen measures.",
+    Tab: "Moves focus through the banner's fields and button, then to the cards.",
+    "Enter, on the button of the finder": "Searches for the selected size.",
   },
   serverSafe: true,
   budget: { js: 1300 },

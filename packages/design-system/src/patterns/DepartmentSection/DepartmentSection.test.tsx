@@ -10,7 +10,7 @@ conforms("DepartmentSection", (props) => <DepartmentSection {...props} />);
 conforms("DepartmentBanner", (props) => <DepartmentBanner title="Find the size" {...props} />);
 conforms("SizeFinder", (props) => <SizeFinder action="/s" fields={[]} submitLabel="Find" {...props} />);
 
-test("banner and goods are one list", () => {
+test("renders banner and products as one list", () => {
   render(
     <DepartmentSection banner={<DepartmentBanner title="Find the size" />}>
       <p>a</p>
@@ -19,7 +19,7 @@ test("banner and goods are one list", () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("the finder is a GET form with named selects", () => {
+test("is a GET form with named selects", () => {
   render(
     <SizeFinder
       action="/goods/goods_search"

@@ -3,11 +3,11 @@ import { Children, type ComponentPropsWithRef, type ReactNode } from "react";
 import * as styles from "./DepartmentSection.css.ts";
 
 export interface DepartmentSectionProps extends ComponentPropsWithRef<"ul"> {
-  /** A `DepartmentBanner`; two rows of cards stand beside it. */
+  /** A `DepartmentBanner`; two rows of cards are next to it. */
   banner?: ReactNode;
 }
 
-/** The goods of a department beside its banner: each child becomes an item of the list. */
+/** A department's products next to its banner. Each child becomes a list item. */
 export function DepartmentSection({ banner, className, children, ...rest }: DepartmentSectionProps) {
   return (
     <ul
@@ -24,17 +24,17 @@ export function DepartmentSection({ banner, className, children, ...rest }: Depa
 }
 
 export interface DepartmentBannerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** What the department is about: a heading of the third level. */
+  /** Topic of the department: a level 3 heading. */
   title: string;
-  /** A sentence under the title. */
+  /** Sentence under the title. */
   text?: string;
-  /** A cut-out on transparent ground; decoration. */
+  /** URL of a decorative cut-out on a transparent background. */
   picture?: string;
   /** A short form or a button. */
   children?: ReactNode;
 }
 
-/** What a department is about: dark in both schemes. */
+/** A department's introduction, dark in both color schemes. */
 export function DepartmentBanner({
   title,
   text,

@@ -2,16 +2,16 @@ import { DepartmentBanner, SizeFinder } from "./index.ts";
 
 const width = { name: "width", label: "Width", options: ["195", "205"] };
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A banner says what the department is about.
+  // @ts-expect-error A banner needs a title.
   withoutTitle: <DepartmentBanner />,
-  // @ts-expect-error A cut-out is decoration: an address without words.
+  // @ts-expect-error A cut-out is decorative: a URL without alt text.
   describedPicture: <DepartmentBanner title="Tires" picture={{ src: "/a.webp", alt: "Tire" }} />,
-  // @ts-expect-error The form has an address, so that it works without JavaScript.
+  // @ts-expect-error The form needs a URL, so that it works without JavaScript.
   withoutAddress: <SizeFinder fields={[width]} submitLabel="Find" />,
-  // @ts-expect-error A button needs its words.
+  // @ts-expect-error A button needs text.
   withoutSubmit: <SizeFinder action="/s" fields={[width]} />,
-  // @ts-expect-error A measure needs its name.
+  // @ts-expect-error A field needs its label.
   withoutLabel: <SizeFinder action="/s" submitLabel="Find" fields={[{ name: "width", options: [] }]} />,
 };

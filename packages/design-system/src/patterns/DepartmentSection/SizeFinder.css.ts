@@ -7,7 +7,7 @@ const { space, radius } = vars;
 
 export const root = patternStyle({ display: "grid", gap: space[8] });
 
-/** On the dark banner: white at 10 %. */
+/** On the dark banner: white at 10%. */
 export const field = patternStyle({
   ...type(14),
   position: "relative",
@@ -34,7 +34,7 @@ export const select = patternStyle({
   color: "inherit",
   cursor: "pointer",
 });
-/** The list drops down in the system's colors. */
+/** The option list uses system colors. */
 export const option = patternStyle({ color: "FieldText", backgroundColor: "Field" });
 export const labelCell = patternStyle({ gridRow: 1, gridColumn: 1 });
 

@@ -5,15 +5,17 @@ import { Icon } from "../../components/Icon/index.ts";
 import * as styles from "./SizeFinder.css.ts";
 
 export interface SizeFinderProps extends Omit<ComponentPropsWithRef<"form">, "children" | "action"> {
-  /** Address of the search. */
+  /** URL of the search. */
   action: string;
-  /** One select each. `name` is the query parameter; without a `defaultValue` the first option is chosen. */
+  /**
+   * One select each. `name` is the query parameter; the first option is selected without a `defaultValue`.
+   */
   fields: ReadonlyArray<{ name: string; label: string; options: readonly string[]; defaultValue?: string }>;
-  /** Word of the button that starts the search. */
+  /** Text of the submit button. */
   submitLabel: string;
 }
 
-/** Finds goods by their measures; a plain GET form on a `DepartmentBanner`. */
+/** Finds products by size: a plain GET form on a `DepartmentBanner`. */
 export function SizeFinder({ action, fields, submitLabel, className, ...rest }: SizeFinderProps) {
   return (
     <form

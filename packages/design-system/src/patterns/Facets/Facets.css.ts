@@ -5,7 +5,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
 
-/** In small windows a finger needs more room than a pointer. */
+/** Touch screens need more space than a pointer. */
 const forFingers = (rule: StyleRule, hover: StyleRule): StyleRule => ({
   ...hover,
   "@media": { ...hover["@media"], [media.tablet]: rule },
@@ -44,7 +44,7 @@ export const body = patternStyle({
   marginBlockStart: space[8],
 });
 
-/** Room for the focus ring of the rows. */
+/** Space for the rows' focus rings. */
 export const many = patternStyle({
   maxBlockSize: 320,
   margin: "-2px",
@@ -62,7 +62,7 @@ export const row = patternStyle({
   borderRadius: radius.control,
   ...forFingers({ minBlockSize: 44 }, onHover("&:hover", { color: color.fg.act })),
 });
-/** Levels below the first. */
+/** Depth below the first level. */
 export const depth = createVar();
 export const nested = patternStyle({
   paddingInlineStart: `calc(${fallbackVar(depth, "1")} * ${space[16]})`,
@@ -71,7 +71,7 @@ export const nested = patternStyle({
 export const chosen = patternStyle({
   selectors: { "&[aria-current]": { color: color.fg.act, fontWeight: font.weight.bold } },
 });
-/** A long name takes a second line: none is cut. */
+/** A long name wraps instead of being truncated. */
 export const label = patternStyle({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 export const count = patternStyle({
   fontSize: font.size[12],
@@ -80,7 +80,7 @@ export const count = patternStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Drawn, because the row is a link: it works without JavaScript and has an address. */
+/** Drawn with CSS, because the row is a link that works without JavaScript. */
 export const mark = patternStyle({
   display: "grid",
   placeItems: "center",
@@ -98,7 +98,7 @@ export const tick = patternStyle({ borderRadius: radius.control });
 export const dot = patternStyle({
   borderRadius: radius.full,
   selectors: {
-    // A thick edge, which stays in forced colors, round a light middle.
+    // A thick border around a light center, which is visible in forced colors.
     [`${row}[aria-current] > &`]: { borderWidth: 5, backgroundColor: color.fg.onAct },
   },
 });

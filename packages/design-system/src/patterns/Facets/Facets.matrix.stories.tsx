@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Ticks, dots and plain values; chosen and not, nested, with nothing and with the largest count. */
+/** Ticks, dots and plain values; selected or not, nested, with no results and with the highest count. */
 export const EveryMark: Story = {
   render: () => (
     <Combinations choices={{ mark: ["tick", "dot", "plain"], open: [true, false] }} narrowest={240}>
@@ -30,7 +30,7 @@ export const EveryMark: Story = {
   ),
 };
 
-/** The whole scale, a range inside, both knobs on one price, and a scale of one price. */
+/** The whole scale, a range inside it, both thumbs on one price, and a scale of one price. */
 export const EveryRange: Story = {
   render: () => (
     <Combinations
@@ -53,7 +53,7 @@ export const EveryRange: Story = {
   ),
 };
 
-/** Long values take a second line, chips break inside a word. */
+/** Long values wrap; chips break inside words. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={240}>

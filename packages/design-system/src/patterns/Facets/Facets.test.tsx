@@ -20,14 +20,14 @@ conforms("FacetGroup", (props) => <FacetGroup title="Brand" {...props} />);
 conforms("FacetList", (props) => <FacetList values={[]} {...props} />);
 conforms("PriceFacet", (props) => <PriceFacet {...price} {...props} />);
 
-test("a chosen value is a link that is marked and leads to the list without it", () => {
+test("marks a selected value and links to the list without it", () => {
   render(<FacetList values={[{ id: "a", label: "Norrland", href: "/s", count: 38, chosen: true }]} />);
   const link = screen.getByRole("link", { name: "Norrland 38" });
   expect(link).toHaveAttribute("aria-current", "true");
   expect(link).toHaveAttribute("href", "/s");
 });
 
-test("a size without hits can't be followed", () => {
+test("disables a size without results", () => {
   render(<FacetChips name="Profile" values={[{ id: "75", label: "75", href: "/s?p=75", disabled: true }]} />);
   expect(screen.getByRole("list", { name: "Profile" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "75" })).not.toHaveAttribute("href");
@@ -38,7 +38,7 @@ const sent = () => {
   return Object.fromEntries(new FormData(form));
 };
 
-test("what is typed is sent, with the other filters", async () => {
+test("submits typed values together with the other filters", async () => {
   render(<PriceFacet {...price} />);
   const lowest = screen.getByRole("spinbutton", { name: "Lowest price" });
   await userEvent.clear(lowest);
@@ -46,7 +46,7 @@ test("what is typed is sent, with the other filters", async () => {
   expect(sent()).toEqual({ cid: "4", minPrice: "75", maxPrice: "180" });
 });
 
-test("shows thousands as the reader's language writes them, and sends the digits", () => {
+test("formats thousands for the locale and submits digits", () => {
   render(
     <PriceFacet
       {...price}
@@ -60,7 +60,7 @@ test("shows thousands as the reader's language writes them, and sends the digits
   expect(sent()).toMatchObject({ minPrice: "245", maxPrice: "1245" });
 });
 
-test("a knob stops at the other one", () => {
+test("stops a thumb at the other one", () => {
   render(<PriceFacet {...price} />);
   fireEvent.change(screen.getByRole("slider", { name: "Lowest price" }), { target: { value: "240" } });
   expect(sent()).toMatchObject({ minPrice: "180", maxPrice: "180" });

@@ -8,11 +8,11 @@ import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./Facets.css.ts";
 
 export interface FacetsProps extends ComponentPropsWithRef<"section"> {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string;
 }
 
-/** The column of filters, 240 px wide; its children are `FacetGroup`s. */
+/** The filter column, 240 px wide; its children are `FacetGroup`s. */
 export function Facets({ label, className, ...rest }: FacetsProps) {
   return (
     <section data-component="Facets" aria-label={label} className={clsx(styles.root, className)} {...rest} />
@@ -20,11 +20,11 @@ export function Facets({ label, className, ...rest }: FacetsProps) {
 }
 
 export interface FacetGroupProps extends Omit<ComponentPropsWithRef<"details">, "title"> {
-  /** Name of the filter, on the row that folds it. */
+  /** Name of the filter, on the row that collapses it. */
   title: string;
 }
 
-/** One filter, which folds: the browser's own `details`. */
+/** One collapsible filter, a native `details`. */
 export function FacetGroup({ title, className, children, ...rest }: FacetGroupProps) {
   return (
     <details data-component="FacetGroup" open className={clsx(styles.group, className)} {...rest}>
@@ -40,29 +40,26 @@ export function FacetGroup({ title, className, children, ...rest }: FacetGroupPr
 export interface FacetValue {
   id: string;
   label: ReactNode;
-  /** The list with this value chosen, or without it where it is chosen. */
+  /** URL of the list with this value toggled. */
   href: string;
-  /** How many the list then has, as the reader's language writes it. */
+  /** Number of results with this value, formatted for the locale. */
   count?: number | string;
   chosen?: boolean;
-  /** A category below the one before it; a number says how many levels below the first. */
+  /** Marks a subcategory of the value before it; a number is its depth. */
   nested?: boolean | number;
 }
 
 export interface FacetListProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
-  /** In this order; a `nested` one belongs to the one before it. */
+  /** In display order. A `nested` value belongs to the one before it. */
   values: ReadonlyArray<FacetValue>;
-  /**
-   * `tick` several may be chosen, `dot` one of them, `plain` leads on.
-   * @default "tick"
-   */
+  /** `tick` for several values, `dot` for one of them, `plain` for links. @default "tick" */
   mark?: "tick" | "dot" | "plain";
 }
 
-/** More values than this scroll in a box of their own, so that the filters below stay near. */
+/** Longer lists scroll in their own box, so that the next filters stay near. */
 const inView = 20;
 
-/** Values with their counts, as links: each choice has an address. */
+/** Values with their counts, as links with URLs. */
 export function FacetList({ values, mark = "tick", className, ...rest }: FacetListProps) {
   return (
     <ul
@@ -96,11 +93,11 @@ export function FacetList({ values, mark = "tick", className, ...rest }: FacetLi
 export interface FacetChipsProps {
   /** Name of the row, above it. */
   name: string;
-  /** `href` is the list with the value, or without it where it is `chosen`; a `disabled` one leads nowhere. */
+  /** `href` is the list with this value toggled. A `disabled` value isn't a link. */
   values: ReadonlyArray<{ id: string; label: string; href: string; chosen?: boolean; disabled?: boolean }>;
 }
 
-/** Short values such as tire sizes, four in a row. */
+/** Short values, such as tire sizes, four per row. */
 export function FacetChips({ name, values }: FacetChipsProps) {
   return (
     <>

@@ -1,15 +1,15 @@
 import { FacetChips, FacetGroup, FacetList, Facets } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error The region needs a name.
+  // @ts-expect-error The region needs an accessible name.
   withoutName: <Facets />,
-  // @ts-expect-error A group folds behind its title.
+  // @ts-expect-error A group collapses under its title.
   withoutTitle: <FacetGroup />,
-  // @ts-expect-error A choice has an address, so that it works without JavaScript.
+  // @ts-expect-error A value needs a URL, so that it works without JavaScript.
   withoutAddress: <FacetList values={[{ id: "a", label: "Nordic" }]} />,
-  // @ts-expect-error A mark says whether one value or several may be chosen.
+  // @ts-expect-error A mark says whether one or several values can be selected.
   unknownMark: <FacetList values={[]} mark="check" />,
-  // @ts-expect-error A row of numbers says what they measure.
+  // @ts-expect-error A row of numbers needs a name.
   withoutMeasure: <FacetChips values={[]} />,
 };

@@ -5,17 +5,17 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
 
-/** Heights of bars, 0 to 1; characters of the longest price. */
+/** Bar heights from 0 to 1; number of characters of the longest price. */
 export const height = createVar();
 export const digits = createVar();
 
-/** A drawing: it keeps its colors in forced ones. */
+/** A chart: it keeps its colors in forced colors. */
 export const bars = patternStyle({
   display: "flex",
   alignItems: "flex-end",
   gap: 1,
   blockSize: space[40],
-  // Their foot is the middle of the line.
+  // Aligns the bars' base with the center of the track.
   marginBlockEnd: "-12px",
   forcedColorAdjust: "none",
 });
@@ -38,7 +38,7 @@ export const fields = patternStyle({
 
 export const box = patternStyle({
   display: "flex",
-  // The digits, and the symbol, gaps and borders around them.
+  // The digits, plus symbol, gaps and borders.
   flex: `1 1 calc(${digits} * 1ch + ${space[28]})`,
   alignItems: "center",
   minInlineSize: 0,
@@ -51,7 +51,7 @@ export const box = patternStyle({
   selectors: { "&:has(:focus)": { ...focusRing, borderColor: color.border.focus } },
 });
 export const symbol = patternStyle({ color: color.fg.muted });
-/** The price as the reader's language writes it, over the field: a number field shows no thousands. */
+/** The formatted price over the field, because a number field shows no thousands separators. */
 export const written = patternStyle({
   position: "absolute",
   insetInlineStart: 0,
@@ -74,7 +74,7 @@ export const input = patternStyle({
   border: 0,
   backgroundColor: "transparent",
   appearance: "textfield",
-  // The box around shows the focus.
+  // The surrounding box shows the focus ring.
   outline: "none",
   fontVariantNumeric: "tabular-nums",
 });
@@ -85,7 +85,7 @@ patternGlobal(`${written} + ${input}:not(:focus)`, {
 });
 patternGlobal(`${input}::-webkit-inner-spin-button`, { appearance: "none" });
 
-/** Beside the fields; at the end of a row below them where their prices are long. */
+/** Next to the fields; below them at the end if their prices are long. */
 export const submit = patternStyle({
   ...boldType(14),
   marginInlineStart: "auto",

@@ -9,33 +9,36 @@ import { english, type PriceRangeTexts } from "../../words/components/PriceRange
 import { useTexts } from "../../provider/use-texts.ts";
 
 export interface PriceFacetProps extends Omit<ComponentPropsWithRef<"form">, "children" | "action"> {
-  /** Address of the list; the two bounds are added to it. */
+  /** URL of the list, to which both bounds are added. */
   action: string;
   /** Query parameters of the bounds. */
   names: Readonly<[string, string]>;
-  /** What else the list is narrowed by. */
+  /** Other active filters, as hidden fields. */
   keep?: ReadonlyArray<{ name: string; value: string }>;
-  /** Whole units of the currency: the cheapest and the dearest of the list. */
+  /** Lowest and highest price of the list, in whole currency units. */
   scale: Readonly<[number, number]>;
-  /** The chosen range; the whole scale where none is. */
+  /** The selected range. @default the whole scale */
   range?: Readonly<[number, number]>;
-  /** How many goods cost so much, from cheap to dear, in equal steps. */
+  /** Number of products per price step, from low to high, in equal steps. */
   histogram?: ReadonlyArray<number>;
-  /** Sign of the currency in front of both fields; hidden from screen readers. */
+  /** Currency symbol before both fields; hidden from screen readers. */
   symbol: string;
-  /** A price as the reader's language writes it, such as “1,245”. @default digits alone */
+  /** Formats a price for the locale, such as “1,245”. @default digits only */
   format?: (price: number) => string;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<PriceRangeTexts>;
 }
 
-/** In digits; the signs between thousands are narrow. */
+/** Width in digits; thousands separators are narrow. */
 const widthOf = (text: string): number => {
   const digits = text.replace(/\D/g, "").length;
   return digits + (text.length - digits) * 0.4;
 };
 
-/** A range of prices: two knobs under a histogram, two fields, one button. A GET form, so it works without JavaScript. */
+/**
+ * Price range filter: two thumbs below a histogram, two fields, one button. A GET form, so it works without
+ * JavaScript.
+ */
 export function PriceFacet({
   action,
   names,
@@ -50,12 +53,12 @@ export function PriceFacet({
 }: PriceFacetProps) {
   const words = useTexts("priceRange", english, texts);
   const labels = [words.lowest, words.highest] as const;
-  // As text: a field that is being emptied must not fill itself again. An empty one means no bound.
+  // Stored as text, so that a field being cleared doesn't refill. Empty means no bound.
   const [typed, setTyped] = useState<readonly [string, string]>([String(given[0]), String(given[1])]);
   const bound = (end: 0 | 1): number => (typed[end] === "" ? scale[end] : Number(typed[end]));
   const range = [bound(0), bound(1)] as const;
   const highest = Math.max(1, ...histogram);
-  // Of what is given and not of what is typed, so that the fields don't move meanwhile.
+  // Based on the given values, not the typed ones, so that the fields don't resize while typing.
   const digits = Math.max(...[...scale, ...given].map((price) => widthOf(format(price))));
   const writtenOf = (end: 0 | 1): string => (typed[end] === "" ? "" : format(Number(typed[end])));
   const field = (end: 0 | 1) => (
@@ -80,7 +83,7 @@ export function PriceFacet({
           className={styles.input}
           onChange={(event) => {
             const { value } = event.target;
-            // Not held in order while one types: 1 is on the way to 180.
+            // Not ordered while typing: 1 is on the way to 180.
             setTyped(end === 0 ? [value, typed[1]] : [typed[0], value]);
           }}
         />

@@ -1,4 +1,4 @@
-/** Whether a bar of the histogram touches the range. Bars share the scale from `min` to `max` evenly. */
+/** Whether a histogram bar overlaps the range. Bars divide the scale from `min` to `max` evenly. */
 export function barInRange(
   index: number,
   bars: number,

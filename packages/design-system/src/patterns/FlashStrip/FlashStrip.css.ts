@@ -21,7 +21,7 @@ export const intro = patternStyle({
   backgroundImage: `linear-gradient(160deg, ${color.bg.act}, ${color.bg.barDeep})`,
   color: color.fg.onBar,
   textAlign: "center",
-  // Title and clock in one row above the goods.
+  // Title and countdown in one row above the products.
   "@media": {
     [media.phone]: {
       display: "flex",
@@ -71,7 +71,7 @@ export const goods = patternStyle({
   alignContent: "start",
   "@media": {
     [media.belowContent]: { gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))" },
-    // A row that slides under a finger, the next one half in sight.
+    // A row that scrolls by touch, with the next product half visible.
     [media.phone]: {
       gridAutoFlow: "column",
       gridTemplateColumns: "none",
@@ -86,7 +86,7 @@ export const goods = patternStyle({
 export const cell = patternStyle({
   position: "relative",
   display: "grid",
-  // Picture, name, price, bar and words of one product stand level with those of the others.
+  // Aligns pictures, names, prices, bars and texts across products.
   gridRow: "span 5",
   gridTemplateRows: "subgrid",
   padding: space[16],
@@ -104,7 +104,7 @@ export const cell = patternStyle({
 
 export const name = patternStyle({ ...type(14), marginBlockStart: space[10] });
 export const link = patternStyle({
-  // The kind stands at the end of a name: "winter tire".
+  // A name ends with the product type: "winter tire".
   ...clampLines(4),
   ...stretched,
   borderRadius: vars.radius.control,

@@ -28,7 +28,7 @@ const titles = [
   "Ridgeline A/T",
 ];
 
-/** One deal and five, with list prices and shares that are sold, and without. */
+/** One deal and five, with and without original prices and sold fractions. */
 export const EveryShape: Story = {
   render: () => (
     <Combinations
@@ -51,7 +51,7 @@ export const EveryShape: Story = {
   ),
 };
 
-/** As narrow as a telephone: the intro lies above the goods. */
+/** At phone width: the intro is above the products. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={360}>

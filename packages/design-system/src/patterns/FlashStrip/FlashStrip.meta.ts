@@ -5,14 +5,14 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "An activity that ends soon: a red intro with its clock, and the goods in it.",
+  summary: "A deal event that ends soon: a red intro with countdown, and its products.",
   parts: {
     component: {
       FlashStrip: "The strip, a region named by its title.",
     },
   },
   keyboard: {
-    Tab: "Goes to the link to all deals, then to the goods one by one; the clock is passed by.",
+    Tab: "Moves focus to the link to all deals, then to each product; the countdown is skipped.",
   },
   serverSafe: false,
   budget: { js: 2900 },

@@ -24,14 +24,14 @@ const props: FlashStripProps = {
 
 conforms("FlashStrip", (root) => <FlashStrip {...props} {...root} />);
 
-test("a region of goods with the share that is sold", () => {
+test("is a region of products with their sold fractions", () => {
   render(<FlashStrip {...props} />);
   expect(screen.getByRole("region", { name: "Flash deals" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Eco 4" })).toHaveAttribute("href", "/goods_detail/1");
   expect(screen.getByRole("meter", { name: "72% claimed" })).toHaveAttribute("aria-valuenow", "72");
 });
 
-test("how few are left is said in the color of prices", () => {
+test("shows low stock in the price color", () => {
   const [deal] = props.deals;
   const claimed = { share: 88, label: "Only 12 left", few: true };
   render(<FlashStrip {...props} deals={deal ? [deal, { ...deal, id: 2, claimed }] : []} />);

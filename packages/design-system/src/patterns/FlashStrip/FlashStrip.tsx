@@ -16,24 +16,24 @@ export interface FlashDeal {
   picture: Picture;
   price: PriceProps["parts"];
   oldPrice?: PriceProps["old"];
-  /** Share that is sold, 0 to 100, with its words, in the color of prices where few are left; absent where unknown. */
+  /** Sold fraction, 0 to 100, with its text, in the price color if few are left. Omit it if unknown. */
   claimed?: { share: number; label: string; few?: boolean };
 }
 
 export interface FlashStripProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
-  /** The heading and the name of the section. */
+  /** Heading and accessible name of the section. */
   title: string;
-  /** Words over the clock. */
+  /** Text above the countdown. */
   text?: string;
   /** A `Countdown` in boxes. */
   countdown?: ReactNode;
-  /** Link to all of the activity, at the foot of the intro. */
+  /** Link to all deals, at the bottom of the intro. */
   more: { label: string; href: string };
   /** Five fill the strip. */
   deals: ReadonlyArray<FlashDeal>;
 }
 
-/** An activity that ends soon: a red intro with its clock, and the goods in it. */
+/** A deal event that ends soon: a red intro with countdown, and its products. */
 export function FlashStrip({ title, text, countdown, more, deals, className, ...rest }: FlashStripProps) {
   return (
     <section

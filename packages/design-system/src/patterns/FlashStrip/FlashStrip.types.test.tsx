@@ -10,14 +10,14 @@ const deal = {
   price: money(46.9),
 } satisfies FlashDeal;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
   // @ts-expect-error The region is named by its title.
   withoutTitle: <FlashStrip more={more} deals={[deal]} />,
-  // @ts-expect-error The strip shows some of the deals; the others have a page.
+  // @ts-expect-error The strip shows some deals; the others have a page.
   withoutMore: <FlashStrip title="Flash deals" deals={[deal]} />,
-  // @ts-expect-error A bar says in words what it measures.
+  // @ts-expect-error A bar needs a text for what it measures.
   silentBar: <FlashStrip title="Flash deals" more={more} deals={[{ ...deal, claimed: { share: 72 } }]} />,
-  // @ts-expect-error An old price says what it is.
+  // @ts-expect-error An original price needs a label.
   bareOldPrice: <FlashStrip title="Flash deals" more={more} deals={[{ ...deal, oldPrice: "$60.00" }]} />,
 };

@@ -4,7 +4,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
 
-/** Picture with title, chosen option and notes: the first columns of carts, bills and orders. */
+/** Picture with title, selected option and notes: the first columns of carts, invoices and orders. */
 export const root = patternStyle({ display: "flex", alignItems: "center", gap: space[16] });
 export const top = patternStyle({ alignItems: "flex-start" });
 

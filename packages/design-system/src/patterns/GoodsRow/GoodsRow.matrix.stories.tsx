@@ -13,7 +13,7 @@ type Story = StoryObj;
 const [, picture = { src: "", alt: "" }] = samplePictures;
 const title = "Carmine Touring GT 205/55 R16 91V summer tire, low noise 68 dB";
 
-/** Every size, to be bought and not, with words in the middle and at the upper edge. */
+/** Every size, available or not, with centered and top-aligned text. */
 export const EverySize: Story = {
   render: () => (
     <Combinations
@@ -25,7 +25,7 @@ export const EverySize: Story = {
   ),
 };
 
-/** Options that can be changed and cannot, states, notes, and titles that lead nowhere. */
+/** Options that can be changed or not, statuses, notes, and titles without a link. */
 export const EveryWord: Story = {
   render: () => (
     <Combinations
@@ -49,7 +49,7 @@ export const EveryWord: Story = {
   ),
 };
 
-/** As narrow as a telephone. */
+/** At phone width. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={240}>

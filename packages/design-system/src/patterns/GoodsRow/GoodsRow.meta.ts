@@ -5,16 +5,16 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "What was chosen, with its picture and option: the first columns of carts, bills and orders.",
+  summary: "A selected product with picture and option: the first columns of carts, invoices and orders.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
   parts: {
     component: {
-      GoodsRow: "Picture, title, option, state and a note on the price.",
+      GoodsRow: "Picture, title, option, status and a note on the price.",
     },
   },
   keyboard: {
-    Tab: "Goes to the title, then to the option where it can be changed.",
-    "Enter, Space": "On the option: asks to change it.",
+    Tab: "Moves focus to the title, then to the option if it can be changed.",
+    "Enter, Space": "On the option: requests a change.",
   },
   serverSafe: false,
   budget: { js: 2150 },

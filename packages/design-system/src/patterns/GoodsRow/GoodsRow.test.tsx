@@ -15,14 +15,14 @@ const props: GoodsRowProps = {
 
 conforms("GoodsRow", (root) => <GoodsRow {...props} {...root} />);
 
-test("a product without a page is no link", () => {
+test("renders no link for a product without a page", () => {
   const { rerender } = render(<GoodsRow {...props} />);
   expect(screen.queryByRole("link")).toBeNull();
   rerender(<GoodsRow {...props} href="/goods_detail/7" />);
   expect(screen.getByRole("link", { name: "Polar 3" })).toBeInTheDocument();
 });
 
-test("the option is a button only where it can be changed", async () => {
+test("renders the option as a button only if it can be changed", async () => {
   const onChangeOption = vi.fn();
   const { rerender } = render(<GoodsRow {...props} />);
   expect(screen.queryByRole("button")).toBeNull();

@@ -9,31 +9,31 @@ import type { TextTone } from "../../lib/vocabulary.ts";
 import * as styles from "./GoodsRow.css.ts";
 
 export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
-  /** Absent where the product has no page any more. */
+  /** Omitted if the product no longer has a page. */
   href?: string;
-  /** Name of the product; with `href` the text of the link. */
+  /** Product name; with `href`, the link's text. */
   title: string;
-  /** Its `alt` is empty where the title says it. */
+  /** Leave its `alt` empty if the title describes it. */
   picture: Picture;
-  /** Px of the picture: 48 summaries, 64 bills, 72 orders, 96 cart. */
+  /** Picture size in px: 48 in summaries, 64 in invoices, 72 in orders, 96 in the cart. */
   size: 48 | 64 | 72 | 96;
-  /** The chosen option; with `onChangeOption` it is a button of that name. */
+  /** The selected option; with `onChangeOption`, a button. */
   option?: string;
-  /** Called when the option is pressed; without it the option is plain text. */
+  /** Called when the option is pressed. Without it, the option is plain text. */
   onChangeOption?: () => void;
-  /** Name of the option's button, with the option in it. Only used with `onChangeOption`. */
+  /** Accessible name of the option's button, including the option. Only with `onChangeOption`. */
   changeOptionLabel?: string;
-  /** A `StatusChip` beside the option. */
+  /** A `StatusChip` next to the option. */
   status?: ReactNode;
-  /** `success` cheaper than before, `caution` dearer. */
+  /** `success` for a lower price than before, `caution` for a higher one. */
   note?: { text: ReactNode; tone: Extract<TextTone, "success" | "caution" | "muted"> };
-  /** It can't be bought: the picture loses its color. */
+  /** Whether it is unavailable: removes the picture's color. */
   off?: boolean;
-  /** Words at the upper edge of the picture instead of its middle. */
+  /** Aligns the text with the picture's top instead of its center. */
   alignTop?: boolean;
 }
 
-/** What was chosen, with its picture: the first columns of carts, bills and orders. */
+/** A selected product with its picture: the first columns of carts, invoices and orders. */
 export function GoodsRow({
   href,
   title,

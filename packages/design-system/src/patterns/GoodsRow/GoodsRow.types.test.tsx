@@ -8,14 +8,14 @@ const goods = {
 const { size: _size, ...unsized } = goods;
 const { title: _title, ...nameless } = goods;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error The place decides the size: summary, bill, order or cart.
+  // @ts-expect-error The context determines the size: summary, invoice, order or cart.
   withoutSize: <GoodsRow {...unsized} />,
-  // @ts-expect-error The picture does not name the goods.
+  // @ts-expect-error A title is required.
   withoutTitle: <GoodsRow {...nameless} />,
   // @ts-expect-error Four sizes, so that the columns of a cart align.
   unknownSize: <GoodsRow {...goods} size={80} />,
-  // @ts-expect-error A tone has a name of the house.
+  // @ts-expect-error Not a tone of this design system.
   unknownTone: <GoodsRow {...goods} note={{ text: "Cheaper", tone: "red" }} />,
 };

@@ -6,12 +6,12 @@ import { scene } from "../../tokens/scene.ts";
 
 const { space, font } = vars;
 
-/** Windows in which the slide is too narrow for a large title next to a large picture. */
+/** Viewports in which the slide is too narrow for a large title next to a large picture. */
 const besideWidget = "(min-width: 900px) and (max-width: 1407px)";
 
 export const ground = createVar();
 
-// The ground is a light picture in both schemes, so the words on it are dark in both.
+// The background is a light picture in both color schemes, so the text on it is dark in both.
 
 const dimmed = {
   content: '""',
@@ -41,12 +41,12 @@ export const root = patternStyle({
   },
   "@media": {
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 180px", paddingInline: space[20] },
-    // Leaves the words enough width to end above the dots of the carousel.
+    // Leaves enough width for the text to end above the carousel's dots.
     [besideWidget]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 42%)" },
     [media.phone]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       minBlockSize: 240,
-      // A little over its side, as the slide has less of it than the picture needs.
+      // Overlaps its column a little, which is narrower than the picture needs.
       selectors: {
         "&:has(> img)": {
           gridTemplateColumns: "minmax(0, 1fr) minmax(0, 42%)",
@@ -66,9 +66,9 @@ const tall = ":is(:lang(th), :lang(lo)) &";
 export const words = patternStyle({
   maxInlineSize: 356,
   paddingBlock: `${space[28]} ${space[48]}`,
-  // Taller lines, the same slide.
+  // Higher lines in a slide of the same height.
   selectors: { [tall]: { paddingBlockStart: space[16] } },
-  // The dots of a carousel have all of the last 44 px.
+  // The carousel's dots take the bottom 44 px.
   "@media": { [media.phone]: { maxInlineSize: "none", paddingBlock: `${space[20]} ${space[48]}` } },
 });
 export const kicker = patternStyle(boldType(14));
@@ -96,10 +96,10 @@ export const title = patternStyle({
   },
 });
 
-/** In Thai and Lao a space stands between phrases, and a line would break between any two words. */
+/** In Thai and Lao, spaces separate phrases, and lines would break between any two words. */
 export const phrase = patternStyle({ selectors: { [tall]: { display: "inline-block" } } });
 
-/** A title that would take three lines of the large size. */
+/** A title that would take three lines at the large size. */
 export const longTitle = patternStyle({
   fontSize: font.size[30],
   "@media": { [media.phone]: { fontSize: font.size[20] } },
@@ -111,11 +111,11 @@ export const text = patternStyle({
   lineHeight: font.leading.text,
   color: scene.inkSoft,
   selectors: { [tall]: { fontSize: "calc(1rem - 1px)" } },
-  // A picture beside the title says more.
+  // Next to the title, a picture says more.
   "@media": { [media.phone]: { selectors: { [`${root}:has(> img) &`]: { display: "none" } } } },
 });
 
-/** In ink, never red: the search is the red one in view. */
+/** In the text color, not red: the search is the red element in view. */
 export const action = patternStyle({
   ...boldType(14),
   display: "inline-flex",
@@ -144,7 +144,7 @@ export const picture = patternStyle({
   "@media": { [media.phone]: { alignSelf: "start", marginBlockStart: space[24] } },
 });
 
-/** A banner that is one finished picture. */
+/** A banner that consists of one finished picture. */
 export const whole = patternStyle({
   position: "relative",
   display: "block",

@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Short and long titles, with and without the words around them and the cut-out. */
+/** Short and long titles, with and without the other texts and the cut-out. */
 export const EveryShape: Story = {
   render: () => (
     <Combinations
@@ -28,7 +28,7 @@ export const EveryShape: Story = {
   ),
 };
 
-/** At the slide's own width; Thai and Lao need more height for each line. */
+/** At the slide's own width; Thai and Lao need more height per line. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={728}>
@@ -45,7 +45,7 @@ export const LongTexts: Story = {
   ),
 };
 
-/** As narrow as a telephone: the cut-out gives way, a word of forty letters breaks. */
+/** At phone width: the cut-out is hidden, and a 40-letter word breaks. */
 export const Narrow: Story = {
   render: () => (
     <HeroBanner
@@ -57,7 +57,7 @@ export const Narrow: Story = {
   ),
 };
 
-/** A picture that was finished elsewhere fills the slide. */
+/** A finished picture fills the slide. */
 export const Finished: Story = {
   render: () => (
     <div style={{ inlineSize: 728, blockSize: 304 }}>

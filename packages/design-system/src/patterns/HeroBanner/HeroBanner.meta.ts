@@ -5,15 +5,15 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "A slide of the home carousel: words with one link, or one finished picture.",
+  summary: "A slide of the home page carousel: text with one link, or one finished picture.",
   parts: {
     component: {
-      HeroBanner: "Words on a light ground, with a cut-out.",
-      PictureBanner: "One finished picture, all of it a link.",
+      HeroBanner: "Text on a light background, with a cut-out.",
+      PictureBanner: "One finished picture, entirely a link.",
     },
   },
   keyboard: {
-    Tab: "Goes to the one link of the slide.",
+    Tab: "Moves focus to the slide's one link.",
   },
   serverSafe: false,
   budget: { js: 1100 },

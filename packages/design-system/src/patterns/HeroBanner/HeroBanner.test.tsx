@@ -9,7 +9,7 @@ conforms("HeroBanner", (props) => (
   <HeroBanner title="Grip" action={{ label: "See tires", href: "/w" }} {...props} />
 ));
 
-test("the first slide loads its picture at once, others when they come near", () => {
+test("loads the first slide's picture with priority, and others lazily", () => {
   const banner = (priority: boolean) => (
     <HeroBanner
       title="Grip"
@@ -24,7 +24,7 @@ test("the first slide loads its picture at once, others when they come near", ()
   expect(screen.getByRole("img", { name: "A tire" })).toHaveAttribute("loading", "lazy");
 });
 
-test("a finished picture names its link", () => {
+test("names the link by a finished picture's alt text", () => {
   render(<PictureBanner href="/w" picture={{ src: "/a.webp", alt: "Winter weeks" }} />);
   expect(screen.getByRole("link", { name: "Winter weeks" })).toHaveAttribute("href", "/w");
 });
@@ -44,7 +44,7 @@ keyboardTable(meta, {
   },
 });
 
-test("the phrases of a title are parts that stay whole, and read as one", () => {
+test("keeps phrases of a title together and exposes them as one text", () => {
   render(<HeroBanner title="แรงยึดเกาะ แม้ต่ำกว่า 7 °C" action={{ label: "See tires", href: "/w" }} />);
   const title = screen.getByRole("heading", { name: "แรงยึดเกาะ แม้ต่ำกว่า 7 °C" });
   expect([...title.children].map((phrase) => phrase.textContent)).toEqual([

@@ -7,26 +7,26 @@ import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./HeroBanner.css.ts";
 
 export interface HeroBannerProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
-  /** A few words over the title. */
+  /** A few words above the title. */
   kicker?: string;
-  /** A heading of the second level. Over 30 characters it is set smaller. */
+  /** A level 2 heading. Over 30 characters, it uses a smaller font size. */
   title: string;
-  /** A sentence under the title. */
+  /** Sentence under the title. */
   text?: string;
-  /** The link of the slide, drawn as a button. */
+  /** The slide's link, styled as a button. */
   action: { label: string; href: string };
-  /** A cut-out on transparent ground, 316 px. Beside it the text is left out below 600 px. */
+  /** A 316 px cut-out on a transparent background. With it, the text is hidden below 600 px. */
   picture?: Pick<Picture, "src" | "srcSet" | "alt">;
-  /** CSS background image of the banner; it must be light, the words are dark in both schemes. */
+  /** CSS background image; it must be light, because the text is dark in both color schemes. */
   ground?: string;
-  /** The first slide: its picture is the largest thing in the first view. */
+  /** For the first slide, whose picture is the largest above the fold. */
   priority?: boolean;
 }
 
-/** Characters from which on a title is set smaller, so that the slide keeps its height. */
+/** Title length from which the font size is smaller, so that the slide keeps its height. */
 const longTitle = 30;
 
-/** A slide of the home carousel, 728 × 304 px. */
+/** A slide of the home page carousel, 728 × 304 px. */
 export function HeroBanner({
   kicker,
   title,
@@ -79,13 +79,13 @@ export function HeroBanner({
 }
 
 export interface PictureBannerProps extends Pick<HeroBannerProps, "priority"> {
-  /** Where the slide leads. */
+  /** URL of the slide. */
   href: string;
-  /** Its `alt` is the name of the link. */
+  /** Its `alt` is the link's name. */
   picture: Picture;
 }
 
-/** A slide that is one finished picture. */
+/** A slide that consists of one finished picture. */
 export function PictureBanner({ href, picture, priority }: PictureBannerProps) {
   return (
     <LinkBase data-component="PictureBanner" href={href} className={styles.whole}>

@@ -2,14 +2,14 @@ import { HeroBanner, PictureBanner } from "./index.ts";
 
 const action = { label: "See winter tires", href: "/w" };
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A slide says one thing.
+  // @ts-expect-error A slide needs a title.
   withoutTitle: <HeroBanner action={action} />,
-  // @ts-expect-error A slide leads somewhere.
+  // @ts-expect-error A slide needs a link.
   withoutAction: <HeroBanner title="Grip" />,
-  // @ts-expect-error A picture says what it shows, or that it shows nothing.
+  // @ts-expect-error A picture needs alt text, which may be empty.
   silentPicture: <HeroBanner title="Grip" action={action} picture={{ src: "/a.webp" }} />,
-  // @ts-expect-error The words of a finished picture are the name of its link.
+  // @ts-expect-error A finished picture's alt text is the link's name.
   namelessLink: <PictureBanner href="/w" picture={{ src: "/a.webp" }} />,
 };

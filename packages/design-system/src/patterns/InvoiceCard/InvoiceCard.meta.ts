@@ -5,7 +5,7 @@ export default defineMeta({
   group: "commerce",
   status: "new",
   since: "0.1.0",
-  summary: "One invoice: its state, what it is for and how to get it.",
+  summary: "One invoice: its status, details and download.",
   parts: {
     component: {
       InvoiceCard: "The card, an article named by its title.",

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One that can be downloaded, one that is not there yet. */
+/** One that can be downloaded, and one that isn't available yet. */
 export const Playground: Story = {
   render: function Playground() {
     const { invoice, date } = useCommerce();

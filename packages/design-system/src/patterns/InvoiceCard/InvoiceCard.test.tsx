@@ -13,7 +13,7 @@ const invoice: InvoiceCardProps = {
 
 conforms("InvoiceCard", (props) => <InvoiceCard {...invoice} {...props} />);
 
-test("an article named by its title, with state, amount and facts", () => {
+test("is an article named by its title, with status, amount and facts", () => {
   render(<InvoiceCard {...invoice} level={2} actions={<button>Download</button>} />);
   const card = screen.getByRole("article", { name: "Invoice 2026-0117" });
   expect(screen.getByRole("heading", { level: 2 })).toBeInTheDocument();

@@ -9,21 +9,21 @@ import { FactList, type FactListProps } from "../Order/index.ts";
 import * as styles from "./InvoiceCard.css.ts";
 
 export interface InvoiceCardProps extends Omit<CardProps, "element" | "padding" | "title" | "children"> {
-  /** “Invoice 2026-0117”. */
+  /** For example “Invoice 2026-0117”. */
   title: ReactNode;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** How far the invoice is, in words; tone and icon only go with them. */
+  /** Status of the invoice as text; tone and icon only support it. */
   status: { text: string; tone: StatusTone; icon?: IconShape };
-  /** The sum of the invoice. */
+  /** Total of the invoice. */
   amount: PriceProps["parts"];
   /** Date, name on the invoice, tax number. */
   facts: FactListProps["facts"];
-  /** Download, send by mail. */
+  /** Download, send by email. */
   actions?: ReactNode;
 }
 
-/** One invoice: its state, what it is for and how to get it. */
+/** One invoice: its status, details and download. */
 export function InvoiceCard({
   title,
   level = 3,

@@ -1,11 +1,11 @@
 import { InvoiceCard } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
   amountAsText: (
-    // @ts-expect-error An amount comes in pieces.
+    // @ts-expect-error An amount is passed as parts.
     <InvoiceCard title="Invoice" status={{ text: "Issued", tone: "success" }} amount="$5" facts={[]} />
   ),
-  // @ts-expect-error The state is told in words.
+  // @ts-expect-error The status needs a text.
   stateless: <InvoiceCard title="Invoice" amount={[]} facts={[]} />,
 };

@@ -7,19 +7,19 @@ import type { Picture } from "../../components/Image/picture.ts";
 import * as styles from "./LogisticsTimeline.css.ts";
 
 export interface ArrivalBoxProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What the hour is: “Arriving”. */
+  /** Label of the arrival time: “Arriving”. */
   label: string;
-  /** When it comes, in words. */
+  /** Arrival time, as text. */
   when: ReactNode;
-  /** How much of the way is done, 0 to 1, between two places. */
+  /** Progress between two places, 0 to 1. */
   way?: { share: number; label: string; from: string; to: string };
-  /** Who brings it, with a button to call. */
+  /** The courier, with a call button. */
   person?: { name: string; text: string; action?: ReactNode };
-  /** What is in the parcel. */
+  /** Contents of the parcel. */
   contents?: { pictures: readonly Picture[]; title: string; text?: string };
 }
 
-/** When a parcel comes and who brings it, 280 px wide. */
+/** A parcel's arrival time and courier, 280 px wide. */
 export function ArrivalBox({ label, when, way, person, contents, className, ...rest }: ArrivalBoxProps) {
   return (
     <div data-component="ArrivalBox" className={clsx(styles.box, className)} {...rest}>

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Courier, copyable number, the track and when it comes. */
+/** Courier, copyable number, track and arrival time. */
 export const Playground: Story = {
   render: function Playground() {
     const texts = useCommerce();
@@ -47,7 +47,7 @@ export const Playground: Story = {
   },
 };
 
-/** The shop brings it itself, and has not started yet. */
+/** The shop delivers it itself, and hasn't started yet. */
 export const Empty: Story = {
   render: function Empty() {
     const texts = useCommerce();

@@ -16,7 +16,7 @@ const parcel: LogisticsTimelineProps = {
 conforms("LogisticsTimeline", (props) => <LogisticsTimeline {...parcel} {...props} />);
 conforms("ArrivalBox", (props) => <ArrivalBox label="Arriving" when="Today" {...props} />);
 
-test("a region of its title with courier and track", () => {
+test("is a region named by its title, with courier and track", () => {
   render(<LogisticsTimeline {...parcel} />);
   const region = screen.getByRole("region", { name: "Logistics" });
   expect(region).toHaveTextContent("Pacific Parcel");
@@ -54,7 +54,7 @@ keyboardTable(meta, {
       />,
     );
     expect(screen.getByText("Sent")).not.toBeVisible();
-    // The browser makes a click of either key.
+    // The browser turns both keys into a click.
     await user.click(screen.getByText("1 earlier step"));
     expect(screen.getByText("Sent")).toBeVisible();
     await user.click(screen.getByText("1 earlier step"));
@@ -62,13 +62,13 @@ keyboardTable(meta, {
   },
 });
 
-test("without a step it says what is to come instead of an empty list", () => {
+test("shows what comes next instead of an empty list", () => {
   render(<LogisticsTimeline {...parcel} steps={[]} empty="The shop is packing it" />);
   expect(screen.queryByRole("list")).toBeNull();
   expect(screen.getByText("The shop is packing it")).toBeInTheDocument();
 });
 
-test("how far it has come is a meter with words", () => {
+test("shows the progress as a meter with text", () => {
   render(
     <ArrivalBox
       label="Arriving"
@@ -80,7 +80,7 @@ test("how far it has come is a meter with words", () => {
   expect(screen.getByRole("meter")).toHaveAttribute("aria-valuemax", "1");
 });
 
-test("who brings it and what is in it are said with their pictures", () => {
+test("shows courier and contents with their pictures", () => {
   const { container, rerender } = render(
     <ArrivalBox
       label="Arriving"
@@ -99,7 +99,7 @@ test("who brings it and what is in it are said with their pictures", () => {
   expect(container).toHaveTextContent(/^ArrivingToday$/);
 });
 
-test("without courier and number their line is left out, without a number its button", () => {
+test("omits the line without courier and number, and the copy button without a number", () => {
   const { courier: _courier, trackingNumber: _number, ...plain } = parcel;
   const { container, rerender } = render(<LogisticsTimeline {...plain} courier="Pacific Parcel" />);
   expect(screen.queryByRole("button")).toBeNull();

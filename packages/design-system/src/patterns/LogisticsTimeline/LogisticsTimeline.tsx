@@ -13,21 +13,21 @@ export interface LogisticsTimelineProps
   extends
     Pick<OrderTimelineProps, "label" | "steps" | "older">,
     Omit<CardProps, "element" | "padding" | "title" | "children"> {
-  /** The heading and the name of the section. */
+  /** Heading and accessible name of the section. */
   title: ReactNode;
-  /** Place of the title in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
-  /** Who brings it: a company, or a person of the shop. */
+  /** A courier company, or a person of the shop. */
   courier?: string;
-  /** Copied by a press; both labels belong to it. */
+  /** Copied on click; both labels belong to the copy button. */
   trackingNumber?: { value: string; copyLabel: string };
-  /** An `ArrivalBox` beside the track. */
+  /** An `ArrivalBox` next to the track. */
   arrival?: ReactNode;
-  /** What is said while there is no step yet. */
+  /** Shown while there are no steps yet. */
   empty?: ReactNode;
 }
 
-/** Where a parcel is: courier, tracking number and the track, newest step first. */
+/** Parcel tracking: courier, tracking number and the track, newest step first. */
 export function LogisticsTimeline({
   title,
   level = 2,

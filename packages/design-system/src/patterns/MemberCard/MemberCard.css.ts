@@ -4,7 +4,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
-/** Alone in a row: a window says nothing of the room that the card has. */
+/** Alone in a row: the viewport's width says nothing about the card's. */
 const beside = "(min-width: 520px)";
 
 export const root = patternStyle({
@@ -12,7 +12,7 @@ export const root = patternStyle({
   display: "grid",
   containerType: "inline-size",
   minBlockSize: 424,
-  // Alone in a row it is as tall as what it holds, which stands side by side.
+  // Alone in a row it is as high as its content, which is laid out horizontally.
   "@media": { [media.belowContent]: { minBlockSize: 0 } },
 });
 export const body = patternStyle({
@@ -32,7 +32,7 @@ export const body = patternStyle({
   },
 });
 
-/** A visitor and a member take the same room, so nothing moves when the member is known. */
+/** Visitors and members take the same space, so that the layout doesn't shift when the member is known. */
 export const head = patternStyle({
   display: "flex",
   alignItems: "center",
@@ -48,10 +48,10 @@ export const text = patternStyle({
   textWrap: "balance",
 });
 
-/** Of one width; a long word takes room from a short one before it breaks or its button moves to a row of its own. */
+/** Equal widths; a long word takes space from a short one before it breaks or wraps its button. */
 export const actions = patternStyle({ display: "flex", flexWrap: "wrap", gap: space[8] });
 
-/** Between the small and the middle button: two fit beside each other in the narrow card. */
+/** Between the small and medium size, so that two fit next to each other in the narrow card. */
 patternGlobal(`${actions} > *`, {
   flex: "1 1 0",
   minInlineSize: "max-content",
@@ -61,9 +61,9 @@ patternGlobal(`${actions} > *`, {
 
 export const shortcuts = patternStyle({
   display: "grid",
-  // A long word takes room from the short ones before it breaks.
+  // A long word takes space from short ones before it breaks.
   gridTemplateColumns: "repeat(4, minmax(min-content, max-content))",
-  // Not to the edges, where the badge of the last one would leave the card.
+  // Not up to the edges, where the last badge would overflow the card.
   justifyContent: "space-around",
   columnGap: space[4],
   paddingBlock: space[12],
@@ -102,13 +102,13 @@ export const couponWords = patternStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: space[8],
-  // None at the fold: a longer word for “Claim” leaves few px for the condition.
+  // No padding at the fold: a long translation of “Claim” leaves little space for the condition.
   paddingInlineStart: space[12],
 });
 export const condition = patternStyle({ ...type(12, "heading"), color: color.fg.muted });
 export const issuer = patternStyle({ ...type(12, "heading"), ...clampLines(2), color: color.fg.muted });
 
-/** A fold with a notch at either end, cut in the card's color. */
+/** A fold with a notch at each end, in the card's color. */
 export const stub = patternStyle({
   position: "relative",
   display: "grid",

@@ -89,7 +89,7 @@ function Long({ title, sentence }: { title: string; sentence: string }) {
   );
 }
 
-/** Names and states of real length in the narrow card. */
+/** Realistic names and statuses in the narrow card. */
 export const LongTexts: Story = {
   render: () => <SixLanguages width={224}>{(sample) => <Long {...sample} />}</SixLanguages>,
 };

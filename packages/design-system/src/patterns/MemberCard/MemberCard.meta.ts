@@ -5,14 +5,14 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "Beside the home carousel: greeting, orders by state, a coupon, news.",
+  summary: "Next to the home page carousel: greeting, orders by status, a coupon, news.",
   parts: {
     component: {
       MemberCard: "The card, a region named by the greeting.",
     },
   },
   keyboard: {
-    Tab: "Goes to the buttons, to the orders by state, to the coupon, then to the news.",
+    Tab: "Moves focus to the buttons, the orders by status, the coupon, and the news.",
   },
   serverSafe: false,
   budget: { js: 1950 },

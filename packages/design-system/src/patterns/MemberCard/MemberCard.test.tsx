@@ -15,12 +15,12 @@ const props: MemberCardProps = {
 
 conforms("MemberCard", (root) => <MemberCard {...props} {...root} />);
 
-test("the name of a shortcut has its count", () => {
+test("includes the count in a shortcut's name", () => {
   render(<MemberCard {...props} />);
   expect(screen.getByRole("link", { name: "Unpaid, 2 orders" })).toHaveTextContent("2");
 });
 
-test("coupon and news are there only if there are any", () => {
+test("renders coupon and news only if there are any", () => {
   const { rerender } = render(<MemberCard {...props} />);
   expect(screen.queryByRole("heading")).toBeNull();
   rerender(

@@ -13,30 +13,30 @@ export interface OrderShortcut {
   icon: IconShape;
   text: string;
   count?: number;
-  /** Name with the count, such as “To pay, 2 orders”. */
+  /** Accessible name with the count, such as “To pay, 2 orders”. */
   label?: string;
 }
 
 export interface MemberCardProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** Who is greeted; empty for a visitor. */
+  /** The member's name; empty for a visitor. */
   name: string;
-  /** Address of the picture; without one the first letter of the name stands in. */
+  /** URL of the picture. Without it, the first letter of the name is shown. */
   avatar?: string;
-  /** The first line: also the name of the section. */
+  /** First line and accessible name of the section. */
   greeting: string;
-  /** The line under the greeting. */
+  /** Line under the greeting. */
   text: ReactNode;
-  /** One or two buttons of one width. */
+  /** One or two buttons of equal width. */
   actions?: ReactNode;
   /** Four fill the row. */
   shortcuts: ReadonlyArray<OrderShortcut>;
-  /** A coupon to claim: its amount, its condition, whose it is, and a button. */
+  /** A coupon to claim: amount, condition, issuer and a button. */
   coupon?: { amount: string; condition: string; issuer?: string; action: ReactNode };
-  /** Links under a title of the third level, at the foot of the card. */
+  /** Links under a level 3 title, at the bottom of the card. */
   news?: { title: string; links: readonly { label: string; href: string }[] };
 }
 
-/** Beside the home carousel, 224 × 424 px: greeting, orders by state, a coupon, news. */
+/** Next to the home page carousel, 224 × 424 px: greeting, orders by status, a coupon, news. */
 export function MemberCard({
   name,
   avatar,

@@ -9,14 +9,14 @@ const card = {
 const { greeting: _greeting, ...mute } = card;
 const { shortcuts: _shortcuts, ...bare } = card;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
   // @ts-expect-error The region is named by its greeting.
   withoutGreeting: <MemberCard {...mute} />,
-  // @ts-expect-error The card leads to the orders.
+  // @ts-expect-error The card links to the orders.
   withoutShortcuts: <MemberCard {...bare} />,
-  // @ts-expect-error An icon alone is a riddle.
+  // @ts-expect-error An icon alone has no name.
   iconOnly: <MemberCard {...card} shortcuts={[{ href: "/orders", icon: () => null }]} />,
-  // @ts-expect-error A coupon here can be claimed here.
+  // @ts-expect-error A coupon here can be claimed.
   idleCoupon: <MemberCard {...card} coupon={{ amount: "$15 off", condition: "over $150" }} />,
 };

@@ -30,7 +30,7 @@ export const words = patternStyle({
   gap: space[4],
   minInlineSize: 0,
 });
-/** The mark goes on to a second line where the column is too narrow for it: cut, it says nothing. */
+/** The badge wraps in a narrow column, because it would be meaningless if truncated. */
 patternGlobal(`${words} > span, ${words} > span > *`, {
   whiteSpace: "normal",
   overflowWrap: "anywhere",
@@ -53,7 +53,7 @@ export const scores = patternStyle({
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
   textAlign: "center",
-  // At the end of the line: as wide as their words, and apart.
+  // At the end of the row: as wide as their text, with a gap.
   "@media": {
     [media.belowContent]: {
       gridAutoColumns: "auto",
@@ -81,7 +81,7 @@ export const actions = patternStyle({
     [media.phone]: { display: "grid" },
   },
 });
-/** In one row they share its width; a link at their end stays as long as its words. */
+/** In one row they share the width; a link at the end keeps the width of its text. */
 patternGlobal(`${actions} > *`, {
   "@media": { [media.belowContent]: { inlineSize: "auto", flexGrow: 1, flexBasis: 0 } },
 });

@@ -22,7 +22,7 @@ const goodsOf = (title: string, titles: readonly string[]) => ({
   })),
 });
 
-/** The shop as a whole or score by score, its own and checked, with and without goods. */
+/** Average or separate ratings, self-operated and verified, with and without products. */
 export const EveryPart: Story = {
   render: () => (
     <Combinations

@@ -5,14 +5,14 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "Who sells this: the third column of a product page.",
+  summary: "The seller: the third column of a product page.",
   parts: {
     component: {
       MerchantAside: "The column, a complementary landmark named by the shop.",
     },
   },
   keyboard: {
-    Tab: "Goes to the shop's name, to the buttons, then to more of its goods.",
+    Tab: "Moves focus to the shop's name, the buttons, and its other products.",
   },
   serverSafe: false,
   budget: { js: 3650 },

@@ -11,7 +11,7 @@ conforms("MerchantAside", (props) => (
   <MerchantAside href="/m" name="Carmine Tires" scores={scores} {...props} />
 ));
 
-test("the stars of the shop are read out, their number is not said twice", () => {
+test("announces the stars once, without repeating the number", () => {
   render(
     <MerchantAside
       href="/m"
@@ -24,14 +24,14 @@ test("the stars of the shop are read out, their number is not said twice", () =>
   expect(screen.queryByRole("term")).toBeNull();
 });
 
-test("followers are said where they are known", () => {
+test("shows followers if known", () => {
   const { rerender } = render(<MerchantAside href="/m" name="Carmine Tires" />);
   expect(screen.queryByText("7 followers")).toBeNull();
   rerender(<MerchantAside href="/m" name="Carmine Tires" followers="7 followers" />);
   expect(screen.getByText("7 followers")).toBeInTheDocument();
 });
 
-test("a landmark of the shop; scores are names with values", () => {
+test("is a landmark named by the shop, with scores as names and values", () => {
   render(<MerchantAside href="/m" name="Carmine Tires" scores={scores} />);
   expect(screen.getByRole("complementary", { name: "Carmine Tires" })).toBeInTheDocument();
   expect(screen.getByRole("term")).toHaveTextContent("Products");

@@ -8,23 +8,23 @@ import { ProductRow, type ProductRowProps } from "../ProductRow/index.ts";
 import * as styles from "./MerchantAside.css.ts";
 
 export interface MerchantAsideProps extends Omit<ComponentPropsWithRef<"aside">, "children"> {
-  /** Where the name leads: the shop's page. */
+  /** URL of the shop's page. */
   href: string;
-  /** Of the shop: the heading, the text of the link and the name of the aside. */
+  /** Name of the shop: the heading, the link's text and the accessible name of the aside. */
   name: string;
-  /** Address of the logo; without one the first letter of the name stands in. */
+  /** URL of the logo. Without it, the first letter of the name is shown. */
   logo?: string;
-  /** Self-operated or checked. */
+  /** Whether the shop is self-operated or verified. */
   mark?: { text: string; self: boolean };
-  /** Stars of the shop as a whole: 0 to 5, the number as it is shown, what is read out instead of the stars. */
+  /** Average rating of the shop: 0 to 5, the formatted number, and the text for screen readers. */
   rating?: { value: number; text: string; label: string };
-  /** Followers in words. */
+  /** Follower count as text. */
   followers?: string;
-  /** Goods, service, delivery, where they are known one by one. */
+  /** Products, service, delivery, if rated separately. */
   scores?: ReadonlyArray<{ name: string; value: string }>;
-  /** Buttons of the whole width. */
+  /** Full-width buttons. */
   actions?: ReactNode;
-  /** More of this shop under a title. */
+  /** More products of this shop under a title. */
   goods?: {
     title: string;
     products: readonly (Pick<ProductRowProps, "href" | "title" | "picture" | "price"> & {
@@ -33,7 +33,7 @@ export interface MerchantAsideProps extends Omit<ComponentPropsWithRef<"aside">,
   };
 }
 
-/** Who sells this: the third column of a product page, 216 px. */
+/** The seller: the third column of a product page, 216 px. */
 export function MerchantAside({
   href,
   name,

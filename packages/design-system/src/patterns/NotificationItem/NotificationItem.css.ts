@@ -14,7 +14,7 @@ export const root = patternStyle({
   ...onHover("&:hover", { backgroundColor: color.bg.page }),
   selectors: {
     "&:last-child": { borderBlockEnd: 0 },
-    // A dot in the margin; in forced colors it is drawn as a border.
+    // A dot in the margin, drawn as a border for forced colors.
     "&[data-state='unread']::before": {
       content: '""',
       position: "absolute",

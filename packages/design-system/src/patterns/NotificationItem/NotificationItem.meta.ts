@@ -5,7 +5,7 @@ export default defineMeta({
   group: "commerce",
   status: "new",
   since: "0.1.0",
-  summary: "One message of the shop to the shopper, read or unread.",
+  summary: "One message from the shop, read or unread.",
   parts: {
     component: {
       NotificationItem: "The list item.",
@@ -15,7 +15,7 @@ export default defineMeta({
     },
   },
   keyboard: {
-    Tab: "Goes to the link of the message, then to its buttons.",
+    Tab: "Moves focus to the message's link, then to its buttons.",
   },
   serverSafe: false,
   budget: { js: 2950 },

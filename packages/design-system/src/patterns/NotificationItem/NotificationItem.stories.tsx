@@ -14,7 +14,7 @@ type Story = StoryObj;
 
 const icons = [Truck, TicketPercent, RotateCcw];
 
-/** Two unread ones, one read. */
+/** Two unread, one read. */
 export const Playground: Story = {
   render: function Playground() {
     const { notice } = useCommerce();

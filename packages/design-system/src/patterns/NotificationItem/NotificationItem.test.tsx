@@ -16,7 +16,7 @@ const notice: NotificationItemProps = {
 
 conforms("NotificationItem", (props) => <NotificationItem {...notice} {...props} />);
 
-test("unread is said in words", () => {
+test("announces unread as text", () => {
   const { rerender } = render(<NotificationItem {...notice} unread />);
   expect(screen.getByRole("listitem")).toHaveTextContent("Unread: Your parcel");
   expect(screen.getByRole("listitem")).toHaveAttribute("data-state", "unread");
@@ -25,7 +25,7 @@ test("unread is said in words", () => {
   expect(screen.getByRole("listitem")).toHaveAttribute("data-state", "read");
 });
 
-test("one link, and its buttons come after it and not inside", () => {
+test("has one link, followed by its buttons", () => {
   render(<NotificationItem {...notice} actions={<button>Mark as read</button>} />);
   const link = screen.getByRole("link", { name: notice.title });
   expect(link).not.toContainElement(screen.getByRole("button"));
@@ -41,23 +41,20 @@ keyboardTable(meta, {
   },
 });
 
-test("without a place to go there is no link", () => {
+test("has no link without a URL", () => {
   render(<NotificationItem {...notice} href={undefined} />);
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test.each([notice.href, undefined])(
-  "marked as read by its button, the title has the focus (%s)",
-  async (href) => {
-    const onRead = vi.fn();
-    render(<NotificationItem {...notice} href={href} unread onRead={onRead} />);
-    await userEvent.click(screen.getByRole("button", { name: `Mark as read: ${notice.title}` }));
-    expect(onRead).toHaveBeenCalledOnce();
-    expect(screen.getByText(notice.title)).toContainElement(document.activeElement as HTMLElement);
-  },
-);
+test.each([notice.href, undefined])("moves focus to the title when marked as read (%s)", async (href) => {
+  const onRead = vi.fn();
+  render(<NotificationItem {...notice} href={href} unread onRead={onRead} />);
+  await userEvent.click(screen.getByRole("button", { name: `Mark as read: ${notice.title}` }));
+  expect(onRead).toHaveBeenCalledOnce();
+  expect(screen.getByText(notice.title)).toContainElement(document.activeElement as HTMLElement);
+});
 
-test("read by following its link, not by a press on its words; read ones have no button", async () => {
+test("marks as read on following its link, not on clicking its text; read ones have no button", async () => {
   const onRead = vi.fn();
   const item = { ...notice, href: "#parcel", text: "Today until 6 pm.", onRead };
   const { rerender } = render(<NotificationItem {...item} unread />);

@@ -14,32 +14,32 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type NotificationItemTexts } from "../../words/components/NotificationItem.ts";
 
 export interface NotificationItemProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
-  /** What it is about; with `href` the text of the link. */
+  /** Subject; with `href`, the link's text. */
   title: string;
-  /** Where it leads: the title is a link, and a press anywhere on the item but its buttons follows it. */
+  /** URL. The title is a link whose click area covers the item except its buttons. */
   href?: string;
-  /** What kind of message it is; decoration. A `picture` takes its place. */
+  /** Decorative icon for the kind of message; replaced by `picture`. */
   icon: IconShape;
-  /** Of the thing it is about, instead of the icon. */
+  /** Picture of the subject, instead of the icon. */
   picture?: Picture;
-  /** Words under the title. */
+  /** Text under the title. */
   text?: ReactNode;
   /** As text or, better, a `time` element. */
   time: ReactNode;
-  /** It was not read yet: marked by a dot, by weight and by a hidden word. */
+  /** Whether it is unread: shown by a dot, bold text and a hidden word. */
   unread?: boolean;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<NotificationItemTexts>;
   /**
-   * The shopper follows the link of an unread one, or presses the button “Mark as read”, which is there with this.
-   * The button goes once it is read, so it gives the focus to the title.
+   * Called when the shopper follows the link of an unread message or presses “Mark as read”, a button that
+   * appears with this prop. The button disappears once read and passes focus to the title.
    */
   onRead?: () => void;
-  /** Further small buttons; their names have the title. They come after the link, and no link holds them. */
+  /** More small buttons, whose names include the title. They come after the link, not inside it. */
   actions?: ReactNode;
 }
 
-/** A message of the shop to the shopper: the item of a `ul`. */
+/** A message from the shop: a `ul` item. */
 export function NotificationItem({
   title,
   href,

@@ -1,8 +1,8 @@
 import Truck from "lucide-react/icons/truck";
 import { NotificationItem } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A message has a title.
+  // @ts-expect-error A message needs a title.
   untitled: <NotificationItem icon={Truck} time="now" />,
 };

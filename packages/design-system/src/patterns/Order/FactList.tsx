@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as styles from "./FactList.css.ts";
 
 export interface FactListProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
-  /** In this order; each name once. */
+  /** In display order. Names must be unique. */
   facts: ReadonlyArray<{ name: string; value: ReactNode }>;
 }
 
-/** Names and values: number, date, method of an order. */
+/** Names and values: an order's number, date and payment method. */
 export function FactList({ facts, className, ...rest }: FactListProps) {
   return (
     <dl data-component="FactList" className={clsx(styles.root, className)} {...rest}>

@@ -24,7 +24,7 @@ const goodsOf = (count: number, title: string, sum: number): OrderGoods[] =>
     sum: moneyText(sum),
   }));
 
-/** One of the goods, three and more than three; with and without a foot. */
+/** One product, three and more; with and without a footer. */
 export const EveryLength: Story = {
   render: () => (
     <Combinations choices={{ goods: [1, 3, 7], strip: [false, true] }} narrowest={840}>
@@ -52,7 +52,7 @@ export const EveryLength: Story = {
   ),
 };
 
-/** Every tone with and without a sign and an action. */
+/** Every tone with and without icon and action. */
 export const EveryStrip: Story = {
   render: () => (
     <Combinations

@@ -5,19 +5,18 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary:
-    "Orders in a list: the card with its states and actions, its foot and its place while it is loaded.",
+  summary: "Orders in a list: the card with statuses and actions, its footer and its loading placeholder.",
   parts: {
     component: {
-      OrderCard: "One order of one shop, an article named by its number.",
-      OrderCardSkeleton: "Its place while it is loaded.",
-      OrderStrip: "The foot: what matters about it now.",
-      RefundChain: "The steps of a refund, in the foot.",
+      OrderCard: "One order from one shop, an article named by its number.",
+      OrderCardSkeleton: "Its loading placeholder.",
+      OrderStrip: "The footer: the current information.",
+      RefundChain: "The steps of a refund, in the footer.",
       FactList: "Names and values.",
     },
     state: {
       "data-state": "“done”, “current” or “todo”, on a step of a refund.",
-      "aria-current": "“step”, on the step where a refund stands.",
+      "aria-current": "“step”, on the current step of a refund.",
     },
   },
   imports: [
@@ -30,7 +29,7 @@ export default defineMeta({
     "FactList",
   ],
   keyboard: {
-    Tab: "Goes to the shop, to the number, which a press copies, to each of the goods and to the buttons.",
+    Tab: "Moves focus to the shop, the number, each product and the buttons.",
   },
   serverSafe: false,
   budget: { js: 5100 },

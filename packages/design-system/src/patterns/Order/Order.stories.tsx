@@ -71,7 +71,10 @@ function useOrders() {
   return { ...commerce, common };
 }
 
-/** Every state with its actions: to pay, to ship, to receive, to review, finished, refunding, canceled, closed. */
+/**
+ * Every status with its actions: to pay, to ship, to receive, to review, finished, refunding, canceled,
+ * closed.
+ */
 export const Playground: Story = {
   render: function Playground() {
     const { order, refund, parcel, common } = useOrders();
@@ -212,7 +215,7 @@ export const Playground: Story = {
   },
 };
 
-/** The place of two orders while they are loaded. */
+/** Placeholders of two loading orders. */
 export const Loading: Story = {
   render: () => (
     <Stack gap={16} aria-busy style={{ maxInlineSize: 960 }}>
@@ -222,7 +225,7 @@ export const Loading: Story = {
   ),
 };
 
-/** Number, dates and method of an order. */
+/** Number, dates and payment method of an order. */
 export const Facts: Story = {
   render: function Facts() {
     const { order, invoice, date } = useOrders();

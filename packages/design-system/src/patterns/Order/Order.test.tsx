@@ -40,7 +40,7 @@ const order: OrderCardProps = {
 conforms("OrderCard", (props) => <OrderCard {...order} {...props} />);
 conforms("FactList", (props) => <FactList facts={[]} {...props} />);
 
-test("an article named by its number, with the state in words and three of its goods", () => {
+test("is an article named by its number, with its status and three products", () => {
   render(<OrderCard {...order} />);
   const card = screen.getByRole("article", { name: "Order 7103" });
   expect(card).toHaveTextContent("To pay");
@@ -49,7 +49,7 @@ test("an article named by its number, with the state in words and three of its g
   expect(screen.getByRole("link", { name: "1 more product" })).toBeInTheDocument();
 });
 
-test("shop, number, goods and the rest lead where they should", async () => {
+test("links shop, number, products and the remaining ones", async () => {
   const goods = order.goods.map((item) => ({ ...item, href: `/goods/${item.id}` }));
   render(
     <OrderCard
@@ -74,13 +74,13 @@ test("shop, number, goods and the rest lead where they should", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Copied");
 });
 
-test("a shop without a mark and a sum without words under it show none", () => {
+test("omits the badge and the text below the total if not given", () => {
   render(<OrderCard {...order} />);
   expect(document.querySelector("[data-component=Tag]")).toBeNull();
   expect(screen.getByText("4 pieces").parentElement?.childElementCount).toBe(2);
 });
 
-test("the quiet action of a card sends no form around it", async () => {
+test("doesn't submit a surrounding form from the third action", async () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   const onClick = vi.fn();
   render(
@@ -93,7 +93,7 @@ test("the quiet action of a card sends no form around it", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("the foot shows its sign, if it has one, and its action", () => {
+test("shows the footer's icon, if any, and its action", () => {
   const { container, rerender } = render(
     <OrderStrip tone="info" icon={Truck} action={<button>Track</button>}>
       On its way
@@ -105,7 +105,7 @@ test("the foot shows its sign, if it has one, and its action", () => {
   expect(container.querySelector("svg")).toBeNull();
 });
 
-test("a refund says where it stands", () => {
+test("shows the current step of a refund", () => {
   render(
     <RefundChain
       label="Refund"

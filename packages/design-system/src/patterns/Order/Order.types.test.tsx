@@ -14,16 +14,16 @@ const order = {
 const { label: _label, ...nameless } = order;
 const { status: _status, ...stateless } = order;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
   // @ts-expect-error The article is named by its number.
   withoutName: <OrderCard {...nameless} />,
-  // @ts-expect-error An order is in a state.
+  // @ts-expect-error A status is required.
   withoutState: <OrderCard {...stateless} />,
-  // @ts-expect-error The state is told in words, never by color alone.
+  // @ts-expect-error The status needs a text, never color alone.
   silentState: <OrderCard {...order} status={{ tone: "caution" }} />,
-  // @ts-expect-error A tone has a name of the house.
+  // @ts-expect-error Not a tone of this design system.
   unknownTone: <OrderStrip tone="red">Pay soon</OrderStrip>,
-  // @ts-expect-error A value without a name is a riddle.
+  // @ts-expect-error A value needs a name.
   namelessFact: <FactList facts={[{ value: "7103" }]} />,
 };

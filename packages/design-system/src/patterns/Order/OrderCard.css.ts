@@ -6,7 +6,7 @@ const { color, space, radius } = vars;
 
 const line = `1px solid ${color.border.default}`;
 
-// Of the card, not of the window: it stands in columns, too.
+// Depends on the card's width, not the viewport's, because cards are also used in columns.
 const stacked = "(max-width: 699px)";
 const narrow = "(max-width: 479px)";
 
@@ -19,7 +19,7 @@ export const head = patternStyle({
   alignItems: "center",
   columnGap: space[16],
   minBlockSize: space[48],
-  // Where it is several lines high.
+  // Applies when it wraps.
   paddingBlock: space[8],
   paddingInline: space[24],
   borderBlockEnd: line,
@@ -38,7 +38,7 @@ export const shop = patternStyle({
 });
 export const status = patternStyle({ marginInlineStart: "auto" });
 
-/** Goods 616, sum 144, actions 200. */
+/** Products 616, total 144, actions 200. */
 export const body = patternStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 144px 200px",
@@ -53,7 +53,7 @@ export const goodsRow = patternStyle({
   columnGap: space[16],
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
-  // The name keeps the whole width; count and sum stand under it.
+  // The name keeps the full width; quantity and total are below it.
   "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: space[4] } },
 });
 export const goodsCell = patternStyle({
@@ -92,7 +92,7 @@ export const actions = patternStyle({
   padding: `${space[16]} ${space[24]}`,
   ...parted,
 });
-/** The third one. */
+/** The third action. */
 export const quietAction = patternStyle({
   ...type(12),
   justifySelf: "center",
@@ -130,7 +130,7 @@ export const stripIcon = patternVariants({
 });
 export const stripText = patternStyle({ flex: 1, display: "flex", flexWrap: "wrap", columnGap: space[6] });
 
-/** Done and coming steps of a refund. */
+/** Done and pending steps of a refund. */
 export const chain = patternStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -22,21 +22,21 @@ export interface OrderGoods extends OrderCardItemProps {
 }
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** Name of the card, with the order number. */
+  /** Accessible name of the card, including the order number. */
   label: string;
-  /** Link to the shop at the head of the card; `mark` is the word of its tag: “Self-operated”. */
+  /** Link to the shop in the card's header; `mark` is the text of its tag: “Self-operated”. */
   shop: { name: string; href: string; mark?: string };
-  /** Of the order: a press copies it. The labels are the name of that button and what is said afterwards. */
+  /** Order number, copied on click. The labels are the button's name and the confirmation. */
   number: { value: string; copyLabel: string };
   /** As text, or a `time` element. */
   date: ReactNode;
-  /** State of the order, in words; tone and icon only go with them. */
+  /** Order status as text; tone and icon only support it. */
   status: { text: string; tone: StatusTone; icon?: IconShape };
   /** Three are shown. */
   goods: ReadonlyArray<OrderGoods>;
-  /** Leads to the other goods, such as “4 more goods”. */
+  /** Link to the other products, such as “4 more items”. */
   more?: { label: string; href: string };
-  /** Pieces over the sum, freight under it. */
+  /** Number of units above the total, shipping below it. */
   sum: { before: string; parts: PriceProps["parts"]; after?: string };
   /** Small buttons, pay or next step first; the third one as `OrderCardAction`. */
   actions: ReactNode;
@@ -44,7 +44,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<"article">, "
   strip?: ReactNode;
 }
 
-/** One order of one shop. For another arrangement put it together from its parts, `OrderCardRoot` and the others. */
+/** One order from one shop. For custom layouts, use its parts, such as `OrderCardRoot`. */
 export function OrderCard({
   label,
   shop,

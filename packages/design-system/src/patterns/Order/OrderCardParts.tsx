@@ -9,7 +9,7 @@ import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
 import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
 import * as styles from "./OrderCard.css.ts";
 
-/** The surface of an order; its parts stand in it: head, body, strip. Give it an `aria-label` with the order's number. */
+/** Surface of an order that contains head, body and strip. Needs an `aria-label` with the order number. */
 export function OrderCardRoot({ className, ...rest }: ComponentPropsWithRef<"article">) {
   return <article data-component="OrderCard" className={clsx(styles.root, className)} {...rest} />;
 }
@@ -20,7 +20,7 @@ export function OrderCardHead({ className, ...rest }: ComponentPropsWithRef<"div
 }
 
 export interface OrderCardShopProps extends LinkComponentProps {
-  /** Word of its tag: “Self-operated”. */
+  /** Text of its tag: “Self-operated”. */
   mark?: string;
 }
 
@@ -36,12 +36,12 @@ export function OrderCardShop({ mark, className, children, ...rest }: OrderCardS
   );
 }
 
-/** State of the order, at the end of the head. */
+/** Order status, at the end of the header. */
 export function OrderCardStatus({ className, ...rest }: StatusChipProps) {
   return <StatusChip className={clsx(styles.status, className)} {...rest} />;
 }
 
-/** Goods, sum and actions side by side; one under the other where the card is narrow. */
+/** Products, total and actions in columns; stacked in a narrow card. */
 export function OrderCardBody({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <div className={clsx(styles.body, className)} {...rest} />;
 }
@@ -55,13 +55,13 @@ export interface OrderCardItemProps extends Pick<
   GoodsRowProps,
   "title" | "picture" | "option" | "href" | "status"
 > {
-  /** With its sign, such as “× 4”. */
+  /** Formatted with its sign, such as “× 4”. */
   count: string;
-  /** Of all pieces, formatted. */
+  /** Total of all units, formatted. */
   sum: string;
 }
 
-/** One of the goods, with its count and sum. */
+/** One product, with its quantity and total. */
 export function OrderCardItem({ count, sum, ...goods }: OrderCardItemProps) {
   return (
     <li className={styles.goodsRow}>
@@ -72,7 +72,7 @@ export function OrderCardItem({ count, sum, ...goods }: OrderCardItemProps) {
   );
 }
 
-/** Leads to the goods that are not shown, as an item of the list. */
+/** Link to the remaining products, as a list item. */
 export function OrderCardMore({ className, ...rest }: LinkComponentProps) {
   return (
     <li>
@@ -82,15 +82,15 @@ export function OrderCardMore({ className, ...rest }: LinkComponentProps) {
 }
 
 export interface OrderCardSumProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Over the sum: how many pieces. */
+  /** Number of units, above the total. */
   before?: ReactNode;
-  /** The sum, formatted in parts. */
+  /** The formatted total, in parts. */
   parts: PriceProps["parts"];
-  /** Under the sum: shipping. */
+  /** Shipping, below the total. */
   after?: ReactNode;
 }
 
-/** What the order costs. */
+/** Total of the order. */
 export function OrderCardSum({ before, parts, after, className, ...rest }: OrderCardSumProps) {
   return (
     <div className={clsx(styles.sum, className)} {...rest}>
@@ -101,12 +101,12 @@ export function OrderCardSum({ before, parts, after, className, ...rest }: Order
   );
 }
 
-/** Small buttons, pay or next step first. A group: give it the card's `aria-label`. */
+/** Small buttons, pay or next step first. A group: pass the card's `aria-label`. */
 export function OrderCardActions({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <div role="group" className={clsx(styles.actions, className)} {...rest} />;
 }
 
-/** The third action of an order: a quiet line of text. */
+/** The third action of an order, as plain text. */
 export function OrderCardAction({ className, ...rest }: ComponentPropsWithRef<"button">) {
   return <button type="button" className={clsx(styles.quietAction, className)} {...rest} />;
 }

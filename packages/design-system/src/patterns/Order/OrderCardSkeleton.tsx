@@ -1,7 +1,7 @@
 import { Skeleton } from "../../components/Skeleton/index.ts";
 import * as styles from "./OrderCard.css.ts";
 
-/** The place of an order card while it is loaded: the same size, so nothing moves. */
+/** Placeholder of a loading order card, with the same size to avoid a layout shift. */
 export function OrderCardSkeleton() {
   return (
     <div data-component="OrderCardSkeleton" className={styles.root}>

@@ -10,17 +10,17 @@ import { english, type StepsTexts } from "../../words/components/Steps.ts";
 import { useTexts } from "../../provider/use-texts.ts";
 
 export interface OrderStripProps extends ComponentPropsWithRef<"div"> {
-  /** `caution` runs out, `info` is on its way, `neutral` invites. */
+  /** `caution` for a deadline, `info` for shipping, `neutral` for an invitation. */
   tone: Extract<Tone, "caution" | "info" | "neutral">;
-  /** In front of the words; decoration. */
+  /** Decorative icon before the text. */
   icon?: IconShape;
-  /** At the right end. */
+  /** Content at the end. */
   action?: ReactNode;
-  /** What matters now, in words. */
+  /** The current information. */
   children: ReactNode;
 }
 
-/** The foot of an order card, 40 px: what matters about it now. */
+/** The footer of an order card, 40 px: the current information. */
 export function OrderStrip({ tone, icon, action, className, children, ...rest }: OrderStripProps) {
   return (
     <div
@@ -36,15 +36,15 @@ export function OrderStrip({ tone, icon, action, className, children, ...rest }:
 }
 
 export interface RefundChainProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** First to last, each text once; one of them at most is `current`. */
+  /** First to last, with unique texts; at most one is `current`. */
   steps: ReadonlyArray<{ text: string; state: "done" | "current" | "todo" }>;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<StepsTexts>;
 }
 
-/** The way of a refund in an `OrderStrip`. */
+/** Refund progress in an `OrderStrip`. */
 export function RefundChain({ label, steps, texts: given, className, ...rest }: RefundChainProps) {
   const texts = useTexts("steps", english, given);
   return (

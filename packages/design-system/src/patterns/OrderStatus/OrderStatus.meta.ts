@@ -5,7 +5,7 @@ export default defineMeta({
   group: "commerce",
   status: "new",
   since: "0.1.0",
-  summary: "The head of an order's page: its state in words, what can be done, how far it has come.",
+  summary: "The header of an order's page: status, actions and progress.",
   parts: {
     component: {
       OrderStatus: "The card with title, actions and steps.",

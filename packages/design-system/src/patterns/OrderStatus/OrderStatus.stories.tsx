@@ -18,7 +18,7 @@ type Story = StoryObj;
 
 const icons = [ShoppingCart, CreditCard, Truck, PackageCheck, Star];
 
-/** On its way with its steps, and canceled without. */
+/** Shipped with its steps, and canceled without. */
 export const Playground: Story = {
   render: function Playground() {
     const { order, points, invoice, date } = useCommerce();

@@ -7,7 +7,7 @@ const status: OrderStatusProps = { title: "On its way to you", status: { text: "
 
 conforms("OrderStatus", (props) => <OrderStatus {...status} {...props} />);
 
-test("the state in words, as the title of the page and as a chip", () => {
+test("shows the status as the page title and as a chip", () => {
   render(<OrderStatus {...status}>Expected today.</OrderStatus>);
   const region = screen.getByRole("region", { name: "On its way to you" });
   expect(region).toContainElement(screen.getByRole("heading", { level: 1 }));
@@ -16,7 +16,7 @@ test("the state in words, as the title of the page and as a chip", () => {
   expect(screen.queryByRole("list")).toBeNull();
 });
 
-test("with steps it shows how far the order has come", () => {
+test("shows the order's progress with steps", () => {
   render(
     <OrderStatus {...status} steps={{ current: 1, steps: [{ title: "Ordered" }, { title: "Paid" }] }} />,
   );

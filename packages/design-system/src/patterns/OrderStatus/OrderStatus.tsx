@@ -7,21 +7,21 @@ import { Steps, type StepsProps } from "../../components/Steps/index.ts";
 import * as styles from "./OrderStatus.css.ts";
 
 export interface OrderStatusProps extends Omit<CardProps, "element" | "padding" | "title" | "children"> {
-  /** What goes on, in words: “On its way to you”. */
+  /** What is happening, as text: “On its way to you”. */
   title: ReactNode;
-  /** Place of the title in the outline of the page. @default 1 */
+  /** Heading level of the title. @default 1 */
   level?: 1 | 2;
-  /** State of the order, in words; tone and icon only go with them. */
+  /** Order status as text; tone and icon only support it. */
   status: { text: string; tone: StatusTone; icon?: IconShape };
-  /** What comes next and what happens by itself, its facts bold. */
+  /** What comes next and what happens automatically, with facts in bold. */
   children?: ReactNode;
-  /** Buttons of the state, the main one last. */
+  /** Buttons for the status, the primary one last. */
   actions?: ReactNode;
-  /** The way of the order; a canceled one has none. */
+  /** Progress of the order; omit it for a canceled one. */
   steps?: Pick<StepsProps, "steps" | "current">;
 }
 
-/** The head of an order's page: its state in words, what can be done, how far it has come. */
+/** The header of an order's page: status, actions and progress. */
 export function OrderStatus({
   title,
   level = 1,

@@ -1,9 +1,9 @@
 import { OrderStatus } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error The state is told in words.
+  // @ts-expect-error The status needs a text.
   withoutState: <OrderStatus title="On its way" />,
-  // @ts-expect-error A tone has a name of the house.
+  // @ts-expect-error Not a tone of this design system.
   colour: <OrderStatus title="On its way" status={{ text: "Sent", tone: "blue" }} />,
 };

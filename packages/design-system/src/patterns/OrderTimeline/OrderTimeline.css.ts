@@ -4,7 +4,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, font, radius } = vars;
 
-/** Time column 72 for “Aujourd’hui”, rail 32, words. */
+/** 72 px time column for “Aujourd’hui”, 32 px rail, text. */
 export const step = patternStyle({
   position: "relative",
   display: "grid",
@@ -15,7 +15,7 @@ export const step = patternStyle({
     content: '""',
     position: "absolute",
     insetBlock: `${space[24]} 0`,
-    // Center to center with the marks: 72 + 32 / 2, less half its width.
+    // Centered on the marks: 72 + 32 / 2, less half its width.
     insetInlineStart: 87,
     borderInlineStart: `2px solid ${color.border.default}`,
   },
@@ -25,7 +25,7 @@ export const step = patternStyle({
   },
 });
 
-/** Without a time column: what comes next. */
+/** Without a time column, for upcoming steps. */
 export const plain = patternStyle({
   gridTemplateColumns: "32px minmax(0, 1fr)",
   "::before": { insetInlineStart: 9 },

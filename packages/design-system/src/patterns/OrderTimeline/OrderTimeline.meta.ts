@@ -5,16 +5,16 @@ export default defineMeta({
   group: "commerce",
   status: "new",
   since: "0.1.0",
-  summary: "What happened to an order or a parcel, newest first, its older part folded.",
+  summary: "History of an order or a parcel, newest first, with collapsed older steps.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
   parts: {
     component: {
-      OrderTimeline: "The track with its folded part.",
+      OrderTimeline: "The track with its collapsed section.",
     },
   },
   keyboard: {
-    Tab: "Goes to the row that unfolds the older steps.",
-    "Enter, Space": "Unfolds them and folds them again, by the browser itself.",
+    Tab: "Moves focus to the row that expands the older steps.",
+    "Enter, Space": "Expands or collapses them natively.",
   },
   serverSafe: true,
   budget: { js: 1200 },

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** What happened, with its times and its older part folded; below what comes next, without times. */
+/** History with times and collapsed older steps; below it upcoming steps without times. */
 export const Playground: Story = {
   render: function Playground() {
     const texts = useCommerce();

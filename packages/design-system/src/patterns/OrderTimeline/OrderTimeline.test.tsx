@@ -13,7 +13,7 @@ const step = (id: number) => ({
 
 conforms("OrderTimeline", (props) => <OrderTimeline label="Way" steps={[step(1)]} {...props} />);
 
-test("a named list, newest first, the first step the present one", () => {
+test("is a named list, newest first, with the first step as the current one", () => {
   const { container } = render(
     <OrderTimeline
       label="Way"
@@ -27,7 +27,7 @@ test("a named list, newest first, the first step the present one", () => {
   expect(container.querySelector("time")).toHaveAttribute("datetime", "2026-11-21T08:12");
 });
 
-test("older steps are folded; without any there is nothing to unfold", () => {
+test("collapses older steps, and has nothing to expand without any", () => {
   const { container, rerender } = render(
     <OrderTimeline label="Way" steps={[step(2)]} older={{ label: "1 earlier step", steps: [step(1)] }} />,
   );

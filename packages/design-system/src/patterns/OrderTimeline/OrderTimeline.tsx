@@ -10,17 +10,20 @@ export interface TimelineStep {
   id: string | number;
   title: string;
   text?: ReactNode;
-  /** Day and hour in the shopper's zone, with what machines read. Without it there is no time column. */
+  /**
+   * Day and hour in the shopper's time zone, with the machine-readable value. Without it, there is no time
+   * column.
+   */
   time?: { day: string; hour: string; iso: string };
   icon?: IconShape;
 }
 
 export interface OrderTimelineProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Newest first; the first one is strong. For what comes next: the present step first. */
+  /** Newest first; the first one is bold. For upcoming steps, the current one first. */
   steps: ReadonlyArray<TimelineStep>;
-  /** Older ones under a row that opens them. */
+  /** Older steps, in a section that expands. */
   older?: { label: string; steps: readonly TimelineStep[] };
 }
 
@@ -47,7 +50,7 @@ function Step({ step, current }: { step: TimelineStep; current: boolean }) {
   );
 }
 
-/** What happened to a parcel or an order: a vertical track. */
+/** History of a parcel or an order as a vertical track. */
 export function OrderTimeline({ label, steps, older, className, ...rest }: OrderTimelineProps) {
   return (
     <div data-component="OrderTimeline" className={className} {...rest}>

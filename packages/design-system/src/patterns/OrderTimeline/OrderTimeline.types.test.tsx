@@ -1,13 +1,13 @@
 import { OrderTimeline } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A list of steps has a name.
+  // @ts-expect-error A list of steps needs a name.
   withoutName: <OrderTimeline steps={[]} />,
   timeWithoutIso: (
-    // @ts-expect-error A time has what machines read.
+    // @ts-expect-error A time needs its machine-readable value.
     <OrderTimeline label="Way" steps={[{ id: 1, title: "Sent", time: { day: "1", hour: "2" } }]} />
   ),
-  // @ts-expect-error The row that unfolds the older steps has words.
+  // @ts-expect-error The row that expands older steps needs text.
   olderWithoutWords: <OrderTimeline label="Way" steps={[]} older={{ steps: [] }} />,
 };

@@ -10,7 +10,7 @@ type Story = StoryObj;
 
 const Whole = stories.Playground.render as ComponentType;
 
-/** Every state in the six languages side by side, in columns as narrow as a telephone. */
+/** Every state in all six languages, in phone-width columns. */
 export const SixNarrow: Story = {
   render: () => <SixLanguages width={320}>{() => <Whole />}</SixLanguages>,
 };

@@ -5,7 +5,7 @@ export default defineMeta({
   group: "commerce",
   status: "new",
   since: "0.1.0",
-  summary: "How an order is paid: one of several cards.",
+  summary: "Payment method selection: one of several cards.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/radio/",
   parts: {
     component: {
@@ -13,9 +13,9 @@ export default defineMeta({
     },
   },
   keyboard: {
-    Tab: "Goes to the chosen way.",
-    "Arrow Right, Arrow Down": "Chooses the next way and passes over those that are off.",
-    "Arrow Left, Arrow Up": "Chooses the way before; before the first comes the last.",
+    Tab: "Moves focus to the selected method.",
+    "Arrow Right, Arrow Down": "Selects the next method and skips disabled ones.",
+    "Arrow Left, Arrow Up": "Selects the previous method, or the last before the first.",
   },
   serverSafe: false,
   budget: { js: 3050 },

@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A new card, a kept one, and a way that is not offered here. */
+/** A new card, a saved one, and an unavailable method. */
 export const Playground: Story = {
   render: function Playground() {
     const { pay } = useCommerce();

@@ -16,7 +16,7 @@ const methods = (props: Partial<PaymentMethodsProps>) => (
 
 conforms("PaymentMethods", (props) => methods(props));
 
-test("one of a named group; the brands are named", () => {
+test("is a named group with named brands", () => {
   render(methods({}));
   expect(screen.getByRole("radiogroup", { name: "How to pay" })).toBeInTheDocument();
   expect(screen.getByRole("radio", { name: "New card Visa" })).toBeChecked();
@@ -47,13 +47,13 @@ keyboardTable(meta, {
   },
 });
 
-test("a way that isn't offered says why", () => {
+test("gives the reason for an unavailable method", () => {
   render(methods({}));
   expect(screen.getByRole("radio", { name: /Pay on delivery/ })).toBeDisabled();
   expect(screen.getByText("Not offered here")).toBeInTheDocument();
 });
 
-test("a way without brands keeps no place for them", () => {
+test("reserves no space without brands", () => {
   render(methods({}));
   const cardOf = (name: RegExp) => screen.getByRole("radio", { name }).closest("label");
   expect(cardOf(/New card/)?.childElementCount).toBe((cardOf(/4242/)?.childElementCount ?? 0) + 1);

@@ -7,10 +7,10 @@ import {
 import { CardBrand, type CardBrandName } from "../PaymentPanel/index.ts";
 import * as styles from "./PaymentMethods.css.ts";
 
-/** Holds `PaymentMethodCard`s. */
+/** Contains `PaymentMethodCard`s. */
 export type PaymentMethodsProps = Omit<RadioGroupProps, "orientation">;
 
-/** How an order is paid: one of several cards, two in a row. */
+/** Payment method selection: one of several cards, two per row. */
 export function PaymentMethods({ children, ...rest }: PaymentMethodsProps) {
   return (
     <RadioGroup data-component="PaymentMethods" {...rest}>
@@ -20,11 +20,11 @@ export function PaymentMethods({ children, ...rest }: PaymentMethodsProps) {
 }
 
 export interface PaymentMethodCardProps extends Omit<RadioCardProps, "aside"> {
-  /** Cards that are taken; each with its name for screen readers. */
+  /** Accepted card brands, each with its accessible name. */
   brands?: ReadonlyArray<{ brand: CardBrandName; label: string }>;
 }
 
-/** One way to pay. A way that isn't offered here is `disabled`, and its description says why. */
+/** One payment method. An unavailable one is `disabled`, with the reason as its description. */
 export function PaymentMethodCard({ brands = [], ...rest }: PaymentMethodCardProps) {
   return (
     <RadioCard

@@ -1,11 +1,11 @@
 import { PaymentMethodCard, PaymentMethods } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A group of choices has a name.
+  // @ts-expect-error A group of choices needs an accessible name.
   nameless: <PaymentMethods>{null}</PaymentMethods>,
-  // @ts-expect-error A brand is named for those who don't see its mark.
+  // @ts-expect-error A brand needs an accessible name.
   mute: <PaymentMethodCard value="card" title="Card" brands={[{ brand: "visa" }]} />,
-  // @ts-expect-error Only brands that are drawn.
+  // @ts-expect-error Only known brands have a logo.
   unknown: <PaymentMethodCard value="card" title="Card" brands={[{ brand: "diners", label: "Diners" }]} />,
 };

@@ -5,13 +5,13 @@ import * as styles from "./PaymentPanel.css.ts";
 export type CardBrandName = "visa" | "mastercard" | "amex" | "unknown";
 
 export interface CardBrandProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "name"> {
-  /** Whose mark it is; `unknown` draws a card without one. */
+  /** The brand; `unknown` draws a generic card. */
   brand: CardBrandName;
-  /** Name of the brand, read out; without it the mark is decoration. */
+  /** Accessible name of the brand. Without it, the logo is decorative. */
   label?: string;
 }
 
-// The brands' own colors, the same in every scheme.
+// The brands' own colors, in every color scheme.
 const drawings: Record<CardBrandName, React.ReactNode> = {
   visa: (
     <path
@@ -45,7 +45,7 @@ const drawings: Record<CardBrandName, React.ReactNode> = {
   ),
 };
 
-/** The mark of a card brand, 36 × 24 px. */
+/** Logo of a card brand, 36 × 24 px. */
 export function CardBrand({ brand, label, className, ...rest }: CardBrandProps) {
   const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
@@ -56,7 +56,7 @@ export function CardBrand({ brand, label, className, ...rest }: CardBrandProps) 
       {...naming}
       {...rest}
     >
-      {/* White in both schemes: the marks are drawn for it. */}
+      {/* White in both color schemes, for which the logos are drawn. */}
       {brand !== "unknown" && (
         <rect x=".5" y=".5" width="35" height="23" rx="3.5" fill="#FFFFFF" stroke="#D3D7DD" />
       )}

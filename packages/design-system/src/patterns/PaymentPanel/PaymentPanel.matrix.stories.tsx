@@ -23,7 +23,7 @@ const clocks = {
   urgent: { label: "Pay within", value: "00:41", urgent: true },
 };
 
-/** Without a clock, with one and in its last minute; with and without brands. */
+/** Without a countdown, with one and in its last minute; with and without brands. */
 export const EveryState: Story = {
   render: () => (
     <Combinations choices={{ clock: ["none", "running", "urgent"], brands: [false, true] }} narrowest={480}>

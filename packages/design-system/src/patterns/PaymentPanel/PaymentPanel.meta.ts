@@ -5,18 +5,18 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "The frame of the payment: how much, how long, and the place of the form.",
+  summary: "Frame of a payment: amount, time left, and the form.",
   parts: {
     component: {
       PaymentPanel: "The panel, a region named by its title.",
-      CardBrand: "The mark of a card brand.",
+      CardBrand: "Logo of a card brand.",
     },
     state: {
-      "data-urgent": "There on the clock in its last minute.",
+      "data-urgent": "On the countdown in its last minute.",
     },
   },
   keyboard: {
-    Tab: "Goes through the fields of the form, then to the buttons; the clock is passed by.",
+    Tab: "Moves focus through the form's fields, then to the buttons; the countdown is skipped.",
   },
   serverSafe: true,
   budget: { js: 2350 },

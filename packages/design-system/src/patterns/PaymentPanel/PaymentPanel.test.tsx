@@ -16,7 +16,7 @@ const props: PaymentPanelProps = {
 conforms("PaymentPanel", (root) => <PaymentPanel {...props} {...root} />);
 conforms("CardBrand", (root) => <CardBrand brand="visa" {...root} />);
 
-test("under one minute the clock is urgent", () => {
+test("marks the countdown urgent in the last minute", () => {
   const clock = { label: "Pay within", value: "00:41" };
   const { rerender } = render(<PaymentPanel {...props} clock={clock} />);
   const box = screen.getByText("00:41").closest("div");
@@ -25,7 +25,7 @@ test("under one minute the clock is urgent", () => {
   expect(box).toHaveAttribute("data-urgent");
 });
 
-test("a brand has a name where it says something", () => {
+test("names a brand if it has a label", () => {
   render(<CardBrand brand="mastercard" label="Mastercard" />);
   expect(screen.getByRole("img", { name: "Mastercard" })).toBeInTheDocument();
 });

@@ -8,23 +8,23 @@ import { CardBrand, type CardBrandName } from "./CardBrand.tsx";
 import * as styles from "./PaymentPanel.css.ts";
 
 export interface PaymentPanelProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
-  /** What is to be paid, under its label. */
+  /** The amount to pay, with its label. */
   amount: { label: string; parts: PriceProps["parts"] };
-  /** How long it may still be paid: a `Countdown`; under one minute it is urgent. */
+  /** Time left to pay: a `Countdown`; urgent in the last minute. */
   clock?: { label: string; value: ReactNode; urgent?: boolean };
-  /** The heading over the form and the name of the section. */
+  /** Heading above the form and accessible name of the section. */
   title: string;
-  /** Cards that are taken, each once; their labels are read out. */
+  /** Accepted card brands, without duplicates, with their accessible names. */
   brands?: ReadonlyArray<{ brand: CardBrandName; label: string }>;
-  /** The provider's form, or ours. */
+  /** The provider's form, or our own. */
   children: ReactNode;
   /** Pay, and pay later. */
   actions: ReactNode;
-  /** Who sees the number of the card. */
+  /** Who can see the card number. */
   safety?: string;
 }
 
-/** The frame of the payment: how much, how long, and the place of the form. */
+/** Frame of a payment: amount, time left, and the form. */
 export function PaymentPanel({
   amount,
   clock,

@@ -10,15 +10,15 @@ const panel = {
 const { amount: _amount, ...free } = panel;
 const { actions: _actions, ...idle } = panel;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Nobody pays without knowing how much.
+  // @ts-expect-error The amount is required.
   withoutAmount: <PaymentPanel {...free} />,
-  // @ts-expect-error A payment has a button.
+  // @ts-expect-error A payment needs a button.
   withoutActions: <PaymentPanel {...idle} />,
-  // @ts-expect-error A clock says what it counts.
+  // @ts-expect-error A countdown needs a label.
   namelessClock: <PaymentPanel {...panel} clock={{ value: "29:41" }} />,
-  // @ts-expect-error A brand is read out.
+  // @ts-expect-error A brand needs an accessible name.
   silentBrand: <PaymentPanel {...panel} brands={[{ brand: "visa" }]} />,
   // @ts-expect-error Other brands are “unknown”.
   unknownBrand: <CardBrand brand="diners" />,

@@ -4,10 +4,10 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
-/** Narrower than this, the words of a first place have no room beside a picture of 200 px. */
+/** Below this width, the first card's text doesn't fit next to a 200 px picture. */
 const roomy = "(min-width: 26rem)";
 
-/** Asked by what is inside how much room there is; the clip would cut the ring and the ribbon's upper edge. */
+/** A container query root. Clipping would cut the focus ring and the ribbon's top. */
 export const root = patternStyle({
   ...card,
   outlineOffset: 0,
@@ -42,12 +42,12 @@ export const inside = patternVariants({
 
 export const picture = patternStyle({ position: "relative", alignSelf: "start" });
 
-/** Beside the whole height of the words where there is room for both. */
+/** Next to the full height of the text if both fit. */
 export const pictureLarge = patternStyle({
   "@container": { [roomy]: { gridRow: "1 / span 2" } },
 });
 
-/** Hangs from the upper edge of the card into the picture. */
+/** Hangs from the card's top edge into the picture. */
 export const ribbon = patternStyle({
   position: "absolute",
   insetBlockStart: `calc(-1 * ${space[16]})`,
@@ -63,7 +63,7 @@ export const words = patternStyle({
   minInlineSize: 0,
 });
 
-/** Over the title for the eye; read out after it. */
+/** Visually above the title; announced after it. */
 export const fact = patternStyle({ order: -1, maxInlineSize: "100%" });
 
 export const title = patternVariants({ large: boldType(16), small: boldType(14) });
@@ -109,11 +109,11 @@ export const foot = patternVariants({
   },
 });
 
-/** Above the link that covers the card. */
+/** Stacked above the link that covers the card. */
 export const action = patternStyle({
   position: "relative",
   zIndex: 1,
   display: "grid",
-  // A button over the whole of a wide window would look like a bar.
+  // A full-width button on a wide screen would look like a bar.
   maxInlineSize: "20rem",
 });

@@ -14,7 +14,7 @@ type Story = StoryObj;
 const [picture = { src: "", alt: "" }] = samplePictures;
 const rating = { value: 4.8, label: "4.8 of 5 stars", score: "4.8", count: "(24)" };
 
-/** Each place with and without the facts that may be missing. */
+/** Each rank with and without the optional facts. */
 export const EveryShape: Story = {
   render: () => (
     <Combinations
@@ -42,7 +42,7 @@ export const EveryShape: Story = {
   ),
 };
 
-/** Words of real length, a word of forty letters, the largest price and none. */
+/** Realistic texts, a 40-letter word, the highest price, and no price. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={240}>

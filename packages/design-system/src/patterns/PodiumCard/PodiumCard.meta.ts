@@ -5,14 +5,14 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "One of the first three of a ranking: large with a gold ribbon, then silver and bronze.",
+  summary: "One of the top three of a ranking: large with a gold ribbon, then silver and bronze.",
   parts: {
     component: {
-      PodiumCard: "The card, an article; all of it can be pressed, its title is the link.",
+      PodiumCard: "The card, an article that is clickable as a whole; its title is the link.",
     },
   },
   keyboard: {
-    Tab: "Goes to the title, then to the button.",
+    Tab: "Moves focus to the title, then to the button.",
   },
   serverSafe: false,
   budget: { js: 4200 },

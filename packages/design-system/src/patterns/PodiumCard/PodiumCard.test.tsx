@@ -19,7 +19,7 @@ const props: PodiumCardProps = {
 
 conforms("PodiumCard", (root) => <PodiumCard {...props} {...root} />);
 
-test("one link, named by the title, and the button is no part of it", () => {
+test("has one link, named by the title, with the button outside it", () => {
   render(<PodiumCard {...props} level={2} />);
   const link = screen.getByRole("link", { name: "Polar 3" });
   expect(screen.getAllByRole("link")).toEqual([link]);
@@ -27,13 +27,13 @@ test("one link, named by the title, and the button is no part of it", () => {
   expect(screen.getByRole("heading", { level: 2 })).toContainElement(link);
 });
 
-test("reads place, name, rating and price in this order", () => {
+test("reads rank, name, rating and price in this order", () => {
   const { container } = render(<PodiumCard {...props} />);
   expect(container.textContent).toMatch(/^1Polar 3.*4\.8.*\$5\.00/);
   expect(screen.getByRole("img", { name: "4.8 of 5 stars" })).toBeInTheDocument();
 });
 
-test("a product without reviews, sales and button has no empty places for them", () => {
+test("renders no placeholders without reviews, sales and a button", () => {
   const { rank, href, title, picture, price } = props;
   render(<PodiumCard {...{ rank, href, title, picture, price }} />);
   expect(screen.queryByRole("img", { name: /stars/ })).toBeNull();

@@ -12,35 +12,35 @@ import type { RankRating, RankReasonText } from "../RankRow/index.ts";
 import * as styles from "./PodiumCard.css.ts";
 
 export interface PodiumCardProps extends Omit<ComponentPropsWithRef<"article">, "title" | "children"> {
-  /** Place in the ranking: gold and large, silver, bronze. */
+  /** Rank: gold and large, silver, bronze. */
   rank: 1 | 2 | 3;
-  /** Where the whole card leads. */
+  /** URL the whole card links to. */
   href: string;
-  /** Name of the product, the text of the link. */
+  /** Product name; the link's text. */
   title: string;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** Its `alt` is empty where the title says it. */
+  /** Leave its `alt` empty if the title already describes it. */
   picture: Picture;
-  /** In view at once: its picture is loaded first. */
+  /** Whether it is above the fold, so that its picture loads with priority. */
   priority?: boolean;
-  /** The number that gives the place, in words: “8,214 sold”. */
+  /** The number that determines the rank, as text: “8,214 sold”. */
   fact?: string;
-  /** What sets it apart, where there is something. */
+  /** What makes it special, if anything. */
   reason?: RankReasonText;
-  /** What reviews say; absent where there are none. */
+  /** Review summary. Omit it without reviews. */
   rating?: RankRating;
   /** Name of the shop. */
   shop?: string;
-  /** What it costs, in the pieces of `Intl.NumberFormat.formatToParts`. */
+  /** Price, as parts from `Intl.NumberFormat.formatToParts`. */
   price: PriceProps["parts"];
-  /** List price before the reduction, struck through, with the hidden words that say what it is. */
+  /** Original price, shown struck through, with hidden text for screen readers. */
   oldPrice?: PriceProps["old"];
-  /** A button of 40 px, solid on the first card only; no link holds it. */
+  /** A 40 px button outside the link, solid on the first card only. */
   action?: ReactNode;
 }
 
-/** One of the first three of a ranking: a large card for the first, two smaller ones beside it. */
+/** One of the top three of a ranking: a large card for the first, two smaller ones next to it. */
 export function PodiumCard({
   rank,
   href,

@@ -12,7 +12,7 @@ export const root = patternStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Room for the tip above, for the numbers at the left: so that neither lies over the line. */
+/** Space for the tooltip above and the axis labels at the start, so that neither covers the line. */
 const besideNumbers = { marginInline: `${space[56]} ${space[24]}` };
 
 export const plot = patternStyle({
@@ -26,7 +26,7 @@ export const tick = patternStyle({
   insetInline: "-56px 0",
   marginBlockEnd: -1,
   borderBlockEnd: `1px dashed ${color.border.default}`,
-  // The number stands beside its line, centered on it.
+  // The label is next to its grid line, vertically centered.
   lineHeight: 0,
 });
 export const drawing = patternStyle({
@@ -46,7 +46,7 @@ export const line = patternStyle({
 });
 export const shade = patternStyle({ stopColor: color.fg.act });
 
-/** Lies over the plot, unseen: the dot is its thumb. */
+/** Invisible over the plot; the dot is its thumb. */
 export const slider = patternStyle({
   position: "absolute",
   inset: "-8px 0",
@@ -93,7 +93,7 @@ export const label = patternStyle({
   insetBlockStart: space[8],
   transform: "translateX(-50%)",
   whiteSpace: "nowrap",
-  // Every other one where they would touch; the last one stays.
+  // Shows every other label if they would touch; the last one stays.
   "@container": { "(max-width: 560px)": { selectors: { "&:nth-last-child(even)": { display: "none" } } } },
 });
 

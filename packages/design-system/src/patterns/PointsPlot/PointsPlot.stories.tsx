@@ -17,7 +17,7 @@ const numbers = new Intl.NumberFormat("en-US");
 function usePlot(): PointsPlotProps {
   const { points } = useCommerce();
   const language = use(SampleLanguageContext);
-  // Browsers know no Lao months.
+  // Browsers don't support Lao month names.
   const month = new Intl.DateTimeFormat(language === "lo" ? "en" : language, {
     month: "short",
     timeZone: "UTC",
@@ -34,7 +34,7 @@ function usePlot(): PointsPlotProps {
   };
 }
 
-/** Wide on the page of the points, narrow on the overview. */
+/** Wide on the points page, narrow on the overview. */
 export const Playground: Story = {
   render: function Playground() {
     const plot = usePlot();
@@ -51,7 +51,7 @@ export const Playground: Story = {
   },
 };
 
-/** Nothing yet, one value, all the same. */
+/** No value, one value, equal values. */
 export const Edges: Story = {
   render: function Edges() {
     const plot = usePlot();

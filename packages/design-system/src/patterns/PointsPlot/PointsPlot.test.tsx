@@ -19,7 +19,7 @@ const plot: PointsPlotProps = {
 
 conforms("PointsPlot", (props) => <PointsPlot {...plot} {...props} />);
 
-test("a named figure; the last point is the one pointed at, in words", () => {
+test("is a named figure with the last point highlighted and described", () => {
   render(<PointsPlot {...plot} />);
   expect(screen.getByRole("figure", { name: "Points over time" })).toBeInTheDocument();
   const slider = screen.getByRole("slider", { name: "Points over time" });
@@ -37,14 +37,14 @@ keyboardTable(meta, {
   "Enter or Space, on the table's words": async (user) => {
     render(<PointsPlot {...plot} />);
     expect(screen.getByText("Points")).not.toBeVisible();
-    // The browser makes a click of either key.
+    // The browser turns both keys into a click.
     await user.click(screen.getByText("As a table"));
     expect(screen.getByRole("table")).toBeVisible();
     await user.click(screen.getByText("As a table"));
     expect(screen.getByText("Points")).not.toBeVisible();
   },
   "Arrow keys, Home, End, Page Up, Page Down": async (user) => {
-    // The keys are the browser's own; what they change is ours.
+    // The browser handles the keys; the component handles the change.
     const onValueChange = vi.fn();
     const { container } = render(<PointsPlot {...plot} onValueChange={onValueChange} />);
     await user.tab();
@@ -57,7 +57,7 @@ keyboardTable(meta, {
   },
 });
 
-test("the pointer takes the nearest point", () => {
+test("highlights the point nearest to the pointer", () => {
   render(<PointsPlot {...plot} />);
   const slider = screen.getByRole("slider");
   vi.spyOn(slider, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 200, 100));
@@ -67,7 +67,7 @@ test("the pointer takes the nearest point", () => {
   expect(slider).toHaveAttribute("aria-valuetext", "Oct: 2,210 points");
 });
 
-test("the same numbers stand in a table", async () => {
+test("shows the same data in a table", async () => {
   render(<PointsPlot {...plot} />);
   await userEvent.click(screen.getByText("As a table"));
   const rows = within(screen.getByRole("table")).getAllByRole("row");
@@ -79,17 +79,17 @@ test("the same numbers stand in a table", async () => {
   ]);
 });
 
-test("a point that is no longer there leads to the last one", () => {
+test("moves from a removed point to the last one", () => {
   render(<PointsPlot {...plot} value={40} />);
   expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", "Nov: 2,480 points");
 });
 
-test("without points there is nothing to walk along", () => {
+test("has no slider without points", () => {
   render(<PointsPlot {...plot} points={[]} />);
   expect(screen.queryByRole("slider")).toBeNull();
 });
 
-test("what is drawn is not read beside the slider and the table", () => {
+test("hides the drawing from screen readers, in favor of slider and table", () => {
   const { container } = render(<PointsPlot {...plot} />);
   const read = container.cloneNode(true) as HTMLElement;
   for (const hidden of read.querySelectorAll("[aria-hidden], details")) hidden.remove();
@@ -97,7 +97,7 @@ test("what is drawn is not read beside the slider and the table", () => {
   expect(read.querySelectorAll("svg, span")).toHaveLength(0);
 });
 
-test("its slider goes from the first point to the last, and tells which one it is at", () => {
+test("has a slider from the first to the last point that describes the current one", () => {
   const onValueChange = vi.fn();
   render(<PointsPlot {...plot} value={1} onValueChange={onValueChange} />);
   const slider = screen.getByRole("slider", { name: "Points over time" });

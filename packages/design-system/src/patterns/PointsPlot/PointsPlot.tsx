@@ -8,10 +8,10 @@ import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./PointsPlot.css.ts";
 
 export interface PlotPoint {
-  /** Under the plot: a month. Different for each point. */
+  /** Label below the plot: a month. Must be unique. */
   label: string;
   value: number;
-  /** The value in words: “2,080 points”. */
+  /** The value as text: “2,080 points”. */
   text: string;
 }
 
@@ -19,27 +19,27 @@ export interface PointsPlotProps extends Omit<
   ComponentPropsWithRef<"figure">,
   "children" | "onChange" | "defaultValue"
 > {
-  /** Name of the plot. */
+  /** Accessible name of the plot. */
   label: string;
-  /** Oldest first, at equal steps. */
+  /** Oldest first, at equal intervals. */
   points: ReadonlyArray<PlotPoint>;
-  /** Writes the numbers at the left. */
+  /** Formats the axis labels at the start. */
   formatTick: (value: number) => string;
-  /** The same as a table: the words that open it and the heads of its two columns. */
+  /** The same data as a table: the text that expands it and its two column headers. */
   table: { label: string; columns: readonly [string, string] };
-  /** Place of the point that is pointed at, from 0. Makes the plot controlled. */
+  /** Index of the highlighted point, from 0. Makes the plot controlled. */
   value?: number;
-  /** Place of the point that is pointed at first, where the plot keeps it itself. @default the last point */
+  /** Index of the initially highlighted point, when uncontrolled. @default the last point */
   defaultValue?: number;
-  /** Called with the place of the new point, from 0, by keys, fingers and pointers. */
+  /** Called with the index of the new point, by key, touch or pointer. */
   onValueChange?: (index: number) => void;
 }
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;
 
 /**
- * How a number went over time. A slider lies over the plot, so that keys, fingers and pointers walk along the points,
- * and each is read out; the same numbers stand in a table.
+ * A number over time. A slider overlays the plot, so that keys, touch and pointer move along the points,
+ * which are announced. The same data is available as a table.
  */
 export function PointsPlot({
   label,

@@ -2,18 +2,18 @@ import { scaleLinear, scalePoint } from "d3-scale";
 import { area, curveMonotoneX, line } from "d3-shape";
 
 export interface PlotShape {
-  /** Places of the points from the left and from the bottom, 0 to 1. */
+  /** Positions of the points from the left and from the bottom, 0 to 1. */
   places: readonly { x: number; y: number }[];
-  /** Values with a line across the plot, and their places from the bottom, 0 to 1. */
+  /** Values with a grid line, and their positions from the bottom, 0 to 1. */
   ticks: readonly { value: number; y: number }[];
-  /** Paths in a box of 100 × 100, its origin at the upper left. */
+  /** SVG paths in a box of 100 × 100, with the origin at the top left. */
   line: string;
   area: string;
 }
 
 /**
- * The geometry of a plot over equal steps, from zero to a round number over the largest value. The curve is monotone:
- * it never bulges over a value that was not there.
+ * Geometry of a plot with equal intervals, from zero to a round number above the maximum. The curve is
+ * monotone, so it never overshoots the data.
  */
 export function plotShape(values: readonly number[]): PlotShape {
   const up = scaleLinear()

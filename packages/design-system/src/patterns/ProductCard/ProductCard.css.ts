@@ -7,7 +7,7 @@ const { color, space, motion } = vars;
 
 export const root = patternStyle({
   ...card,
-  // Outside: the picture would cover it.
+  // Outside, because the picture would cover it.
   outlineOffset: 0,
   position: "relative",
   display: "flex",
@@ -35,7 +35,7 @@ export const zoom = patternStyle({
   },
 });
 
-/** Washes the picture only; the words keep their strength. */
+/** Fades only the picture; the text keeps its contrast. */
 export const wash = patternStyle({
   position: "absolute",
   inset: 0,
@@ -71,25 +71,25 @@ export const body = patternStyle({
 });
 
 /**
- * Up to five columns of a window of 1119 px, two of one of 454: few names of shops have room beside the number, so that
- * all go below it, and the last lines of a row are alike.
+ * Cards of this width occur with five columns at 1119 px and two at 454 px. Few shop names fit next to the
+ * number, so all go below it, which makes the last lines of a row alike.
  */
 const inSmallCard = (rule: StyleRule): StyleRule => ({ "@container": { "(max-width: 183px)": rule } });
 
 const inNarrowBody = (rule: StyleRule): StyleRule => ({ "@container": { "(max-width: 159px)": rule } });
 
-/** Of a tag whose words have no room in a small card, or in one of four beside a menu. */
+/** A tag whose text doesn't fit in a small card, or in one of four next to a menu. */
 export const longTag = patternStyle(inNarrowBody({ display: "none" }));
 export const shortTag = patternStyle({ display: "none", ...inNarrowBody({ display: "inline" }) });
 
-/** Two lines are kept even where one is enough, so that prices of a row stand on one line. */
+/** Reserves two lines, so that prices in a row align. */
 export const title = patternStyle({ ...type(14), minBlockSize: "2lh" });
 
 export const link = patternStyle({
   ...clampLines(2),
   transition: ease("color"),
   ...stretched,
-  // The ring belongs round the card that is pressed, not round its words.
+  // The focus ring is around the card, not the text.
   outline: "none",
   ...onHover(`${root}:hover &`, { color: color.fg.act }),
   selectors: {
@@ -108,18 +108,18 @@ export const tags = patternStyle({
   blockSize: "1.25rem",
   overflow: "hidden",
   marginBlockStart: space[8],
-  // Their lines are taller, and the tags with them.
+  // Their lines are higher, and so are the tags.
   selectors: { ":is(:lang(th), :lang(lo)) &": { blockSize: "1.4375rem" } },
 });
 
 export const price = patternStyle({
-  // A list price that finds no room beside a long price is left out rather than making one card higher.
+  // Hides an original price that doesn't fit next to a long price, instead of making one card higher.
   blockSize: "1.75rem",
   overflow: "hidden",
   marginBlockStart: space[8],
 });
 
-/** Words in its place, which need two lines in a small card. */
+/** Replacement text, which needs two lines in a small card. */
 export const unsaidPrice = patternStyle({
   ...type(12, "text"),
   minBlockSize: "1.75rem",
@@ -129,7 +129,7 @@ export const unsaidPrice = patternStyle({
 
 export const bar = patternStyle({ marginBlockStart: space[8], backgroundColor: color.bg.tint });
 
-/** Hangs from the upper edge of the picture. */
+/** Hangs from the picture's top edge. */
 export const rank = patternStyle({
   position: "absolute",
   insetBlockStart: 0,
@@ -137,7 +137,7 @@ export const rank = patternStyle({
   zIndex: 1,
 });
 
-/** In the corner of the picture of a deal. */
+/** In the corner of a deal's picture. */
 export const flag = patternStyle({
   position: "absolute",
   insetBlockStart: space[8],
@@ -151,7 +151,8 @@ export const flag = patternStyle({
 export const facts = patternStyle({
   ...type(12, "text"),
   display: "flex",
-  // A name that has no room beside the number goes below it, whole; a button under it stays at the foot of its row.
+  // A name that doesn't fit next to the number wraps as a whole; a button below stays at the bottom of its
+  // row.
   flexWrap: "wrap",
   flexGrow: 1,
   alignContent: "start",
@@ -161,7 +162,7 @@ export const facts = patternStyle({
   marginBlockStart: space[4],
   color: color.fg.muted,
   fontVariantNumeric: "tabular-nums",
-  // One below the other: the name of the shop has a whole line.
+  // Stacked, so that the shop's name has its own line.
   ...inSmallCard({
     flexDirection: "column",
     flexWrap: "nowrap",
@@ -170,13 +171,13 @@ export const facts = patternStyle({
   }),
 });
 
-/** Nothing is said in the last line. */
+/** Without content in the last line. */
 export const noFacts = patternStyle({ minBlockSize: 0, ...inSmallCard({ minBlockSize: 0 }) });
 
 export const sold = patternStyle({ flexShrink: 0 });
 export const few = patternStyle({ ...boldType(12, "text"), color: color.fg.price });
 export const saved = patternStyle({ ...boldType(12, "text"), color: color.fg.success, textAlign: "end" });
-/** Where a deal says its saving in the shop's place. */
+/** The shop, where a deal shows its savings in the shop's usual place. */
 export const seller = patternStyle({ ...type(12, "text"), ...oneLine, color: color.fg.muted });
 export const shop = patternStyle({
   ...oneLine,
@@ -184,7 +185,7 @@ export const shop = patternStyle({
   ...inSmallCard({ flexShrink: 0 }),
 });
 
-/** Above the link that covers the card. */
+/** Stacked above the link that covers the card. */
 export const action = patternStyle({
   position: "relative",
   zIndex: 1,
@@ -192,7 +193,7 @@ export const action = patternStyle({
   marginBlockStart: space[8],
 });
 
-/** The words of a button need its room. */
+/** The button's text needs the icon's space. */
 patternGlobal(`${action} button > svg`, inNarrowBody({ display: "none" }));
 
 export const save = patternStyle({
@@ -215,6 +216,6 @@ export const bonePicture = patternStyle({
   aspectRatio: "1",
   blockSize: "auto",
   borderRadius: 0,
-  // Darker than the page, or the card would lose its upper half.
+  // Darker than the page, so that the card's upper half is visible.
   backgroundColor: color.border.default,
 });

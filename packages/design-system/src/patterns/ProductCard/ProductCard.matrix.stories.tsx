@@ -18,7 +18,7 @@ const tags: ProductTag[] = [
   { text: "Never shown", variant: "sunken" },
 ];
 
-/** With and without tags, list price, sold-out wash and button: every card has the same height. */
+/** With and without tags, original price, sold-out overlay and button: all cards have the same height. */
 export const EveryShape: Story = {
   render: () => (
     <Combinations
@@ -43,7 +43,7 @@ export const EveryShape: Story = {
   ),
 };
 
-/** Words of real length, a word of forty letters, the largest price and none. */
+/** Realistic texts, a 40-letter word, the highest price, and no price. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={227}>

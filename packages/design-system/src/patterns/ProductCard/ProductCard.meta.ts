@@ -5,15 +5,15 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "A product in a grid: the whole card is one link, its save button apart.",
+  summary: "A product in a grid: the whole card is one link, with a separate save button.",
   parts: {
     component: {
       ProductCard: "The card, an article.",
-      ProductCardSkeleton: "Its place while it is loaded.",
+      ProductCardSkeleton: "Its loading placeholder.",
     },
   },
   keyboard: {
-    Tab: "Goes to the one link of the card, then to its save button.",
+    Tab: "Moves focus to the card's one link, then to its save button.",
   },
   serverSafe: false,
   budget: { js: 3650 },

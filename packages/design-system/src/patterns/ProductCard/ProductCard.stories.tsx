@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Five products of the shop, each with what is said beside its name and its price. */
+/** Five products of the shop with their details. */
 const Five = ({
   more,
 }: {
@@ -42,7 +42,7 @@ export const Playground: Story = {
   },
 };
 
-/** Places of a ranking, and the share of a deal that is sold. */
+/** Ranks, and the sold fraction of a deal. */
 export const Ranked: Story = {
   render: () => (
     <Five
@@ -63,7 +63,7 @@ const useAction = (): ReactElement => {
   );
 };
 
-/** Deals of an activity: what is saved, who sells it, how much is claimed, and a button. */
+/** Deals of an event: savings, shop, claimed fraction, and a button. */
 export const Deals: Story = {
   render: function Deals() {
     const { texts } = useShop();
@@ -84,7 +84,7 @@ export const Deals: Story = {
   },
 };
 
-/** Before an activity begins: what it will cost isn't said. */
+/** Before an event starts: the price isn't announced. */
 export const Coming: Story = {
   render: function Coming() {
     const say = useWords();
@@ -93,7 +93,7 @@ export const Coming: Story = {
   },
 };
 
-/** The place of cards while they are loaded, beside one that is there: the same size. */
+/** Placeholders next to a loaded card of the same size. */
 export const Loading: Story = {
   render: function Loading() {
     const { products } = useShop();
@@ -111,7 +111,7 @@ export const Loading: Story = {
 
 const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
-/** Twenty characters and two hundred, with no place to break. */
+/** Twenty and two hundred characters without a line break opportunity. */
 export const LongText: Story = {
   render: function LongText() {
     const say = useWords();

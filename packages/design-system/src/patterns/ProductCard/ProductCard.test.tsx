@@ -19,7 +19,7 @@ const props: ProductCardProps = {
 
 conforms("ProductCard", (root) => <ProductCard {...props} {...root} />);
 
-test("one link, named by the title, and its button is not inside it", () => {
+test("has one link, named by the title, with the button outside it", () => {
   render(<ProductCard {...props} save={<SaveButton saved={false} label="Save" />} />);
   const link = screen.getByRole("link", { name: "Polar 3 winter tire" });
   expect(screen.getAllByRole("link")).toEqual([link]);
@@ -29,19 +29,19 @@ test("one link, named by the title, and its button is not inside it", () => {
   expect(link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test("the button under the facts is no part of the link", () => {
+test("keeps the button below the facts outside the link", () => {
   render(<ProductCard {...props} action={<button>Add to cart</button>} />);
   expect(screen.getByRole("link")).not.toContainElement(screen.getByRole("button", { name: "Add to cart" }));
 });
 
-test("at most two tags; sold out is said in words", () => {
+test("shows at most two tags and announces sold out as text", () => {
   render(<ProductCard {...props} soldOut />);
   expect(screen.getByText("two")).toBeInTheDocument();
   expect(screen.queryByText("three")).toBeNull();
   expect(screen.getByText("Sold out")).toBeInTheDocument();
 });
 
-test("the price of what is sold out isn't red", () => {
+test("doesn't show a sold-out price in red", () => {
   const price = (soldOut: boolean) => {
     const { container, unmount } = render(<ProductCard {...props} soldOut={soldOut} />);
     const classes = container.querySelector("[data-component=Price]")?.className;
@@ -52,14 +52,14 @@ test("the price of what is sold out isn't red", () => {
   expect(price(false)).toContain(tone.price);
 });
 
-test("a place in a ranking stands in the card, a share that is sold in the place of the last line", () => {
+test("shows a rank in the card, and a sold fraction instead of the last line", () => {
   render(<ProductCard {...props} rank={2} sold="40 sold" claimed={{ share: 62, label: "62% sold" }} />);
   expect(screen.getByRole("article")).toHaveTextContent("2");
   expect(screen.getByRole("meter", { name: "62% sold" })).toHaveAttribute("aria-valuenow", "62");
   expect(screen.queryByText("40 sold")).toBeNull();
 });
 
-test("how few are left is said in the color of prices", () => {
+test("shows low stock in the price color", () => {
   const { rerender } = render(
     <ProductCard {...props} claimed={{ share: 88, label: "Only 12 left", few: true }} />,
   );
@@ -68,25 +68,25 @@ test("how few are left is said in the color of prices", () => {
   expect(screen.getByText("60% claimed")).not.toHaveClass(few);
 });
 
-test("the last line of a deal of which all is claimed says that alone, and the shop stands over the price", () => {
+test("shows only that a deal is all claimed in the last line, and the shop above the price", () => {
   const claimed = { share: 100, label: "Back at the list price" };
   const { container } = render(<ProductCard {...props} soldOut claimed={claimed} shop="Gloss Garage" />);
   expect(container.querySelector(`.${facts.split(" ")[0]}`)).toHaveTextContent(/^Back at the list price$/);
   expect(screen.getByText("Gloss Garage")).toBeInTheDocument();
 });
 
-test("a price that isn't said yet has a note in its place", () => {
+test("shows a note instead of a price that isn't announced", () => {
   const { container } = render(
     <ProductCard {...props} price={null} priceNote="Price from Saturday" shop="Gloss Garage" />,
   );
-  // The shop stands in the place of the tags.
+  // The shop replaces the tags.
   expect(screen.getAllByText("Gloss Garage")).toHaveLength(1);
   expect(screen.queryByText("one")).toBeNull();
   expect(screen.getByText("Price from Saturday")).toBeInTheDocument();
   expect(container.querySelector("[data-component=Price]")).toBeNull();
 });
 
-test("a deal says its saving in percent on the picture and as an amount below, and who sells it", () => {
+test("shows a deal's savings in percent on the picture and as an amount below, with the shop", () => {
   render(<ProductCard {...props} flag="−20%" saved="Save $24.50" shop="Nordic Tire House" />);
   expect(screen.getByText("−20%")).toBeInTheDocument();
   expect(screen.getByText("Save $24.50")).toBeInTheDocument();
@@ -94,7 +94,7 @@ test("a deal says its saving in percent on the picture and as an amount below, a
   expect(screen.queryByText("one")).toBeNull();
 });
 
-test("the skeleton is silent", () => {
+test("hides the skeleton from screen readers", () => {
   const { container } = render(<ProductCardSkeleton />);
   expect(container).toHaveTextContent("");
   expect(container.querySelectorAll("[data-component='Skeleton'][aria-hidden]").length).toBeGreaterThan(4);

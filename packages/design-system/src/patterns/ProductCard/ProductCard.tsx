@@ -13,62 +13,59 @@ import { english, type ProductCardTexts } from "../../words/components/ProductCa
 
 export interface ProductTag {
   text: string;
-  /** Shown in its place where a small card has no room for it, such as “−12%” for “Save 12%”. */
+  /** Shorter text for small cards, such as “−12%” for “Save 12%”. */
   short?: string;
-  /** `solid` self-operated, `outline` a saving, `sunken` a fact, `success` free delivery. */
+  /** `solid` for self-operated, `outline` for a saving, `sunken` for a fact, `success` for free shipping. */
   variant: TagProps["variant"];
 }
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">, "title" | "children"> {
-  /** Where the whole card leads. */
+  /** URL the whole card links to. */
   href: string;
-  /** Name of the product, the text of the link. */
+  /** Product name; the link's text. */
   title: string;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** A square over the words. Its `alt` is empty where the title says it. */
+  /** A square above the text. Leave its `alt` empty if the title describes it. */
   picture: Picture;
-  /**
-   * Width of the picture for the browser's choice of size.
-   * @default "(max-width: 599px) 50vw, 228px"
-   */
+  /** `sizes` attribute of the picture. @default "(max-width: 599px) 50vw, 228px" */
   sizes?: string;
-  /** In view at once: its picture is loaded first. */
+  /** Whether it is above the fold, so that its picture loads with priority. */
   priority?: boolean;
-  /** What it costs, in the pieces of `Intl.NumberFormat.formatToParts`; null where that isn't said yet. */
+  /** Price, as parts from `Intl.NumberFormat.formatToParts`; null if not announced yet. */
   price: PriceProps["parts"] | null;
-  /** In the place of a price that isn't said yet: when it will be. */
+  /** Replaces a price that isn't announced yet: when it will be. */
   priceNote?: string;
-  /** List price before the reduction, struck through, with the hidden words that say what it is. */
+  /** Original price, shown struck through, with hidden text for screen readers. */
   oldPrice?: PriceProps["old"];
   /** The first two are shown. */
   tags?: ReadonlyArray<ProductTag>;
-  /** How many were sold, in words. */
+  /** Number sold, as text. */
   sold?: string;
-  /** Name of the shop, or another fact; cut first where room is short. */
+  /** Name of the shop, or another fact; truncated first if space is short. */
   shop?: string;
-  /** None is left: its words stand over the picture, and the price isn't that of an offer. */
+  /** Whether it is sold out: text covers the picture, and the price isn't in the offer color. */
   soldOut?: boolean;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<ProductCardTexts>;
-  /** Place in a ranking, in the corner of the picture; the first three wear a medal. */
+  /** Rank, in the corner of the picture; the top three have a medal. */
   rank?: number;
-  /** Share that is sold, 0 to 100, with its words, in the color of prices where few are left: in the last line. */
+  /** Sold fraction, 0 to 100, with its text, in the price color if few are left. Shown in the last line. */
   claimed?: { share: number; label: string; few?: boolean };
-  /** What a deal saves in percent, in the corner of the picture: “−20%”. A place in a ranking takes its room. */
+  /** Savings of a deal in percent, in the corner of the picture: “−20%”. Replaced by a rank. */
   flag?: string;
   /**
-   * What a deal saves, at the end of the last line: “Save $24.50”. The shop then stands in the place of the tags, as it
-   * does where the price isn't said yet and where all is claimed.
+   * Savings of a deal, at the end of the last line: “Save $24.50”. The shop then replaces the tags, as it
+   * does if the price isn't announced yet or all is claimed.
    */
   saved?: string;
-  /** A `SaveButton`; it comes after the link, and no link holds it. */
+  /** A `SaveButton`, after the link and outside of it. */
   save?: ReactNode;
-  /** A button over the whole width under the facts, 32 px. */
+  /** A full-width button below the facts, 32 px high. */
   action?: ReactNode;
 }
 
-/** A product in a grid, 227 × 379 px: the whole card is one link, its save button apart. */
+/** A product in a grid, 227 × 379 px: the whole card is one link, with a separate save button. */
 export function ProductCard({
   href,
   title,

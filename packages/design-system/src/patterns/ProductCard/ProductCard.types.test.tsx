@@ -10,16 +10,16 @@ const card = {
 const { href: _href, ...unlinked } = card;
 const { price: _price, ...priceless } = card;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
   // @ts-expect-error The whole card is a link.
   withoutAddress: <ProductCard {...unlinked} />,
-  // @ts-expect-error Nobody compares goods without prices.
+  // @ts-expect-error A price is required.
   withoutPrice: <ProductCard {...priceless} />,
-  // @ts-expect-error A price comes in the pieces of its locale, so that it is one readable string.
+  // @ts-expect-error A price is passed as `Intl.NumberFormat` parts.
   priceAsText: <ProductCard {...card} price="$124.90" />,
-  // @ts-expect-error An old price says what it is.
+  // @ts-expect-error An original price needs a label.
   bareOldPrice: <ProductCard {...card} oldPrice="$159.00" />,
-  // @ts-expect-error A tag says what kind of word it is.
+  // @ts-expect-error A tag needs a variant.
   plainTag: <ProductCard {...card} tags={[{ text: "New" }]} />,
 };

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../components/Skeleton/index.ts";
 import * as styles from "./ProductCard.css.ts";
 
-/** The place of a product card while it is loaded: the same size, so nothing moves. */
+/** Placeholder of a loading product card, with the same size to avoid a layout shift. */
 export function ProductCardSkeleton() {
   return (
     <div data-component="ProductCardSkeleton" className={styles.root}>

@@ -11,7 +11,7 @@ const { color, space, radius } = vars;
 export const lensX = createVar();
 export const lensY = createVar();
 
-/** How many times larger the detail is: as the loaded file allows. */
+/** Magnification of the detail, limited by the loaded file. */
 export const lensTimes = createVar();
 
 /** Side of the lens, and size of the whole picture in the detail. */
@@ -38,13 +38,13 @@ export const enlarge = patternStyle({
 
 export const film = patternStyle({ aspectRatio: "1" });
 
-/** Beside the picture there is room for the detail on wide windows only. */
+/** Only wide screens have space for the detail next to the picture. */
 const roomy = "(hover: hover) and (min-width: 1000px)";
 
 export const lens = patternStyle({
   position: "absolute",
   insetBlockStart: lensY,
-  // The lens is where the mouse is: its place does not turn with the direction of the text.
+  // A physical position, because the lens follows the mouse.
   left: lensX,
   inlineSize: side,
   aspectRatio: "1",
@@ -113,7 +113,7 @@ export const hint = patternStyle({
 
 export const strip = patternStyle({ marginBlockStart: space[12] });
 
-/** Six in a row, five on a phone. */
+/** Six per row, five on phones. */
 const share = (count: number): string => `calc((100% - ${count - 1} * ${space[8]}) / ${count})`;
 
 export const thumb = patternStyle({

@@ -17,7 +17,7 @@ type Story = StoryObj;
 
 interface SampleProps {
   count?: number;
-  /** Place of a film. */
+  /** Index of the video. */
   film?: number;
 }
 
@@ -52,7 +52,7 @@ function Sample({ count = 6, film }: SampleProps) {
   );
 }
 
-/** Point at the picture for the lens, press it for the whole window. */
+/** Hover over the picture for the lens, click for full screen. */
 export const Playground: Story = { render: () => <Sample /> };
 
 /** More than fit: the strip scrolls. */

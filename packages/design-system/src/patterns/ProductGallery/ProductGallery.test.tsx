@@ -14,7 +14,7 @@ const props: ProductGalleryProps = {
 
 conforms("ProductGallery", (root) => <ProductGallery {...props} {...root} />);
 
-test("thumbnails are tabs: click and keys change the picture", async () => {
+test("renders thumbnails as tabs that change the picture by click and key", async () => {
   const onValueChange = vi.fn();
   render(<ProductGallery {...props} onValueChange={onValueChange} />);
   expect(screen.getByRole("img", { name: "front" })).toBeInTheDocument();
@@ -29,7 +29,7 @@ test("thumbnails are tabs: click and keys change the picture", async () => {
   );
 });
 
-test("the picture that is shown at first is loaded first, whichever it is", async () => {
+test("loads the initially shown picture first, whichever it is", async () => {
   render(<ProductGallery {...props} defaultValue={1} />);
   expect(screen.getByRole("img", { name: "side" })).toHaveAttribute("fetchpriority", "high");
   await userEvent.click(screen.getByRole("tab", { name: "Picture 1 of 3" }));
@@ -43,12 +43,12 @@ const hover = (pointerType: string, clientX: number, clientY: number) => {
   fireEvent.pointerMove(stage(), { pointerType, clientX, clientY });
 };
 
-test("a square lens follows a mouse, not a finger, and shows its region beside the picture", () => {
+test("shows a square lens for mouse but not touch, and its area next to the picture", () => {
   render(<ProductGallery {...props} />);
   hover("touch", 200, 300);
   expect(lens()).toBeNull();
   hover("mouse", 200, 400);
-  // The lens is 100 / 2.2 percent wide: in the middle it begins at 27.3, at the lower edge it stops at 54.5.
+  // The lens is 100 / 2.2 percent wide: in the center it starts at 27.3, at the bottom edge it stops at 54.5.
   expect(lens()?.getAttribute("style")).toMatch(/27\.27\d*%.*54\.54\d*%/);
   expect(document.querySelector("[data-part='Detail'] img")).toHaveAttribute("src", "/front.webp");
   fireEvent.pointerLeave(stage());
@@ -64,7 +64,7 @@ const gallery = async (user: UserEvent, defaultValue: number, key: string) => {
   return chosen().getAttribute("aria-label");
 };
 
-/** The file that the browser chose for each picture. */
+/** Simulates the file that the browser selected for each picture. */
 const shows = (file: string) =>
   vi.spyOn(HTMLImageElement.prototype, "currentSrc", "get").mockReturnValue(file);
 
@@ -103,7 +103,7 @@ keyboardTable(meta, {
   },
 });
 
-test("Escape puts the lens away until the mouse comes anew", async () => {
+test("hides the lens on Escape until the mouse returns", async () => {
   render(<ProductGallery {...props} />);
   hover("mouse", 200, 200);
   await userEvent.keyboard("{Escape}");
@@ -115,7 +115,7 @@ test("Escape puts the lens away until the mouse comes anew", async () => {
   expect(lens()).not.toBeNull();
 });
 
-test("the file of the stage lies beneath the enlarged detail until that is there", () => {
+test("shows the stage's file beneath the magnified detail until that has loaded", () => {
   shows("/first@640.avif");
   render(<ProductGallery {...props} />);
   hover("mouse", 200, 200);
@@ -123,7 +123,7 @@ test("the file of the stage lies beneath the enlarged detail until that is there
   expect(detail?.style.background).toContain("/first@640.avif");
 });
 
-test("the large picture opens the window of pictures, by mouse and by key", async () => {
+test("opens the lightbox from the large picture by mouse and key", async () => {
   const onEnlarge = vi.fn();
   shows("/second@640.avif");
   render(<ProductGallery {...props} defaultValue={1} onEnlarge={onEnlarge} />);
@@ -138,7 +138,7 @@ test("the large picture opens the window of pictures, by mouse and by key", asyn
   ]);
 });
 
-test("a film is played on the stage, without a lens over its controls", () => {
+test("plays a video on the stage, without a lens over its controls", () => {
   const pictures = [{ src: "/film.webp", alt: "Fitting", film: { src: "/film.mp4" } }, ...props.pictures];
   render(<ProductGallery {...props} pictures={pictures} onEnlarge={() => undefined} />);
   expect(screen.getByLabelText("Fitting")).toHaveAttribute("poster", "/film.webp");
@@ -147,12 +147,12 @@ test("a film is played on the stage, without a lens over its controls", () => {
   expect(lens()).toBeNull();
 });
 
-test("a single picture has no tabs", () => {
+test("has no tabs for a single picture", () => {
   render(<ProductGallery {...props} pictures={props.pictures.slice(0, 1)} />);
   expect(screen.queryByRole("tab")).toBeNull();
 });
 
-test("the panel belongs to the chosen tab, the row of tabs to the product", () => {
+test("labels the panel by the selected tab and the tab list by the product", () => {
   render(<ProductGallery {...props} defaultValue={1} />);
   expect(screen.getByRole("group", { name: "Pictures of Polar 3" })).toContainElement(
     screen.getByRole("tablist", { name: "Pictures of Polar 3" }),
@@ -162,7 +162,7 @@ test("the panel belongs to the chosen tab, the row of tabs to the product", () =
   expect(screen.getAllByRole("tab", { selected: false })).toHaveLength(2);
 });
 
-test("without pictures there is nothing, with one no panel of tabs", () => {
+test("renders nothing without pictures, and no tab panel with one", () => {
   const { container, rerender } = render(<ProductGallery {...props} pictures={[]} />);
   expect(container).toBeEmptyDOMElement();
   rerender(<ProductGallery {...props} pictures={props.pictures.slice(0, 1)} />);
@@ -170,19 +170,19 @@ test("without pictures there is nothing, with one no panel of tabs", () => {
   expect(container.querySelector("[data-part=Stage]")).not.toHaveAttribute("aria-labelledby");
 });
 
-test("resting the mouse on a small picture chooses it, a finger does not", () => {
+test("selects a thumbnail on hover, but not on touch", () => {
   render(<ProductGallery {...props} />);
   const second = screen.getByRole("tab", { name: "Picture 2 of 3" });
   fireEvent.pointerEnter(second, { pointerType: "touch" });
   expect(chosen()).toHaveAccessibleName("Picture 1 of 3");
   fireEvent.pointerEnter(second, { pointerType: "mouse" });
   expect(chosen()).toBe(second);
-  // A screen reader presses without a pointer.
+  // A screen reader clicks without a pointer.
   fireEvent.click(screen.getByRole("tab", { name: "Picture 3 of 3" }));
   expect(chosen()).toHaveAccessibleName("Picture 3 of 3");
 });
 
-test("right to left the arrows change sides; with Alt they are the browser's", () => {
+test("swaps the arrow keys in right-to-left text and leaves Alt shortcuts to the browser", () => {
   render(<ProductGallery {...props} style={{ direction: "rtl" }} />);
   fireEvent.keyDown(chosen(), { key: "ArrowLeft" });
   expect(chosen()).toHaveAccessibleName("Picture 2 of 3");
@@ -192,7 +192,7 @@ test("right to left the arrows change sides; with Alt they are the browser's", (
   expect(chosen()).toHaveAccessibleName("Picture 2 of 3");
 });
 
-test("what is drawn over the picture is not read", () => {
+test("hides overlays on the picture from screen readers", () => {
   render(<ProductGallery {...props} />);
   for (const words of ["Hover to zoom", "1 / 3"])
     expect(screen.getByText(words)).toHaveAttribute("aria-hidden", "true");
@@ -201,14 +201,14 @@ test("what is drawn over the picture is not read", () => {
   expect(document.querySelector("[data-part=Detail]")).toHaveAttribute("aria-hidden", "true");
 });
 
-test("only a place with a film has its sign", () => {
+test("shows the video icon only for a video", () => {
   const [first, ...others] = props.pictures;
   const pictures = [{ src: "/film.webp", alt: "", film: { src: "/film.mp4" } }, ...others, first!];
   render(<ProductGallery {...props} pictures={pictures} />);
   expect(screen.getAllByRole("tab").map((tab) => tab.querySelectorAll("svg").length)).toEqual([1, 0, 0, 0]);
 });
 
-test("its buttons send no form around it, and enlarging puts the lens away", async () => {
+test("submits no form from its buttons, and hides the lens when enlarging", async () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={sent}>

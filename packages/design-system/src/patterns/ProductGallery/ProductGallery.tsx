@@ -16,38 +16,38 @@ import { fill } from "../../words/fill.ts";
 import { useTexts } from "../../provider/use-texts.ts";
 import { english, type ProductGalleryTexts } from "../../words/components/ProductGallery.ts";
 
-/** The width of the detail's file that is asked for: with the one that has as many pixels, its width is told exactly. */
+/** Requested width of the detail's image file. With the largest file, its width is known exactly. */
 const largest = 960;
 
-/** What opens the pictures over the whole window, such as an `ImageLightbox` that loads when it is asked for. */
+/** Opens full-screen pictures, such as a lazily loaded `ImageLightbox`. */
 interface Enlarging {
   /**
-   * The large picture is a button that calls this with its place, from 0, and with the file that is shown: the enlarged
-   * picture may take it as `preview`.
+   * Makes the large picture a button that calls this with its index and shown file. The enlarged picture can
+   * use the file as `preview`.
    */
   onEnlarge: (index: number, file: string | undefined) => void;
 }
 
 interface GalleryProps extends Omit<ComponentPropsWithRef<"div">, "children" | "defaultValue" | "onChange"> {
-  /** Name of the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** Their `alt` says what each one shows. A place with a film plays it. */
+  /** Each needs an `alt`. An entry with a video plays it. */
   pictures: ReadonlyArray<GalleryPicture>;
-  /** The shown picture, from 0: a chosen sku may set it. Makes the gallery controlled. */
+  /** Index of the shown picture, from 0; a selected SKU may set it. Makes the gallery controlled. */
   value?: number;
-  /** The picture that is shown first, from 0, where the gallery keeps it itself. @default 0 */
+  /** Index of the initially shown picture, when uncontrolled. @default 0 */
   defaultValue?: number;
-  /** Called with the place of the new picture, from 0; a mouse that only passes over a small one changes it, too. */
+  /** Called with the new index, also when hovering over a thumbnail. */
   onValueChange?: (value: number) => void;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<ProductGalleryTexts>;
 }
 
 export type ProductGalleryProps = GalleryProps & Partial<Enlarging>;
 
 /**
- * Pictures of a product: a large one, small ones as tabs. A mouse on the large one moves a square lens over it, whose
- * region is shown enlarged beside it; a press enlarges it over the whole window.
+ * Product pictures: a large one, with thumbnails as tabs. Hover shows a square lens, whose area is magnified
+ * next to the picture; a click opens the picture in full screen.
  */
 export function ProductGallery({
   label,

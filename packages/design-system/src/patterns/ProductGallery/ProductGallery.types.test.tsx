@@ -1,7 +1,7 @@
 import { ProductGallery } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A group needs a name.
+  // @ts-expect-error A group needs an accessible name.
   withoutLabel: <ProductGallery pictures={[]} />,
 };

@@ -1,4 +1,4 @@
-/** A box in px of the window. */
+/** A box in px of the viewport. */
 export interface Box {
   left: number;
   top: number;
@@ -6,25 +6,23 @@ export interface Box {
   height: number;
 }
 
-/** How many times larger the detail is than the picture, where the file has as many pixels. */
+/** Magnification of the detail, if the file has enough pixels. */
 export const magnification = 2.2;
 
-/** A lens that enlarges less than this tells nothing. */
+/** Minimum useful magnification. */
 const least = 1.4;
 
 /**
- * How many times larger the detail can be without being stretched past the file's own pixels.
- *
- * @param file - width of the loaded file, 0 where it is unknown
+ * Maximum magnification without upscaling beyond the file's pixels.
+ * @param file - width of the loaded file, 0 if unknown
  * @param stage - width of the picture on the page
  */
 export const sharpMagnification = (file: number, stage: number): number =>
   file > 0 && stage > 0 ? Math.min(Math.max(file / stage, least), magnification) : magnification;
 
 /**
- * The square that the lens covers: its middle is under the pointer, as far as it stays inside of the picture.
- *
- * @returns its left and top edge as shares of the picture, 0 to 1 less the lens's own share
+ * Square area of the lens: centered on the pointer, but within the picture.
+ * @returns its left and top edge as fractions of the picture, from 0 to 1 minus the lens's own fraction
  */
 export function lensRegion(
   point: { x: number; y: number },

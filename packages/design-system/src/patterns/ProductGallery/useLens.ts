@@ -6,25 +6,24 @@ import { lensRegion, magnification, sharpMagnification } from "./lens.ts";
 import { lensTimes, lensX, lensY } from "./ProductGallery.css.ts";
 
 interface Lens {
-  /** The mouse was here once: from then on the detail is kept, so that it need not load again. */
+  /** Whether the mouse has been here: the detail then stays mounted, so that it doesn't reload. */
   used: boolean;
-  /** File that the stage shows: it is there already and stands in for the large one. */
+  /** File shown on the stage; already loaded, so it serves as the preview. */
   shown: string | undefined;
   look: (event: PointerEvent<HTMLElement>) => void;
   leave: () => void;
-  /** For the picture of the detail: once its file is there, it is shown no larger than that is. */
+  /** For the detail's picture: once loaded, limits its magnification to the file's pixels. */
   measure: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
 
-/** Address of the file that the browser chose for the picture in an element. */
+/** URL of the file that the browser selected for the picture in an element. */
 export const shownFile = (element: Element | null): string | undefined =>
   element?.querySelector("img")?.currentSrc || undefined;
 
 /**
- * Follows the mouse over the stage with `data-lens` and the two variables of the lens. Escape puts the lens away until
- * the mouse comes anew (WCAG 1.4.13).
- *
- * @param frame - what holds stage and detail
+ * Tracks the mouse over the stage with `data-lens` and the two lens variables. Escape hides the lens until
+ * the mouse returns (WCAG 1.4.13).
+ * @param frame - contains stage and detail
  */
 export function useLens(frame: RefObject<HTMLElement | null>, off: boolean): Lens {
   const [used, setUsed] = useState(false);
@@ -52,7 +51,7 @@ export function useLens(frame: RefObject<HTMLElement | null>, off: boolean): Len
       setShown(shownFile(current));
       const point = { x: event.clientX, y: event.clientY };
       const region = lensRegion(point, event.currentTarget.getBoundingClientRect(), times.current);
-      // Written past React: a moving mouse must not render anything.
+      // Written directly to the DOM, so that mouse moves don't re-render.
       current.style.setProperty(varName(lensX), `${region.x * 100}%`);
       current.style.setProperty(varName(lensY), `${region.y * 100}%`);
       current.setAttribute("data-lens", "");

@@ -17,7 +17,7 @@ const columnsOf = (count: number) => ({
   },
 });
 
-/** Columns on a window that has room for the whole content. */
+/** Columns on screens with the full content width. */
 export const columns = patternVariants({
   3: columnsOf(3),
   4: columnsOf(4),

@@ -17,7 +17,7 @@ const cards = (count: number, title: string, amount: number) =>
       <ProductCard key={index} href={`#${index}`} title={title} picture={picture} price={money(amount)} />
     ));
 
-/** Every number of columns with none, one and more than one row. */
+/** Every number of columns with zero, one and more than one row. */
 export const EveryColumns: Story = {
   render: () => (
     <Combinations choices={{ columns: [3, 4, 5, 6], goods: [0, 1, 8] }} narrowest={1200}>
@@ -30,7 +30,7 @@ export const EveryColumns: Story = {
   ),
 };
 
-/** A short and a long card in one row end on one line. */
+/** A short and a long card in one row have the same height. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={720}>

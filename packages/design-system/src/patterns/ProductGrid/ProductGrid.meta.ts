@@ -5,7 +5,7 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "Product cards in columns that give way to the window.",
+  summary: "Product cards in columns that adapt to the viewport.",
   parts: {
     component: {
       ProductGrid: "The list.",

@@ -5,7 +5,7 @@ import { ProductGrid } from "./index.ts";
 
 conforms("ProductGrid", (props) => <ProductGrid {...props} />);
 
-test("each child is an item of one list", () => {
+test("renders each child as an item of one list", () => {
   render(
     <ProductGrid columns={4}>
       <p>a</p>

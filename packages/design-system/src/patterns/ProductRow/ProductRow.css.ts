@@ -43,7 +43,7 @@ export const fact = patternStyle({
   "@media": { [media.phone]: { display: "none" } },
 });
 
-/** A ribbon with the place in a ranking. */
+/** A ribbon with the rank. */
 export const ribbon = patternStyle({
   ...boldType(12),
   display: "grid",
@@ -60,7 +60,7 @@ export const ribbon = patternStyle({
 /** On the podium of a ranking. */
 export const largeRibbon = patternStyle({ ...boldType(16), inlineSize: space[28], blockSize: "2.125rem" });
 
-// Metals keep their color in both schemes, so their figures are dark in both.
+// Metals keep their color in both color schemes, so their numbers are dark in both.
 const onMetal = scene.ink;
 export const medal = patternVariants({
   1: { backgroundColor: color.bg.gold, color: onMetal },

@@ -12,7 +12,7 @@ type Story = StoryObj;
 
 const [picture = { src: "", alt: "" }] = samplePictures;
 
-/** Every size with and without a fact, on the medals and past them. */
+/** Every size with and without a fact, with and without medals. */
 export const EveryShape: Story = {
   render: () => (
     <Combinations
@@ -32,7 +32,7 @@ export const EveryShape: Story = {
   ),
 };
 
-/** Titles of real length, a word of forty letters, nothing and the largest count. */
+/** Realistic titles, a 40-letter word, zero and the largest count. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={240}>

@@ -5,15 +5,14 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary:
-    "A product in a narrow list: small picture, title of two lines, price, and its place in a ranking.",
+  summary: "A product in a narrow list: small picture, two-line title, price and rank.",
   parts: {
     component: {
-      ProductRow: "The row; all of it can be pressed, its title is the link.",
+      ProductRow: "The row is clickable as a whole; its title is the link.",
     },
   },
   keyboard: {
-    Tab: "Goes to the title; a row is one stop.",
+    Tab: "Moves focus to the title; a row is one tab stop.",
   },
   serverSafe: false,
   budget: { js: 2400 },

@@ -15,7 +15,7 @@ const props: ProductRowProps = {
 
 conforms("ProductRow", (root) => <ProductRow {...props} {...root} />);
 
-test("medals for the first three only", () => {
+test("shows a medal for ranks 1–3", () => {
   const ribbon = (rank: number) => {
     const { unmount } = render(<ProductRow {...props} rank={rank} />);
     const classes = screen.getByText(String(rank)).className.split(" ").length;

@@ -8,26 +8,23 @@ import { RankRibbon } from "./RankRibbon.tsx";
 import * as styles from "./ProductRow.css.ts";
 
 export interface ProductRowProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
-  /** Where the title leads. */
+  /** URL the title links to. */
   href: string;
-  /** Name of the product, the text of the link. */
+  /** Product name; the link's text. */
   title: string;
-  /** Its `alt` is empty where the title says it. */
+  /** Leave its `alt` empty if the title already describes it. */
   picture: Picture;
-  /** What it costs, in the pieces of `Intl.NumberFormat.formatToParts`. */
+  /** Price, as parts from `Intl.NumberFormat.formatToParts`. */
   price: PriceProps["parts"];
-  /**
-   * Px of the picture: 56 bought together, 64 recently viewed, 80 in rankings.
-   * @default 64
-   */
+  /** Picture size in px: 56 for bought together, 64 for recently viewed, 80 for rankings. @default 64 */
   size?: 56 | 64 | 80;
-  /** A fact at the right end, such as the sold count. */
+  /** A fact at the end, such as the sold count. */
   fact?: string;
-  /** Place in a ranking; the first three wear a medal. */
+  /** Rank; the top three have a medal. */
   rank?: number;
 }
 
-/** A product in a narrow list: small picture, title of two lines, price. */
+/** A product in a narrow list: small picture, two-line title, price. */
 export function ProductRow({
   href,
   title,

@@ -10,14 +10,14 @@ const row = {
 const { href: _href, ...unlinked } = row;
 const { price: _price, ...priceless } = row;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A row leads to its product.
+  // @ts-expect-error A row links to its product.
   withoutAddress: <ProductRow {...unlinked} />,
   // @ts-expect-error A row without a price is a GoodsRow.
   withoutPrice: <ProductRow {...priceless} />,
-  // @ts-expect-error A price comes in the pieces of its locale, so that it is one readable string.
+  // @ts-expect-error A price is passed as `Intl.NumberFormat` parts.
   priceAsText: <ProductRow {...row} price="$5.00" />,
-  // @ts-expect-error There are three sizes of pictures, so that lists align.
+  // @ts-expect-error There are three picture sizes, so that lists align.
   unknownSize: <ProductRow {...row} size={72} />,
 };

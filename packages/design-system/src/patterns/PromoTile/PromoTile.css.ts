@@ -36,7 +36,7 @@ export const text = patternStyle({
 });
 export const amount = patternStyle({ color: color.fg.price, fontWeight: vars.font.weight.bold });
 
-/** A soft glow lifts a dark cut-out off a dark card. */
+/** A soft glow separates a dark cut-out from a dark card. */
 export const picture = patternStyle({
   ...calmWhenBroken,
   position: "relative",

@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Words of real length, a word of forty letters, nothing and the largest amount, at the tile's own width. */
+/** Realistic texts, a 40-letter word, zero and the largest amount, at the tile's own width. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={356}>
@@ -38,7 +38,7 @@ export const LongTexts: Story = {
   ),
 };
 
-/** Two beside each other where the window is as narrow as a telephone. */
+/** Two next to each other at phone width. */
 export const Narrow: Story = {
   render: () => (
     <SixLanguages width={172}>

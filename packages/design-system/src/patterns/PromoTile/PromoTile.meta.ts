@@ -5,15 +5,15 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "A small offer under the carousel of the home page: two lines and a cut-out.",
+  summary: "A small offer below the carousel of the home page: two lines and a cut-out.",
   parts: {
     component: {
-      PromoTile: "The tile, an article; all of it can be pressed, its title is the link.",
+      PromoTile: "The tile, an article that is clickable as a whole; its title is the link.",
     },
   },
   imports: ["PromoTile", "PromoAmount"],
   keyboard: {
-    Tab: "Goes to the title; a tile is one stop.",
+    Tab: "Moves focus to the title; a tile is one tab stop.",
   },
   serverSafe: false,
   budget: { js: 750 },

@@ -4,17 +4,17 @@ import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./PromoTile.css.ts";
 
 export interface PromoTileProps extends Omit<ComponentPropsWithRef<"article">, "title" | "children"> {
-  /** Where the title leads. */
+  /** URL the title links to. */
   href: string;
-  /** A heading of the third level, the text of the link. */
+  /** A level 3 heading, the link's text. */
   title: string;
-  /** Words under it; an amount in them goes into `PromoAmount`. */
+  /** Text below it; put an amount in `PromoAmount`. */
   text: ReactNode;
-  /** A cut-out on transparent ground, 124 px; decoration. */
+  /** URL of a 124 px decorative cut-out on a transparent background. */
   picture: string;
 }
 
-/** A small offer beside the carousel, 356 × 104 px. */
+/** A small offer next to the carousel, 356 × 104 px. */
 export function PromoTile({ href, title, text, picture, className, ...rest }: PromoTileProps) {
   return (
     <article data-component="PromoTile" className={clsx(styles.root, className)} {...rest}>

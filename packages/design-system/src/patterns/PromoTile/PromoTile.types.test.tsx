@@ -5,14 +5,14 @@ const { href: _href, ...unlinked } = tile;
 const { text: _text, ...bare } = tile;
 const { picture: _picture, ...blind } = tile;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error An offer leads somewhere.
+  // @ts-expect-error An offer needs an `href`.
   withoutAddress: <PromoTile {...unlinked} />,
-  // @ts-expect-error An offer says what it offers.
+  // @ts-expect-error An offer needs a text.
   withoutText: <PromoTile {...bare} />,
-  // @ts-expect-error A tile without its picture is a link.
+  // @ts-expect-error A tile needs a picture.
   withoutPicture: <PromoTile {...blind} />,
-  // @ts-expect-error Decoration has an address and no words.
+  // @ts-expect-error A decorative picture is a URL without alt text.
   describedPicture: <PromoTile {...tile} picture={{ src: "/a.webp", alt: "Wheel" }} />,
 };

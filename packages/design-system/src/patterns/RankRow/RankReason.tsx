@@ -2,15 +2,15 @@ import Award from "lucide-react/icons/award";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import * as styles from "./RankReason.css.ts";
 
-/** What sets a product of a ranking apart: a fact with a number behind it. */
+/** Why a ranked product stands out: a fact backed by a number. */
 export interface RankReasonText {
-  /** “Most bought in 205/55 R16”. */
+  /** For example “Most bought in 205/55 R16”. */
   text: string;
-  /** In front of the words; decoration. @default a medal */
+  /** Decorative icon before the text. @default a medal */
   icon?: IconShape;
 }
 
-/** The reason in price color, with its icon. */
+/** The reason in the price color, with its icon. */
 export function RankReason({ reason: { text, icon = Award } }: { reason: RankReasonText }) {
   return (
     <span className={styles.reason}>

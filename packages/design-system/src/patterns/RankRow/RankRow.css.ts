@@ -4,10 +4,10 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
-/** Narrower than this, numbers and button go under the words. */
+/** Below this width, numbers and button wrap below the text. */
 const wide = "(min-width: 40rem)";
 
-/** Asked by what is inside how much room there is. */
+/** A container query root. */
 export const root = patternStyle({ position: "relative", containerType: "inline-size" });
 
 export const inside = patternStyle({
@@ -35,7 +35,7 @@ export const place = patternStyle({
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
 });
-/** Under the place. */
+/** Below the rank. */
 export const move = patternStyle({
   ...type(12),
   display: "flex",
@@ -76,5 +76,5 @@ export const price = patternStyle({
   "@container": { [wide]: { justifyContent: "flex-end" } },
 });
 
-/** Above the link that covers the row. */
+/** Stacked above the link that covers the row. */
 export const action = patternStyle({ gridArea: "action", position: "relative", zIndex: 1, display: "grid" });

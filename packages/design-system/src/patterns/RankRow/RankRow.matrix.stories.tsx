@@ -14,7 +14,7 @@ type Story = StoryObj;
 const [picture = { src: "", alt: "" }] = samplePictures;
 const rating = { value: 4.8, label: "4.8 of 5 stars", score: "4.8", count: "(24)" };
 
-/** Each place with and without the facts that may be missing. */
+/** Each rank with and without the optional facts. */
 export const EveryShape: Story = {
   render: () => (
     <Combinations
@@ -48,7 +48,7 @@ export const EveryShape: Story = {
   ),
 };
 
-/** Gained, lost, kept, and new; with and without a reason. */
+/** Up, down, unchanged and new; with and without a reason. */
 export const MovesAndReasons: Story = {
   render: () => (
     <Combinations choices={{ by: [undefined, 0, 12, -1] as const, reason: [false, true] }} narrowest={640}>
@@ -69,7 +69,7 @@ export const MovesAndReasons: Story = {
   ),
 };
 
-/** Words of real length, a word of forty letters, the largest price and none. */
+/** Realistic texts, a 40-letter word, the highest price, and no price. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={320}>

@@ -5,14 +5,14 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "A place of a ranking past the first three: picture, words, rating, price and button in one line.",
+  summary: "A rank below the top three: picture, text, rating, price and button in one row.",
   parts: {
     component: {
-      RankRow: "The row; all of it can be pressed, its title is the link.",
+      RankRow: "The row is clickable as a whole; its title is the link.",
     },
   },
   keyboard: {
-    Tab: "Goes to the title, then to the button.",
+    Tab: "Moves focus to the title, then to the button.",
   },
   serverSafe: false,
   budget: { js: 3600 },

@@ -13,58 +13,57 @@ import { LinkBase } from "../../provider/index.ts";
 import { RankReason, type RankReasonText } from "./RankReason.tsx";
 import * as styles from "./RankRow.css.ts";
 
-/** What reviews say of a product, with its words. */
+/** A product's rating, with its texts. */
 export interface RankRating {
-  /** 0 to 5, parts allowed. */
+  /** 0 to 5; fractions allowed. */
   value: number;
-  /** What is read out instead of the stars: “4.8 of 5 stars”. */
+  /** Text for screen readers instead of the stars: “4.8 of 5 stars”. */
   label: string;
-  /** The number beside the stars: “4.8”. */
+  /** Number next to the stars: “4.8”. */
   score: string;
-  /** How many there are: “(24)”. */
+  /** Review count: “(24)”. */
   count?: string;
 }
 
-/** How a place has changed since the period before. */
+/** Change of a rank since the previous period. */
 export interface RankMove {
-  /** Places gained; below 0 places lost, 0 for none. */
+  /** Ranks gained; negative if lost, 0 for no change. */
   by: number;
-  /** The number as it is shown, without its sign; not shown where it is 0. */
+  /** The formatted number without its sign; hidden for 0. */
   text: string;
-  /** What is read out: “Up 2 places”. */
+  /** Text for screen readers: “Up 2 places”. */
   label: string;
 }
 
 export interface RankRowProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
-  /** Place in the ranking. */
   rank: number;
-  /** Under the place: how it has changed. Absent where it has no place before. */
+  /** Change of the rank, below it. Omit it for a new entry. */
   move?: RankMove;
-  /** Where the whole row leads. */
+  /** URL the whole row links to. */
   href: string;
-  /** Name of the product, the text of the link. */
+  /** Product name; the link's text. */
   title: string;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** Its `alt` is empty where the title says it. */
+  /** Leave its `alt` empty if the title already describes it. */
   picture: Picture;
-  /** What sets it apart, where there is something. */
+  /** What makes it special, if anything. */
   reason?: RankReasonText;
   /** Name of the shop. */
   shop?: string;
-  /** What reviews say; absent where there are none. */
+  /** Review summary. Omit it without reviews. */
   rating?: RankRating;
-  /** The number that gives the place, in words: “4,204 sold”. */
+  /** The number that determines the rank, as text: “4,204 sold”. */
   fact?: string;
-  /** What it costs, in the pieces of `Intl.NumberFormat.formatToParts`. */
+  /** Price, as parts from `Intl.NumberFormat.formatToParts`. */
   price: PriceProps["parts"];
-  /** A button of 32 px; no link holds it. */
+  /** A 32 px button outside the link. */
   action?: ReactNode;
 }
 
 const directions = { up: ArrowUp, down: ArrowDown, same: Minus } as const;
 
-/** The change under the place: an arrow and how far. */
+/** The change below the rank: an arrow and a number. */
 function Move({ move: { by, text, label } }: { move: RankMove }) {
   const direction = by > 0 ? "up" : by < 0 ? "down" : "same";
   return (
@@ -76,7 +75,7 @@ function Move({ move: { by, text, label } }: { move: RankMove }) {
   );
 }
 
-/** A product past the podium of a ranking: place, picture, words, rating, price and button in a line. */
+/** A ranked product below the podium: rank, picture, text, rating, price and button in one row. */
 export function RankRow({
   rank,
   move,

@@ -11,14 +11,14 @@ const place = {
 const { href: _href, ...unlinked } = place;
 const { rank: _rank, ...placeless } = place;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error It leads to its product.
+  // @ts-expect-error It must link to its product.
   withoutAddress: <RankRow {...unlinked} />,
-  // @ts-expect-error A ranking says the place.
+  // @ts-expect-error A ranked item needs its rank.
   withoutPlace: <RankRow {...placeless} />,
-  // @ts-expect-error A price comes in the pieces of its locale, so that it is one readable string.
+  // @ts-expect-error A price is passed as `Intl.NumberFormat` parts.
   priceAsText: <RankRow {...place} price="$5.00" />,
-  // @ts-expect-error Stars have words for who doesn't see them.
+  // @ts-expect-error Stars need a text for screen readers.
   silentStars: <RankRow {...place} rating={{ value: 4.8 }} />,
 };

@@ -5,14 +5,14 @@ export default defineMeta({
   group: "commerce",
   status: "new",
   since: "0.1.0",
-  summary: "A refund or a return: what comes back, the way of it and, where it is refused, the reason.",
+  summary: "A refund or return: the items, the progress and, if declined, the reason.",
   parts: {
     component: {
       RefundCard: "The card, an article named by its number.",
     },
   },
   keyboard: {
-    Tab: "Goes to the shop, to the number, which a press copies, to the goods and to the buttons.",
+    Tab: "Moves focus to the shop, the number, the products and the buttons.",
   },
   serverSafe: false,
   budget: { js: 4950 },

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Under review, money on its way, refunded, refused with its reason. */
+/** Under review, money on its way, refunded, declined with its reason. */
 export const Playground: Story = {
   render: function Playground() {
     const { refund, order, parcel, date } = useCommerce();

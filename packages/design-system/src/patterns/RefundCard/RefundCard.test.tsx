@@ -19,7 +19,7 @@ const refund: RefundCardProps = {
 
 conforms("RefundCard", (props) => <RefundCard {...refund} {...props} />);
 
-test("an article named by its number with the way of the money", () => {
+test("is an article named by its number, with the refund's progress", () => {
   render(
     <RefundCard {...refund} chain={{ label: "Way", steps: [{ text: "Requested", state: "current" }] }} />,
   );
@@ -28,7 +28,7 @@ test("an article named by its number with the way of the money", () => {
   );
 });
 
-test("a refused one says why", () => {
+test("shows the reason of a declined refund", () => {
   render(<RefundCard {...refund} refusal={{ title: "Why", text: "They were driven." }} />);
   expect(screen.getByRole("article")).toHaveTextContent("Why They were driven.");
   expect(screen.queryByRole("list", { name: "Way" })).toBeNull();

@@ -10,13 +10,13 @@ import {
 import * as styles from "./RefundCard.css.ts";
 
 export interface RefundCardProps extends Omit<OrderCardProps, "strip" | "more"> {
-  /** The way of the money: requested, agreed, goods sent back, refunded. */
+  /** Progress of the refund: requested, approved, items returned, refunded. */
   chain?: RefundChainProps;
-  /** Why the merchant refused, in the merchant's words. */
+  /** Why the merchant declined, in the merchant's words. */
   refusal?: { title: string; text: ReactNode };
 }
 
-/** A refund or a return: an order card with what comes back, the way of it and, where it is refused, the reason. */
+/** A refund or return: an order card with the returned items, the progress and, if declined, the reason. */
 export function RefundCard({ chain, refusal, ...rest }: RefundCardProps) {
   return (
     <OrderCard

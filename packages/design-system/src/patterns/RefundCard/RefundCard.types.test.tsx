@@ -2,10 +2,10 @@ import { RefundCard, type RefundCardProps } from "./index.ts";
 
 declare const refund: RefundCardProps;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error The foot of a refund is its chain and its refusal.
+  // @ts-expect-error The footer of a refund is its progress and reason.
   strip: () => <RefundCard {...refund} strip="Refused" />,
-  // @ts-expect-error A refusal has its reason.
+  // @ts-expect-error A declined refund needs its reason.
   unreasoned: () => <RefundCard {...refund} refusal={{ title: "Refused" }} />,
 };

@@ -7,7 +7,7 @@ const { color, space, radius, font } = vars;
 export const root = patternStyle({
   ...card,
   display: "grid",
-  // Without it the buttons of one line would push the panel over a narrow window's edge.
+  // Without it, single-line buttons would push the panel beyond a narrow screen.
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: space[4],

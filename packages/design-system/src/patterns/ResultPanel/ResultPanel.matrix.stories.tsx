@@ -12,7 +12,7 @@ type Story = StoryObj;
 
 const titles = { paid: "Your payment arrived", pending: "Waiting for your bank", failed: "Not paid" };
 
-/** Each state, bare and with everything. */
+/** Each state, minimal and complete. */
 export const EveryState: Story = {
   render: () => (
     <Combinations choices={{ state: ["paid", "pending", "failed"], whole: [false, true] }} narrowest={560}>
@@ -59,7 +59,7 @@ function Long({ title, sentence }: { title: string; sentence: string }) {
   );
 }
 
-/** As narrow as a telephone. */
+/** At phone width. */
 export const LongTexts: Story = {
   render: () => <SixLanguages width={320}>{(sample) => <Long {...sample} />}</SixLanguages>,
 };

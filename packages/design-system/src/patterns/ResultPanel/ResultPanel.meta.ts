@@ -5,7 +5,7 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "How a payment ended, what it was, and the ways on; a change of state is announced.",
+  summary: "Result of a payment with amount and next steps; state changes are announced.",
   parts: {
     component: {
       ResultPanel: "The panel, a region named by its title.",
@@ -15,7 +15,7 @@ export default defineMeta({
     },
   },
   keyboard: {
-    Tab: "Goes to the buttons; a change of state leaves the focus where it is.",
+    Tab: "Moves focus to the buttons; a state change doesn't move focus.",
   },
   serverSafe: true,
   budget: { js: 1700 },

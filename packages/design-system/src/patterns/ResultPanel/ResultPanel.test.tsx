@@ -8,7 +8,7 @@ import meta from "./ResultPanel.meta.ts";
 
 conforms("ResultPanel", (props) => <ResultPanel state="paid" title="Thank you" {...props} />);
 
-test("a change of state is announced", () => {
+test("announces a state change", () => {
   const { rerender } = render(<ResultPanel state="pending" title="Waiting for your bank" />);
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent("Waiting for your bank");

@@ -8,15 +8,15 @@ import { Spinner } from "../../components/Spinner/index.ts";
 import * as styles from "./ResultPanel.css.ts";
 
 export interface ResultPanelProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
-  /** The server's word. `pending` decides nothing yet and checks by itself. */
+  /** State from the server. `pending` is undecided and is checked automatically. */
   state: "paid" | "pending" | "failed";
-  /** How it ended: the `h1` of the page and the name of the section. */
+  /** The result: the page's `h1` and the accessible name of the section. */
   title: string;
   /** What comes next; announced together with the title. */
   text?: ReactNode;
-  /** What was paid, or is still to be paid. */
+  /** The amount paid, or still to be paid. */
   amount?: PriceProps["parts"];
-  /** Buttons or links that lead on. */
+  /** Buttons or links to continue. */
   actions?: ReactNode;
   /** Up to four. */
   facts?: ReadonlyArray<{ name: string; value: ReactNode }>;
@@ -28,7 +28,7 @@ const signs = {
   failed: <Icon shape={CircleX} size="xl" />,
 };
 
-/** How a payment ended. A change of state is announced. */
+/** Result of a payment. State changes are announced. */
 export function ResultPanel({
   state,
   title,

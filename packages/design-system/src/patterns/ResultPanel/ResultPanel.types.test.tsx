@@ -1,13 +1,13 @@
 import { ResultPanel } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error The server says how it ended; nothing is assumed.
+  // @ts-expect-error The state comes from the server and is required.
   withoutState: <ResultPanel title="Thank you" />,
-  // @ts-expect-error The state is told in words, not by its sign alone.
+  // @ts-expect-error The state needs a title, not only an icon.
   withoutTitle: <ResultPanel state="paid" />,
-  // @ts-expect-error There are three ends.
+  // @ts-expect-error There are three states.
   unknownState: <ResultPanel state="success" title="Thank you" />,
-  // @ts-expect-error An amount comes in the pieces of its locale, so that it is one readable string.
+  // @ts-expect-error An amount is passed as `Intl.NumberFormat` parts.
   amountAsText: <ResultPanel state="paid" title="Thank you" amount="$427.10" />,
 };

@@ -5,17 +5,17 @@ import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./Review.css.ts";
 
 export interface RatingSummaryProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Average, 0 to 5: its number and what is read out instead of the stars. */
+  /** Average, 0 to 5: its formatted number, and the text for screen readers. */
   score: { value: number; text: string; label: string };
-  /** How many, and how many of them are good. */
+  /** Review count, and the fraction of good ones. */
   text: string;
-  /** From five stars to one: name of the row, such as “5 ★”, and how many. */
+  /** From five stars to one: name of the row, such as “5 ★”, and its count. */
   histogram: ReadonlyArray<{ name: string; count: number; text: string }>;
-  /** Words that come up often. */
+  /** Frequent keywords. */
   keywords?: ReadonlyArray<{ label: string; href?: string }>;
 }
 
-/** All reviews at a glance. */
+/** Summary of all reviews. */
 export function RatingSummary({
   score,
   text,

@@ -14,7 +14,7 @@ export const item = patternStyle({
 });
 
 export const author = patternStyle({ display: "flex", alignItems: "flex-start", gap: space[12] });
-/** Quieter than the shop's own red. */
+/** Less prominent than the shop's red. */
 export const avatar = patternStyle({ backgroundColor: color.bg.tint, color: color.fg.act });
 export const authorWords = patternStyle({ display: "grid", gap: space[4] });
 export const authorName = patternStyle(boldType(14));
@@ -48,7 +48,7 @@ export const reply = patternStyle({
 });
 export const replyName = patternStyle({ color: color.fg.default, fontWeight: font.weight.bold });
 
-/** Score, histogram, words. */
+/** Score, histogram, keywords. */
 export const summary = patternStyle({
   display: "grid",
   gridTemplateColumns: "200px 380px minmax(0, 1fr)",

@@ -16,7 +16,7 @@ const pictures = samplePictures
 const histogramOf = (counts: readonly number[]): RatingSummaryProps["histogram"] =>
   counts.map((count, index) => ({ name: `${5 - index} ★`, count, text: String(count) }));
 
-/** With and without pictures, an answer and a button; pictures that open and that are only shown. */
+/** With and without pictures, a reply and a button; clickable and static pictures. */
 export const EveryShape: Story = {
   render: () => (
     <Combinations
@@ -40,7 +40,7 @@ export const EveryShape: Story = {
   ),
 };
 
-/** No review at all, one, and the largest count, with and without words that come up often. */
+/** No reviews, one, and the largest count, with and without keywords. */
 export const EverySummary: Story = {
   render: () => (
     <Combinations choices={{ reviews: ["none", "one", "many"], keywords: [false, true] }} narrowest={900}>

@@ -5,15 +5,15 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "What shoppers wrote, and all of it at a glance.",
+  summary: "Reviews by shoppers, and their summary.",
   parts: {
     component: {
       ReviewItem: "One review, an article.",
-      RatingSummary: "Average, histogram and words that come up often.",
+      RatingSummary: "Average, histogram and keywords.",
     },
   },
   keyboard: {
-    Tab: "Goes to each picture that can be opened, then to the button “helpful”.",
+    Tab: "Moves focus to each clickable picture, then to the “helpful” button.",
     "Enter, Space": "On a picture: opens it.",
   },
   serverSafe: false,

@@ -27,7 +27,7 @@ const summary: RatingSummaryProps = {
 conforms("ReviewItem", (props) => <ReviewItem {...review} {...props} />);
 conforms("RatingSummary", (props) => <RatingSummary {...summary} {...props} />);
 
-test("the text says its language, the pictures can be opened", async () => {
+test("sets the language of the text and opens pictures", async () => {
   const onOpenPicture = vi.fn();
   render(<ReviewItem {...review} onOpenPicture={onOpenPicture} />);
   expect(screen.getByText("ยางเงียบมาก")).toHaveAttribute("lang", "th");
@@ -35,7 +35,7 @@ test("the text says its language, the pictures can be opened", async () => {
   expect(onOpenPicture).toHaveBeenCalledWith(0);
 });
 
-test("bars are shares of all, none of nothing", () => {
+test("draws bars as fractions of the total, and none for zero", () => {
   const widths = (container: HTMLElement) =>
     [...container.querySelectorAll<HTMLElement>("[aria-hidden] > [style]")].map((bar) =>
       bar.getAttribute("style"),
@@ -64,7 +64,7 @@ keyboardTable(meta, {
   },
 });
 
-test("words that come up often lead to their reviews, where they have a page", () => {
+test("links keywords to their reviews if they have a page", () => {
   const { container, rerender } = render(
     <RatingSummary {...summary} keywords={[{ label: "quiet", href: "/r?q=quiet" }, { label: "firm" }]} />,
   );
@@ -78,7 +78,7 @@ test("words that come up often lead to their reviews, where they have a page", (
   expect(container.querySelector("li [aria-hidden]")).toHaveAttribute("aria-hidden", "true");
 });
 
-test("who wrote, what was bought and what the merchant answered are said where there are any", () => {
+test("shows author, purchased option and reply if given", () => {
   const { container, rerender } = render(
     <ReviewItem
       {...review}
@@ -99,7 +99,7 @@ test("who wrote, what was bought and what the merchant answered are said where t
   expect(screen.getByText("สมชาย").parentElement?.childElementCount).toBe(1);
 });
 
-test("a picture's button sends no form around it", async () => {
+test("doesn't submit a surrounding form from a picture's button", async () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={sent}>
@@ -110,7 +110,7 @@ test("a picture's button sends no form around it", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("the stars show the score that is read", () => {
+test("draws the announced score as stars", () => {
   const stars = (name: string) => screen.getByRole("img", { name }).innerHTML;
   render(<Rating value={4} label="four" />);
   render(<Rating value={4.8} label="four point eight" />);

@@ -12,16 +12,16 @@ const summary = {
   histogram: [],
 } satisfies RatingSummaryProps;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Somebody wrote it.
+  // @ts-expect-error A review needs an author.
   withoutAuthor: <ReviewItem {...anonymous} />,
-  // @ts-expect-error Stars are read out in words.
+  // @ts-expect-error Stars need a text for screen readers.
   silentStars: <ReviewItem {...review} rating={{ value: 4 }} />,
-  // @ts-expect-error An answer says who answers.
+  // @ts-expect-error A reply needs a name.
   namelessReply: <ReviewItem {...review} reply={{ text: "Thank you." }} />,
-  // @ts-expect-error So are those of all reviews.
+  // @ts-expect-error The average score needs a text for screen readers, too.
   silentScore: <RatingSummary {...summary} score={{ value: 4.8, text: "4.8" }} />,
-  // @ts-expect-error A bar has its count in words beside it.
+  // @ts-expect-error A bar needs its count as text.
   bareBar: <RatingSummary {...summary} histogram={[{ name: "5 ★", count: 3 }]} />,
 };

@@ -7,27 +7,27 @@ import type { Picture } from "../../components/Image/picture.ts";
 import * as styles from "./Review.css.ts";
 
 export interface ReviewItemProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** Who wrote it; without an `avatar` the first letter of the name stands in. */
+  /** Author. Without an `avatar`, the first letter of the name is shown. */
   author: { name: string; avatar?: string };
-  /** Date, country: under the name. */
+  /** Date and country, below the name. */
   facts?: ReactNode;
-  /** Stars, 0 to 5, and what is read out instead of them. */
+  /** Stars, 0 to 5, and the text for screen readers. */
   rating: { value: number; label: string };
-  /** What was bought. */
+  /** The purchased option. */
   attribute?: string;
-  /** As it was written, in either direction of writing. */
+  /** The original text, in either text direction. */
   text: string;
-  /** BCP 47 tag of the text: people write in their own language. */
+  /** BCP 47 language of the text. */
   lang?: string;
-  /** Each address once. Their `alt`s are the names of the buttons that open them. */
+  /** URLs must be unique. Their `alt`s name the buttons that open them. */
   pictures?: ReadonlyArray<Picture>;
-  /** Opens a picture; without it they are only shown. */
+  /** Opens a picture. Without it, pictures are not clickable. */
   onOpenPicture?: (index: number) => void;
-  /** What its author added later, such as after a winter; the label says when. */
+  /** The author's later addition; the label says when. */
   addition?: { label: ReactNode; text: string; pictures?: ReadonlyArray<Picture> };
-  /** The merchant's answer. */
+  /** The merchant's reply. */
   reply?: { name: string; text: string };
-  /** A button “helpful”. */
+  /** A “helpful” button. */
   action?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ function Pictures({
   );
 }
 
-/** What one shopper wrote. */
+/** One review by a shopper. */
 export function ReviewItem({
   author,
   facts,

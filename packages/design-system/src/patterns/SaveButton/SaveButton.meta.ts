@@ -5,13 +5,16 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "The heart that keeps a product for later.",
+  summary: "A heart that saves a product for later.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
   parts: {
     component: { SaveButton: "The button, a `ToggleButton` that floats on a picture." },
     state: { "aria-pressed": "“true” while the product is saved." },
   },
-  keyboard: { Tab: "Goes to the button.", "Enter or Space": "Asks to save the product, or to let it go." },
+  keyboard: {
+    Tab: "Moves focus to the button.",
+    "Enter or Space": "Requests to save or unsave the product.",
+  },
   serverSafe: false,
   budget: { js: 1550 },
 });

@@ -8,7 +8,7 @@ import meta from "./SaveButton.meta.ts";
 
 conforms("SaveButton", (props) => <SaveButton saved={false} label="Save Polar 3" {...props} />);
 
-test("keeps its name; the pressed state says whether it is saved", async () => {
+test("keeps its name and conveys its state as pressed", async () => {
   const onClick = vi.fn();
   const { rerender } = render(<SaveButton saved={false} label="Save Polar 3" onClick={onClick} />);
   const button = screen.getByRole("button", { name: "Save Polar 3", pressed: false });

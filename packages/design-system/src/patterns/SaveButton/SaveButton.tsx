@@ -7,13 +7,13 @@ export interface SaveButtonProps extends Omit<
   ToggleButtonProps,
   "icon" | "labelHidden" | "pressed" | "defaultPressed" | "size"
 > {
-  /** Whether the product is kept. Always controlled: `onPressedChange` asks for the change. */
+  /** Whether the product is saved. Always controlled; `onPressedChange` requests the change. */
   saved: boolean;
-  /** The name, with the product in it: it stays the same, the pressed state says the rest. */
+  /** Accessible name, including the product. It doesn't change; the pressed state conveys the rest. */
   label: string;
 }
 
-/** The heart that keeps a product for later: a toggle button that floats on a picture. */
+/** A heart that saves a product for later: a toggle button that floats on a picture. */
 export function SaveButton({ saved, className, ...rest }: SaveButtonProps) {
   return (
     <ToggleButton

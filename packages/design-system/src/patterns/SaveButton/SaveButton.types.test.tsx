@@ -1,6 +1,6 @@
 import { SaveButton } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
   // @ts-expect-error A button needs a name.
   withoutLabel: <SaveButton saved />,

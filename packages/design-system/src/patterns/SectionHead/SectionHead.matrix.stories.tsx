@@ -14,7 +14,7 @@ const tabs = ["Summer", "Winter", "All-season"].map((label, index) => ({
   current: index === 1,
 }));
 
-/** With and without words, tabs and the way to all. */
+/** With and without subtitle, tabs and the link to everything. */
 export const EveryPart: Story = {
   render: () => (
     <Combinations
@@ -34,7 +34,7 @@ export const EveryPart: Story = {
   ),
 };
 
-/** Long titles, a word of forty letters and the largest count, as narrow as a telephone. */
+/** Long titles, a 40-letter word and the largest count, at phone width. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={320}>

@@ -5,17 +5,17 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "The title of a section with words beside it, tabs that are links, and the way to all of it.",
+  summary: "Title of a section with a subtitle, tabs that are links, and a link to everything.",
   parts: {
     component: {
-      SectionHead: "The row of title, words, tabs and the link to all.",
+      SectionHead: "The row of title, subtitle, tabs and the link to everything.",
     },
     state: {
-      "aria-current": "“true”, on the tab whose goods stand below.",
+      "aria-current": "“true”, on the current tab.",
     },
   },
   keyboard: {
-    Tab: "Goes through the tabs, then to the link to all; the title is passed by.",
+    Tab: "Moves focus through the tabs, then to the link to everything.",
   },
   serverSafe: false,
   budget: { js: 1050 },

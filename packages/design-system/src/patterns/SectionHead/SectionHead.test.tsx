@@ -7,7 +7,7 @@ import meta from "./SectionHead.meta.ts";
 
 conforms("SectionHead", (props) => <SectionHead title="Tires" {...props} />);
 
-test("heading, tabs with addresses, the way to all", () => {
+test("renders heading, tabs with URLs, and the link to everything", () => {
   render(
     <SectionHead
       title="Tires"

@@ -7,29 +7,28 @@ import * as styles from "./SectionHead.css.ts";
 export interface SectionTab {
   id: string;
   label: string;
-  /** The same view under an address of its own: it works without JavaScript. */
+  /** URL of the same view, which works without JavaScript. */
   href: string;
   current?: boolean;
 }
 
 export interface SectionHeadProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
-  /** Words of the heading. */
   title: ReactNode;
-  /** Place of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3;
   /** DOM id of the title, for `aria-labelledby` of the section. */
   titleId?: string;
-  /** Words beside the title. */
+  /** Text next to the title. */
   subtitle?: ReactNode;
-  /** Views of the section, as links; one of them is `current`. */
+  /** Views of the section as links; one of them is `current`. */
   tabs?: ReadonlyArray<SectionTab>;
-  /** Name of the list of tabs. Only used with `tabs`. */
+  /** Accessible name of the tabs. Only used with `tabs`. */
   tabsLabel?: string;
-  /** Link to all of it, at the end of the line. */
+  /** Link to everything, at the end of the line. */
   more?: { label: string; href: string };
 }
 
-/** Title of a section, 32 px high: words beside it, tabs, and the way to all of it. */
+/** Title of a section, 32 px high, with a subtitle, tabs, and a link to everything. */
 export function SectionHead({
   title,
   level = 2,

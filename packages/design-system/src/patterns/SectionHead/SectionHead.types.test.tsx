@@ -1,13 +1,13 @@
 import { SectionHead } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A section without a title has no head.
+  // @ts-expect-error A title is required.
   withoutTitle: <SectionHead />,
-  // @ts-expect-error The way to all has an address, so that it works without JavaScript.
+  // @ts-expect-error The link to everything needs a URL, so that it works without JavaScript.
   moreWithoutAddress: <SectionHead title="Tires" more={{ label: "All tires" }} />,
-  // @ts-expect-error So has each tab.
+  // @ts-expect-error Each tab needs a URL, too.
   tabWithoutAddress: <SectionHead title="Tires" tabs={[{ id: "w", label: "Winter" }]} />,
-  // @ts-expect-error Deeper titles stand in cards, not over sections.
+  // @ts-expect-error Deeper levels are for cards, not sections.
   tooDeep: <SectionHead title="Tires" level={4} />,
 };

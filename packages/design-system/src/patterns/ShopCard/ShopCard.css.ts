@@ -14,7 +14,7 @@ export const root = patternStyle({
   ...onHover("&:hover", { boxShadow: vars.shadow.hover }),
 });
 
-/** Takes what is left of the height: goods and prices of a row stand on one line, however long the words. */
+/** Fills the remaining height, so that products and prices in a row align however long the text. */
 export const head = patternStyle({ display: "flex", flexGrow: 1, alignItems: "center", gap: space[12] });
 export const words = patternStyle({ display: "grid", gap: space[2], minInlineSize: 0 });
 export const title = patternStyle({

@@ -18,7 +18,7 @@ const productsOf = (count: number, amount: number): ShopProduct[] =>
     price: moneyText(amount),
   }));
 
-/** From no goods to more than fit, with each mark and without a button. */
+/** From no products to more than fit, with each badge and without a button. */
 export const EveryShape: Story = {
   render: () => (
     <Combinations
@@ -40,7 +40,7 @@ export const EveryShape: Story = {
   ),
 };
 
-/** Names of real length, no star at all, the largest amount. */
+/** Realistic names, zero stars, the largest amount. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={288}>

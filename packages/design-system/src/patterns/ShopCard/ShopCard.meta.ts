@@ -5,14 +5,14 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "A shop among others: name, stars, three of its goods, and a button to follow it.",
+  summary: "A shop in a list: name, stars, three of its products, and a follow button.",
   parts: {
     component: {
       ShopCard: "The card, an article.",
     },
   },
   keyboard: {
-    Tab: "Goes to the shop's name, to each of its goods, then to the button.",
+    Tab: "Moves focus to the shop's name, each of its products, then the button.",
   },
   serverSafe: false,
   budget: { js: 3050 },

@@ -19,14 +19,14 @@ const props: ShopCardProps = {
 
 conforms("ShopCard", (root) => <ShopCard {...props} {...root} />);
 
-test("links to the shop and to three of its goods, each with a name", () => {
+test("links to the shop and three of its products, each with a name", () => {
   render(<ShopCard {...props} mark={{ text: "Self-operated", self: true }} />);
   expect(screen.getByRole("link", { name: "Nordic Tire House" })).toHaveAttribute("href", props.href);
   expect(screen.getAllByRole("link", { name: /^Tire/ })).toHaveLength(3);
   expect(screen.getByRole("img", { name: "4.8 of 5" })).toBeInTheDocument();
 });
 
-test("two actions take the place of the one, with the mark beside the name", () => {
+test("replaces the single action with two, and moves the badge next to the name", () => {
   render(
     <ShopCard
       {...props}

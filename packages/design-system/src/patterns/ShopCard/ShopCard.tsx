@@ -11,9 +11,9 @@ import * as styles from "./ShopCard.css.ts";
 export interface ShopScore {
   /** 0 to 5. */
   value: number;
-  /** The number as it is shown. */
+  /** The formatted number. */
   text: string;
-  /** What is read out instead of the stars. */
+  /** Text for screen readers instead of the stars. */
   label: string;
 }
 
@@ -21,30 +21,30 @@ export interface ShopProduct {
   id: string | number;
   href: string;
   picture: Picture;
-  /** Whole amount. */
+  /** Formatted price. */
   price: string;
 }
 
 export interface ShopCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** Where the name leads: the shop's page. */
+  /** URL of the shop's page. */
   href: string;
-  /** Of the shop: the heading and the text of the link. */
+  /** Name of the shop: the heading and the link's text. */
   name: string;
-  /** Place of the name in the outline of the page. @default 3 */
+  /** Heading level of the name. @default 3 */
   level?: 2 | 3 | 4;
-  /** Address of the logo; without one the first letter of the name stands in. */
+  /** URL of the logo. Without it, the first letter of the name is shown. */
   logo?: string;
-  /** Stars of the shop as a whole; left out where nobody has rated it. */
+  /** Average rating of the shop. Omit it without ratings. */
   score?: ShopScore;
-  /** Followers in words. */
+  /** Follower count as text. */
   followers?: string;
-  /** Three fill the row; their pictures need an `alt`, because nothing else names them. */
+  /** Three fill the row. Their pictures need an `alt`, because nothing else names them. */
   products: ReadonlyArray<ShopProduct>;
-  /** Self-operated or checked. */
+  /** Whether the shop is self-operated or verified. */
   mark?: { text: string; self: boolean };
-  /** A button to follow, 32 px. */
+  /** A 32 px follow button. */
   action?: ReactNode;
-  /** Two buttons of 32 px, half of the width each, in place of `action`; the mark stands beside the name then. */
+  /** Two 32 px buttons that share the width, instead of `action`; the badge is then next to the name. */
   actions?: ReactNode;
 }
 

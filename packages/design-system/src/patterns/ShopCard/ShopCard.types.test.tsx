@@ -8,12 +8,12 @@ const shop = {
 } satisfies ShopCardProps;
 const { name: _name, ...nameless } = shop;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
   // @ts-expect-error The name is the link.
   withoutName: <ShopCard {...nameless} />,
-  // @ts-expect-error Stars are read out in words.
+  // @ts-expect-error Stars need a text for screen readers.
   silentStars: <ShopCard {...shop} score={{ value: 4.8, text: "4.8" }} />,
-  // @ts-expect-error A mark says whether the shop is the marketplace's own.
+  // @ts-expect-error A badge says whether the shop is self-operated.
   plainMark: <ShopCard {...shop} mark="Self-operated" />,
 };

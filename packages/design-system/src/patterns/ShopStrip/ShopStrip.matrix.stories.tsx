@@ -16,7 +16,7 @@ const productsOf = (count: number): ShopStripProps["products"] =>
     picture: { ...picture, alt: `Tire ${index + 1}` },
   }));
 
-/** From no goods to more than fit, with and without words and buttons. */
+/** From no products to more than fit, with and without text and buttons. */
 export const EveryShape: Story = {
   render: () => (
     <Combinations choices={{ goods: [0, 1, 5], text: [false, true], actions: [false, true] }} narrowest={720}>
@@ -35,7 +35,7 @@ export const EveryShape: Story = {
   ),
 };
 
-/** As narrow as a telephone: no star at all, the largest count, a word of forty letters. */
+/** At phone width: zero stars, the largest count, a 40-letter word. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={360}>

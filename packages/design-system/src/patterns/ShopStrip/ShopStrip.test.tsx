@@ -18,7 +18,7 @@ const props: ShopStripProps = {
 
 conforms("ShopStrip", (root) => <ShopStrip {...props} {...root} />);
 
-test("a region named by the shop, with four of its goods", () => {
+test("is a region named by the shop, with four of its products", () => {
   render(<ShopStrip {...props} />);
   expect(screen.getByRole("region", { name: "Nordic Tire House" })).toBeInTheDocument();
   expect(screen.getAllByRole("link", { name: /^Tire/ })).toHaveLength(4);

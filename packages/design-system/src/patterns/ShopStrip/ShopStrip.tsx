@@ -8,25 +8,25 @@ import type { ShopProduct, ShopScore } from "../ShopCard/index.ts";
 import * as styles from "./ShopStrip.css.ts";
 
 export interface ShopStripProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** Where the name leads: the shop's page. */
+  /** URL of the shop's page. */
   href: string;
-  /** Of the shop: the heading, the text of the link and the name of the section. */
+  /** Name of the shop: the heading, the link's text and the accessible name of the section. */
   name: string;
-  /** Address of the logo; without one the first letter of the name stands in. */
+  /** URL of the logo. Without it, the first letter of the name is shown. */
   logo?: string;
-  /** Stars of the shop as a whole; left out where nobody has rated it. */
+  /** Average rating of the shop. Omit it without ratings. */
   score?: ShopScore;
-  /** Followers in words. */
+  /** Follower count as text. */
   followers?: string;
-  /** What of the search this shop has. */
+  /** What this shop has for the search. */
   text?: ReactNode;
   /** Four fill the row; their pictures need an `alt`. */
   products: ReadonlyArray<Omit<ShopProduct, "price">>;
-  /** Two small buttons under each other. */
+  /** Two small stacked buttons. */
   actions?: ReactNode;
 }
 
-/** The shop that fits a search best, above its results. */
+/** The shop that matches a search best, above its results. */
 export function ShopStrip({
   href,
   name,

@@ -9,14 +9,14 @@ const shop = {
 const { href: _href, ...unlinked } = shop;
 const { products: _products, ...empty } = shop;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A strip leads to its shop.
+  // @ts-expect-error A strip links to its shop.
   withoutAddress: <ShopStrip {...unlinked} />,
-  // @ts-expect-error A strip shows what the shop has.
+  // @ts-expect-error Products are required.
   withoutProducts: <ShopStrip {...empty} />,
-  // @ts-expect-error Stars are read out in words.
+  // @ts-expect-error Stars need a text for screen readers.
   silentStars: <ShopStrip {...shop} score={{ value: 4.8, text: "4.8" }} />,
-  // @ts-expect-error A picture that is a link has its words.
+  // @ts-expect-error A linked picture needs alt text.
   namelessPicture: <ShopStrip {...shop} products={[{ id: 1, href: "/1", picture: { src: "/a.webp" } }]} />,
 };

@@ -51,7 +51,7 @@ export const others = patternStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: space[8],
-  // A line between the size and those beside it.
+  // A divider between the size and similar ones.
   paddingInlineStart: space[12],
   borderInlineStart: `1px solid ${color.border.default}`,
 });

@@ -6,14 +6,14 @@ export default defineMeta({
   status: "ready",
   since: "0.1.0",
   summary:
-    "How a typed size was read: a chip that takes it away, the sizes beside it, and the way back to the words.",
+    "The size recognized in a search: a removable chip, similar sizes, and a link to search for the original text.",
   parts: {
     component: {
       SizeHint: "The line, a group named by its label.",
     },
   },
   keyboard: {
-    Tab: "Goes to the size, to those beside it, then to the link that searches as text.",
+    Tab: "Moves focus to the size, the similar ones, then the link to search as text.",
   },
   serverSafe: false,
   budget: { js: 2800 },

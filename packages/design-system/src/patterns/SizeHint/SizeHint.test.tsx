@@ -15,7 +15,7 @@ const props: SizeHintProps = {
 
 conforms("SizeHint", (root) => <SizeHint {...props} {...root} />);
 
-test("the size leads to the list without it, the others to theirs", () => {
+test("links the size to the list without it, and others to theirs", () => {
   render(<SizeHint {...props} />);
   expect(screen.getByRole("group", { name: "Recognized size" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Remove Tires 205/55 R16 · 13 models" })).toHaveAttribute(
@@ -26,7 +26,7 @@ test("the size leads to the list without it, the others to theirs", () => {
   expect(screen.getByRole("link", { name: "205/60 R16 · 9" })).toHaveAttribute("href", "/60");
 });
 
-test("a size that was chosen has no words to go back to, and one alone has no list", () => {
+test("omits the text search for a size set by filters, and the list for a single size", () => {
   render(<SizeHint label="Tire size" current={props.current} />);
   expect(screen.getAllByRole("link")).toHaveLength(1);
   expect(screen.queryByRole("list")).toBeNull();

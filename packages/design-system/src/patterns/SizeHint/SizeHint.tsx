@@ -10,27 +10,27 @@ import { fill } from "../../words/fill.ts";
 import * as styles from "./SizeHint.css.ts";
 
 export interface SizeLink {
-  /** The size and how much there is of it: “205/60 R16 · 9”. */
+  /** The size and its number of results: “205/60 R16 · 9”. */
   label: string;
   href: string;
 }
 
 export interface SizeHintProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Words before the size: “Recognized size”. */
+  /** Text before the size: “Recognized size”. */
   label: string;
-  /** The size; its chip leads to the list without it. */
+  /** The size; its chip links to the list without it. */
   current: SizeLink;
-  /** Sizes beside it, after a line. */
+  /** Similar sizes, after a divider. */
   others?: ReadonlyArray<SizeLink>;
-  /** Name of their list. Only used with `others`. */
+  /** Accessible name of their list. Only used with `others`. */
   othersLabel?: string;
-  /** Takes back that the words were read as a size. */
+  /** Searches for the original text instead of the size. */
   asText?: SizeLink;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<FilterTexts>;
 }
 
-/** How a typed size was read: its chip, the sizes beside it, and the way back to the bare words. */
+/** The size recognized in a search: its chip, similar sizes, and a link to search for the original text. */
 export function SizeHint({
   label,
   current,

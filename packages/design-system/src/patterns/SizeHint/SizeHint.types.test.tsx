@@ -2,12 +2,12 @@ import { SizeHint } from "./index.ts";
 
 const current = { label: "205/55 R16", href: "/all" };
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error It says what was read.
+  // @ts-expect-error The recognized size is required.
   withoutSize: <SizeHint label="Recognized size" />,
-  // @ts-expect-error The group is named.
+  // @ts-expect-error The group needs a name.
   withoutLabel: <SizeHint current={current} />,
-  // @ts-expect-error A size leads somewhere.
+  // @ts-expect-error A size needs a URL.
   withoutAddress: <SizeHint label="Recognized size" current={current} others={[{ label: "205/60 R16" }]} />,
 };

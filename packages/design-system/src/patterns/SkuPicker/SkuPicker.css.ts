@@ -27,7 +27,10 @@ export const options = patternStyle({
   rowGap: space[16],
 });
 
-/** So many values scroll in a box of their own, so that price and buttons stay near. Room for the marks and the ring. */
+/**
+ * Many values scroll in their own box, so that price and buttons stay near. Includes space for the badges and
+ * the focus ring.
+ */
 export const many = patternStyle({
   maxBlockSize: 264,
   marginInline: "-4px",
@@ -59,7 +62,7 @@ export const option = patternStyle({
       fontWeight: font.weight.bold,
     },
     "&:has(:focus-visible)": focusRing,
-    // Can still be chosen: one may want to be told when it is back.
+    // Can still be selected, to be notified when it is back in stock.
     "&[data-sold-out]": {
       borderStyle: "dashed",
       backgroundColor: color.bg.sunken,
@@ -97,7 +100,7 @@ export const aside = patternStyle({
   selectors: { [`${option}:has(:checked) &`]: { color: "inherit", fontWeight: font.weight.bold } },
 });
 
-/** Hangs on the upper edge. In the flow, so that a short value such as a shoe size is as wide as its flag. */
+/** Overlaps the top edge. In the flow, so that a short value such as a shoe size is as wide as its badge. */
 export const soldOut = patternStyle({
   ...type(11),
   gridArea: "1 / 1",

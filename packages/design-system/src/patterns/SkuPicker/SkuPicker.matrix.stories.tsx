@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Chosen and not, left and sold out, with and without a picture and a price. */
+/** Selected or not, available and sold out, with and without a picture and price. */
 export const EveryValue: Story = {
   render: () => (
     <Combinations
@@ -42,7 +42,7 @@ export const EveryValue: Story = {
   ),
 };
 
-/** Names and values of real length, a word of forty letters, nothing and the largest price. */
+/** Realistic names and values, a 40-letter word, zero and the highest price. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={320}>

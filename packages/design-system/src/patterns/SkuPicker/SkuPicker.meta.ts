@@ -5,20 +5,20 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "The choices of a product: a radio group for each attribute, sold-out values said in words.",
+  summary: "The options of a product: a radio group per attribute, with sold-out values as text.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/radio/",
   parts: {
     component: {
       SkuPicker: "The groups.",
     },
     state: {
-      "data-sold-out": "There on a value of which none is left with what else is chosen.",
+      "data-sold-out": "On a value that is sold out with the other selected values.",
     },
   },
   keyboard: {
-    Tab: "Goes to the chosen value of each attribute.",
-    "Arrow Right, Arrow Down": "Chooses the next value of the same attribute.",
-    "Arrow Left, Arrow Up": "Chooses the value before.",
+    Tab: "Moves focus to the selected value of each attribute.",
+    "Arrow Right, Arrow Down": "Selects the next value of the same attribute.",
+    "Arrow Left, Arrow Up": "Selects the previous value.",
   },
   serverSafe: false,
   budget: { js: 2450 },

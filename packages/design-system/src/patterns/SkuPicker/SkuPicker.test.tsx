@@ -17,7 +17,7 @@ const props: SkuPickerProps = {
 
 conforms("SkuPicker", (root) => <SkuPicker {...props} {...root} />);
 
-test("a radio group per attribute; choosing keeps the other attributes", async () => {
+test("renders a radio group per attribute, and keeps the others on a selection", async () => {
   const onValueChange = vi.fn();
   render(<SkuPicker {...props} onValueChange={onValueChange} />);
   expect(screen.getByRole("radio", { name: "R16" })).toBeChecked();
@@ -27,14 +27,14 @@ test("a radio group per attribute; choosing keeps the other attributes", async (
   expect(onValueChange).toHaveBeenCalledWith({ Size: "R16", Index: "94V" }, "Index");
 });
 
-test("sold out is part of the name, and can still be chosen", async () => {
+test("includes sold out in the name, and still allows selection", async () => {
   const onValueChange = vi.fn();
   render(<SkuPicker {...props} onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole("radio", { name: "R17 Sold out" }));
   expect(onValueChange).toHaveBeenCalledWith({ Size: "R17" }, "Size");
 });
 
-test("keeps its own choice where nobody holds it", async () => {
+test("stores its own selection when uncontrolled", async () => {
   render(<SkuPicker attributes={props.attributes} defaultValue={{ Index: "91V" }} />);
   await userEvent.click(screen.getByRole("radio", { name: "R16" }));
   expect(screen.getByRole("radio", { name: "R16" })).toBeChecked();
@@ -69,7 +69,7 @@ keyboardTable(meta, {
   },
 });
 
-test("says of each value what it costs and whether it is there, and shows its picture if it has one", () => {
+test("shows each value's price, availability and picture", () => {
   const options = [
     { value: "Black", aside: "¥ 120", picture: { src: "/black.webp", alt: "" } },
     { value: "White", soldOut: true },
@@ -85,7 +85,7 @@ test("says of each value what it costs and whether it is there, and shows its pi
   ]);
 });
 
-test("very many values scroll in a box of their own", () => {
+test("scrolls many values in their own box", () => {
   const options = (count: number) => Array.from({ length: count }, (_, at) => ({ value: `${at}` }));
   const attributes = [
     { name: "Color", options: options(41) },

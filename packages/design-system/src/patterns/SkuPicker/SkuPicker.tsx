@@ -10,10 +10,10 @@ import { english, type SkuPickerTexts } from "../../words/components/SkuPicker.t
 
 export interface SkuOption {
   value: string;
-  /** With what else is chosen now, none is left; it may still be chosen. */
+  /** Whether it is sold out with the other selected values; it can still be selected. */
   soldOut?: boolean;
   picture?: Picture;
-  /** A price, where this attribute decides it. */
+  /** A price, if this attribute determines it. */
   aside?: string;
 }
 
@@ -26,24 +26,24 @@ export interface SkuPickerProps extends Omit<
   ComponentPropsWithRef<"div">,
   "children" | "onChange" | "defaultValue"
 > {
-  /** A radio group each, in this order. The name is its label and its key in the value: each once. */
+  /** One radio group each, in order. The name is the label and the key in the value, so it must be unique. */
   attributes: ReadonlyArray<SkuAttribute>;
-  /** Chosen values by attribute. Makes the picker controlled. */
+  /** Selected values by attribute. Makes the picker controlled. */
   value?: Readonly<Record<string, string>>;
-  /** Values that are chosen at first, where the picker keeps them itself. @default none chosen */
+  /** Initially selected values, when uncontrolled. @default none selected */
   defaultValue?: Readonly<Record<string, string>>;
-  /** Called with all chosen values and the name of the attribute that was changed. */
+  /** Called with all selected values and the name of the changed attribute. */
   onValueChange?: (value: Record<string, string>, changed: string) => void;
-  /** Other words than those of the locale. */
+  /** Overrides the locale's texts. */
   texts?: Partial<SkuPickerTexts>;
 }
 
 const nothing = {};
 
-/** Values of one attribute that stand without a box of their own: about six rows. */
+/** Maximum number of values without a scrolling box: about six rows. */
 const inView = 40;
 
-/** The choices of a product: a radio group per attribute. A value that is sold out says so in words. */
+/** The options of a product: a radio group per attribute. Sold-out values say so in text. */
 export function SkuPicker({
   attributes,
   value,

@@ -26,7 +26,7 @@ export const root = patternStyle({
   },
 });
 
-/** Says the order in small windows, and opens the others. */
+/** Shows the current order on small screens, and opens the others. */
 export const chooser = patternStyle({
   ...boldType(14),
   display: "none",
@@ -43,14 +43,14 @@ export const chooser = patternStyle({
     },
   },
 });
-/** Two lines rather than a part of its name. */
+/** Wraps into two lines instead of truncating the name. */
 export const chosen = patternStyle({
   minInlineSize: 0,
   textAlign: "start",
   lineHeight: vars.font.leading.tight,
 });
 
-/** In small windows at their lower edge. */
+/** At the bottom edge of small screens. */
 export const list = patternStyle(
   smallWindowPopover(
     media.tablet,
@@ -97,7 +97,7 @@ export const end = patternStyle({
   color: color.fg.muted,
   fontVariantNumeric: "tabular-nums",
 });
-/** The foot of the list has a larger one. */
+/** The bottom of the list has a larger one. */
 export const pager = patternStyle({
   display: "contents",
   "@media": { [media.tablet]: { display: "none" } },

@@ -14,7 +14,7 @@ const pagesOf = (page: number, count: number) => ({
   next: { label: "Next page", href: `#${page + 1}` },
 });
 
-/** Either direction and both, on the first page, between and on the last. */
+/** Either direction and both, on the first, a middle and the last page. */
 export const EveryState: Story = {
   render: () => (
     <Combinations
@@ -37,7 +37,7 @@ export const EveryState: Story = {
   ),
 };
 
-/** As narrow as a telephone, with nothing found and with the largest count. */
+/** At phone width, with no results and with the largest count. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={320}>

@@ -5,19 +5,19 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "The order of a list as links, how many there are, and a small pager.",
+  summary: "Sort orders as links, the number of results, and a small pager.",
   parts: {
     component: {
       SortBar: "The bar, a navigation landmark.",
     },
     state: {
-      "aria-current": "“true”, on the order that is shown.",
-      "aria-disabled": "“true”, on the arrow that leads nowhere.",
+      "aria-current": "“true”, on the current order.",
+      "aria-disabled": "“true”, on an arrow without a target.",
     },
   },
   keyboard: {
-    Tab: "Goes through the orders, then to the arrows; one that leads nowhere is passed by.",
-    Enter: "Shows the list in that order, or its next page.",
+    Tab: "Moves focus through the orders, then to the arrows; disabled ones are skipped.",
+    Enter: "Opens the list in that order, or its next page.",
   },
   serverSafe: false,
   budget: { js: 1700 },

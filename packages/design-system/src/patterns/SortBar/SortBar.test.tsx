@@ -21,7 +21,7 @@ const props: SortBarProps = {
 
 conforms("SortBar", (root) => <SortBar {...props} {...root} />);
 
-test("orders are links; before the first page there is nothing", () => {
+test("renders orders as links, and no previous link on the first page", () => {
   render(<SortBar {...props} />);
   expect(screen.getByRole("link", { name: "Best match" })).toHaveAttribute("aria-current", "true");
   expect(screen.getByRole("link", { name: "Price" })).toHaveAttribute("href", "/s?sort=price");
@@ -32,7 +32,7 @@ test("orders are links; before the first page there is nothing", () => {
 keyboardTable(meta, {
   Tab: async (user) => {
     render(<SortBar {...props} />);
-    // No styles here: the button of small windows is there too.
+    // Without styles, the small-screen button is visible too.
     screen.getByRole("button", { name: "Order: Best match" }).focus();
     for (const name of ["Best match", "Price", "Next page"]) {
       await user.tab();

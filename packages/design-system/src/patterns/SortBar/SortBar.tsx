@@ -12,21 +12,23 @@ import * as styles from "./SortBar.css.ts";
 export interface SortChoice {
   id: string;
   label: string;
-  /** The same list in this order; of a choice with two directions the one that is not shown. */
+  /** URL of the list in this order; for an order with two directions, the opposite one if current. */
   href: string;
   current?: boolean;
-  /** `both` may go either way and is not chosen now. */
+  /** `both` supports either direction and isn't current. */
   direction?: "ascending" | "descending" | "both";
 }
 
 export interface SortBarProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** Orders of the list, as links; one of them is `current`. */
+  /** Sort orders as links; one of them is `current`. */
   choices: ReadonlyArray<SortChoice>;
-  /** How many there are, in words. */
+  /** Number of results, as text. */
   total?: string;
-  /** The small pager: `page` counts from 1. Its labels name the arrows; one that leads nowhere is disabled. */
+  /**
+   * The small pager: `page` counts from 1. Its labels name the arrows; an arrow without a target is disabled.
+   */
   pages?: {
     page: number;
     count: number;
@@ -37,15 +39,15 @@ export interface SortBarProps extends Omit<ComponentPropsWithRef<"nav">, "childr
 
 const directionIcon = { ascending: ArrowUp, descending: ArrowDown, both: ChevronsUpDown };
 
-/** A popover only in small windows; an order that was chosen closes it. */
+/** It is a popover only on small screens, where selecting an order closes it. */
 const hideAfterChoice = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
   const isOver = getComputedStyle(currentTarget).position === "fixed";
   if (isOver && target instanceof Element && target.closest("a")) currentTarget.hidePopover();
 };
 
 /**
- * The order of a list as links, with a small pager at the end. Below 900 px a button says the order and opens the others
- * at the lower edge; the browser does it, without script. The pager is left out there.
+ * Sort orders as links, with a small pager at the end. Below 900 px, a button shows the current order and
+ * opens the others at the bottom edge, natively without JavaScript; the pager is hidden.
  */
 export function SortBar({ label, choices, total, pages, className, ...rest }: SortBarProps) {
   const listId = useId();

@@ -10,14 +10,14 @@ const pages = {
 } satisfies SortBarProps["pages"];
 const { next: _next, ...endless } = pages;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A landmark needs a name.
+  // @ts-expect-error A landmark needs an accessible name.
   withoutName: <SortBar choices={[best]} />,
-  // @ts-expect-error An order has an address: it can be sent to somebody.
+  // @ts-expect-error An order needs a URL, so that it can be shared.
   withoutAddress: <SortBar label="Order" choices={[button]} />,
-  // @ts-expect-error An arrow is an icon: its words come with it.
+  // @ts-expect-error An arrow is an icon and needs a label.
   withoutNext: <SortBar label="Order" choices={[best]} pages={endless} />,
-  // @ts-expect-error A direction has a name of the house.
+  // @ts-expect-error Not a direction of this design system.
   unknownDirection: <SortBar label="Order" choices={[{ ...best, direction: "up" }]} />,
 };

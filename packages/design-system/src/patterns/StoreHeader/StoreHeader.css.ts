@@ -6,7 +6,7 @@ import { scene } from "../../tokens/scene.ts";
 const { color, space, font, radius } = vars;
 const line = `1px solid ${color.border.default}`;
 
-/** The panel lies 56 px over the cover. */
+/** The panel overlaps the cover by 56 px. */
 export const covered = patternStyle({});
 export const cover = patternStyle({
   position: "relative",
@@ -23,8 +23,8 @@ export const coverPicture = patternStyle({
   blockSize: "100%",
   aspectRatio: "auto",
 });
-// Words stand at the left of it and goods at the right: a higher cover loses more at the left, and on a phone the words
-// have the ground alone behind them. A wider one loses ground below the goods.
+// Text is at the left of the cover and products at the right: a higher cover is cropped at the left, so that
+// on phones the text is on the plain background. A wider cover is cropped below the products.
 patternGlobal(`${coverPicture} img`, {
   objectPosition: "65% 0",
   "@media": { [media.phone]: { objectPosition: "0 0" } },
@@ -64,7 +64,7 @@ export const row = patternStyle({
   color: color.fg.muted,
   selectors: { "&:first-child": { color: color.fg.default } },
 });
-/** Dots stand between two of a line; the one before the first of a line lies outside of what is shown. */
+/** Dots separate items; the dot before a line's first item is outside the visible area. */
 export const facts = patternStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -63,7 +63,7 @@ export const Playground: Story = {
   },
 };
 
-/** A shop that gave no cover, no phone and has no scores yet. */
+/** A shop without a cover, phone and scores. */
 export const Plain: Story = {
   render: function Plain() {
     const { name, score, tabs } = useStore();

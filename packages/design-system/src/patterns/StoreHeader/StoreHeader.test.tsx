@@ -12,7 +12,7 @@ const store: StoreHeaderProps = {
 
 conforms("StoreHeader", (props) => <StoreHeader {...store} {...props} />);
 
-test("a region named by the shop, its scores names with values", () => {
+test("is a region named by the shop, with scores as names and values", () => {
   render(<StoreHeader {...store} scores={[{ name: "Service", value: "4.9" }]} phone="+46 920 555 018" />);
   expect(screen.getByRole("region", { name: "Nordic Tire House" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Nordic Tire House");
@@ -21,7 +21,7 @@ test("a region named by the shop, its scores names with values", () => {
   expect(screen.getByRole("link", { name: "+46 920 555 018" })).toHaveAttribute("href", "tel:+46920555018");
 });
 
-test("a shop that nobody has rated shows no stars, and each fact is an item", () => {
+test("shows no stars for an unrated shop, and each fact as an item", () => {
   render(<StoreHeader name="New shop" facts={["3 followers", "12 products"]} />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
@@ -30,7 +30,7 @@ test("a shop that nobody has rated shows no stars, and each fact is an item", ()
   ]);
 });
 
-test("the claim of the cover is no heading: the shop's name is the title", () => {
+test("renders the cover's claim as text, because the shop's name is the heading", () => {
   render(<StoreHeader {...store} cover={{ title: "Made for winter", text: "Since 1987" }} />);
   expect(screen.getByText("Made for winter")).toBeInTheDocument();
   expect(screen.getAllByRole("heading")).toHaveLength(1);

@@ -14,35 +14,35 @@ import type { ShopScore } from "../ShopCard/index.ts";
 import * as styles from "./StoreHeader.css.ts";
 
 export interface StoreHeaderProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** Of the shop: the heading and the name of the section. */
+  /** Name of the shop; the heading and accessible name of the section. */
   name: string;
-  /** Place of the name in the outline of the page. @default 1 */
+  /** Heading level of the name. @default 1 */
   level?: 1 | 2;
-  /** Address of the logo; without one the first letter of the name stands in. */
+  /** URL of the logo. Without it, the first letter of the name is shown. */
   logo?: string;
-  /** Self-operated or checked. */
+  /** Whether the shop is self-operated or verified. */
   mark?: { text: string; self: boolean };
-  /** Stars of the shop as a whole; left out where nobody has rated it. */
+  /** Average rating of the shop. Omit it without ratings. */
   score?: ShopScore;
-  /** Followers and place, in words. */
+  /** Followers and location, as text. */
   facts?: ReadonlyArray<string>;
-  /** Whether the shop is open now and until when, or when it can be reached. */
+  /** Opening hours: whether the shop is open and until when, or when it can be reached. */
   hours?: ReactNode;
-  /** As it is to be read; a link that calls it. */
+  /** Formatted phone number; rendered as a link that calls it. */
   phone?: string;
-  /** Goods, service, delivery, replies: four at most. */
+  /** Products, service, delivery, replies: four at most. */
   scores?: ReadonlyArray<{ name: string; value: string }>;
   /** Chat and follow. */
   actions?: ReactNode;
-  /** Over the full width of the window, 240 px high. */
+  /** Full viewport width, 240 px high. */
   cover?: { picture?: Picture; title: string; text?: string };
   /** A `TabNav` of the shop's pages. */
   tabs?: ReactNode;
-  /** A search inside the shop, at the end of the tabs. */
+  /** A search within the shop, at the end of the tabs. */
   search?: ReactNode;
 }
 
-/** The head of a shop's pages: cover, name, scores, and the ways inside the shop. */
+/** Header of a shop's pages: cover, name, scores, and navigation within the shop. */
 export function StoreHeader({
   name,
   level = 1,

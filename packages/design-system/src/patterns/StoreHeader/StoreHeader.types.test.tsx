@@ -1,9 +1,9 @@
 import { StoreHeader } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
   // @ts-expect-error Stars are read out as words.
   mute: <StoreHeader name="Nordic" score={{ value: 4.8, text: "4.8" }} />,
-  // @ts-expect-error A shop has a name.
+  // @ts-expect-error A shop needs a name.
   nameless: <StoreHeader score={{ value: 4.8, text: "4.8", label: "4.8 of 5" }} />,
 };

@@ -6,7 +6,7 @@ import { scene } from "../../tokens/scene.ts";
 const { color, font, space, radius } = vars;
 const forced = "(forced-colors: active)";
 
-/** Where three cells would squeeze their words. */
+/** Container width at which three cells would squeeze their text. */
 const narrow = "(max-width: 379px)";
 
 export const root = patternStyle({
@@ -22,16 +22,16 @@ export const cells = patternStyle({
   ...type(12),
   display: "grid",
   gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr) minmax(0, 5fr)",
-  // The drawings take what the page leaves below them.
+  // The charts fill the space that the page leaves below them.
   gridTemplateRows: "auto 1fr",
   gap: space[8],
-  // The one column of a product page; wider, the eye loses the way from a step to its arrow.
+  // The full column of a product page; any wider, and it is hard to match a step with its arrow.
   maxInlineSize: 840,
   "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 const box = { ...edge, borderRadius: radius.card, backgroundColor: color.bg.page };
 
-/** Words of one line and of two leave the drawings below on one line. */
+/** Aligns the charts below, whether the text has one line or two. */
 export const cell = patternStyle({
   ...box,
   display: "grid",
@@ -42,10 +42,10 @@ export const cell = patternStyle({
 });
 export const noiseCell = patternStyle({ "@container": { [narrow]: { gridColumn: "1 / -1" } } });
 export const term = patternStyle({ display: "flex", gap: space[6], overflowWrap: "anywhere" });
-/** Stays beside the first line of the words, whatever their script. */
+/** Aligned with the first line of the text in any script. */
 export const icon = patternStyle({ flexShrink: 0, blockSize: "1lh" });
 
-/** In a tall cell its steps grow, until they would look like buttons. */
+/** In a tall cell the steps grow, up to a limit at which they would look like buttons. */
 export const scale = patternStyle({
   display: "grid",
   gridAutoRows: "minmax(1.4em, 1fr)",
@@ -58,7 +58,10 @@ export const step = patternStyle({
   alignItems: "center",
   justifyContent: "space-between",
 });
-/** Arrows are drawn behind their letters, so that those stay upright where the writing turns the arrow around. */
+/**
+ * Arrows are drawn behind their letters, so that letters stay upright where right-to-left text flips the
+ * arrow.
+ */
 const arrow = {
   position: "relative",
   zIndex: 0,
@@ -100,7 +103,7 @@ export const bars = patternVariants({
   D: barOf(scene.gradeD, "52%"),
   E: barOf(scene.gradeE, "60%"),
 });
-/** The tire's own grade: the arrow opposite, taller than the steps. */
+/** The tire's grade: the opposite arrow, taller than the steps. */
 export const grade = patternStyle({
   ...arrow,
   ...boldType(14),
@@ -171,7 +174,7 @@ export const winter = patternStyle({
   gap: `${space[6]} ${space[20]}`,
   padding: `${space[8]} ${space[12]}`,
 });
-/** On a line of its own where the symbols wouldn't all fit beside it. */
+/** On its own line if the symbols don't all fit next to it. */
 export const winterName = patternStyle({ "@container": { [narrow]: { inlineSize: "100%" } } });
 export const symbol = patternStyle({
   display: "inline-flex",

@@ -5,10 +5,10 @@ export default defineMeta({
   group: "commerce",
   status: "new",
   since: "0.1.0",
-  summary: "The grades of a tire, drawn: fuel, wet grip, noise, snow and ice.",
+  summary: "The grades of a tire as a chart: fuel efficiency, wet grip, noise, snow and ice.",
   parts: {
     component: { TireLabel: "The figure with its title." },
-    part: { Grade: "The tire's own letter on a scale." },
+    part: { Grade: "The tire's letter on a scale." },
   },
   keyboard: {},
   serverSafe: true,

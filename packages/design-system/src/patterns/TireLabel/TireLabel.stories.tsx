@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof TireLabel>;
 
-/** A winter tire, with all that a label can say. */
+/** A winter tire with everything that a label can show. */
 export const Playground: Story = {
   args: { fuel: "B", wet: "A", noise: 69, noiseClass: "A", snow: true, ice: true },
 };
@@ -28,10 +28,10 @@ export const Summer: Story = { args: { fuel: "A", wet: "B", noise: 71, noiseClas
 
 export const Snow: Story = { args: { fuel: "C", wet: "C", noise: 72, noiseClass: "B", snow: true } };
 
-/** The last step of everything. */
+/** The worst grades. */
 export const Worst: Story = { args: { fuel: "E", wet: "E", noise: 75, noiseClass: "C" } };
 
-/** On a telephone the noise stands below the scales. */
+/** On phones the noise is below the scales. */
 export const Narrow: Story = {
   ...Playground,
   decorators: [

@@ -17,7 +17,7 @@ const shown = (props: Partial<TireLabelProps> = {}, messages = en) =>
     </DesignSystemProvider>,
   );
 
-/** What is read out: names with their values. */
+/** What screen readers get: names with their values. */
 const read = (): string[] => {
   const list = screen.getByRole("figure").cloneNode(true) as HTMLElement;
   for (const hidden of list.querySelectorAll("[aria-hidden]")) hidden.remove();
@@ -28,7 +28,7 @@ const read = (): string[] => {
 
 conforms("TireLabel", (props) => <TireLabel {...label} {...props} />);
 
-test("grades are read as names with values, and not as letters of a scale", () => {
+test("exposes grades as names with values, without the letters of the scale", () => {
   shown();
   expect(within(screen.getByRole("figure")).getByText("Tire label")).toBeVisible();
   expect(read()).toEqual([
@@ -42,7 +42,7 @@ test.each([
   [{ snow: true }, "Winter grip: Severe snow (3PMSF)"],
   [{ ice: true }, "Winter grip: Ice"],
   [{ snow: true, ice: true }, "Winter grip: Severe snow (3PMSF): Ice"],
-])("symbols have words: %o", (symbols, words) => {
+])("names symbols: %o", (symbols, words) => {
   shown(symbols);
   expect(read().at(-1)).toBe(words);
   expect(screen.getByText("Winter grip").parentElement?.querySelectorAll("svg")).toHaveLength(
@@ -50,7 +50,7 @@ test.each([
   );
 });
 
-test("the arrow stands at the tire's own step, and each scale has all steps", () => {
+test("points to the tire's grade, and shows all steps on each scale", () => {
   const { container } = shown({ fuel: "E" });
   const marked = [...container.querySelectorAll("[data-part='Grade']")];
   expect(marked.map(({ textContent }) => textContent)).toEqual(["E", "A", "C"]);
@@ -66,19 +66,19 @@ test.each([
   ["A", 1],
   ["B", 2],
   ["C", 3],
-] as const)("noise of class %s lights %i of three waves", (noiseClass, lit) => {
+] as const)("for noise class %s, lights %i of three waves", (noiseClass, lit) => {
   const { container } = shown({ noiseClass });
   const waves = [...container.querySelectorAll("dd [aria-hidden] > svg path")];
   expect(waves.map((wave) => !wave.hasAttribute("class"))).toEqual([0, 1, 2].map((place) => place < lit));
 });
 
-test("speaks the locale, and words of one's own", () => {
+test("uses the locale's texts, and overrides", () => {
   shown({ texts: { title: "Own" } }, lao);
   expect(screen.getByRole("figure")).toHaveTextContent(/^Own/);
   expect(read()[0]).toBe("ການປະຢັດນ້ຳມັນ: ລະດັບ B ຈາກ A ຫາ E");
 });
 
-test("letters read on each step of the scale", () => {
+test("has readable letters on each step of the scale", () => {
   const { gradeA, gradeB, gradeC, gradeD, gradeE } = scene;
   const steps = { gradeA, gradeB, gradeC, gradeD, gradeE };
   for (const [step, color] of Object.entries(steps))

@@ -20,17 +20,17 @@ export type TireGrade = (typeof grades)[number];
 export type NoiseClass = (typeof noiseClasses)[number];
 
 export interface TireLabelProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
-  /** How little fuel the tire costs. */
+  /** Fuel efficiency class. */
   fuel: TireGrade;
-  /** How well it brakes on a wet road. */
+  /** Wet grip class. */
   wet: TireGrade;
-  /** What is heard outside of the car, in decibels. */
+  /** External noise in decibels. */
   noise: number;
-  /** Its class on a scale of three: A is the quietest. */
+  /** Noise class, A to C: A is the quietest. */
   noiseClass: NoiseClass;
-  /** Tested for severe snow: three peaks with a snowflake. @default false */
+  /** Certified for severe snow: the three-peak mountain snowflake symbol. @default false */
   snow?: boolean;
-  /** Tested for ice. @default false */
+  /** Certified for ice. @default false */
   ice?: boolean;
   /** Words in place of those of the provider's locale. */
   texts?: Partial<TireLabelTexts>;
@@ -43,7 +43,9 @@ const Term = ({ shape, children }: { shape: IconShape; children: string }) => (
   </dt>
 );
 
-/** Steps from A to E with an arrow at one of them. What it says is read from the words beside it. */
+/**
+ * Steps from A to E with an arrow at one of them. Hidden from screen readers, which get the text next to it.
+ */
 const Scale = ({ grade }: { grade: TireGrade }) => (
   <span aria-hidden className={styles.scale}>
     {grades.map((step) => (
@@ -67,9 +69,9 @@ const Symbol = ({ shape, children }: { shape: IconShape; children: ReactNode }) 
 );
 
 /**
- * The grades of a tire, drawn: what it costs in fuel, how it grips a wet road, how loud it is, and whether it is made for
- * snow and ice. Grades are as in the European Union's tire label (Regulation (EU) 2020/740); the drawing is not that
- * label and takes no place of it.
+ * The grades of a tire as a chart: fuel efficiency, wet grip, noise, and suitability for snow and ice. Grades
+ * follow the European Union's tire label (Regulation (EU) 2020/740), but the chart doesn't replace the
+ * official label.
  */
 export function TireLabel({
   fuel,

@@ -8,7 +8,7 @@ const stroked = {
   strokeLinejoin: "round",
 } as const;
 
-/** Three peaks around a flake: tires for severe snow. */
+/** Three-peak mountain snowflake: tires for severe snow. */
 export const SnowPeaks = (props: SVGProps<SVGSVGElement>) => (
   <svg {...stroked} {...props}>
     <path d="M1.5 20.5 6 12l2 2.5L12 4l4 10.5 2-2.5 4.5 8.5Z" />
@@ -23,7 +23,7 @@ export const Icicles = (props: SVGProps<SVGSVGElement>) => (
   </svg>
 );
 
-/** A source of sound and three waves; the first `lit` of them are heard. */
+/** A loudspeaker and three waves, of which the first `lit` are highlighted. */
 export const Waves = ({ lit, dim, ...props }: SVGProps<SVGSVGElement> & { lit: number; dim: string }) => (
   <svg {...stroked} {...props}>
     <circle cx="4" cy="12" r="1.5" fill="currentColor" />

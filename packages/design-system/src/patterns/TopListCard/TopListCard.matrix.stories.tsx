@@ -21,7 +21,7 @@ const productsOf = (titles: readonly string[], fact: string): RankedProduct[] =>
 
 const titles = ["Norrland Polar 3", "Carmine Touring GT", "Veloce Apex R", "Ridgeline A/T Pro"];
 
-/** From none to more than the medals, with and without the way to all. */
+/** From none to more than the medals, with and without the link to the whole list. */
 export const EveryLength: Story = {
   render: () => (
     <Combinations choices={{ places: [0, 1, 3, 4], more: [false, true] }} narrowest={357}>
@@ -36,7 +36,7 @@ export const EveryLength: Story = {
   ),
 };
 
-/** As narrow as a telephone. */
+/** At phone width. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={288}>

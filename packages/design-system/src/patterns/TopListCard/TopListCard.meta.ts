@@ -5,14 +5,14 @@ export default defineMeta({
   group: "commerce",
   status: "ready",
   since: "0.1.0",
-  summary: "The first places of one department: an ordered list with medals.",
+  summary: "The top products of one department: an ordered list with medals.",
   parts: {
     component: {
       TopListCard: "The card, a region named by its title.",
     },
   },
   keyboard: {
-    Tab: "Goes to the link to the whole ranking, then to the products, best first.",
+    Tab: "Moves focus to the link to the whole ranking, then to the products, best first.",
   },
   serverSafe: false,
   budget: { js: 2700 },

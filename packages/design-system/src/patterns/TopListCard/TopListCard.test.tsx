@@ -8,7 +8,7 @@ import meta from "./TopListCard.meta.ts";
 
 conforms("TopListCard", (props) => <TopListCard title="Tires" products={[]} {...props} />);
 
-test("an ordered list, best first", () => {
+test("renders an ordered list, best first", () => {
   const products = ["Polar", "Touring"].map((title, id) => ({
     id,
     title,

@@ -15,15 +15,15 @@ export interface RankedProduct extends Pick<
 }
 
 export interface TopListCardProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
-  /** The heading and the name of the section. */
+  /** Heading and accessible name of the section. */
   title: string;
-  /** Link to the whole list; the title is read out after its label. */
+  /** Link to the whole list; the title is appended to its accessible name. */
   more?: { label: string; href: string };
   /** Best first; three fill the card. */
   products: ReadonlyArray<RankedProduct>;
 }
 
-/** The first places of one department. */
+/** The top products of one department. */
 export function TopListCard({ title, more, products, className, ...rest }: TopListCardProps) {
   return (
     <section

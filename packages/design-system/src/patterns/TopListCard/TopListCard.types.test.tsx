@@ -10,14 +10,14 @@ const product = {
 } satisfies RankedProduct;
 const { id: _id, ...anonymous } = product;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
   // @ts-expect-error The region is named by its title.
   withoutTitle: <TopListCard products={[product]} />,
-  // @ts-expect-error A ranking ranks something.
+  // @ts-expect-error Products are required.
   withoutProducts: <TopListCard title="Tires" />,
-  // @ts-expect-error Products that change places are told apart by their id.
+  // @ts-expect-error The id identifies products whose ranks change.
   withoutId: <TopListCard title="Tires" products={[anonymous]} />,
-  // @ts-expect-error The place is where the product stands in the list.
+  // @ts-expect-error The rank is the position in the list.
   ownRank: <TopListCard title="Tires" products={[{ ...product, rank: 7 }]} />,
 };
