@@ -12,12 +12,12 @@ import { styleSheets, unsplitSheet } from "./scripts/styles-plugin.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What a consumer's package manager brings. */
+/** Packages that the consumer installs. */
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
 /**
- * The package as it is published: one JavaScript file per source file, which imports no CSS, and finished style
- * sheets beside it.
+ * The published package: one JavaScript file per source file, without CSS imports, plus compiled style
+ * sheets.
  */
 export default defineConfig({
   plugins: [
@@ -47,7 +47,7 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: here("./src"),
-        // A consumer's vanilla-extract plugin would take `*.css.js` for a source and fail.
+        // A consumer's vanilla-extract plugin would treat `*.css.js` as a source and fail.
         entryFileNames: ({ name }) =>
           `${name.replace(/\.css$/, ".styles").replace(/\.css\.ts\.vanilla$/, ".vanilla")}.js`,
       },

@@ -6,14 +6,14 @@ export default defineConfig({
   test: {
     name: "design-system",
     environment: "happy-dom",
-    // A window per file takes as long as the tests; `cleanup` and each test's own undoing leave nothing behind.
+    // A new window per file takes as long as the tests; `cleanup` and the tests' own teardown isolate them.
     isolate: false,
     // Property tests and module reloads exceed the default of 5 s on a busy machine.
     testTimeout: 30_000,
     unstubGlobals: true,
     restoreMocks: true,
     include: ["src/**/*.test.{ts,tsx}"],
-    // Those are proven by the compiler: each holds what must not compile.
+    // The compiler checks these: they contain usages that must not compile.
     exclude: ["src/**/*.types.test.tsx"],
     setupFiles: ["src/testing/setup.ts"],
   },

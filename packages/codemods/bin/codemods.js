@@ -24,7 +24,7 @@ ${Object.entries(migrations)
 For example:
   npx @carmine/codemods entry-imports --dry src`;
 
-/** Reports a call that cannot be answered, and where to find help. */
+/** Prints a usage error and how to get help. */
 const refuse = (problem) => {
   console.error(`${problem}\nnpx @carmine/codemods --help lists what there is.`);
   process.exitCode = 1;
@@ -50,7 +50,7 @@ const sources = (path) => {
   });
 };
 
-/** Changes what it can; a file that cannot be parsed stays as it is and is named. */
+/** Migrates files; skips and reports a file that can't be parsed. */
 const change = async (name, paths, dry) => {
   const { migrate } = await import(`../migrations/${name}.js`);
   let changed = 0;

@@ -1,6 +1,6 @@
 import { changeProps } from "../source/components.js";
 
-/** Components whose `variant="danger"` became `tone="critical"`: the default variant has the look it had. */
+/** Components whose `variant="danger"` became `tone="critical"`. The default variant keeps the old look. */
 const buttons = new Set(["Button", "ButtonLink", "IconButton"]);
 
 /** Components whose `danger` became `tone`. */
@@ -14,8 +14,8 @@ const toneOf = (code, value) => {
 };
 
 /**
- * `<Button variant="danger">` becomes `<Button tone="critical">`, and `danger` of `ConfirmDialog` and `DropdownMenuItem`
- * becomes `tone`. A variant that is chosen by an expression stays as it is: the compiler names it.
+ * Migrates `<Button variant="danger">` to `<Button tone="critical">`, and `danger` of `ConfirmDialog` and
+ * `DropdownMenuItem` to `tone`. A variant given as an expression isn't migrated; the compiler reports it.
  */
 export const migrate = (code, file) =>
   changeProps(code, file, (component, attributes, edited) => {

@@ -7,13 +7,13 @@ import MagicString from "magic-string";
 
 const name = "@carmine/design-system";
 
-/** Folder of the design system that the application in the current folder has installed. */
+/** Folder of the design system installed in the current application. */
 const installed = () => {
   const { resolve } = createRequire(join(process.cwd(), "package.json"));
   return new URL("./", pathToFileURL(resolve(`${name}/package.json`)));
 };
 
-/** Which entry exports a name, values and types, read from the declarations of the package itself. */
+/** Maps exported names, values and types, to entries, based on the package's declarations. */
 const readEntries = () => {
   const root = installed();
   const { exports } = JSON.parse(readFileSync(new URL("package.json", root), "utf8"));
@@ -28,7 +28,7 @@ const readEntries = () => {
           .replace(/^type /, "")
           .split(" as ")
           .at(-1);
-        // The first one wins: a component stands before whoever hands its names on.
+        // The first one wins: a component precedes entries that re-export it.
         if (exported && !entryOf.has(exported)) entryOf.set(exported, `${name}${entry.slice(1)}`);
       }
     }
@@ -44,8 +44,8 @@ const specifierText = ({ imported, local, importKind }) => {
 };
 
 /**
- * `import { Button, Dialog } from "@carmine/design-system"` becomes one import for each entry. Namespace imports and
- * names that no entry exports stay as they are.
+ * Splits `import { Button, Dialog } from "@carmine/design-system"` into one import per entry. Leaves
+ * namespace imports and names that no entry exports unchanged.
  */
 export const migrate = (code, file) => {
   if (!code.includes(name)) return code;

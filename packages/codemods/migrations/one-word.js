@@ -1,6 +1,6 @@
 import { changeImports, changeProps } from "../source/components.js";
 
-/** Props that have the name now that other components have for the same. */
+/** Props renamed for consistency across components. */
 const renamed = {
   CartBar: { busy: "loading" },
   CouponCard: { giver: "issuer" },
@@ -9,7 +9,7 @@ const renamed = {
   Table: { caption: "label", captionHidden: "labelHidden" },
 };
 
-/** Components that are called what they are. */
+/** Renamed components. */
 const components = {
   Floor: "DepartmentSection",
   FloorBanner: "DepartmentBanner",
@@ -22,7 +22,7 @@ const entries = { floor: "department-section" };
 
 const heights = { size: { screen: "lg", card: "md" } };
 
-/** Values that have the word now that other components have for the same, by prop. */
+/** Values renamed for consistency across components, by prop. */
 const reworded = {
   CountBadge: { tone: { muted: "neutral" } },
   EmptyState: heights,
@@ -35,7 +35,7 @@ const migrateProps = (code, file) =>
     for (const { name, value } of attributes) {
       const newName = renamed[component]?.[name.name];
       if (newName) edited.overwrite(name.start, name.end, newName);
-      // Also those that an expression chooses between: `urgent ? "act" : "muted"`.
+      // Includes values in conditional expressions: `urgent ? "act" : "muted"`.
       const words = reworded[component]?.[name.name] ?? {};
       for (const [from, to] of Object.entries(words)) {
         if (!value) continue;
@@ -46,5 +46,8 @@ const migrateProps = (code, file) =>
     }
   });
 
-/** `busy` becomes `loading`, `caption` becomes `label`, and components, sizes and tones have the names of the one list. */
+/**
+ * Renames `busy` to `loading` and `caption` to `label`, and components, sizes and tones to their consistent
+ * names.
+ */
 export const migrate = (code, file) => changeImports(migrateProps(code, file), file, components, entries);

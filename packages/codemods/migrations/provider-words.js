@@ -3,7 +3,7 @@ import { changeProps } from "../source/components.js";
 const close = { closeLabel: "close" };
 const quantity = { decreaseLabel: "decrease", increaseLabel: "increase" };
 
-/** Words that were props of their own, by component, with their keys in `texts`. */
+/** Former text props by component, with their keys in `texts`. */
 const words = {
   Carousel: {
     slideLabel: "slide",
@@ -39,14 +39,14 @@ const words = {
   ToastProvider: close,
 };
 
-/** Words whose presence also said that something is there: a flag says that now. */
+/** Texts whose presence also enabled a feature, which is now a flag. */
 const flags = {
   Banner: { dismissLabel: ["dismissible", "dismiss"] },
   NotificationItem: { unreadLabel: ["unread", "unread"] },
   ProductCard: { soldOutLabel: ["soldOut", "soldOut"] },
 };
 
-/** A word as JavaScript; a function gave its words by number, which a text with placeholders does now. */
+/** A text as JavaScript source. Functions of a number become texts with placeholders. */
 const wordOf = (code, { value }) => {
   if (value?.type === "StringLiteral") return JSON.stringify(value.value);
   const expression = value?.expression;
@@ -55,8 +55,8 @@ const wordOf = (code, { value }) => {
 };
 
 /**
- * Words that were props of their own (`closeLabel="Close"`) become `texts={{ close: "Close" }}`. Whoever has a provider
- * with a locale can leave them out altogether. Words that are made by a function stay: the compiler names them.
+ * Migrates text props (`closeLabel="Close"`) to `texts={{ close: "Close" }}`. Applications with a locale can
+ * omit them. Texts from other functions aren't migrated; the compiler reports them.
  */
 export const migrate = (code, file) =>
   changeProps(code, file, (component, attributes, edited) => {

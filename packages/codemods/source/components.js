@@ -3,7 +3,7 @@ import MagicString from "magic-string";
 
 export const name = "@carmine/design-system";
 
-/** Calls back with every node below. */
+/** Calls `visit` for each descendant node. */
 const walk = (node, visit) => {
   if (Array.isArray(node)) for (const each of node) walk(each, visit);
   else if (node && typeof node.type === "string") {
@@ -12,7 +12,7 @@ const walk = (node, visit) => {
   }
 };
 
-/** Local names of the components that come from the design system, with what they are called there. */
+/** Local names of imported design system components, with their exported names. */
 const importedNames = (program) => {
   const names = new Map();
   for (const { type, source, specifiers } of program.body) {
@@ -32,10 +32,9 @@ const parsed = (code, file) =>
   }).program;
 
 /**
- * Imports what the design system calls by another name now. What the source calls it stays as it is.
- *
- * @param names - the new name of each
- * @param entries - the new entry of each, without the name of the package
+ * Renames imports of the design system. Local names in the source stay the same.
+ * @param names - new names by old name
+ * @param entries - new entries by old entry, without the package name
  */
 export const changeImports = (code, file, names, entries) => {
   if (!code.includes(name)) return code;
@@ -56,9 +55,8 @@ export const changeImports = (code, file, names, entries) => {
 };
 
 /**
- * Changes the props of the design system's components in a source.
- *
- * @param change - gets the component's name, its attributes in JSX and the source to edit, a MagicString
+ * Changes the props of the design system's components in a source file.
+ * @param change - gets the component's name, its JSX attributes and the source to edit, a MagicString
  */
 export const changeProps = (code, file, change) => {
   if (!code.includes(name)) return code;

@@ -16,7 +16,7 @@ colors that the components use. It ends with 1 where a pair has too little.
 For example:
   npx @carmine/design-system theme "#1F5FBF" --out src/brand.css`;
 
-/** Reports a call that cannot be answered, and where to find help. */
+/** Prints a usage error and how to get help. */
 const refuse = (problem) => {
   console.error(`${problem}\nnpx @carmine/design-system --help shows how to call it.`);
   process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { basename, dirname } from "node:path";
 
-/** What vanilla-extract knows of a class that wants a name. */
+/** vanilla-extract's data for naming a class. */
 interface UnnamedClass {
-  /** The same for the same class of the same file. */
+  /** Identical for the same class of the same file. */
   hash: string;
   /** Path of the style sheet: `src/components/Button/Button.css.ts`. */
   filePath: string;
@@ -16,10 +16,9 @@ const sheetName = (filePath: string): string => {
 };
 
 /**
- * Names the classes of one build by version, style sheet, and place in that sheet: `ds1-0-0-Button-2`. Two versions of the
- * package on one page share no class, and a change in one sheet leaves the names of all others as they are. A hash in
- * their place could not be compressed. Nobody may rely on these names: elements are told apart by `data-component`.
- *
+ * Names a build's classes by version, style sheet, and position in the sheet: `ds1-0-0-Button-2`. Two
+ * versions of the package on one page share no class, and a change in one sheet doesn't rename classes of
+ * others. A hash would compress badly. The names are private: use `data-component` to select elements.
  * @param version - of the package
  */
 export const classNames = (version: string): ((unnamed: UnnamedClass) => string) => {

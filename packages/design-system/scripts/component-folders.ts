@@ -5,12 +5,12 @@ export const src = new URL("../src/", import.meta.url);
 
 export interface ComponentFolder {
   name: string;
-  /** Its folder, ending with a slash. */
+  /** Folder URL, with a trailing slash. */
   url: URL;
   files: string[];
 }
 
-/** The folders of all components, patterns and layout primitives. */
+/** Folders of all components, patterns and layout primitives. */
 export const componentFolders = (): ComponentFolder[] =>
   ["components", "layout", "patterns"].flatMap((shelf) =>
     readdirSync(new URL(shelf, src), { withFileTypes: true })
@@ -21,7 +21,7 @@ export const componentFolders = (): ComponentFolder[] =>
       }),
   );
 
-/** What a component says of itself; nothing where it has no meta. */
+/** A component's meta; undefined without one. */
 export async function metaOf({ name, url, files }: ComponentFolder): Promise<ComponentMeta | undefined> {
   if (!files.includes(`${name}.meta.ts`)) return undefined;
   const { default: meta } = (await import(new URL(`${name}.meta.ts`, url).href)) as {

@@ -1,7 +1,7 @@
 import type { PublishedComponent } from "./components-json.ts";
 import type { PublishedProps } from "./props-of.ts";
 
-/** A cell of a table can't hold a bar or a line's end. */
+/** A table cell can't contain pipes or line breaks. */
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s*\n\s*/g, " ");
 
 const table = (heads: string[], rows: string[][]): string =>
@@ -49,7 +49,7 @@ const propsTable = (name: string, { props, extends: outside }: PublishedProps): 
     ...(outside.length > 0 ? [`And those of ${outside.map((type) => `\`${type}\``).join(", ")}.`] : []),
   ].join("\n\n");
 
-/** A pair of samples: what is said about it, and its code. */
+/** A sample of a pair: its text and its code. */
 const sample = (kind: "Do" | "Dont", text: string, code: string): string => {
   const lines = code.split("\n").filter((line) => line.trim() !== "");
   const indent = Math.min(...lines.map((line) => line.length - line.trimStart().length));
@@ -57,7 +57,7 @@ const sample = (kind: "Do" | "Dont", text: string, code: string): string => {
   return `**${kind === "Do" ? "Do" : "Don’t"}.** ${text}\n\n\`\`\`tsx\n${body}\n\`\`\`\n`;
 };
 
-/** What is code in a page is taken out, and put back as it was. */
+/** Applies a change to everything except code. */
 const outsideOfCode = (text: string, change: (text: string) => string): string =>
   text
     .split(/(^```[\s\S]*?^```$)/m)
@@ -65,10 +65,9 @@ const outsideOfCode = (text: string, change: (text: string) => string): string =
     .join("");
 
 /**
- * A component's page as plain markdown, for readers and tools that have no Storybook: tables in place of the blocks, the
- * code of samples in place of their pictures, links from page to page.
- *
- * @param mdx - the page as Storybook reads it
+ * A component's page as plain Markdown, for readers and tools without Storybook: blocks become tables, live
+ * samples become code, and links lead between the pages.
+ * @param mdx - the Storybook page
  */
 export function componentPage(mdx: string, component: PublishedComponent): string {
   const facts = [
@@ -92,12 +91,12 @@ export function componentPage(mdx: string, component: PublishedComponent): strin
       .replaceAll(/<\/?(DoDont|Unstyled|SmallWindow|Pointed|Live)\b[^>]*>/g, "")
       .replace(/(?:^#{2,3} [^\n]*\n+)?<ArgTypes [\s\S]*\/>/m, `## Properties\n\n${props.join("\n\n")}`)
       .replaceAll(/\?path=\/docs\/(?:components|patterns|layout)-([a-z]+)--docs/g, "./$1.md")
-      // Guides and foundations are pages of Storybook only.
+      // Guides and foundations exist only in Storybook.
       .replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, "$1")
       .replaceAll(/^[ \t]+(?=\*\*Do)/gm, ""),
   );
   return `${plain.replaceAll(/\n{3,}/g, "\n\n").trim()}\n`;
 }
 
-/** Name of a component's page: that of its address in Storybook. */
+/** File name of a component's page, from its Storybook URL. */
 export const pageName = ({ name }: Pick<PublishedComponent, "name">): string => `${name.toLowerCase()}.md`;

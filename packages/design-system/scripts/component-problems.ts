@@ -22,7 +22,7 @@ const chapters = [
 
 const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(stories|test|meta)\.tsx?$/.test(file);
 
-/** What of a component is missing, or says something else than its code. */
+/** Missing parts of a component, and differences between its meta and code. */
 export async function componentProblems(component: ComponentFolder): Promise<string[]> {
   const missing = required(component.name)
     .filter((file) => !component.files.includes(file))
@@ -45,7 +45,7 @@ const without = (all: Set<string>, some: Set<string>): Set<string> =>
 
 function metaProblems(component: ComponentFolder, meta: ComponentMeta): string[] {
   const code = read(component, isCode);
-  // Read back with attr() in a style: a means of the style, no state that others may rely on.
+  // Read only by attr() in a style: internal, not a state that others may rely on.
   const inner = found(code, /attr\((data-[a-z-]+)\)/g);
   const own = without(found(code, /\b(data-(?!component\b|part\b|theme\b|scheme\b)[a-z-]+)\b/g), inner);
   const states = new Set([...own, ...foreignStates(code, meta.parts.state)]);
@@ -65,7 +65,7 @@ function metaProblems(component: ComponentFolder, meta: ComponentMeta): string[]
   return problems;
 }
 
-/** States of the meta that the code shows by other means than a `data-*` attribute of its own. */
+/** States of the meta that the code doesn't set as its own `data-*` attribute. */
 const foreignStates = (code: string, states: Readonly<Record<string, string>> = {}): string[] =>
   Object.keys(states).filter(
     (name) =>
@@ -86,10 +86,10 @@ const differences = (
   ];
 };
 
-/** Asks the provider for words only where React has contexts: the same module serves browser and server. */
+/** Reads the provider only if React has contexts, so the same module works in browser and server. */
 const words = new URL("../src/provider/use-texts.ts", import.meta.url).href;
 
-/** Whether a module, or what it imports from the package, has to run in the browser. */
+/** Whether a module or its imports within the package must run in the browser. */
 function needsBrowser(module: URL, seen = new Set([words])): boolean {
   if (seen.has(module.href) || !existsSync(module)) return false;
   seen.add(module.href);

@@ -4,11 +4,11 @@ import { entries } from "./entries.ts";
 import { propsOf, type PublishedProps } from "./props-of.ts";
 import { componentFolders, metaOf } from "./component-folders.ts";
 
-/** A component as `components.json` tells it: its meta, and where applications import it from. */
+/** A component in `components.json`: its meta and its import path. */
 export interface PublishedComponent extends ComponentMeta {
-  /** `@carmine/design-system/tabs` */
+  /** For example `@carmine/design-system/tabs`. */
   entry: string;
-  /** Of each of its components; those that an element has anyway are named by their type only. */
+  /** Props of each component; native element props are listed by type only. */
   props: Record<string, PublishedProps>;
 }
 
@@ -18,7 +18,7 @@ export interface ComponentsJson {
   components: PublishedComponent[];
 }
 
-/** What tools may know of the library without reading its code; sorted by name. */
+/** Library data for tools that don't read its code, sorted by name. */
 export async function componentsJson(): Promise<ComponentsJson> {
   const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
     name: string;

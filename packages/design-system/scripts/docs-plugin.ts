@@ -4,7 +4,7 @@ import { componentPage, pageName } from "./component-page.ts";
 import { componentsJson, type ComponentsJson, type PublishedComponent } from "./components-json.ts";
 import { componentFolders } from "./component-folders.ts";
 
-/** Every component's page as markdown, by the name of its file. */
+/** Markdown pages of all components, by file name. */
 export function componentPages({ components }: ComponentsJson): Map<string, string> {
   const folders = new Map(componentFolders().map(({ name, url }) => [name, url]));
   return new Map(
@@ -26,7 +26,7 @@ const groupTitles: readonly (readonly [PublishedComponent["group"], string])[] =
   ["commerce", "Commerce"],
 ];
 
-/** The list of all pages, as https://llmstxt.org describes it. */
+/** List of all pages in the format of https://llmstxt.org. */
 export function llmsText({ package: name, version, components }: ComponentsJson): string {
   const groups = Map.groupBy(components, ({ group }) => group);
   const lists = groupTitles.map(([group, title]) => {
@@ -55,7 +55,7 @@ ${lists.join("\n\n")}
 `;
 }
 
-/** Puts the pages into `dist/docs`, and their list into `dist/llms.txt`. */
+/** Writes the pages to `dist/docs`, and their list to `dist/llms.txt`. */
 export function markdownPages(): Plugin {
   return {
     name: "markdown-pages",

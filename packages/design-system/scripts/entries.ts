@@ -5,9 +5,9 @@ const src = new URL("../src/", import.meta.url);
 export interface Entry {
   /** Name in `exports`: "./quantity-stepper". */
   name: string;
-  /** Path below `src`. */
+  /** Path within `src`. */
   source: string;
-  /** Name of the component, where it is one. */
+  /** Name of the component, if it is one. */
   component?: string;
 }
 
@@ -28,7 +28,7 @@ const locales = (): Entry[] =>
     .toSorted()
     .map((file) => ({ name: `./locales/${file.replace(".ts", "")}`, source: `locales/${file}` }));
 
-/** All that the package offers: the whole, each component, provider, locales, theme and tokens. */
+/** All entries of the package: the main entry, components, provider, locales, theme and tokens. */
 export function entries(): Entry[] {
   return [
     { name: ".", source: "index.ts" },

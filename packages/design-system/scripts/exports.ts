@@ -1,11 +1,11 @@
 /**
- * Writes the exports of package.json and the list of components in each folder's index, from the folders that are there.
- * Inside the workspace the condition `@carmine/source` comes first; the published package has none of it.
+ * Generates the exports of package.json and each folder's index from the existing component folders. In the
+ * workspace, the condition `@carmine/source` comes first; the published package omits it.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { entries } from "./entries.ts";
 
-/** A file that is right already is left alone: whoever reads it meanwhile would find it empty for a moment. */
+/** Skips unchanged files, which concurrent readers would briefly see empty. */
 const keep = (file: URL, text: string): void => {
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 };
@@ -13,7 +13,7 @@ const keep = (file: URL, text: string): void => {
 const file = new URL("../package.json", import.meta.url);
 const manifest = JSON.parse(readFileSync(file, "utf8"));
 
-// A theme is a sheet: its module says nothing, and an import of it would do nothing.
+// A theme is only a style sheet, so its module exports nothing.
 const modules = entries().filter(({ source }) => !source.endsWith(".css.ts"));
 const code = modules.map(({ name, source }) => {
   const built = source.replace(/\.tsx?$/, "");

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const folder = new URL("../node_modules/country-flag-icons/3x2/", import.meta.url);
 
-/** Puts the flags beside the styles as single pictures, for an application to serve: `flags/LA.svg`. */
+/** Emits the flags as separate images for an application to serve: `flags/LA.svg`. */
 export function flagPictures(): Plugin {
   return {
     name: "flag-pictures",

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 interface IconData {
-  /** Elements of the drawing, with their attributes. */
+  /** SVG elements with their attributes. */
   node: [element: string, attributes: Record<string, string>][];
 }
 
@@ -28,7 +28,7 @@ export const drawing = (node) => {
 };
 `;
 
-/** The shapes of an icon; an older name of lucide's leads to the file of the present one. */
+/** Shapes of an icon. Old lucide names lead to the current file. */
 const iconData = async (name: string): Promise<IconData> => {
   const file = `${lucide}dist/esm/icons/${name}.mjs`;
   const [, present] = /export \{ default \} from '\.\/([\w-]+)\.mjs'/.exec(readFileSync(file, "utf8")) ?? [];
@@ -37,7 +37,7 @@ const iconData = async (name: string): Promise<IconData> => {
   return data;
 };
 
-/** Puts the shapes of the icons that components use into the package, so that nobody has to install the whole set. */
+/** Inlines the icons that components use, so that applications don't need to install the whole set. */
 export function inlinedIcons(): Plugin {
   return {
     name: "inlined-icons",

@@ -3,7 +3,7 @@ import { parse, type ParseResult } from "@babel/parser";
 
 export interface PublishedProp {
   name: string;
-  /** As the code writes it. */
+  /** Type as written in the code. */
   type: string;
   required: boolean;
   description?: string;
@@ -11,7 +11,7 @@ export interface PublishedProp {
 }
 
 export interface PublishedProps {
-  /** Where its other props come from: those of an element. */
+  /** Types of inherited props, such as those of an element. */
   extends: string[];
   props: PublishedProp[];
 }
@@ -22,12 +22,12 @@ type Member = Extract<Type, { type: "TSInterfaceDeclaration" }>["body"]["body"][
 
 interface Written {
   node: Type;
-  /** The text it stands in. */
+  /** Source text that contains it. */
   code: string;
   file: string;
 }
 
-/** The types of a file by their names. */
+/** Types of a file by name. */
 type Types = Map<string, Written>;
 
 const src = new URL("../src/", import.meta.url);
@@ -90,16 +90,16 @@ const allTypes = (): Map<string, Types> => {
   return read;
 };
 
-/** A type that another one builds on: of its own file, or of whichever has that name. */
+/** A base type: from the same file, otherwise from any file with that name. */
 const found = (name: string, file: string) =>
   allTypes().get(file)?.get(name) ??
   [...allTypes().values()].map((types) => types.get(name)).find((each) => each !== undefined);
 
-/** What one of several types has: required is only what all of them ask for. */
+/** Props of a union of types; only those required by all members are required. */
 const eitherOf = (names: string[], file: string): PublishedProps => {
   const members = names.map((name) => named(name, file));
   const byName = Map.groupBy(
-    // `hrefOf?: undefined` says that the other type has it.
+    // `hrefOf?: undefined` means that another member has the prop.
     members.flatMap(({ props }) => props).filter(({ type }) => type !== "undefined"),
     ({ name }) => name,
   );
@@ -148,7 +148,7 @@ const whole = ({ node, code, file }: Written): PublishedProps => {
   return { extends: bases.flatMap((base) => base.extends), props: [...own, ...inherited] };
 };
 
-/** The props of each component that a folder exports, by the name of the component. */
+/** Props of each component exported by a folder, by component name. */
 export function propsOf(folder: string): Record<string, PublishedProps> {
   const door = new URL(`${folder}/index.ts`, src);
   if (!existsSync(door)) return {};

@@ -6,14 +6,14 @@ import { componentsJson } from "./components-json.ts";
 
 const src = fileURLToPath(new URL("../src/", import.meta.url));
 const layerOrder = "@layer ds.base, ds.reset, ds.tokens, ds.layout, ds.components, ds.patterns;\n";
-/** Vite's own sheet of everything, in whose place ours comes. */
+/** Vite's own combined style sheet, which ours replace. */
 export const unsplitSheet = "unsplit";
 
 const isSheet = (id: string): boolean => id.endsWith(".vanilla.css");
 
 /**
- * The style sheets of the package: all components with their tokens, the tokens alone, a reset for those who want one,
- * the second theme. Each begins with the order of the layers.
+ * Style sheets of the package: all components with their tokens, only tokens, an optional reset, and the
+ * second theme. Each starts with the layer order.
  */
 export function styleSheets(): Plugin {
   const css = new Map<string, string>();
@@ -27,10 +27,10 @@ export function styleSheets(): Plugin {
       return null;
     },
     generateBundle: {
-      // After Vite has put down its own sheet.
+      // After Vite has emitted its own sheet.
       order: "post",
       async handler(_options, bundle) {
-        /** The style sheets that a module needs, those of its imports first, as they were written. */
+        /** Style sheets that a module needs, in order, those of its imports first. */
         const sheetsOf = (id: string, seen = new Set<string>()): string[] => {
           if (seen.has(id)) return [];
           seen.add(id);
@@ -44,7 +44,8 @@ export function styleSheets(): Plugin {
             code: Buffer.from(sheets.map((sheet) => css.get(sheet)).join("\n")),
             minify: true,
           });
-          // Last, since the minifier takes away an order that it sees kept anyway, also where only one layer is there.
+          // After minification, which would remove a layer order that seems redundant, also with a single
+          // layer.
           this.emitFile({ type: "asset", fileName, source: `${layerOrder}${code.toString()}` });
         };
         const sheetsIn = (module: string, folder: string): string[] =>

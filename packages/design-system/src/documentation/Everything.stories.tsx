@@ -10,7 +10,7 @@ const meta: Meta = {
   title: "Everything",
   parameters: {
     layout: "fullscreen",
-    // Storybook would write down the whole page as JSX, and stumbles over modules as properties.
+    // Storybook would print the whole page as JSX, and fails on modules as props.
     docs: { source: { type: "code" } },
   },
 };
@@ -25,7 +25,7 @@ interface Annotations {
   parameters?: { docs?: { story?: { inline?: boolean } } };
 }
 
-/** Dialogs that are open would hide all the others, so their stories ask for a frame of their own. */
+/** Open dialogs would cover everything else, so their stories need their own frame. */
 const needsOwnFrame = (annotations: Annotations | undefined): boolean =>
   annotations?.parameters?.docs?.story?.inline === false;
 
@@ -36,9 +36,9 @@ interface ListedComponent {
   shelf: string;
   name: string;
   file: StoryFile;
-  /** None where each covers the page. */
+  /** Undefined if every story covers the page. */
   story: string | undefined;
-  /** In Storybook, of the first story. */
+  /** Storybook id of the first story. */
   id: string;
 }
 
@@ -64,14 +64,14 @@ const shelves = [
   "Commerce",
 ] as const;
 
-/** A story without Storybook around it, in the theme and language that were chosen: an address holds no objects. */
+/** URL of a story without Storybook's UI, in the selected theme and language; URLs can't contain objects. */
 const ownPage = (id: string, globals: object): string => {
   const chosen = Object.entries(globals).filter(([, value]) => typeof value === "string");
   const written = chosen.map(([name, value]) => `${name}:${value}`).join(";");
   return `iframe.html?id=${id}&viewMode=story&globals=${written}`;
 };
 
-/** Every component at once, each with its first story: a change of a token is seen everywhere. */
+/** Every component with its first story, to see the effect of a token change everywhere. */
 export const EveryComponent: StoryObj = {
   render: function EveryComponent(_args, { globals }) {
     const say = useWords();
@@ -85,13 +85,14 @@ export const EveryComponent: StoryObj = {
             {components
               .filter((component) => component.shelf === shelf)
               .map(({ name, file, story, id }) => (
-                // The frame holds what is fixed to the window: side widget, bars, banners.
+                // Contains elements fixed to the viewport: side widget, bars, banners.
                 <Stack
                   key={name}
                   gap={12}
                   style={{
                     contain: "layout",
-                    // Shadows and the lower edge of what is open may leave it; what hides above a window may not.
+                    // Shadows and the bottom of open content may overflow, but nothing hidden above the
+                    // viewport.
                     clipPath: "inset(0 -24px -24px)",
                     paddingBlockStart: 12,
                     borderBlockStart: "1px solid var(--ds-color-border-default)",
@@ -108,7 +109,7 @@ export const EveryComponent: StoryObj = {
                         <Link href={ownPage(id, globals)} target="_blank" underlined>
                           {say("It covers the page: see it on its own.")}
                         </Link>
-                        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this book, not of strangers */}
+                        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, not of third parties */}
                         <iframe
                           title={name}
                           src={ownPage(id, globals)}

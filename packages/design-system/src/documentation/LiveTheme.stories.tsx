@@ -27,7 +27,7 @@ const corners = {
   panel: "Corners of panels",
 } as const;
 
-/** A handful of values turns this whole page into another brand; below them stands where contrast breaks. */
+/** A few values turn this page into another brand; contrast failures are listed below. */
 export const Live: StoryObj = {
   render: function Live() {
     const say = useWords();
@@ -81,7 +81,8 @@ export const Live: StoryObj = {
             </Heading>
             <p>{say("Load it after the library, or before: it lies above its layers.")}</p>
             <pre
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be
+              // reachable by keyboard
               tabIndex={0}
               role="region"
               aria-label={say("Style sheet")}

@@ -8,7 +8,7 @@ import { Grid, Stack } from "../layout/index.ts";
 import * as Products from "../patterns/ProductCard/ProductCard.stories.tsx";
 import { StoryPicture } from "./StoryPicture.tsx";
 
-/** What a brand shows itself in: goods, buttons, fields, states. */
+/** Sample content for a brand: products, buttons, fields, statuses. */
 export function SampleShop() {
   return (
     <Stack gap={16}>

@@ -17,10 +17,10 @@ interface Annotations {
   decorators?: Decorator | Decorator[];
 }
 
-/** A file of stories, as it is imported: `default` is what they share, the others are the stories. */
+/** An imported stories file: `default` is the shared meta, the other exports are stories. */
 export type StoryFile = Readonly<Record<string, object>>;
 
-/** A story inside of another page: its own args and decorators, without those of Storybook. */
+/** Renders a story inside another page, with its own args and decorators but without Storybook's. */
 export function StoryPicture({ file, story }: { file: StoryFile; story: string }) {
   const shared = (file["default"] ?? {}) as Annotations;
   const own = (file[story] ?? {}) as Annotations;

@@ -16,12 +16,12 @@ const icons = {
   guides: BookOpen,
 };
 
-/** The ways into the book, side by side. */
+/** Grid of entry points to the documentation. */
 export function Ways({ children }: PropsWithChildren) {
   return <div className="ds-ways">{children}</div>;
 }
 
-/** One of them: a title that leads there, and what is there. */
+/** One entry point: a linked title and its description. */
 export function Way({ to, children }: PropsWithChildren<{ to: keyof typeof icons }>) {
   return (
     <div className="ds-way">

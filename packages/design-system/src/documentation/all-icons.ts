@@ -3,8 +3,8 @@ import type { IconShape } from "../components/Icon/index.ts";
 let loading: Promise<[string, IconShape][]> | undefined;
 
 /**
- * Every icon by its name in code. Together they weigh some hundred kilobytes: only the page that searches them loads
- * them, once it is opened.
+ * All icons by their import name. They weigh several hundred kilobytes, so only the icon search page loads
+ * them, lazily.
  */
 export const allIcons = (): Promise<[string, IconShape][]> =>
   (loading ??= import("lucide-react").then(({ icons }) => Object.entries<IconShape>(icons)));

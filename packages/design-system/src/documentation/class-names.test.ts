@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { classNames } from "../../scripts/class-names.ts";
 
-/** Names of a build in which every sheet has some classes. */
+/** Class names of a build with the given number of classes per style sheet. */
 const namesOf = (version: string, sheets: Record<string, number>): string[] => {
   const nameOf = classNames(version);
   return Object.entries(sheets).flatMap(([filePath, count]) =>
@@ -14,7 +14,7 @@ const button = "src/components/Button/Button.css.ts";
 const field = "src/components/Field/FieldBox.css.ts";
 const avatar = "src/components/Avatar/Avatar.css.ts";
 
-test("a class is named after version, style sheet and place in the sheet", () => {
+test("names a class after version, style sheet and position in the sheet", () => {
   expect(namesOf("1.0.0-rc.1", { [button]: 2, [field]: 1 })).toEqual([
     "ds1-0-0-rc-1-Button-0",
     "ds1-0-0-rc-1-Button-1",
@@ -22,7 +22,7 @@ test("a class is named after version, style sheet and place in the sheet", () =>
   ]);
 });
 
-test("a new sheet, or a new class in one, changes no name of the others", () => {
+test("keeps the other names when a sheet or class is added", () => {
   const before = namesOf("1.0.0", { [button]: 2, [field]: 3 });
   const after = namesOf("1.0.0", { [avatar]: 4, [button]: 3, [field]: 3 });
   expect(after).toEqual(expect.arrayContaining(before));
@@ -30,19 +30,19 @@ test("a new sheet, or a new class in one, changes no name of the others", () => 
   expect(added.filter((name) => !name.includes("-Avatar-"))).toEqual(["ds1-0-0-Button-2"]);
 });
 
-test("two versions share no name", () => {
+test("shares no name between two versions", () => {
   const older = namesOf("1.0.0", { [button]: 2 });
   expect(namesOf("1.0.1", { [button]: 2 }).filter((name) => older.includes(name))).toEqual([]);
 });
 
-test("the same class has the same name whenever it is asked for", () => {
+test("returns the same name for the same class on every call", () => {
   const nameOf = classNames("1.0.0");
   const first = nameOf({ hash: "a", filePath: button });
   nameOf({ hash: "b", filePath: button });
   expect(nameOf({ hash: "a", filePath: button })).toBe(first);
 });
 
-test("refuses two sheets whose classes would share their names", () => {
+test("rejects two sheets whose class names would collide", () => {
   expect(() => namesOf("1.0.0", { [button]: 1, "src/patterns/Button/Button.css.ts": 1 })).toThrow(
     "would share their class names",
   );

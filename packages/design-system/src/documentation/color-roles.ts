@@ -2,7 +2,7 @@ import type { Palette } from "../tokens/palette.ts";
 
 type Roles = { [Group in keyof Palette["color"]]: Record<keyof Palette["color"][Group], string> };
 
-/** What each color is for, for designers. A role without words does not compile. */
+/** Purpose of each color, for designers. A missing role is a type error. */
 export const colorRoles: Roles = {
   fg: {
     default: "Text and titles.",

@@ -7,7 +7,7 @@ const json = await componentsJson();
 const pages = componentPages(json);
 const withoutCode = (page: string): string => page.replaceAll(/^```[\s\S]*?^```$|`[^`\n]*`/gm, "");
 
-test("every page is plain markdown: no block of Storybook is left, no import", () => {
+test("renders every page as plain markdown, without Storybook blocks and imports", () => {
   const wrong = [...pages].flatMap(([file, page]) =>
     [...withoutCode(page).matchAll(/<\/?[A-Z]\w*|^import .*|\?path=\S*/gm)].map(
       ([found]) => `${file}: ${found}`,
@@ -16,7 +16,7 @@ test("every page is plain markdown: no block of Storybook is left, no import", (
   expect(wrong).toEqual([]);
 });
 
-test("links lead to pages that are there", () => {
+test("links only to existing pages", () => {
   const lost = [...pages].flatMap(([file, page]) =>
     [...page.matchAll(/\]\(\.\/([^)#]+)\)/g)].flatMap(([, target = ""]) =>
       pages.has(target) ? [] : [`${file}: ${target}`],
@@ -25,7 +25,7 @@ test("links lead to pages that are there", () => {
   expect(lost).toEqual([]);
 });
 
-test("a page tells when to use it, its keys, samples as code, and its props", () => {
+test("includes usage, keys, code samples and props in a page", () => {
   const page = pages.get("dialog.md") ?? "";
   expect(page).toMatch(/^# Dialog\n/);
   expect(page).toContain('import { … } from "@carmine/design-system/dialog"');
@@ -35,7 +35,7 @@ test("a page tells when to use it, its keys, samples as code, and its props", ()
   expect(page).toMatch(/\| `title` \(required\) \| `ReactNode` \|/);
 });
 
-test("llms.txt lists every page once, with what the component is for", () => {
+test("lists every page once in llms.txt, with the component's purpose", () => {
   const listed = [...llmsText(json).matchAll(/\(\.\/docs\/([^)]+)\): (.+) Import from/g)];
   expect(new Set(listed.map(([, file]) => file))).toEqual(new Set(pages.keys()));
   expect(listed).toHaveLength(pages.size);

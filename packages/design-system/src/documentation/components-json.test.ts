@@ -6,7 +6,7 @@ import { propsOf } from "../../scripts/props-of.ts";
 import { componentFolders } from "../../scripts/component-folders.ts";
 import tabs from "../components/Tabs/Tabs.meta.ts";
 
-test("components.json tells every component that has a meta, once, by its name", async () => {
+test("lists every component with a meta once, by its name", async () => {
   const { components } = await componentsJson();
   const told = components.map(({ name }) => name);
   const expected = componentFolders()
@@ -16,7 +16,7 @@ test("components.json tells every component that has a meta, once, by its name",
   expect(told).toEqual(expected);
 });
 
-test("a component is told whole, with where it comes from", async () => {
+test("describes a component completely, with its import path", async () => {
   const { components } = await componentsJson();
   expect(components.find(({ name }) => name === "Tabs")).toEqual({
     ...tabs,
@@ -25,7 +25,7 @@ test("a component is told whole, with where it comes from", async () => {
   });
 });
 
-test("props are told with type, default and words, those of other interfaces too", () => {
+test("describes props with type, default and text, including inherited ones", () => {
   const { Select } = propsOf("components/Select");
   expect(Select?.extends).toEqual([
     'Omit<ComponentPropsWithRef<"select">, "size" | "className" | "style" | "children" | "multiple">',
@@ -51,20 +51,20 @@ test("props are told with type, default and words, those of other interfaces too
   });
 });
 
-test("props that come from another component are told, without those that it does not take", () => {
+test("includes props inherited from another component, without omitted ones", () => {
   const names = propsOf("components/PasswordField").PasswordField?.props.map(({ name }) => name) ?? [];
   expect(names).toEqual(expect.arrayContaining(["texts", "autoComplete", "label", "start", "onValueChange"]));
   expect(names).not.toContain("endAction");
 });
 
-test("every component that is exported with a type of its props has them", async () => {
+test("lists props for every component exported with a props type", async () => {
   const { components } = await componentsJson();
   expect(components.filter(({ props }) => Object.keys(props).length === 0).map(({ name }) => name)).toEqual(
     [],
   );
 });
 
-test("every prop says what it is for", async () => {
+test("has a description for every prop", async () => {
   const { components } = await componentsJson();
   const silent = components.flatMap(({ props }) =>
     Object.entries(props).flatMap(([component, { props: own }]) =>
@@ -74,7 +74,7 @@ test("every prop says what it is for", async () => {
   expect(silent).toEqual([]);
 });
 
-test("every entry that is told is one of the package", async () => {
+test("lists only entries that the package has", async () => {
   const { components } = await componentsJson();
   const { name, exports } = JSON.parse(
     readFileSync(new URL("../../package.json", import.meta.url), "utf8"),

@@ -1,6 +1,6 @@
 import { useCallback, type Ref } from "react";
 
-/** One ref that feeds two: the component's own and the caller's. Stable while both are. */
+/** Merges the component's ref and the caller's into one, which is stable while both are. */
 export function useComposedRef<Node>(
   own: Ref<Node>,
   given: Ref<Node> | undefined,

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useControllableState } from "./useControllableState.ts";
 
-test("uncontrolled: keeps the value and reports it with its details", () => {
+test("keeps an uncontrolled value and reports it with its details", () => {
   const onChange = vi.fn();
   const { result } = renderHook(() => useControllableState<number, [string]>(undefined, 1, onChange));
   act(() => result.current[1](2, "key"));
@@ -10,13 +10,13 @@ test("uncontrolled: keeps the value and reports it with its details", () => {
   expect(onChange).toHaveBeenCalledWith(2, "key");
 });
 
-test("controlled: the caller's value stands, even an empty one", () => {
+test("keeps the caller's value when controlled, even an empty one", () => {
   const { result } = renderHook(() => useControllableState("", "own", undefined));
   act(() => result.current[1]("typed"));
   expect(result.current[0]).toBe("");
 });
 
-test("warns when a component changes sides", () => {
+test("warns when a component switches between controlled and uncontrolled", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { rerender } = renderHook(({ value }) => useControllableState(value, "own", undefined), {
     initialProps: { value: undefined as string | undefined },
@@ -25,7 +25,7 @@ test("warns when a component changes sides", () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("controlled and uncontrolled"));
 });
 
-test("in production it keeps silent", () => {
+test("doesn't warn in production", () => {
   vi.stubEnv("NODE_ENV", "production");
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   warn.mockClear();

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Bundlers write its value in. */
+/** Bundlers inline this value. */
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * A value that is either the caller's (`value`) or the component's own (`defaultValue`). Warns developers when a
- * component changes from one to the other while it lives.
+ * State that is controlled (`value`) or uncontrolled (`defaultValue`). Warns in development if a mounted
+ * component switches between them.
  */
 export function useControllableState<Value, Details extends unknown[]>(
   value: Value | undefined,

@@ -10,7 +10,7 @@ afterEach(() => document.documentElement.removeAttribute("dir"));
 
 const Said = () => <output>{useDirection()}</output>;
 
-test("follows the page, also when it turns", async () => {
+test("follows the page's direction, also when it changes", async () => {
   render(<Said />);
   expect(screen.getByRole("status")).toHaveTextContent("ltr");
   await act(async () => {
@@ -20,7 +20,7 @@ test("follows the page, also when it turns", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("rtl");
 });
 
-test("the server's HTML hydrates without a complaint and is put right then", () => {
+test("hydrates the server's HTML without a warning and corrects it afterwards", () => {
   const complaint = vi.spyOn(console, "error");
   const container = document.createElement("div");
   document.body.append(container);
@@ -43,7 +43,7 @@ const tabs = (
   </Tabs>
 );
 
-test("from right to left the arrow to the left goes on to the next tab", async () => {
+test("moves to the next tab on Arrow Left in right-to-left text", async () => {
   document.documentElement.dir = "rtl";
   render(tabs);
   await userEvent.tab();
@@ -53,11 +53,11 @@ test("from right to left the arrow to the left goes on to the next tab", async (
   expect(screen.getByRole("tab", { selected: true })).toHaveAccessibleName("All");
 });
 
-test("the server's tabs leave the direction to the page", () => {
+test("leaves the direction of server-rendered tabs to the page", () => {
   expect(renderToString(tabs)).not.toContain("dir=");
 });
 
-test("from right to left the arrow to the left raises a price", async () => {
+test("raises a price on Arrow Left in right-to-left text", async () => {
   document.documentElement.dir = "rtl";
   const onValueChange = vi.fn();
   render(

@@ -10,8 +10,9 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /**
- * Direction of the page's text, for code that places and moves by left and right; styles need none. Left to right in
- * the server's HTML, which cannot see `<html dir>`; a page from right to left is put right when it hydrates.
+ * Text direction of the page, for code that positions by left and right; styles don't need it. The server's
+ * HTML is left-to-right, because the server doesn't know `<html dir>`; right-to-left pages are corrected on
+ * hydration.
  */
 export const useDirection = (): "ltr" | "rtl" =>
   useSyncExternalStore(

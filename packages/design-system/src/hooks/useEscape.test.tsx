@@ -12,7 +12,7 @@ const Layer = ({ open = true, close }: { open?: boolean; close: () => boolean })
   return <div ref={root} />;
 };
 
-it("takes away the layer that opened last, and passes over one that is not there", async () => {
+it("closes the newest layer and skips one that isn't open", async () => {
   const [first, second, third] = [vi.fn(() => true), vi.fn(() => true), vi.fn(() => false)];
   const heard = vi.fn();
   const layers = (secondOpen: boolean) => (
@@ -42,7 +42,7 @@ it("takes away the layer that opened last, and passes over one that is not there
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-it("leaves Escape to the page where no layer is there", async () => {
+it("leaves Escape to the page without open layers", async () => {
   const heard = vi.fn();
   render(
     <div onKeyDown={heard}>
@@ -55,7 +55,7 @@ it("leaves Escape to the page where no layer is there", async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it("closes a tip in an open menu before the menu", async () => {
+it("closes a tooltip in an open menu before the menu", async () => {
   render(
     <HoverMenu trigger="Service">
       <Tooltip text="Opens at nine">

@@ -1,10 +1,10 @@
 "use client";
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
-/** What is open, the newest last: each takes itself away and answers whether it was there. */
+/** Open layers, the newest last. `close` returns whether the layer was open. */
 const layers: { readonly root: RefObject<Element | null>; readonly close: () => boolean }[] = [];
 
-/** A dialog hides from screen readers all that lies under it: it hears the key before that. */
+/** A dialog hides everything under it from screen readers, so covered layers ignore the key. */
 const isCovered = (element: Element | null): boolean =>
   element !== null && element.closest("[aria-hidden='true'], [inert]") !== null;
 
@@ -12,16 +12,16 @@ const hear = (event: KeyboardEvent): void => {
   if (event.key !== "Escape") return;
   if (!layers.findLast(({ root, close }) => !isCovered(root.current) && close())) return;
   event.stopPropagation();
-  // A popover around would be closed by the browser.
+  // Otherwise the browser would close a surrounding popover.
   event.preventDefault();
 };
 
 /**
- * Escape takes away one layer at a time, the newest first, wherever the focus is: what the mouse has opened goes too
- * (WCAG 1.4.13). It is heard on the window, before a dialog around hears of it.
- * @param root what the layer is a part of
- * @param open whether the layer may be there; from then on it counts as new
- * @param close takes the layer away; answers whether it was there
+ * Closes one layer at a time on Escape, the newest first, wherever the focus is. This includes hover-opened
+ * layers (WCAG 1.4.13). It listens on the window in the capture phase, before a surrounding dialog.
+ * @param root - element that contains the layer
+ * @param open - whether the layer may be open; it is registered as the newest when this becomes true
+ * @param close - closes the layer; returns whether it was open
  */
 export function useEscape(root: RefObject<Element | null>, open: boolean, close: () => boolean): void {
   const latest = useEffectEvent(close);
@@ -29,7 +29,7 @@ export function useEscape(root: RefObject<Element | null>, open: boolean, close:
     if (!open) return undefined;
     const layer = { root, close: () => latest() };
     layers.push(layer);
-    // One listener for all: added again it is the same, and with no layer it does nothing.
+    // The same listener is only added once, and does nothing without layers.
     window.addEventListener("keydown", hear, true);
     return () => {
       layers.splice(layers.indexOf(layer), 1);

@@ -32,7 +32,7 @@ function Page({ kind }: { kind: string }) {
 }
 
 test.each(Object.keys(dialogs))(
-  "%s without a trigger gives the focus back to what opened it",
+  "%s without a trigger returns focus to the element that opened it",
   async (kind) => {
     render(<Page kind={kind} />);
     await userEvent.click(screen.getByRole("button", { name: "Open" }));

@@ -6,8 +6,9 @@ interface FocusReturn {
 }
 
 /**
- * For the content of a Radix dialog: gives the focus back to what had it, also where no trigger of the dialog opened
- * it. By itself Radix's modal content knows its own trigger only and leaves the focus on the body without one.
+ * For the content of a Radix dialog: returns focus to the previously focused element, even if no trigger
+ * opened the dialog. Radix's modal content only knows its own trigger, and otherwise leaves focus on the
+ * body.
  */
 export function useFocusReturn(): FocusReturn {
   const before = useRef<HTMLElement>(null);
@@ -17,7 +18,8 @@ export function useFocusReturn(): FocusReturn {
       before.current = activeElement instanceof HTMLElement ? activeElement : null;
     },
     onCloseAutoFocus: (event) => {
-      // What a menu item opened is gone with its menu; the dialog's own trigger is then the better place.
+      // An element opened from a menu item is gone with its menu, so the dialog's trigger is the better
+      // target.
       if (!before.current?.isConnected || before.current === document.body) return;
       event.preventDefault();
       before.current.focus({ preventScroll: true });

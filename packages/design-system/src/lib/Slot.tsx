@@ -9,7 +9,10 @@ interface SlotProps extends Omit<ElementProps, "children"> {
   children: ReactElement<ElementProps>;
 }
 
-/** Renders its one child with the given props: both classes, both refs, and both handlers of a click, the child's first. */
+/**
+ * Renders its only child with the given props: merges classes, refs and click handlers, of which the child's
+ * runs first.
+ */
 export function Slot({ children, ref, className, onClick, ...rest }: SlotProps) {
   const own = children.props;
   const composed = useComposedRef<HTMLButtonElement | null>(own.ref ?? null, ref);

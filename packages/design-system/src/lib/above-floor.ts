@@ -1,5 +1,5 @@
 import { fallbackVar } from "@vanilla-extract/css";
 import { floorVar } from "./floor.css.ts";
 
-/** For the style of what floats above the lower edge: a distance from it, or from the bar that lies there. */
+/** For elements that float above the bottom edge: a distance from it, or from the bar there. */
 export const aboveFloor = (distance: string): string => `calc(${distance} + ${fallbackVar(floorVar, "0px")})`;

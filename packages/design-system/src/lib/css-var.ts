@@ -1,9 +1,12 @@
 import type { CSSProperties } from "react";
 
-/** The bare name of a vanilla-extract variable, for what is written past React. */
+/** Name of a vanilla-extract variable, for writing it directly to the DOM. */
 export const varName = (variable: string): string => variable.slice("var(".length, -1);
 
-/** An inline style that sets vanilla-extract variables (`var(--name)` as key), with the caller's own style on top. */
+/**
+ * An inline style that sets vanilla-extract variables (`var(--name)` as key), overridden by the caller's
+ * style.
+ */
 export function withVars(
   values: Readonly<Record<string, string | number | undefined>>,
   style?: CSSProperties,

@@ -1,4 +1,4 @@
 import { createVar } from "@vanilla-extract/css";
 
-/** Height of a bar that lies over the lower edge of the window; set on the root while it is shown. */
+/** Height of a bar over the bottom of the viewport; set on the root while it is visible. */
 export const floorVar = createVar();

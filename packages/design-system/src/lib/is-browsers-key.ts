@@ -4,6 +4,6 @@ interface Modifiers {
   readonly metaKey: boolean;
 }
 
-/** With one of these held a key is the browser's, not ours: Alt and an arrow go back. */
+/** Whether the key is a browser shortcut because of a modifier, such as Alt + Arrow Left for back. */
 export const isBrowsersKey = ({ altKey, ctrlKey, metaKey }: Modifiers): boolean =>
   altKey || ctrlKey || metaKey;

@@ -1,4 +1,4 @@
-/** Where a component stands in Storybook and in `components.json`. */
+/** Group of a component in Storybook and `components.json`. */
 export type ComponentGroup =
   | "layout"
   | "base"
@@ -10,44 +10,44 @@ export type ComponentGroup =
   | "commerce";
 
 /**
- * `draft`: may change any day. `new`: tried in one place. `ready`: proven, changes by the semver table.
- * `phase-out`: there is something better, named in the page. `deprecated`: leaves with the next major version.
+ * `draft`: may change any day. `new`: tried in one place. `ready`: proven; changes follow semantic
+ * versioning. `phase-out`: a replacement exists, named on its page. `deprecated`: will be removed in the next
+ * major version.
  */
 export type ComponentStatus = "draft" | "new" | "ready" | "phase-out" | "deprecated";
 
-/** What is known of a component besides its code: the source of its page, of its keyboard test and of `components.json`. */
+/** Metadata of a component: the source of its page, its keyboard test and `components.json`. */
 export interface ComponentMeta {
-  /** Name of the component. */
   name: string;
   group: ComponentGroup;
   status: ComponentStatus;
-  /** The version of the package that had it first. */
+  /** Package version that introduced it. */
   since: string;
-  /** One sentence: what it is for. */
+  /** One sentence about its purpose. */
   summary: string;
-  /** Address of the ARIA pattern it follows; none for what needs no more than its HTML element. */
+  /** URL of the ARIA pattern it follows; omitted if the HTML element is enough. */
   pattern?: string;
-  /** Names that style sheets and tests of applications may rely on; renaming one is a major change. */
+  /** Names that applications' style sheets and tests may rely on; renaming one is a breaking change. */
   parts: {
-    /** Values of `data-component`, with what each is. A folder may hold several components. */
+    /** Values of `data-component` with descriptions. A folder may contain several components. */
     component: Readonly<Record<string, string>>;
     /** Values of `data-part`. */
     part?: Readonly<Record<string, string>>;
-    /** Other `data-*` attributes that show a state: when each is there, with its values. */
+    /** Other `data-*` attributes that expose a state: when each is set, with its values. */
     state?: Readonly<Record<string, string>>;
   };
   /**
-   * What an application imports, where that is more than the components: parts of a compound, hooks.
-   * @default the names of the components
+   * Exports for applications other than the components: parts of a compound, hooks. @default the names of the
+   * components
    */
   imports?: readonly string[];
-  /** Keys, and what they do: `{ "Arrow Right": "…" }`. The keyboard test has one check for each row. */
+  /** Keys and their effects: `{ "Arrow Right": "…" }`. The keyboard test has one check per row. */
   keyboard: Readonly<Record<string, string>>;
-  /** Renders inside a React server component and sends no JavaScript of its own. */
+  /** Whether it renders in a React server component without client JavaScript. */
   serverSafe: boolean;
-  /** The most its script may weigh with all it needs except React, bytes after gzip. */
+  /** Maximum gzipped size in bytes of its JavaScript, including everything except React. */
   budget: { js: number };
 }
 
-/** Types a component's meta, and keeps the names in it for the tests that must answer each of them. */
+/** Types a component's meta, and keeps its literal keys for the tests that must cover each of them. */
 export const defineMeta = <const Meta extends ComponentMeta>(meta: Meta): Meta => meta;

@@ -1,8 +1,8 @@
 import type { SVGProps } from "react";
 
 /**
- * The shapes that buttons and overlays bring themselves. Those of lucide come with 1 kB (gzip) of code of their own, which
- * is for whoever chooses an icon to pay.
+ * Icons bundled with buttons and overlays. Lucide's icons need 1 kB (gzip) of shared code, which only
+ * applications that use Lucide should pay for.
  */
 export function Line({ d, ...rest }: SVGProps<SVGSVGElement>) {
   return (
@@ -19,12 +19,12 @@ export function Line({ d, ...rest }: SVGProps<SVGSVGElement>) {
   );
 }
 
-/** Closes, removes. */
+/** Close or remove. */
 export function Cross(props: SVGProps<SVGSVGElement>) {
   return <Line d="M6 6l12 12M18 6L6 18" {...props} />;
 }
 
-/** Four fifths of a ring, to be turned. */
+/** Four fifths of a ring, for a spinner. */
 export function OpenRing(props: SVGProps<SVGSVGElement>) {
   return <Line d="M21 12a9 9 0 1 1-6.22-8.56" {...props} />;
 }

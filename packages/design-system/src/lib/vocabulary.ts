@@ -1,8 +1,11 @@
-/** What a color means. A component's `tone` is this list or some of it. */
+/** Meaning of a color. A component's `tone` is this list or a subset. */
 export type Tone = "neutral" | "act" | "info" | "success" | "caution" | "critical";
 
-/** Tones of words: `default` and `muted` are the plain ones, `price` is that of amounts, `inherit` that around them. */
+/**
+ * Text tones: `default` and `muted` are neutral, `price` is for amounts, `inherit` uses the surrounding
+ * color.
+ */
 export type TextTone = Exclude<Tone, "neutral"> | "inherit" | "default" | "muted" | "price";
 
-/** Steps of a component's `size`. A few go further, to `xs` and `xl`; shapes and letters are sized by their px. */
+/** Values of a component's `size`. A few add `xs` and `xl`; shapes and fonts are sized in px. */
 export type Size = "sm" | "md" | "lg";

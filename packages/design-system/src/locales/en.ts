@@ -29,7 +29,7 @@ import { english as tireLabel } from "../words/components/TireLabel.ts";
 import { english as toast } from "../words/components/Toast.ts";
 import type { Messages } from "../words/messages.ts";
 
-/** The words of the components in English. */
+/** English texts of the components. */
 export const en: Messages = {
   addressForm,
   banner,

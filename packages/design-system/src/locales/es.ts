@@ -1,6 +1,6 @@
 import type { Messages } from "../words/messages.ts";
 
-/** The words of the components in Spanish. */
+/** Spanish texts of the components. */
 export const es: Messages = {
   addressForm: {
     recipient: "Destinatario",

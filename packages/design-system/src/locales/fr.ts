@@ -1,6 +1,6 @@
 import type { Messages } from "../words/messages.ts";
 
-/** The words of the components in French. */
+/** French texts of the components. */
 export const fr: Messages = {
   addressForm: {
     recipient: "Destinataire",

@@ -1,4 +1,4 @@
-/** Countries and territories in Lao, which browsers lack: from the Unicode CLDR 48.0, see NOTICE. */
+/** Countries and territories in Lao, which browsers lack. From the Unicode CLDR 48.0, see NOTICE. */
 export const laoCountries: Readonly<Record<string, string>> = {
   AF: "ອາຟການິດສະຖານ",
   AX: "ຫມູ່ເກາະໂອລັນ",

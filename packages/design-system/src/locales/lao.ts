@@ -1,7 +1,7 @@
 import type { Messages } from "../words/messages.ts";
 import { laoCountries } from "./lao-countries.data.ts";
 
-/** The words of the components in Lao, with the names of months and countries that browsers lack. */
+/** Lao texts of the components, with the month and country names that browsers lack. */
 export const lao: Messages = {
   addressForm: {
     recipient: "ຜູ້ຮັບສິນຄ້າ",

@@ -21,7 +21,7 @@ const placeholders = (text: string | Record<string, string>): string[] =>
 const english = new Map(flat(en));
 
 for (const [language, messages] of Object.entries(localeIn)) {
-  test(`each text in ${language} has the values of the English one, and is not empty`, () => {
+  test(`each text in ${language} has the placeholders of the English one, and is not empty`, () => {
     for (const [key, text] of flat(messages)) {
       const [expected] = placeholders(english.get(key) ?? "");
       for (const found of placeholders(text)) expect(found, key).toBe(expected);
@@ -30,7 +30,7 @@ for (const [language, messages] of Object.entries(localeIn)) {
   });
 }
 
-test("Lao brings what browsers lack", () => {
+test("includes the Lao names that browsers lack", () => {
   const { calendar, countries } = localeIn.lo;
   expect(calendar?.months).toHaveLength(12);
   expect(calendar?.weekdays).toHaveLength(7);

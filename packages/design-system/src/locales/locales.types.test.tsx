@@ -4,19 +4,19 @@ import { en } from "./en.ts";
 const { carousel, ...others } = en;
 const { play: _play, ...silent } = carousel;
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error A locale has the words of every component.
+  // @ts-expect-error A locale needs the texts of every component.
   withoutComponent: <DesignSystemProvider messages={others}>{null}</DesignSystemProvider>,
   withoutWord: (
-    // @ts-expect-error A locale has every word.
+    // @ts-expect-error A locale needs every text.
     <DesignSystemProvider messages={{ ...en, carousel: silent }}>{null}</DesignSystemProvider>
   ),
   functionAsWord: (
     <DesignSystemProvider
       messages={{
         ...en,
-        // @ts-expect-error Words are data, which a server component can hand over.
+        // @ts-expect-error Texts are data, so that a server component can pass them.
         pagination: { ...en.pagination, page: (page: number) => `Page ${page}` },
       }}
     >

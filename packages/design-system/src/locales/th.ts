@@ -1,6 +1,6 @@
 import type { Messages } from "../words/messages.ts";
 
-/** The words of the components in Thai. */
+/** Thai texts of the components. */
 export const th: Messages = {
   addressForm: {
     recipient: "ผู้รับสินค้า",

@@ -1,6 +1,6 @@
 import type { Messages } from "../words/messages.ts";
 
-/** The words of the components in Chinese in simplified characters. */
+/** Simplified Chinese texts of the components. */
 export const zhCN: Messages = {
   addressForm: {
     recipient: "收件人",

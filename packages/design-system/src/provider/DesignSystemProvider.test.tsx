@@ -25,12 +25,12 @@ const seen = () => ({
   portal: screen.getByRole("status").textContent,
 });
 
-test("without a provider: plain links, flags at /flags, overlays in the body", () => {
+test("uses plain links, flags at /flags and overlays in the body without a provider", () => {
   render(content);
   expect(seen()).toEqual({ link: "/deals", flag: "/flags/TH.svg", portal: "body" });
 });
 
-test("a provider inside another one changes what it names and keeps the rest", () => {
+test("overrides only the given values in a nested provider", () => {
   const root = Object.assign(document.createElement("div"), { id: "teal" });
   render(
     <DesignSystemProvider linkComponent={RouterLink} flagPath="https://cdn.example/flags">
@@ -42,7 +42,7 @@ test("a provider inside another one changes what it names and keeps the rest", (
   expect(seen()).toEqual({ link: "/deals", flag: "https://cdn.example/flags/TH.svg", portal: "teal" });
 });
 
-test("an empty portal root inside another one is the body again", () => {
+test("uses the body for a null portal root in a nested provider", () => {
   render(
     <DesignSystemProvider linkComponent={RouterLink} portalRoot={document.createElement("div")}>
       <DesignSystemProvider portalRoot={null}>{content}</DesignSystemProvider>

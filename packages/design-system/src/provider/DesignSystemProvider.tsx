@@ -4,37 +4,34 @@ import { use, useMemo, type ComponentType, type ReactNode } from "react";
 import type { Messages } from "../words/messages.ts";
 import { DesignSystemContext, type DesignSystem, type LinkComponentProps } from "./context.ts";
 
-/** What is left out stays as the provider around it says. */
+/** Omitted values are inherited from the parent provider. */
 export interface DesignSystemProviderProps {
-  /**
-   * The router's link, adapted to take `href`. All links of the components go through it.
-   * @default "a"
-   */
+  /** The router's link, adapted to take `href`. All links of the components use it. @default "a" */
   linkComponent?: ComponentType<LinkComponentProps> | "a";
   /**
-   * Where dialogs, menus and toasts are put. Needed only where a nested theme must reach them.
+   * Container of dialogs, menus and toasts. Needed only if they must be inside a nested theme.
    * @default document.body
    */
   portalRoot?: HTMLElement | null;
   /**
-   * Where the application serves the package's folder `dist/flags`, without a slash at the end.
+   * URL path, without a trailing slash, where the application serves the package's folder `dist/flags`.
    * @default "/flags"
    */
   flagPath?: string;
-  /** Language of the page, BCP 47: percentages, names of countries and dial codes follow it. @default "en" */
+  /** BCP 47 language of the page, for percentages, country names and dial codes. @default "en" */
   locale?: string;
   /**
-   * The words of the components in that language, from `@carmine/design-system/locales/…`; only the imported one is
-   * bundled. Without them components speak English, and warn of it in development.
+   * The components' texts in that language, from `@carmine/design-system/locales/…`; only the imported locale
+   * is bundled. Without it, components use English and warn in development.
    */
   messages?: Messages;
   children: ReactNode;
 }
 
 /**
- * Hands the router's link, the language with its words, the portal root and the place of the flags to the components.
- * The theme is not a matter of React: `<html data-theme="red" data-scheme="dark">`; without `data-scheme` the reader's
- * system decides.
+ * Provides the router's link, the locale, the portal root and the flags' path to the components. Themes don't
+ * need React: `<html data-theme="red" data-scheme="dark">`; without `data-scheme`, the system setting
+ * applies.
  */
 export function DesignSystemProvider({ children, ...given }: DesignSystemProviderProps) {
   const outer = use(DesignSystemContext);
@@ -52,5 +49,5 @@ export function DesignSystemProvider({ children, ...given }: DesignSystemProvide
   return <DesignSystemContext value={value}>{children}</DesignSystemContext>;
 }
 
-/** What the nearest provider gave; plain anchors and the body without one. */
+/** Values of the nearest provider; by default plain anchors and the body. */
 export const useDesignSystem = (): DesignSystem => use(DesignSystemContext);

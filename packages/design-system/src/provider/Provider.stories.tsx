@@ -36,7 +36,7 @@ function Part({ scheme }: { scheme: "light" | "dark" }) {
   );
 }
 
-/** Each half has a theme of its own, and a provider that puts its dialogs into it. */
+/** Each half has its own theme, and a provider that renders its dialogs inside it. */
 export const NestedThemes: StoryObj = {
   render: () => (
     <Grid columns={2} gap={16}>

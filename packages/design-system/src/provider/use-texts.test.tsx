@@ -12,7 +12,7 @@ const thai = ["ก่อนหน้า", "หน้า 1", "หน้า 2", "�
 
 afterEach(() => vi.resetModules());
 
-test("components say the words of the provider's locale", () => {
+test("uses the texts of the provider's locale", () => {
   render(
     <DesignSystemProvider locale="th" messages={th}>
       {pages}
@@ -21,7 +21,7 @@ test("components say the words of the provider's locale", () => {
   expect(names()).toEqual(thai);
 });
 
-test("a provider inside without a locale keeps the one around it", () => {
+test("inherits the parent's locale in a nested provider without one", () => {
   render(
     <DesignSystemProvider locale="th" messages={th}>
       <DesignSystemProvider flagPath="/f">{pages}</DesignSystemProvider>
@@ -30,7 +30,7 @@ test("a provider inside without a locale keeps the one around it", () => {
   expect(names()).toEqual(thai);
 });
 
-test("given words stand for those of the locale, and only those", () => {
+test("overrides only the given texts of the locale", () => {
   render(
     <DesignSystemProvider locale="th" messages={th}>
       <Pagination
@@ -45,7 +45,7 @@ test("given words stand for those of the locale, and only those", () => {
   expect(names()).toEqual(["ก่อนหน้า", "Sheet 1", "Sheet 2", "ถัดไป"]);
 });
 
-test("without a locale components speak English, and say so once in development", async () => {
+test("uses English without a locale, and warns once in development", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   vi.resetModules();
   const fresh = await import("../components/Pagination/index.ts");
@@ -55,7 +55,7 @@ test("without a locale components speak English, and say so once in development"
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("@carmine/design-system/locales/en"));
 });
 
-test("whoever gives all words needs no locale and hears nothing", async () => {
+test("doesn't warn without a locale if all texts are given", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   vi.resetModules();
   const fresh = await import("../components/Pagination/index.ts");

@@ -2,13 +2,13 @@ import * as React from "react";
 import { DesignSystemContext } from "./context.ts";
 import type { Messages } from "../words/messages.ts";
 
-// Bundlers put the value there; the package does without the types of Node.js.
+// Bundlers inline this value; the package doesn't depend on Node.js types.
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Components with words of their own, by their key in a locale. */
+/** Components with their own texts, by their key in a locale. */
 export type TextGroup = Exclude<keyof Messages, "calendar" | "countries">;
 
-// React's build for server components has no contexts.
+// React's build for server components has no context.
 const hasContext = "createContext" in React;
 
 let warned = false;
@@ -24,15 +24,15 @@ const warnOnce = (group: TextGroup): void => {
 };
 
 /**
- * The words of a component: the given ones, else those of the provider's locale, else English with a warning in
- * development. Server components have no provider around them.
+ * Texts of a component: the given ones, else the provider locale's, else English with a warning in
+ * development. Server components have no provider.
  */
 export function useTexts<Group extends TextGroup>(
   group: Group,
   english: Messages[Group],
   given: Partial<Messages[Group]> | undefined,
 ): Messages[Group] {
-  // The same in every render: a module is a server's or a client's.
+  // Constant across renders: a module is either for the server or the client.
   const messages = hasContext ? React.use(DesignSystemContext).messages : undefined;
   const texts: Messages[Group] = { ...english, ...messages?.[group] };
   for (const key of Object.keys(texts) as (keyof Messages[Group])[]) {

@@ -6,12 +6,14 @@ import { colorScheme } from "../tokens/themes/color-scheme.ts";
 const { color, font } = vars;
 
 /**
- * The class of every element that a component draws; `layered.ts` puts it beside each style. What browsers and resets do to
- * elements is undone by this class, and by the `data-component` of roots, so that the host page stays as it is.
+ * Class of every element that a component renders; `layered.ts` adds it to each style. It undoes browser and
+ * reset styles, together with the `data-component` of roots, without affecting the host page.
  */
 export const bare = style({});
 
-/** @param element - a selector without commas */
+/**
+ * @param element - a selector without commas
+ */
 const own = (element: string, rule: StyleRule, pseudo = ""): void =>
   globalStyle(`${element}:is(.${bare}, [data-component])${pseudo}`, { "@layer": { [layers.base]: rule } });
 
@@ -58,15 +60,15 @@ own("hr", { margin: 0, border: 0 });
 own("dialog", { padding: 0, border: 0, color: "inherit" });
 own("", { display: "none" }, "[hidden]:not([hidden='until-found'])");
 
-/** One ring for every control: a gap in the card's color, then a line in the text's color. */
+/** Shared focus ring: a gap in the card color, then a line in the text color. */
 own("", { outline: `2px solid ${color.border.focus}`, outlineOffset: "2px" }, ":focus-visible");
 own("", { color: color.fg.muted, opacity: 1 }, "::placeholder");
 
-/** They stand in the middle of a sentence and look like its words. */
+/** Inline components, which look like the surrounding text. */
 const inText = ["DateText", "Flag", "Icon", "Link", "MoneyText", "VisuallyHidden"];
 const outermost = `[data-component]:not(${inText.map((name) => `[data-component="${name}"]`).join(", ")}, [data-component] *)`;
 
-/** What a page without our reset would hand down is said where the first component begins. */
+/** Sets inherited properties on the outermost components, for pages without our reset. */
 globalStyle(outermost, {
   "@layer": {
     [layers.base]: {

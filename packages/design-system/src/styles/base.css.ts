@@ -4,5 +4,5 @@ import "../tokens/themes/red.css.ts";
 import "./bare.css.ts";
 import "./forced.css.ts";
 
-/** The order of the cascade layers, to be said before any other style where style sheets load in parts. */
+/** Order of the cascade layers. Must come before any other style if style sheets load in parts. */
 export const layerOrder = "@layer ds.base, ds.reset, ds.tokens, ds.layout, ds.components, ds.patterns;";

@@ -2,7 +2,10 @@ import { vars } from "../tokens/contract.css.ts";
 import { componentGlobal, componentStyle } from "./layered.ts";
 import { onHover } from "./mixins.ts";
 
-/** The line that opens a fold, with a chevron in the place of the browser's triangle: drawn here, it costs no script. */
+/**
+ * The row that toggles a collapsible section, with a chevron instead of the browser's triangle, drawn with
+ * CSS.
+ */
 export const head = componentStyle({
   display: "flex",
   alignItems: "center",
@@ -18,7 +21,7 @@ export const head = componentStyle({
     content: '""',
     inlineSize: "0.45em",
     blockSize: "0.45em",
-    // Turned, its corners stand out.
+    // Rotated, its corners extend beyond its box.
     marginInlineEnd: "0.1em",
     border: "solid",
     borderWidth: "0 1.5px 1.5px 0",

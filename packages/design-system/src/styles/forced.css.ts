@@ -4,11 +4,11 @@ import { patternGlobal } from "./layered.ts";
 const forced = "(forced-colors: active)";
 const own = `:where(.${bare}, [data-component])`;
 
-// What can't be used is told apart by the system's own gray, in the last layer: components set other colors.
+// Disabled elements have the system's gray, in the last layer, because components set other colors.
 patternGlobal(
   `[data-disabled]${own}, [aria-disabled='true']${own}, label${own}:has(:disabled), [data-part='Box']${own}:has(> :disabled)`,
   { "@media": { [forced]: { color: "GrayText", borderColor: "GrayText" } } },
 );
 
-// Drawings keep their colors there; icons follow their words.
+// SVGs keep their colors; icons inherit the text's color.
 patternGlobal(`svg${own}`, { "@media": { [forced]: { color: "inherit" } } });

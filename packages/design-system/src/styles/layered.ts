@@ -17,7 +17,10 @@ const wrap =
 
 type Shared = Record<keyof typeof sharedRules, string>;
 
-/** Where one stands beside the other it must stay there: the shared classes come before all own ones. */
+/**
+ * Shorthands that override each property. A rule that sets both keeps them together, because shared classes
+ * precede its own.
+ */
 const shorthands: Readonly<Record<string, readonly string[]>> = {
   alignContent: ["placeContent"],
   alignItems: ["placeItems"],
@@ -39,7 +42,7 @@ const shorthands: Readonly<Record<string, readonly string[]>> = {
   paddingInline: ["padding"],
 };
 
-/** The shared classes that say a part of a rule, and the rest of it. */
+/** Extracts shared classes from a rule, and returns them with the remaining declarations. */
 const withShared = (rule: StyleRule, shared: Shared): (string | StyleRule)[] => {
   const rest = new Map<string, unknown>(Object.entries(rule));
   const classes: string[] = [];
@@ -55,7 +58,7 @@ const withShared = (rule: StyleRule, shared: Shared): (string | StyleRule)[] => 
   return [...classes, ...(rest.size > 0 ? [Object.fromEntries(rest) as StyleRule] : [])];
 };
 
-/** A list names what the rule builds on and changes, so it keeps all of its own. */
+/** A rule given as a list composes other classes, so it keeps all its declarations. */
 const makeStyle = (layer: Layer, shared?: Shared) => {
   const inLayer = wrap(layer);
   return (rule: Rule): string => {
@@ -64,7 +67,7 @@ const makeStyle = (layer: Layer, shared?: Shared) => {
   };
 };
 
-/** Beside another class, on an element that is bare already. */
+/** For an element that already has the bare class from another style. */
 const makeOverride = (layer: Layer) => {
   const inLayer = wrap(layer);
   return (rule: Rule): string => style(inLayer(rule));
@@ -76,14 +79,14 @@ const makeVariants = (layer: Layer) => {
     styleVariants(rules, (rule: Rule) => inLayer(rule));
 };
 
-/** Styles of rooms in `components/`: one class in the layer `ds.components`. */
+/** Styles of folders in `components/`: one class in the layer `ds.components`. */
 export const componentStyle = makeStyle("components", sharedByComponents);
-/** A class beside another of the components that changes what that one says. It keeps all of its own. */
+/** A class that overrides another component class on the same element. It keeps all its declarations. */
 export const componentOverride = makeOverride("components");
 export const componentVariants = makeVariants("components");
 export const componentGlobal = makeGlobal("components");
 
-/** Styles of rooms in `patterns/`, above the components. */
+/** Styles of folders in `patterns/`, above the components. */
 export const patternStyle = makeStyle("patterns", sharedByPatterns);
 export const patternVariants = makeVariants("patterns");
 export const patternGlobal = makeGlobal("patterns");

@@ -2,7 +2,7 @@ import { resetGlobal } from "./layered.ts";
 import { vars } from "../tokens/contract.css.ts";
 import { colorScheme } from "../tokens/themes/color-scheme.ts";
 
-// The page hands down what components would say themselves on a page without this sheet.
+// Inherited properties, which components set themselves on pages without this sheet.
 resetGlobal(":where([data-component])", {
   fontFamily: "inherit",
   fontSize: "inherit",
@@ -30,7 +30,8 @@ resetGlobal("body", {
   overflowWrap: "break-word",
 });
 
-// The values themselves are inherited, not the tokens: an element in another theme or language must read them again.
+// The values are inherited, not the tokens, so an element with another theme or language must read them
+// again.
 resetGlobal(":root, [data-theme]", { colorScheme: `var(${colorScheme})` });
 resetGlobal("body, [data-theme]", { color: vars.color.fg.default });
 resetGlobal("body, [lang]", { fontFamily: vars.font.family, lineHeight: vars.font.leading.text });
@@ -60,7 +61,7 @@ resetGlobal("hr", { margin: 0, border: 0 });
 resetGlobal("[hidden]:not([hidden='until-found'])", { display: "none" });
 resetGlobal("dialog", { padding: 0, border: 0, color: "inherit" });
 
-/** One ring for every control: a gap in the card's color, then a line in the text's color. */
+/** Shared focus ring: a gap in the card color, then a line in the text color. */
 resetGlobal(":focus-visible", {
   outline: `2px solid ${vars.color.border.focus}`,
   outlineOffset: "2px",

@@ -8,8 +8,9 @@ const tight = { lineHeight: font.leading.tight };
 const bold = { fontWeight: font.weight.bold };
 
 /**
- * Declarations that many rooms have in common. Each is one class, so that the sheet says it once: `layered.ts` takes it
- * out of a room's style and puts the class beside the room's own. The longer come before what they are made of.
+ * Declarations that many components share. Each is one class, so that the style sheet contains it once:
+ * `layered.ts` replaces the declarations with the class. More specific rules come before the ones they
+ * contain.
  */
 export const sharedRules = {
   caption: { fontSize: font.size[12], ...tight, color: color.fg.muted },
@@ -85,6 +86,6 @@ export const sharedRules = {
   floating: { backgroundColor: color.bg.floating },
   lifted: { boxShadow: vars.shadow.floating },
   lineBelow: { borderBlockEnd: `1px solid ${color.border.default}` },
-  /** The edge of a surface, seen in forced colors only: there backgrounds and shadows are not painted. */
+  /** Outline of a surface, visible only in forced colors, which remove backgrounds and shadows. */
   edge: { outline: "1px solid transparent", outlineOffset: "-1px" },
 } as const satisfies Record<string, StyleRule>;

@@ -5,7 +5,7 @@ import { onHover } from "./mixins.ts";
 const { border } = vars.color;
 const chosen = "&:is([aria-selected='true'], [aria-current='true'])";
 
-/** A strip of small pictures that scrolls where they don't fit. */
+/** A strip of thumbnails that scrolls if they don't fit. */
 export const thumbs = componentStyle({
   display: "flex",
   gap: vars.space[8],
@@ -14,13 +14,13 @@ export const thumbs = componentStyle({
   scrollbarWidth: "thin",
 });
 
-/** The button of one small picture. */
+/** The button of a thumbnail. */
 export const thumb = componentStyle({
   position: "relative",
   flex: "none",
   overflow: "hidden",
   border: "2px solid transparent",
-  // Within its edge the picture has the corners of a control.
+  // Inside its border, the picture has a control's corner radius.
   borderRadius: `calc(${vars.radius.control} + 2px)`,
   outlineOffset: "-4px",
   ...onHover("&:hover", { borderColor: border.tint }),
@@ -33,7 +33,7 @@ export const thumb = componentStyle({
   },
 });
 
-/** The sign of a film on its small picture. */
+/** The video icon on a thumbnail. */
 export const film = componentOverride({
   position: "absolute",
   inset: 0,

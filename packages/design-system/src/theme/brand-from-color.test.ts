@@ -3,30 +3,27 @@ import { redTheme } from "../tokens/themes/red.ts";
 import { brandCss, breachesOf, contrastsOf, themeFromColor } from "./brand-from-color.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
 
-test.each(["#D9261C", "#0B766A", "#FFFFFF", "#000000", "#123456"])(
-  "%s survives the way there and back",
-  (hex) => {
-    expect(hexOf(oklchOf(hex))).toBe(hex);
-  },
-);
+test.each(["#D9261C", "#0B766A", "#FFFFFF", "#000000", "#123456"])("%s survives a round trip", (hex) => {
+  expect(hexOf(oklchOf(hex))).toBe(hex);
+});
 
-test("a color that no screen shows keeps lightness and hue", () => {
+test("keeps lightness and hue of an out-of-gamut color", () => {
   const { l, h } = oklchOf(hexOf({ l: 0.6, c: 0.4, h: 150 }));
   expect(l).toBeCloseTo(0.6, 1);
   expect(h).toBeCloseTo(150, -1);
 });
 
-test("a deep acting color breaks nothing", () => {
+test("passes all contrast checks for a dark primary color", () => {
   expect(breachesOf(themeFromColor("#1F5FBF"))).toEqual([]);
 });
 
-test("a pale one is told, with what white text on it would have", () => {
+test("reports a light primary color, with the contrast of white text on it", () => {
   const breach = breachesOf(themeFromColor("#F2A93B")).find(({ pair }) => pair === "fg.onAct on bg.act");
   expect(breach).toMatchObject({ scheme: "light", least: 4.5 });
   expect(breach?.ratio).toBeCloseTo(2, 0);
 });
 
-test("the style sheet says only what differs from the house theme", () => {
+test("contains only differences from the default theme", () => {
   const css = brandCss({ act: "#1F5FBF", radius: { control: 2, card: 4, panel: 6 } });
   expect(css).toContain("--ds-color-bg-act: #1F5FBF;");
   expect(css).toContain("--ds-radius-card: 4px;");
@@ -34,7 +31,7 @@ test("the style sheet says only what differs from the house theme", () => {
   expect(css).not.toContain(redTheme.light.color.bg.act);
 });
 
-test("the style sheet names every brand color in each scheme", () => {
+test("contains every brand color in each color scheme", () => {
   const css = brandCss({ act: "#1F5FBF", radius: { control: 4, card: 8, panel: 12 } });
   const [light = "", dark = "", system = ""] = css.split("}\n");
   const names = (rule: string): string[] => [...rule.matchAll(/--ds-color-[\w-]+/g)].map(([name]) => name);
@@ -43,7 +40,7 @@ test("the style sheet names every brand color in each scheme", () => {
   expect(names(system)).toEqual(names(dark));
 });
 
-test("the report has every pair of both schemes", () => {
+test("reports every pair of both color schemes", () => {
   const contrasts = contrastsOf(themeFromColor("#1F5FBF"));
   const pairs = (scheme: string) =>
     contrasts.filter((each) => each.scheme === scheme).map(({ pair }) => pair);

@@ -5,15 +5,18 @@ import { themeOf } from "../tokens/themes/brand.ts";
 import { redTheme } from "../tokens/themes/red.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
 
-/** The handful of values that make another brand. */
+/** Values that define a brand. */
 export interface BrandValues {
-  /** The acting color, `#rrggbb`. */
+  /** The primary color, `#rrggbb`. */
   act: string;
-  /** Corners, px. */
+  /** Corner radii in px. */
   radius: { control: number; card: number; panel: number };
 }
 
-/** A whole theme from one acting color: its steps keep the hue and differ in lightness as those of the house do. */
+/**
+ * Generates a theme from a primary color: its shades keep the hue, with the lightness steps of the default
+ * theme.
+ */
 export function themeFromColor(act: string): Theme {
   const { l, c, h } = oklchOf(act);
   const step = (lightness: number, chroma: number): string => hexOf({ l: lightness, c: chroma, h });
@@ -48,14 +51,14 @@ export function themeFromColor(act: string): Theme {
   });
 }
 
-/** How two colors that the components use together differ. */
+/** Contrast of two colors that components use together. */
 export interface PairContrast {
   scheme: "light" | "dark";
-  /** `fg.onAct on bg.act` */
+  /** For example `fg.onAct on bg.act`. */
   pair: string;
-  /** As WCAG 2.2 measures it, 1 to 21. */
+  /** WCAG 2.2 contrast ratio, 1 to 21. */
   ratio: number;
-  /** 4.5 for text, 3 for shapes and edges. */
+  /** Required minimum: 4.5 for text, 3 for shapes and borders. */
   least: number;
 }
 
@@ -78,17 +81,17 @@ const contrastsIn = (scheme: "light" | "dark", { color }: Palette): PairContrast
   ];
 };
 
-/** The contrast of every pair of colors that the components use together. */
+/** Contrast of every pair of colors that components use together. */
 export const contrastsOf = ({ light, dark }: Theme): PairContrast[] => [
   ...contrastsIn("light", light),
   ...contrastsIn("dark", dark),
 ];
 
-/** Every allowed pair whose contrast is too low in a theme. */
+/** Pairs whose contrast is too low in a theme. */
 export const breachesOf = (theme: Theme): PairContrast[] =>
   contrastsOf(theme).filter(({ ratio, least }) => ratio < least);
 
-/** What differs from the house theme, as declarations. */
+/** Declarations that differ from the default theme. */
 function declarations(own: Palette, house: Palette): string[] {
   const groups = ["fg", "bg", "border"] as const;
   return groups.flatMap((group) =>
@@ -100,7 +103,7 @@ function declarations(own: Palette, house: Palette): string[] {
   );
 }
 
-/** The style sheet of a brand: it lies above the layers of the library, so it may be loaded in any place. */
+/** Style sheet of a brand. It is outside the library's cascade layers, so it can load in any order. */
 export function brandCss({ act, radius }: BrandValues): string {
   const theme = themeFromColor(act);
   const dark = declarations(theme.dark, redTheme.dark).join("\n");

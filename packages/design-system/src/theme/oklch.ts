@@ -39,7 +39,7 @@ function channels({ l, c, h }: Oklch): number[] {
 
 const shown = (value: number): boolean => value >= -0.0005 && value <= 1.0005;
 
-/** As `#rrggbb`. A color that no screen shows loses chroma until one does; its lightness and hue stay. */
+/** Returns `#rrggbb`. Reduces the chroma of out-of-gamut colors, keeping lightness and hue. */
 export function hexOf(color: Oklch): string {
   let { c } = color;
   while (c > 0 && !channels({ ...color, c }).every(shown)) c -= 0.004;

@@ -2,19 +2,18 @@ import { createGlobalThemeContract } from "@vanilla-extract/css";
 import { tokenName } from "./name.ts";
 
 /**
- * The semantic contract every theme fills. Variable names are stable and readable (`--ds-color-fg-default`),
- * so an application may re-theme with plain CSS.
+ * The semantic contract that every theme implements. Variable names are stable (`--ds-color-fg-default`), so
+ * applications can re-theme with plain CSS.
  */
 const shape = {
   color: {
-    /** Text colors. */
     fg: {
       default: null,
       muted: null,
       /** Icons and lines only, never text. */
       faint: null,
       onAct: null,
-      /** Brand-colored text: links, chosen states. */
+      /** Brand-colored text: links, selected states. */
       act: null,
       actHover: null,
       actPressed: null,
@@ -33,7 +32,7 @@ const shape = {
       page: null,
       card: null,
       sunken: null,
-      /** The chosen part of a sunken control. */
+      /** The selected part of a sunken control. */
       raised: null,
       /** Menus, dialogs, toasts. */
       floating: null,
@@ -46,7 +45,7 @@ const shape = {
       bar: null,
       barDeep: null,
       critical: null,
-      /** The button that destroys. */
+      /** A destructive button. */
       criticalSolid: null,
       criticalSolidHover: null,
       criticalSolidPressed: null,
@@ -56,13 +55,13 @@ const shape = {
       inverse: null,
       /** Behind dialogs. */
       veil: null,
-      /** Behind product pictures until they are loaded. */
+      /** Behind product pictures until they load. */
       studio: null,
-      /** Over pictures: the dark scheme takes the glare off their pale studios. */
+      /** Over pictures: reduces their brightness in the dark scheme. */
       dim: null,
-      /** Filled part of histograms inside the chosen range. */
+      /** Histogram bars within the selected range. */
       range: null,
-      /** Fixed colors of medals one to three. */
+      /** Fixed colors of the top three medals. */
       gold: null,
       silver: null,
       bronze: null,
@@ -70,7 +69,7 @@ const shape = {
     border: {
       default: null,
       strong: null,
-      /** A field's edge: 3:1 against card. */
+      /** Border of a field: 3:1 against card. */
       field: null,
       fieldHover: null,
       act: null,
@@ -79,7 +78,7 @@ const shape = {
       success: null,
       caution: null,
       info: null,
-      /** The outer ring of a focused control. */
+      /** Outer ring of a focused control. */
       focus: null,
     },
   },
@@ -100,7 +99,7 @@ const shape = {
       48: null,
     },
     weight: { regular: null, bold: null },
-    /** Switched by `:lang()`: Thai and Lao marks stack. */
+    /** Depends on `:lang()`, because Thai and Lao marks stack. */
     leading: { text: null, tight: null, heading: null },
     tracking: { heading: null },
   },

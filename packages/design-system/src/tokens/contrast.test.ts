@@ -11,7 +11,7 @@ const schemes = {
   "teal dark": tealTheme.dark,
 };
 
-test("the formula gives the known extremes", () => {
+test("calculates the known extremes", () => {
   expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21);
   expect(contrast("#D9261C", "#FFFFFF")).toBeCloseTo(4.95, 1);
 });
@@ -31,22 +31,22 @@ describe.each(Object.entries(schemes))("%s", (_name, { color }) => {
         pair: `${one} on ${under}`,
         ratio: contrast(from[one] ?? "", surface[under] ?? ""),
       }))
-      // Not rounded: 4.49 is too low. The comparison is turned round so that a missing color (NaN) fails.
+      // Not rounded: 4.49 is too low. The negated comparison also fails for a missing color (NaN).
       .filter(({ ratio }) => !(ratio >= least));
 
-  test("text reads at 4.5:1", () => expect(tooLow(textPairs, colors, 4.5)).toEqual([]));
-  test("meaningful shapes stand out at 3:1", () => expect(tooLow(shapePairs, colors, 3)).toEqual([]));
-  test("edges and the focus ring stand out at 3:1", () => expect(tooLow(edgePairs, edge, 3)).toEqual([]));
+  test("has 4.5:1 for text", () => expect(tooLow(textPairs, colors, 4.5)).toEqual([]));
+  test("has 3:1 for meaningful shapes", () => expect(tooLow(shapePairs, colors, 3)).toEqual([]));
+  test("has 3:1 for borders and the focus ring", () => expect(tooLow(edgePairs, edge, 3)).toEqual([]));
 });
 
-/** Degrees between two hues, 0 to 180. */
+/** Distance between two hues in degrees, 0 to 180. */
 const hueDistance = (one: string, other: string): number => {
   const distance = Math.abs(oklchOf(one).h - oklchOf(other).h);
   return Math.min(distance, 360 - distance);
 };
 
-// An error must not read as the brand: 20 degrees apart, the eye sees two colors side by side.
-describe.each(Object.entries(schemes))("%s: an error is not the brand", (_name, { color }) => {
+// Error and brand colors must be distinguishable: at least 20 degrees apart.
+describe.each(Object.entries(schemes))("%s: separates error and brand colors", (_name, { color }) => {
   test.each([
     ["text", color.fg.critical, color.fg.act],
     ["tint", color.bg.critical, color.bg.tint],

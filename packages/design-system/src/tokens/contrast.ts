@@ -8,7 +8,7 @@ const surfaces: Bg[] = ["card", "page", "sunken", "floating"];
 const on = (fg: Fg[], bg: Bg[]): [Fg, Bg][] =>
   fg.flatMap((text) => bg.map((under): [Fg, Bg] => [text, under]));
 
-/** Text that a component may put on a surface: 4.5:1 (WCAG 1.4.3). A pair that is not here is not allowed. */
+/** Allowed text and background pairs: 4.5:1 (WCAG 1.4.3). Components may use no others. */
 export const textPairs: [Fg, Bg][] = [
   ...on(["default", "muted"], [...surfaces, "tint", "critical", "success", "caution", "info"]),
   ...on(["act", "price"], ["card", "page", "floating", "tint"]),
@@ -32,10 +32,13 @@ export const textPairs: [Fg, Bg][] = [
   ["default", "raised"],
 ];
 
-/** Icons and other drawn parts that carry meaning: 3:1 (WCAG 1.4.11). Stars stand beside their number always. */
+/**
+ * Icons and other graphics that convey meaning: 3:1 (WCAG 1.4.11). Stars always have their number next to
+ * them.
+ */
 export const shapePairs: [Fg, Bg][] = [...surfaces.map((bg): [Fg, Bg] => ["faint", bg]), ["act", "tint"]];
 
-/** Edges that are the only sign of a control, and the ring of the focus: 3:1. */
+/** Borders that alone identify a control, and the focus ring: 3:1. */
 export const edgePairs: [Border, Bg][] = [
   ...surfaces.map((bg): [Border, Bg] => ["focus", bg]),
   ["field", "card"],
@@ -55,7 +58,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** Contrast of two opaque colors (`#rrggbb`), 1 to 21, by the formula of WCAG 2. */
+/** WCAG 2 contrast ratio of two opaque colors (`#rrggbb`), 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

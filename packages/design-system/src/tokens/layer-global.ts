@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule } from "@vanilla-extract/css";
 import { layers } from "./layers.css.ts";
 
-/** Writes rules of any selector into a cascade layer. */
+/** Creates a function that writes global rules into a cascade layer. */
 export const makeGlobal =
   (layer: keyof typeof layers) =>
   (selector: string, rule: StyleRule): void =>

@@ -1,8 +1,8 @@
 import { globalLayer } from "@vanilla-extract/css";
 
 /**
- * Cascade layers, lowest first: `base` undoes browser defaults on our own elements, `reset` does so for a whole page that
- * asks for it. Application CSS is unlayered, so one class of its own always wins.
+ * Cascade layers, lowest first: `base` undoes browser defaults on our own elements, `reset` does so for a
+ * whole page that opts in. Application CSS is unlayered, so it always overrides.
  */
 export const layers = {
   base: globalLayer("ds.base"),

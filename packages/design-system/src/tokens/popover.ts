@@ -2,10 +2,13 @@ import { vars } from "./contract.css.ts";
 
 type Style = Readonly<Record<string, string | number>>;
 
-/** For the root element while something lies over the page: it doesn't scroll, nor move where its scrollbar was. */
+/**
+ * For the root element while an overlay is open: prevents scrolling, without a layout shift from the scroll
+ * bar.
+ */
 export const heldPage = { overflow: "hidden", scrollbarGutter: "stable" } as const;
 
-/** Takes back all that browsers give to popovers. */
+/** Undoes the browser's popover styles. */
 const plain: Style = {
   inlineSize: "auto",
   blockSize: "auto",
@@ -18,11 +21,11 @@ const plain: Style = {
 };
 
 /**
- * A popover of the browser in small windows only, such as the orders or the filters of a list. In wide ones it is a part
- * of the page.
- * @param windows media query of the small ones
- * @param inPage what it is in wide windows
- * @param over how it lies over the page while it is open
+ * A native popover on small screens only, such as sort orders or filters. On wide screens it is part of the
+ * page.
+ * @param windows - media query of small screens
+ * @param inPage - styles on wide screens
+ * @param over - styles of the open popover
  */
 export const smallWindowPopover = (windows: string, inPage: Style, over: Style) =>
   ({

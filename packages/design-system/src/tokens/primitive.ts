@@ -1,13 +1,13 @@
 /**
- * Raw scales. Private to the tokens: components use the semantic contract only.
- * Red keeps one hue; 600 is the acting color (4.95:1 on white, 4.53:1 on 50).
+ * Raw scales, private to the tokens: components use only the semantic contract. Red keeps one hue; 600 is the
+ * primary color (4.95:1 on white, 4.53:1 on 50).
  */
 export const red = {
   50: "#FFF2F1", 100: "#FFDFDC", 200: "#FFC4BF", 300: "#FF9A92", 400: "#F9675C",
   500: "#EB3F33", 600: "#D9261C", 700: "#C81E14", 800: "#A9170F", 900: "#7E140E", 950: "#480704",
 } as const; // oxfmt-ignore
 
-/** Errors, in a hue of their own: 20 degrees and more from red, so that a fault is never taken for the brand. */
+/** Error color. Its hue is at least 20 degrees from red, to be distinguishable from the brand color. */
 export const crimson = {
   50: "#FFEBF0", 300: "#F989A8", 600: "#AA024E", 700: "#930043", 800: "#7A0037", 950: "#38131F",
 } as const; // oxfmt-ignore

@@ -15,7 +15,8 @@ tokensGlobal(":root", {
   },
 });
 
-// Every transition takes its time from here, so this one rule calms them all; endless animations ask for themselves.
+// All transitions use these durations, so this rule disables them; endless animations check the preference
+// themselves.
 tokensGlobal(":root", {
   "@media": {
     "(prefers-reduced-motion: reduce)": {

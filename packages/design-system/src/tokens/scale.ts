@@ -2,7 +2,7 @@ import { fontSize, space } from "./primitive.ts";
 
 const latin = `system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial`;
 
-/** Sizes, type and motion: the same in every theme and scheme. */
+/** Sizes, type and motion, the same in every theme and color scheme. */
 export const scale = {
   radius: { control: "4px", card: "8px", panel: "12px", full: "999px" },
   space,
@@ -28,8 +28,8 @@ interface Script {
 }
 
 /**
- * Type that depends on the script. Thai and Lao stack marks above and below the letter: taller lines, no negative
- * tracking. Fallbacks are named, because the browser's own choice differs between systems.
+ * Type settings by script. Thai and Lao stack marks above and below letters, so they need higher lines and no
+ * negative letter spacing. Fallback fonts are explicit, because browser defaults differ between systems.
  */
 export const scripts: Record<"latin" | "zh" | "th" | "lo", Script> = {
   latin: {

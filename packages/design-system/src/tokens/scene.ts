@@ -1,28 +1,28 @@
 /**
- * Colors of surfaces that look the same in the light and the dark scheme, because a picture gives them their light:
- * the hero, the dark floor banner, medals, controls that lie on pictures, and paper. Grades keep theirs, too: they are
- * known by them.
+ * Colors that are the same in the light and dark scheme, because they are on pictures: the hero, the dark
+ * department banner, medals, controls on pictures, and paper. Grade colors are fixed too, because users know
+ * them.
  */
 export const scene = {
   white: "#FFFFFF",
   ink: "#17181A",
   inkSoft: "#44484F",
-  /** Secondary words and lines on paper. */
+  /** Secondary text and lines on paper. */
   paperMuted: "#5F646C",
   paperLine: "#D5D8DC",
   heroGround: "radial-gradient(circle at 76% 45%, #FFFFFF, #E4ECF5 55%, #CBDAE8)",
   nightGround: "linear-gradient(180deg, #2B3038, #0F1114)",
-  /** The cover of a shop without a picture; the words stand on its dark side. */
+  /** Shop cover without a picture; the text is on its dark side. */
   storeGround: "linear-gradient(100deg, #122C47, #1D4A78 55%, #3F6E9E)",
-  /** White laid over the night: a control, and one that is pointed at. */
+  /** White overlay on dark backgrounds: a control and its hover state. */
   mist: "rgb(255 255 255 / 10%)",
   mistHover: "rgb(255 255 255 / 16%)",
   whiteHover: "#E6E8EC",
-  /** Ink laid over a picture: a control, one that is pointed at, a sign. */
+  /** Dark overlay on pictures: a control, its hover state, a badge. */
   smoke: "rgb(23 24 26 / 34%)",
   smokeHover: "rgb(23 24 26 / 60%)",
   smokeSign: "rgb(23 24 26 / 66%)",
-  /** Steps of a scale from the best to the worst, under letters in ink. */
+  /** Steps of a scale from best to worst, under dark letters. */
   gradeA: "#3FAE6D",
   gradeB: "#93C64F",
   gradeC: "#F4CE42",

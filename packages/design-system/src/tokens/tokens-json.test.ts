@@ -5,7 +5,7 @@ import { tokensJson } from "./tokens-json.ts";
 const names = (tree: object): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === "string" ? [value.slice(6, -1)] : names(value)));
 
-test("holds every token of the contract, for each script, theme and scheme, and no other", () => {
+test("contains exactly the contract's tokens for each script, theme and color scheme", () => {
   const { base, scripts, themes } = tokensJson();
   const contract = names(vars).toSorted();
   for (const script of Object.values(scripts)) {

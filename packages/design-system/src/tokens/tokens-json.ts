@@ -17,7 +17,7 @@ const flat = (tree: Tree, path: readonly string[] = []): Flat =>
 
 const palette = ({ color, shadow }: Palette): Flat => flat({ color, shadow });
 
-/** All tokens by the names of their CSS variables, for tools that read no CSS: design files, mails, tests. */
+/** All tokens by their CSS variable names, for tools that don't read CSS: design files, emails, tests. */
 export function tokensJson() {
   const { fontSize, weight, ...rest } = scale;
   const themeNames = { red: redTheme, teal: tealTheme };

@@ -8,7 +8,7 @@ export const root = layoutStyle({ display: "flex", flexWrap: "wrap" });
 
 export const side = layoutStyle({ flex: `1 ${sideWidth}`, minInlineSize: 0 });
 
-/** Takes all the room; goes under the side column when less than about half of the line would be left. */
+/** Fills the remaining space; wraps below the side column if less than about half the width would be left. */
 export const main = layoutStyle({
   flex: 9999,
   minInlineSize: "min(52%, 100%)",

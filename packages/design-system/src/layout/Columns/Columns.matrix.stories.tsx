@@ -28,7 +28,7 @@ export const EveryPlace: Story = {
   ),
 };
 
-/** Too narrow for two: one under the other. */
+/** Too narrow for two columns: stacked. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={300}>

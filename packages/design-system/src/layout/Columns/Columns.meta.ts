@@ -5,7 +5,7 @@ export default defineMeta({
   status: "ready",
   since: "0.1.0",
   group: "layout",
-  summary: "A column of fixed width beside one that takes the rest; under each other where there is no room.",
+  summary: "A fixed-width column next to a flexible one; stacked if space is short.",
   parts: { component: { Columns: "The element around both columns." } },
   keyboard: {},
   serverSafe: true,

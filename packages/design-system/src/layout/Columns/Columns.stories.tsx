@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof Columns>;
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const Playground: Story = {
   args: { sideWidth: 240 },
   render: function Playground(args) {
@@ -21,5 +21,5 @@ export const Playground: Story = {
   },
 };
 
-/** The narrow column at the end: the sum of an order. */
+/** The narrow column at the end: an order's totals. */
 export const AtTheEnd: Story = { ...Playground, args: { sideWidth: 320, sidePosition: "end", gap: 24 } };

@@ -9,7 +9,7 @@ conforms("Columns", (props) => (
   </Columns>
 ));
 
-test("the side column comes where it is asked for, in the reading order too", () => {
+test("places the side column where requested, also in DOM order", () => {
   const { container, rerender } = render(
     <Columns side="menu" sideWidth={240}>
       goods
@@ -24,7 +24,7 @@ test("the side column comes where it is asked for, in the reading order too", ()
   expect(container).toHaveTextContent("goodsmenu");
 });
 
-test("hands the width of the side column to its style, beside the caller's own", () => {
+test("passes the side column's width to its style, in addition to the caller's", () => {
   const { container } = render(
     <Columns side="menu" sideWidth={240} style={{ color: "red" }}>
       goods

@@ -8,25 +8,19 @@ import * as styles from "./Columns.css.ts";
 export interface ColumnsProps extends Omit<LayoutProps, "children"> {
   /** The narrow column. */
   side: ReactNode;
-  /** Its width, px. */
+  /** Its width in px. */
   sideWidth: number;
-  /**
-   * Where it stands.
-   * @default "start"
-   */
+  /** Side of the narrow column. @default "start" */
   sidePosition?: "start" | "end";
-  /** Between the columns, beside or under each other, px. @default 16 */
+  /** Gap between the columns in px, horizontal or vertical. @default 16 */
   gap?: Gap;
-  /**
-   * Where the columns stand in their common height; `stretch` makes both as high as the higher one.
-   * @default "start"
-   */
+  /** Vertical alignment of the columns; `stretch` makes them equally high. @default "start" */
   align?: Align;
   /** The wide column. */
   children: ReactNode;
 }
 
-/** A column of fixed width beside one that takes the rest; under each other where there is no room. */
+/** A fixed-width column next to a flexible one; stacked if space is short. */
 export function Columns({
   element = "div",
   side,

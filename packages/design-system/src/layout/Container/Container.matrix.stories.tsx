@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Windows of several widths: up to 1200 px of content, then air. */
+/** Viewports of several widths: up to 1200 px of content, then margins. */
 export const EveryWindow: Story = {
   render: () => (
     <Combinations choices={{ window: [320, 768, 1232, 1440] }} narrowest={1440}>

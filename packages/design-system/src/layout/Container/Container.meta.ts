@@ -5,7 +5,7 @@ export default defineMeta({
   status: "ready",
   since: "0.1.0",
   group: "layout",
-  summary: "The content's width, 1200 px, centered, with air at the sides of narrow windows.",
+  summary: "The content width, 1200 px, centered, with padding on narrow screens.",
   parts: { component: { Container: "The element around the content." } },
   keyboard: {},
   serverSafe: true,

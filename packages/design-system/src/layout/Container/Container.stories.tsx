@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof Container>;
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const Playground: Story = {
   render: function Playground(args) {
     const sample = useSample();

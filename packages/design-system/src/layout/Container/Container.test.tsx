@@ -5,7 +5,7 @@ import { Container } from "./index.ts";
 
 conforms("Container", (props) => <Container {...props} />);
 
-test("is a plain element, or the landmark it is told to be", () => {
+test("renders a plain element, or the given landmark", () => {
   const { rerender } = render(<Container>page</Container>);
   expect(screen.queryByRole("main")).toBeNull();
   rerender(<Container element="main">page</Container>);

@@ -4,7 +4,7 @@ import * as styles from "./Container.css.ts";
 
 export type ContainerProps = LayoutProps;
 
-/** The content's width, 1200 px, centered, with air at the sides of narrow windows. */
+/** The content width, 1200 px, centered, with padding on narrow screens. */
 export function Container({ element = "div", className, ...rest }: ContainerProps) {
   const Element = element as "div";
   return <Element data-component="Container" className={clsx(styles.root, className)} {...rest} />;

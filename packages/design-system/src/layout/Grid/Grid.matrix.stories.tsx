@@ -26,7 +26,7 @@ export const EveryWidth: Story = {
   ),
 };
 
-/** A word without a place to break does not widen its column. */
+/** An unbreakable word doesn't widen its column. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={340}>

@@ -5,7 +5,7 @@ export default defineMeta({
   status: "ready",
   since: "0.1.0",
   group: "layout",
-  summary: "Equal columns that reflow by themselves, without breakpoints.",
+  summary: "Equal columns that reflow automatically, without breakpoints.",
   parts: { component: { Grid: "The element around the cells." } },
   keyboard: {},
   serverSafe: true,

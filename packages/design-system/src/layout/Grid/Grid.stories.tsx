@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof Grid>;
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const Playground: Story = {
   args: { columns: 5 },
   render: function Playground(args) {
@@ -23,7 +23,7 @@ export const Playground: Story = {
   },
 };
 
-/** The same in half the width: fewer columns, none narrower than 160 px. */
+/** At half the width: fewer columns, none narrower than 160 px. */
 export const Narrow: Story = {
   ...Playground,
   args: { columns: 5 },

@@ -6,7 +6,7 @@ import { Grid } from "./index.ts";
 
 conforms("Grid", (props) => <Grid columns={5} {...props} />);
 
-test("a list of things is a list", () => {
+test("renders items as a list", () => {
   render(
     <Grid element="ul" columns={4}>
       <li>Tire</li>
@@ -22,13 +22,13 @@ const styleOf = (grid: ReactElement): string => {
   return style;
 };
 
-test("hands columns, least width and gap to its style, beside the caller's own", () => {
+test("passes columns, minimum width and gap to its style, in addition to the caller's", () => {
   expect(styleOf(<Grid columns={5} />)).toMatch(/: 5;.*: 160px;/);
   const own = styleOf(<Grid columns={2} narrowest={260} style={{ color: "red" }} />);
   expect(own).toMatch(/: 2;.*: 260px;/);
   expect(own).toContain("color: red");
 });
 
-test("no gap is a length, too: the columns are reckoned from it", () => {
+test("passes a zero gap as a length, which the columns are calculated from", () => {
   expect(styleOf(<Grid columns={2} gap={0} />)).toContain(": 0px");
 });

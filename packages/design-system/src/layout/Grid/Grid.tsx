@@ -5,21 +5,15 @@ import type { Gap, LayoutProps } from "../layout-props.ts";
 import * as styles from "./Grid.css.ts";
 
 export interface GridProps extends LayoutProps {
-  /** Columns where there is room for them. */
+  /** Number of columns if space allows. */
   columns: number;
-  /**
-   * A column never gets narrower than this, px; the number of columns goes down instead.
-   * @default 160
-   */
+  /** Minimum width of a column in px, below which the number of columns is reduced. @default 160 */
   narrowest?: number;
-  /**
-   * Both ways, px.
-   * @default 16
-   */
+  /** Row and column gap in px. @default 16 */
   gap?: Gap;
 }
 
-/** Equal columns that reflow by themselves, without breakpoints. */
+/** Equal columns that reflow automatically, without breakpoints. */
 export function Grid({
   element = "div",
   columns,

@@ -5,7 +5,7 @@ export default defineMeta({
   status: "ready",
   since: "0.1.0",
   group: "layout",
-  summary: "Children beside each other; they wrap where the line is full.",
+  summary: "Children next to each other, wrapping if the line is full.",
   parts: { component: { Inline: "The element around the children." } },
   keyboard: {},
   serverSafe: true,

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof Inline>;
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const Playground: Story = {
   args: { gap: 8 },
   render: function Playground(args) {
@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 };
 
-/** The two ends of a line. */
+/** Both ends of a line. */
 export const Ends: Story = {
   render: function Ends() {
     const sample = useSample();

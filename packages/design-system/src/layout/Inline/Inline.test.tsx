@@ -5,7 +5,7 @@ import { Inline } from "./index.ts";
 
 conforms("Inline", (props) => <Inline {...props} />);
 
-test("a list of things is a list", () => {
+test("renders items as a list", () => {
   render(
     <Inline element="ul">
       <li>Tire</li>
@@ -14,7 +14,7 @@ test("a list of things is a list", () => {
   expect(screen.getByRole("list")).toContainElement(screen.getByRole("listitem"));
 });
 
-test("wraps and centers unless told otherwise", () => {
+test("wraps and centers by default", () => {
   const { container } = render(
     <>
       <Inline />

@@ -4,23 +4,17 @@ import type { Align, Gap, Justify, LayoutProps } from "../layout-props.ts";
 import * as styles from "./Inline.css.ts";
 
 export interface InlineProps extends LayoutProps {
-  /**
-   * Between the children and between the lines, px.
-   * @default 8
-   */
+  /** Gap between children and between lines, in px. @default 8 */
   gap?: Gap;
-  /** Where the children stand in the height of their line. @default "center" */
+  /** Vertical alignment of the children within their line. @default "center" */
   align?: Align;
-  /** Where the children stand in the width of the line; at its start when left out. */
+  /** Horizontal alignment of the children. @default the start of the line */
   justify?: Justify;
-  /**
-   * Stay in one line, come what may.
-   * @default false
-   */
+  /** Prevents wrapping. @default false */
   oneLine?: boolean;
 }
 
-/** Children beside each other; they wrap where the line is full. */
+/** Children next to each other, wrapping if the line is full. */
 export function Inline({
   element = "div",
   gap = 8,

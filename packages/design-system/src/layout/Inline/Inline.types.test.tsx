@@ -1,11 +1,11 @@
 import { Inline } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Gaps are those of the spacing scale.
+  // @ts-expect-error Gaps come from the spacing scale.
   betweenGaps: <Inline gap={7}>Save</Inline>,
-  // @ts-expect-error The room is parted between the children, not around them.
+  // @ts-expect-error Space is distributed between the children, not around them.
   around: <Inline justify="around">Save</Inline>,
-  // @ts-expect-error To wrap is the rule; its opposite is oneLine.
+  // @ts-expect-error Wrapping is the default; use oneLine to prevent it.
   wrap: <Inline wrap="nowrap">Save</Inline>,
 };

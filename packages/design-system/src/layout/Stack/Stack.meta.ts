@@ -5,7 +5,7 @@ export default defineMeta({
   status: "ready",
   since: "0.1.0",
   group: "layout",
-  summary: "Children under one another, with one gap between them.",
+  summary: "Children below each other, with one gap between them.",
   parts: { component: { Stack: "The element around the children." } },
   keyboard: {},
   serverSafe: true,

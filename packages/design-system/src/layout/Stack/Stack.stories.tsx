@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof Stack>;
 
-/** In the language of the toolbar. */
+/** Shown in the toolbar's language. */
 export const Playground: Story = {
   args: { gap: 16 },
   render: function Playground(args) {
@@ -28,5 +28,5 @@ export const Playground: Story = {
   },
 };
 
-/** Things keep their width. */
+/** Children keep their width. */
 export const Aligned: Story = { ...Playground, args: { gap: 8, align: "start" } };

@@ -5,7 +5,7 @@ import { Stack } from "./index.ts";
 
 conforms("Stack", (props) => <Stack {...props} />);
 
-test("a list of things is a list", () => {
+test("renders items as a list", () => {
   render(
     <Stack element="ul">
       <li>Tire</li>
@@ -14,7 +14,7 @@ test("a list of things is a list", () => {
   expect(screen.getByRole("list")).toContainElement(screen.getByRole("listitem"));
 });
 
-test("its gap is 16 px unless told otherwise, and each gap looks different", () => {
+test("has a 16 px gap by default, and styles each gap differently", () => {
   const { container } = render(
     <>
       <Stack />

@@ -4,18 +4,15 @@ import type { Align, Gap, Justify, LayoutProps } from "../layout-props.ts";
 import * as styles from "./Stack.css.ts";
 
 export interface StackProps extends LayoutProps {
-  /**
-   * Between the children, px.
-   * @default 16
-   */
+  /** Gap between the children in px. @default 16 */
   gap?: Gap;
-  /** Where the children stand in the width; `stretch` makes all as wide as the stack. @default "stretch" */
+  /** Horizontal alignment of the children; `stretch` makes them as wide as the stack. @default "stretch" */
   align?: Align;
-  /** Where the children stand in a stack that is higher than they are; at its start when left out. */
+  /** Vertical alignment of the children if the stack is higher. @default the start */
   justify?: Justify;
 }
 
-/** Children under each other. */
+/** Children below each other. */
 export function Stack({ element = "div", gap = 16, align, justify, className, ...rest }: StackProps) {
   const Element = element as "div";
   return (

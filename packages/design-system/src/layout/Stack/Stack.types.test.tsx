@@ -1,11 +1,11 @@
 import { Stack } from "./index.ts";
 
-/** What must not compile. */
+/** Usages that must not compile. */
 export const refused = {
-  // @ts-expect-error Gaps are those of the spacing scale.
+  // @ts-expect-error Gaps come from the spacing scale.
   betweenGaps: <Stack gap={15}>Orders</Stack>,
-  // @ts-expect-error Sides are start and end, whatever the script.
+  // @ts-expect-error Sides are logical: start and end.
   leftAligned: <Stack align="left">Orders</Stack>,
-  // @ts-expect-error A stack is no text.
+  // @ts-expect-error A stack isn't text.
   asParagraph: <Stack element="p">Orders</Stack>,
 };

@@ -1,7 +1,7 @@
 import type { Theme } from "../palette.ts";
 import { crimson, neutral } from "../primitive.ts";
 
-/** What one brand hue has to say; everything else (neutrals, states, shadows) is shared by all themes. */
+/** Colors that a brand defines; everything else (neutrals, states, shadows) is shared by all themes. */
 export interface Brand {
   light: BrandRoles;
   dark: BrandRoles;
@@ -11,7 +11,7 @@ interface BrandRoles {
   act: string;
   actHover: string;
   actPressed: string;
-  /** Brand-colored text on cards: links, prices, chosen states. */
+  /** Brand-colored text on cards: links, prices, selected states. */
   text: string;
   textHover: string;
   textPressed: string;
@@ -42,7 +42,10 @@ const brandColors = (brand: BrandRoles) => ({
 
 const medals = { gold: "#EBB93C", silver: "#C6CDD6", bronze: "#DBA680" };
 
-/** Completes a brand hue to a theme. The shared values come from the redlines, the states from the order chips. */
+/**
+ * Completes brand colors to a theme. Shared values come from the design specification, states from the order
+ * chips.
+ */
 export function themeOf(brand: Brand): Theme {
   const light = brandColors(brand.light);
   const dark = brandColors(brand.dark);
@@ -151,7 +154,8 @@ export function themeOf(brand: Brand): Theme {
           focus: "#F1F2F4",
         },
       },
-      // A shadow alone does not lift a dark surface off a dark page, so floating ones get a line as well.
+      // A shadow alone doesn't separate a dark surface from a dark page, so floating surfaces also have a
+      // border.
       shadow: {
         hover: "0 0 0 1px #2A2D32, 0 6px 20px rgb(0 0 0 / 45%)",
         floating: "0 0 0 1px #34383E, 0 12px 32px rgb(0 0 0 / 60%)",

@@ -1,2 +1,5 @@
-/** Names the value of `color-scheme` that a theme wants: a variable, since a theme alone must not change the host page. */
+/**
+ * Name of the variable with a theme's `color-scheme` value. A theme alone must not set the property on the
+ * host page.
+ */
 export const colorScheme = "--ds-color-scheme";

@@ -13,8 +13,8 @@ const rule = (palette: Palette, scheme: "light" | "dark") => ({
 });
 
 /**
- * Writes a theme's colors. Light is the base; dark wins by `data-scheme="dark"`, or by the reader's preference
- * where no scheme is chosen. Nested elements may carry both attributes to show another theme.
+ * Writes a theme's colors. Light is the base; dark applies with `data-scheme="dark"`, or by the user's system
+ * preference without a `data-scheme`. Nested elements can have both attributes to use another theme.
  */
 export function emitTheme(name: string, theme: Theme, { isDefault = false } = {}): void {
   const on = (suffix: string): string =>

@@ -1,7 +1,9 @@
 import { red } from "../primitive.ts";
 import { themeOf } from "./brand.ts";
 
-/** The house theme. On pale red the text goes darker on hover: red 600 on red 100 would be 4.0:1. */
+/**
+ * The default theme. On pale red, text gets darker on hover, because red 600 on red 100 would be only 4.0:1.
+ */
 export const redTheme = themeOf({
   light: {
     act: red[600],

@@ -1,7 +1,9 @@
 import { teal } from "../primitive.ts";
 import { themeOf } from "./brand.ts";
 
-/** A second brand: it renders every story, which proves that no component knows the first one's hue. */
+/**
+ * A second brand in which every story is rendered, to prove that no component hard-codes the first one's hue.
+ */
 export const tealTheme = themeOf({
   light: {
     act: teal[600],
