@@ -1,6 +1,6 @@
-// The command line: `pnpm shop …`, or `npm run shop -- …` where there is no pnpm.
+// The command line: `pnpm shop …`, or `npm run shop -- …` without pnpm.
 import { createMarketplace, readConfig } from "@carmine/server";
-import { explainUse, findCommand, helpFor, runCommand, unknownCommand } from "@carmine/server/commands";
+import { explainFailure, findCommand, helpFor, unknownCommand } from "@carmine/server/commands";
 import { loadEnvironment, stopWith } from "./environment.ts";
 import { explain } from "./explain.ts";
 
@@ -20,12 +20,12 @@ else {
   try {
     const marketplace = await createMarketplace(readConfig(), { share: true });
     try {
-      process.exitCode = await runCommand(command, { ctx: marketplace.ctx, output: process.stdout }, args);
+      process.exitCode = await command.run({ ctx: marketplace.ctx, output: process.stdout }, args);
     } finally {
       await marketplace.close();
     }
   } catch (error) {
-    const sentence = explainUse(error, command) ?? (await explain(error));
+    const sentence = explainFailure(error, command) ?? (await explain(error));
     if (sentence === undefined) throw error;
     stopWith(sentence);
   }

@@ -17,6 +17,7 @@ export const quickChecks: Step[] = [
   script("components", "scripts/checks/components.ts"),
   script("lock file for every system", "scripts/checks/lock-file.ts"),
   script("licences of dependencies", "scripts/checks/licences.ts"),
+  script("documentation of commands", "scripts/checks/command-docs.ts"),
   script("example of the environment", "scripts/checks/env-example.ts"),
   script("messages in six languages", "scripts/messages.ts", "check"),
 ];

@@ -10,7 +10,7 @@ import { findAccount } from "./find-account.ts";
 export const listDisabledAccounts: Command = {
   name: "account list",
   args: "",
-  summary: "lists the accounts that are disabled",
+  summary: "list the disabled accounts",
   run: async ({ ctx: { db }, output }, args) => {
     parseArgs({ args });
     const rows = await db.select().from(account).where(eq(account.status, "disabled")).orderBy(account.id);
@@ -22,14 +22,15 @@ export const listDisabledAccounts: Command = {
 export const disableAccount: Command = {
   name: "account disable",
   args: "EMAIL|PHONE|NUMBER --reason TEXT",
-  summary: "signs an account out everywhere and keeps it out; what it ordered goes on",
+  summary: "sign an account out everywhere and block its sign-in; its orders continue",
   run: async ({ ctx, output }, args) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { reason: { type: "string" } },
     });
-    if (positionals.length > 1 || !values.reason) throw new WrongUse("Name one account and a reason.");
+    if (positionals.length > 1) throw new WrongUse("there is more than one account", "name one");
+    if (!values.reason) throw new WrongUse("the reason is missing", "add --reason TEXT");
     const found = await findAccount(ctx.db, positionals[0]);
     await setAccountStatus(ctx, operatorHere, found.id, "disabled", values.reason);
     output.write(`${accountName(found)} is disabled.\n`);
@@ -40,10 +41,10 @@ export const disableAccount: Command = {
 export const enableAccount: Command = {
   name: "account enable",
   args: "EMAIL|PHONE|NUMBER",
-  summary: "lets a disabled account sign in again",
+  summary: "allow a disabled account to sign in again",
   run: async ({ ctx, output }, args) => {
     const { positionals } = parseArgs({ args, allowPositionals: true });
-    if (positionals.length > 1) throw new WrongUse("Name one account.");
+    if (positionals.length > 1) throw new WrongUse("there is more than one account", "name one");
     const found = await findAccount(ctx.db, positionals[0]);
     await setAccountStatus(ctx, operatorHere, found.id, "active", null);
     output.write(`${accountName(found)} can sign in.\n`);

@@ -2,7 +2,7 @@ import { activityKind, type ActivityFields, type MemberFields } from "../content
 import { entryCommand, numberOf } from "./entry-command.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 
-/** `12:100,15` is product 12 with 100 pieces in each round, then product 15. What isn't said of a product stays. */
+/** `12:100,15` is product 12 with 100 units per round, then product 15. A product without a quota keeps its quota. */
 const membersOf = (said: string, before: readonly MemberFields[]): MemberFields[] =>
   said
     .split(",")
@@ -13,19 +13,19 @@ const membersOf = (said: string, before: readonly MemberFields[]): MemberFields[
       return { ...known, id: numberOf(id.trim()), ...(quota !== undefined && { quota: numberOf(quota) }) };
     });
 
-/** `2026-11-28T09:00Z – …`; nothing of an activity without bounds. */
+/** `2026-11-28T09:00Z – …`; empty for an activity without bounds. */
 const timesOf = ({ begins, ends }: ActivityFields): string => {
-  const say = (moment: string | null | undefined): string =>
+  const format = (moment: string | null | undefined): string =>
     moment == null ? "…" : moment.replace(/(:\d\d)?\.000Z$/, "Z");
-  return begins == null && ends == null ? "" : `  ${say(begins)} – ${say(ends)}`;
+  return begins == null && ends == null ? "" : `  ${format(begins)} – ${format(ends)}`;
 };
 
 export const homeActivities = entryCommand({
   kind: activityKind,
   name: "activity",
-  args: "[list | show [NUMBER …] | set [NUMBER] [--name TEXT] [--instruction TEXT] [--language en] [--type 1|2|3] [--hours N] [--begins MOMENT] [--ends MOMENT] [--open yes|no] [--products ID[:QUOTA],…] [--banner FILE] [--position N] | set FILE.json | remove NUMBER …]",
+  args: "[--name TEXT] [--instruction TEXT] [--language en] [--type 1|2|3] [--hours N] [--begins TIME] [--ends TIME] [--open yes|no] [--products ID[:QUOTA],…] [--banner FILE] [--position N]",
   summary:
-    "lists of products with a page of their own, rounds of so many hours that follow one another, and a beginning and an end such as 2026-11-28T09:00+01:00",
+    "edit the sales campaigns: products with their own page, in consecutive rounds of --hours; times such as 2026-11-28T09:00+01:00",
   texts: ["name", "instruction"],
   options: {
     type: (type) => ({ type: numberOf(type) }),

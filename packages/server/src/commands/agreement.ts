@@ -7,24 +7,23 @@ import { WrongUse, type Command } from "./command.ts";
 export const publishAgreement: Command = {
   name: "agreement",
   args: "user|privacy|merchant|about FILE.html [--language en]",
-  summary: "publishes a text in place of the standard one",
-  run: async ({ ctx, output }, args) => {
+  summary: "publish a legal text that replaces the standard one",
+  run: async ({ ctx }, args) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { language: { type: "string", default: "en" } },
     });
     const [key, file] = positionals;
-    if (key === undefined || file === undefined) throw new WrongUse("Name a text and a file.");
-    const wrong = await agreementCommand({
+    if (key === undefined || file === undefined)
+      throw new WrongUse("the text or the file is missing", "name both, such as privacy privacy.html");
+    await agreementCommand({
       ctx,
       actor: operatorHere,
       key,
       file: resolve(file),
       language: values.language,
     });
-    if (wrong === undefined) return 0;
-    output.write(`${wrong}\n`);
-    return 1;
+    return 0;
   },
 };

@@ -4,9 +4,14 @@ import { approve, refuse } from "../merchants/applications/decide.ts";
 import { pageOfApplications } from "../merchants/applications/read-applications.ts";
 import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
+import { pageNumber } from "./page-number.ts";
 
 const idIn = (text: string | undefined): number => {
-  if (text === undefined || !/^\d{1,9}$/.test(text)) throw new WrongUse("Name an application by its number.");
+  if (text === undefined || !/^\d{1,9}$/.test(text))
+    throw new WrongUse(
+      `"${text ?? ""}" is not the number of an application`,
+      'run "shop application list" for the numbers',
+    );
   return Number(text);
 };
 
@@ -16,15 +21,15 @@ const isState = (name: string): name is keyof typeof applicationStatus =>
 export const listApplications: Command = {
   name: "application list",
   args: "[--state pending|approved|refused|withdrawn] [--page N]",
-  summary: "lists applications for a shop, the one due first on top",
+  summary: "list the applications for a shop, the one that is due first at the top",
   run: async ({ ctx: { db }, output }, args) => {
     const { values } = parseArgs({
       args,
       options: { state: { type: "string", default: "pending" }, page: { type: "string", default: "1" } },
     });
-    const page = Number(values.page);
-    if (!isState(values.state) || !Number.isInteger(page) || page < 1)
-      throw new WrongUse("There is no such state or page.");
+    const page = pageNumber(values.page);
+    if (!isState(values.state))
+      throw new WrongUse(`there is no state "${values.state}"`, "use one of the usage");
     const status = applicationStatus[values.state];
     const { list, total } = await pageOfApplications(db, { status }, { page, limit: 20 });
     for (const { id, name, email, dueTime } of list)
@@ -37,7 +42,7 @@ export const listApplications: Command = {
 export const approveApplication: Command = {
   name: "application approve",
   args: "NUMBER",
-  summary: "opens the shop of an application and tells the applicant",
+  summary: "open the shop of an application and notify the applicant",
   run: async ({ ctx, output }, args) => {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const merchantId = await approve(ctx, operatorHere, idIn(positionals[0]));
@@ -49,7 +54,7 @@ export const approveApplication: Command = {
 export const refuseApplication: Command = {
   name: "application refuse",
   args: "NUMBER --reason TEXT",
-  summary: "refuses an application; the applicant reads the reason",
+  summary: "refuse an application; the applicant gets the reason by mail",
   run: async ({ ctx, output }, args) => {
     const { values, positionals } = parseArgs({
       args,
@@ -57,7 +62,7 @@ export const refuseApplication: Command = {
       options: { reason: { type: "string" } },
     });
     const id = idIn(positionals[0]);
-    if (!values.reason) throw new WrongUse("Give a reason.");
+    if (!values.reason) throw new WrongUse("the reason is missing", "add --reason TEXT");
     await refuse(ctx, operatorHere, id, values.reason);
     output.write(`Application ${id} is refused.\n`);
     return 0;

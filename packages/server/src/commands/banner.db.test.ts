@@ -51,7 +51,7 @@ it("writes banners with pictures of their own, each place in its order", async (
   const broken = { ...second, picture: "text.png" };
   const before = (await run("banner")).text;
   expect((await run("banner", "set", files.json("banners.json", [third, broken]))).text).toMatch(
-    /^Entry 2, .*text/,
+    /^error: Entry 2, .*text/,
   );
   expect((await run("banner")).text).toBe(before);
 });

@@ -6,7 +6,7 @@ import { WrongUse, type Command } from "./command.ts";
 export const listCategories: Command = {
   name: "categories",
   args: "FILE.csv [--encoding NAME] > TYPES.csv",
-  summary: "lists the file's types with a category for each, to be edited and given to import",
+  summary: "propose a category for each product type of a file, to be edited and passed to import",
   run: async ({ ctx, output }, args) => {
     const { values, positionals } = parseArgs({
       args,
@@ -14,7 +14,7 @@ export const listCategories: Command = {
       options: { encoding: { type: "string" } },
     });
     const [file] = positionals;
-    if (file === undefined) throw new WrongUse("Name a file.");
+    if (file === undefined) throw new WrongUse("the file is missing", "name a CSV file");
     output.write(await proposeMapping(ctx.db, resolve(file), values.encoding));
     return 0;
   },

@@ -38,7 +38,7 @@ it("says what a shop charges for delivery where, which pages and checkouts show 
     status: 0,
     text: [
       "*              20",
-      "CA             4.90 for 1 piece, 1.10 for each further 1 piece, free from 50",
+      "CA             4.90 for 1 unit, 1.10 for each further 1 unit, free from 50",
       "europe         8.50 for 5 kg, 3 for each further 2.5 kg",
       "",
     ].join("\n"),
@@ -72,10 +72,10 @@ it("says what a shop charges for delivery where, which pages and checkouts show 
     [["CA", "free"], "fee: has to be a number such as 12.50"],
     [["CA", "1.005"], "fee: has to be a number such as 12.50, with at most 2 digits"],
     [["CA", "5", "--by", "volume"], "by: has to be one of flat, piece, weight."],
-    [["CA", "5", "--by", "piece"], "nextFee: say what each further step costs."],
-    [["CA", "5", "--by", "piece", "--next-fee", "1", "--next", "0"], "next: has to be more than 0."],
-    [["CA", "5", "--next-fee", "1"], "fee: flat freight is the same for all"],
-    [["CA", "5", "--free-from", "0"], "freeFrom: has to be more than 0."],
+    [["CA", "5", "--by", "piece"], "nextFee: is missing; give the fee of each further step"],
+    [["CA", "5", "--by", "piece", "--next-fee", "1", "--next", "0"], "next: is 0; use a number above 0"],
+    [["CA", "5", "--next-fee", "1"], "fee: flat freight has no further steps"],
+    [["CA", "5", "--free-from", "0"], "freeFrom: is 0; use a number above 0"],
   ] as const)
     expect(await freight(...wrong), said).toEqual({ status: 1, text: expect.stringContaining(said) });
   for (const wrong of [["CA", "--free-from", "50"], ["CA", "5", "6"], ["Siam"]])
@@ -100,11 +100,11 @@ it("takes a shop's freight to many places from a file, in the form in which it i
   const good = { place: "CA", fee: "5" };
   for (const [wrong, said] of [
     [{ ...good, place: "XX" }, 'Entry 2, place: "XX" is not an ISO 3166-1 alpha-2 country code'],
-    [{ ...good, place: "ca" }, "place: CA is there twice."],
+    [{ ...good, place: "ca" }, "place: CA occurs twice; remove one"],
     [{ place: "TH" }, "Entry 2, fee: is missing."],
     [{ ...good, fee: 5 }, "Entry 2, fee: has to be a number in quotes"],
     [{ ...good, per: "piece" }, "Entry 2, “per” is none of the fields: place, fee,"],
-    ["x", "Entry 2, freight: has to be an object."],
+    ["x", "Entry 2, freight: is not an object"],
   ] as const)
     expect(await freight(files.json("wrong.json", [good, wrong])), said).toEqual({
       status: 1,
@@ -143,7 +143,7 @@ it("says which taxes hold where, which the next price has", async () => {
   const pst = await write("tax", "set", ...inBc, "--name", "PST", "--percent", "7.125");
   expect([await price(), await price("PST-1")]).toEqual(["1.21", "0.50"]);
   expect((await run("tax")).text).toBe(
-    `${gst.padStart(6)}  CA      GST 5 %, on freight too\n`.concat(
+    `${gst.padStart(6)}  CA      GST 5 %, on shipping too\n`.concat(
       `${pst.padStart(6)}  CA-BC   PST 7.125 %, provincial\n`,
     ),
   );

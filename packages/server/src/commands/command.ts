@@ -1,7 +1,7 @@
 import type { AppContext } from "../context.ts";
 import type { Output } from "../import/import-command.ts";
 
-/** What a command works with: the marketplace of the configured database, and where to write. */
+/** The marketplace of the configured database, and where a command writes. */
 export interface CommandShop {
   readonly ctx: AppContext;
   readonly output: Output;
@@ -9,27 +9,22 @@ export interface CommandShop {
 
 /** One command of `npm run shop -- …`. */
 export interface Command {
-  /** The words that call it: `order cancel`. */
+  /** The words that select it: `order cancel`. */
   readonly name: string;
-  /** Its arguments, as the usage shows them. */
-  readonly args: string;
-  /** What it does, in one line. */
+  /** Its arguments as the usage shows them; a list where it has several forms. */
+  readonly args: string | readonly string[];
+  /** Imperative, one line. */
   readonly summary: string;
   /**
-   * @returns the exit status: 0 done, 1 refused after a sentence was written
-   * @throws WrongUse where the arguments make no sense; Failure where a rule refuses
+   * @returns the exit status: 0 done, 1 failed after the details were written
+   * @throws WrongUse for invalid arguments; Refused or Failure if a rule refuses the change
    */
   run(shop: CommandShop, args: string[]): Promise<number>;
 }
 
-/** The arguments make no sense: the usage of the command is shown. */
+/** The arguments don't fit the usage, which is shown below the error. */
 export class WrongUse extends Error {
   override readonly name: string = "WrongUse";
-}
-
-/** An argument has its place in the usage, but not a value that can be used: the usage would hide the reason. */
-export class WrongValue extends WrongUse {
-  override readonly name = "WrongValue";
 
   /**
    * @param what what is wrong, with the value
@@ -38,4 +33,9 @@ export class WrongValue extends WrongUse {
   constructor(what: string, fix: string) {
     super(`${what}; ${fix}`);
   }
+}
+
+/** The arguments fit the usage but a value can't be used. The usage isn't shown because it would hide the reason. */
+export class WrongValue extends WrongUse {
+  override readonly name = "WrongValue";
 }

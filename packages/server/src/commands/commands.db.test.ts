@@ -26,7 +26,7 @@ import {
   placePaidOrder,
   placeTestOrder,
 } from "../testing/test-shop.ts";
-import { commands, findCommand, usage, WrongUse } from "./index.ts";
+import { findCommand, WrongUse } from "./index.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -36,16 +36,12 @@ afterAll(() => shop.close());
 
 const run = (...words: string[]) => runIn(shop, ...words);
 
-it("finds a command by its words and shows all of them in the usage", () => {
+it("finds a command by its words", () => {
   expect(findCommand(["order", "cancel", "PT1"])).toMatchObject({
     command: { name: "order cancel" },
     args: ["PT1"],
   });
   expect(findCommand(["order"])).toBeUndefined();
-  for (const { name, summary } of commands) {
-    expect(usage()).toContain(`shop ${name} `);
-    expect(usage()).toContain(summary);
-  }
 });
 
 it("lists the orders of a shop and cancels one, which the audit log and the history say", async () => {
@@ -62,7 +58,7 @@ it("lists the orders of a shop and cancels one, which the audit log and the hist
   expect(await run("order", "cancel", masterNo, "--reason", "Fraud")).toMatchObject({ status: 0 });
   expect(await run("order", "cancel", masterNo, "--reason", "Fraud")).toEqual({
     status: 1,
-    text: "This can’t be done with the order as it stands now\n",
+    text: "error: This can’t be done with the order as it stands now\n",
   });
   const { data } = await shop.call(orderHistory, { token: shopper.token, params: { orderNo: masterNo } });
   expect(data.at(-1)).toMatchObject({ who: "operator", note: "Fraud" });
@@ -80,7 +76,7 @@ it("says in how many days a shop delivers and how many pieces are a set, which p
   await run("delivery", "--merchant", "Day Street", "*", "10", "20");
   expect(await run("delivery", "--merchant", "day street", "th", "2", "4", "--handling", "0")).toEqual({
     status: 0,
-    text: "*              10–20 working days, 1 before it is sent\nTH             2–4 working days, 0 before it is sent\n",
+    text: "*              10–20 working days, 1 to handle\nTH             2–4 working days, 0 to handle\n",
   });
   expect((await run("delivery", "--merchant", "Day Street", "Europe", "4", "7")).text).toContain(
     "\neurope         4–7 working days",
@@ -104,15 +100,15 @@ it("compares refunds with the provider's books and says what differs", async () 
   const goods = await makeGoods(db, await makeMerchant(db, "Quay Street"));
   const [orderNo = ""] = await placePaidOrder(shop, shopper, [goods]);
   await run("order", "refund", orderNo, "--reason", "Goodwill");
-  expect(await run("refund", "check")).toEqual({ status: 0, text: "1 payment compared, 0 amiss\n" });
+  expect(await run("refund", "check")).toEqual({ status: 0, text: "1 payment compared, 0 different\n" });
   await jobs.run("payment.refund");
-  expect(await run("refund", "check")).toEqual({ status: 0, text: "1 payment compared, 0 amiss\n" });
+  expect(await run("refund", "check")).toEqual({ status: 0, text: "1 payment compared, 0 different\n" });
   // Partly lost at the provider.
   await db.execute(sql`update sandbox_refund set amount = 250`);
   expect(await run("refund", "check")).toEqual({
     status: 1,
     text: expect.stringMatching(
-      /^PT\d+ {2}sandbox \S+: asked 10\.00, given back 2\.50\n1 payment compared, 1 amiss\n$/,
+      /^PT\d+ {2}sandbox \S+: booked 10\.00, refunded 2\.50\n1 payment compared, 1 different\n$/,
     ),
   });
   await jobs.run("payment.reconcile");
@@ -234,11 +230,11 @@ it("publishes the text of a file as a guide, by language, and says what is wrong
   expect((await read("th")).data).toMatchObject({ title: "Find your size" });
 
   for (const [args, said] of [
-    [["My Size", english, "--title", "x"], "address"],
-    [["my-size", join(folder, "none.html"), "--title", "x"], "can’t be read"],
-    [["my-size", file("empty.html", "<script>1</script>"), "--title", "x"], "holds no text"],
+    [["My Size", english, "--title", "x"], "URL"],
+    [["my-size", join(folder, "none.html"), "--title", "x"], "can't be read"],
+    [["my-size", file("empty.html", "<script>1</script>"), "--title", "x"], "has no text"],
     [["my-size", english], "title"],
-    [["my-size", english, "--title", "x", "--language", "de"], "languages"],
+    [["my-size", english, "--title", "x", "--language", "de"], "not a language"],
   ] as const)
     expect(await run("guide", ...args)).toEqual({ status: 1, text: expect.stringContaining(said) });
   await expect(run("guide", "my-size")).rejects.toThrow(WrongUse);
@@ -258,7 +254,7 @@ it("lists, says and takes back what a searched word means", async () => {
   await expect(run("synonym", "telly", "x", "--language", "de")).rejects.toThrow(WrongUse);
 });
 
-it("shows the usage for what makes no sense", async () => {
+it("rejects arguments that don't fit the usage", async () => {
   await expect(run("order", "list", "--merchant", "Nobody")).rejects.toThrow(WrongUse);
   await expect(run("order", "list", "--state", "lost")).rejects.toThrow(WrongUse);
   await expect(run("order", "cancel", "PT1")).rejects.toThrow(WrongUse);

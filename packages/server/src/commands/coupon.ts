@@ -3,7 +3,7 @@ import { couponKind } from "../content/editing/coupons.ts";
 import { entryCommand, numberOf } from "./entry-command.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 
-/** An empty text takes an option off. */
+/** An empty text deletes the value. */
 const orNull = (said: string): string | null => said || null;
 const numberOrNull = (said: string): number | null => (said === "" ? null : numberOf(said));
 const numbers = (said: string): number[] =>
@@ -12,7 +12,6 @@ const numbers = (said: string): number[] =>
     .filter(Boolean)
     .map((id) => numberOf(id.trim()));
 
-/** What it is good for. */
 const goodFor = ({ merchant, category, products }: CouponFields): string => {
   if (products.length > 0)
     return `${products.length} ${products.length === 1 ? "product" : "products"} of ${merchant}`;
@@ -25,12 +24,12 @@ const claimsOf = ({ claimed = 0, total, left }: CouponFields): string =>
 export const shopCoupons = entryCommand({
   kind: couponKind,
   name: "coupon",
-  args: "[list | show [NUMBER …] | set [NUMBER] [--name TEXT [--language en]] [--given claim|new|gift] [--value AMOUNT] [--minimum AMOUNT] [--merchant NAME] [--category NUMBER] [--products ID,…] [--gifts ID,…] [--total N] [--claim-from DAY] [--claim-until DAY] [--days N | --use-from DAY --use-until DAY] [--open yes|no] | set FILE.json | remove NUMBER …]",
+  args: "[--name TEXT [--language en]] [--given claim|new|gift] [--value AMOUNT] [--minimum AMOUNT] [--merchant NAME] [--category NUMBER] [--products ID,…] [--gifts ID,…] [--total N] [--claim-from DAY] [--claim-until DAY] [--days N | --use-from DAY --use-until DAY] [--open yes|no]",
   summary:
-    "coupons of the platform or of a shop; once shoppers have one its value, minimum and what it is good for stay",
+    "edit the coupons of the marketplace or of a shop; value, minimum and scope can't change once claimed",
   texts: ["name"],
   options: {
-    // The shape says what is no way.
+    // The shape rejects other values.
     given: (given) => ({ given: given as CouponFields["given"] }),
     value: (value) => ({ value }),
     minimum: (said) => ({ minimum: said || "0" }),
@@ -41,7 +40,7 @@ export const shopCoupons = entryCommand({
     total: (said) => ({ total: numberOrNull(said) }),
     "claim-from": (said) => ({ claimFrom: orNull(said) }),
     "claim-until": (said) => ({ claimUntil: orNull(said) }),
-    // What is said takes off what was there instead; who says both is refused.
+    // Replaces the other kind of validity; both together are refused.
     days: (said, before) => ({
       days: numberOrNull(said),
       ...(before?.useUntil != null && { useFrom: null, useUntil: null }),

@@ -13,29 +13,31 @@ import { languageIn } from "./language.ts";
 
 type Fact = Readonly<Record<string, unknown>>;
 
-/** What the command line of a kind takes and shows beside what all have. */
+/** The options and the list format of one kind of entries. */
 export interface EntryCommand<Fields extends Placed> {
   readonly kind: EntryKind<Fields>;
   readonly name: string;
+  /** Options of `set`, as the usage shows them. */
   readonly args: string;
   readonly summary: string;
   /** Options that write the field of their name in one language. */
   readonly texts: readonly string[];
   /** Other options, each with the fields that it writes. */
-  readonly options: Readonly<Record<string, (said: string, before: Fields | undefined) => Partial<Fields>>>;
+  readonly options: Readonly<Record<string, (value: string, before: Fields | undefined) => Partial<Fields>>>;
   /** One line of the list, after the number. */
   readonly line: (entry: Stored<Fields>) => string;
 }
 
 const numberIn = (text: string, noun: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new WrongUse(`Name a ${noun} by its number; “${text}” is none.`);
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new WrongUse(`"${text}" is not the number of a ${noun}`, "use a number from the list");
   return Number(text);
 };
 
-/** A whole number that an option says; what it may be is the kind's to check. */
+/** A whole number; NaN for anything else, which the check of the kind rejects. */
 export const numberOf = (said: string): number => (/^\d{1,9}$/.test(said) ? Number(said) : NaN);
 
-/** A text with one language said anew. No text takes that language off, in English the whole text. */
+/** A text with one language replaced. An empty text deletes that language; in English, the whole text. */
 const inLanguage = (
   before: LocalizedText | null | undefined,
   locale: WireLocale,
@@ -46,7 +48,7 @@ const inLanguage = (
   return said === "" ? others : { ...others, [locale]: said };
 };
 
-/** What a file says, in the form in which entries are shown. */
+/** The changes of a JSON file in the format of `show`. */
 const changesIn = async <Fields extends Placed>(
   { initial, noun }: EntryKind<Fields>,
   file: string,
@@ -54,7 +56,7 @@ const changesIn = async <Fields extends Placed>(
   (await readEntriesOf(file, noun)).map(({ entry, at }) => {
     const { id, ...fields }: { id?: unknown } = entry;
     if (id !== undefined && !(Number.isInteger(id) && Number(id) > 0))
-      throw new Refused(`${at}id: has to be the number of a ${noun}; leave it out for a new one.`);
+      throw new Refused(`${at}id: is not the number of a ${noun}; leave it out to add one`);
     return {
       id: id as number | undefined,
       fields: (before) => ({ ...merged(before ?? initial), ...fields }),
@@ -62,10 +64,10 @@ const changesIn = async <Fields extends Placed>(
     };
   });
 
-/** What stays of an entry: it keeps its place by itself. */
+/** The fields of an entry without those that are maintained automatically. */
 const merged = ({ id: _id, position: _position, ...fields }: Fact): Fact => fields;
 
-/** What was right when it was written: a product can have been taken off sale since. */
+/** An entry can become wrong after it was written: a product may have been taken off sale. */
 const whatIsWrong = async <Fields extends Placed>(
   looked: Looked,
   { check }: EntryKind<Fields>,
@@ -97,7 +99,7 @@ export const entryCommand = <Fields extends Placed>(of: EntryCommand<Fields>): C
     const entries = await readEntries(ctx.db, kind);
     const shown = numbers.map((number) => {
       const entry = entries.find(({ id }) => id === number);
-      if (!entry) throw new Refused(`There is no ${noun} ${number}.`);
+      if (!entry) throw new Refused(`there is no ${noun} ${number}; run "shop ${of.name}" for the list`);
       return entry;
     });
     const [first] = shown;
@@ -115,7 +117,8 @@ export const entryCommand = <Fields extends Placed>(of: EntryCommand<Fields>): C
     const language = languageIn(locale);
     const isFile = target !== undefined && /\.json$/i.test(target);
     const isSaid = Object.values({ position, ...options }).some((text) => text !== undefined);
-    if (isFile === isSaid) throw new WrongUse("Say by options what it shall be, or name a JSON file.");
+    if (isFile === isSaid)
+      throw new WrongUse("there is nothing to write", "give options or a JSON file, not both");
     const fields = (before: Fields | undefined): object => {
       let after: Fact = merged(before ?? kind.initial);
       for (const [name, text] of Object.entries(options)) {
@@ -143,7 +146,7 @@ export const entryCommand = <Fields extends Placed>(of: EntryCommand<Fields>): C
 
   return {
     name: of.name,
-    args: of.args,
+    args: ["[list]", "show [NUMBER …]", `set [NUMBER] ${of.args}`, "set FILE.json", "remove NUMBER …"],
     summary: of.summary,
     run: async (shop, args) => {
       const names = [
@@ -159,20 +162,15 @@ export const entryCommand = <Fields extends Placed>(of: EntryCommand<Fields>): C
       });
       const [task = "list", ...rest] = positionals;
       const isSaid = Object.keys(values).length > 0;
-      try {
-        if (task === "set" && rest.length <= 1) return await set(shop, rest[0], values);
-        if (isSaid) throw new WrongUse(`Options belong to ${of.name} set.`);
-        if (task === "list" && rest.length === 0) return await list(shop);
-        const numbers = rest.map((text) => numberIn(text, noun));
-        if (task === "show") return await show(shop, numbers);
-        if (task !== "remove" || numbers.length === 0) throw new WrongUse("There is no such command.");
-        await removeEntries(shop.ctx, operatorHere, kind, numbers);
-        return 0;
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        shop.output.write(`${error.message}\n`);
-        return 1;
-      }
+      if (task === "set" && rest.length <= 1) return await set(shop, rest[0], values);
+      if (isSaid) throw new WrongUse(`"${task}" has no options`, `use them with "${of.name} set"`);
+      if (task === "list" && rest.length === 0) return await list(shop);
+      const numbers = rest.map((text) => numberIn(text, noun));
+      if (task === "show") return await show(shop, numbers);
+      if (task !== "remove" || numbers.length === 0)
+        throw new WrongUse(`"${of.name} ${positionals.join(" ")}" is not a command`, "see the usage");
+      await removeEntries(shop.ctx, operatorHere, kind, numbers);
+      return 0;
     },
   };
 };

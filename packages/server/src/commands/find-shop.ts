@@ -3,7 +3,7 @@ import type { Queryable } from "../database/connection.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { WrongValue } from "./command.ts";
 
-/** @throws WrongValue where no shop has that name */
+/** @throws WrongValue if no shop has that name */
 export const findShop = async (db: Queryable, name: string): Promise<number> => {
   const [found] = await db
     .select({ id: merchant.id })

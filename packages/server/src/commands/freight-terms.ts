@@ -9,12 +9,12 @@ import { placeOf } from "./place.ts";
 
 const ways = ["flat", "piece", "weight"] as const satisfies readonly FreightRow["by"][];
 
-/** Freight to a place as files and options say it; amounts in the shop's currency. */
+/** Freight to a place in the format of files and options; amounts in the shop's currency. */
 export interface FreightFields {
   readonly place: string;
   readonly fee: string;
   readonly by?: FreightRow["by"] | undefined;
-  /** Pieces or kilograms that the fee covers, and each further step; 1 where nothing is said. */
+  /** Units or kilograms that the fee covers, and each further step; 1 by default. */
   readonly first?: string | undefined;
   readonly next?: string | undefined;
   readonly nextFee?: string | undefined;
@@ -45,12 +45,13 @@ const checked = (fields: FreightFields, currency: string): PlacedFreight => {
   const digits = minorDigits(currency);
   for (const [field, amount] of Object.entries({ fee, nextFee, freeFrom }))
     if (amount !== undefined && (amount.split(".")[1] ?? "").length > digits)
-      throw new Refused(`${field}: ${currency} has ${digits} digits after the point.`);
+      throw new Refused(`${field}: ${currency} has ${digits} decimal places`);
   if (by === "flat" && (first ?? next ?? nextFee) !== undefined)
-    throw new Refused("fee: flat freight is the same for all; further steps are charged by piece or weight.");
-  if (by !== "flat" && nextFee === undefined) throw new Refused("nextFee: say what each further step costs.");
+    throw new Refused("fee: flat freight has no further steps; use --by piece or --by weight");
+  if (by !== "flat" && nextFee === undefined)
+    throw new Refused("nextFee: is missing; give the fee of each further step");
   for (const [field, amount] of Object.entries({ first, next, freeFrom }))
-    if (Number(amount) === 0) throw new Refused(`${field}: has to be more than 0.`);
+    if (Number(amount) === 0) throw new Refused(`${field}: is 0; use a number above 0`);
   return {
     country: placeIn(fields.place),
     terms: {
@@ -65,7 +66,7 @@ const checked = (fields: FreightFields, currency: string): PlacedFreight => {
 };
 
 /**
- * @param at where it stands, as the beginning of a sentence: `Entry 2, `
+ * @param at its place as the beginning of a sentence: `Entry 2, `
  * @throws Refused
  */
 export const readFreight = (written: unknown, currency: string, at: string): PlacedFreight => {
@@ -80,7 +81,7 @@ export const readFreight = (written: unknown, currency: string, at: string): Pla
 
 const plain = (count: string): string => String(Number(count));
 
-/** The form in which a file says it. */
+/** The format of files. */
 export const writtenFreight = ({
   country,
   by,
@@ -99,10 +100,10 @@ export const writtenFreight = ({
 
 const units = (count: string, by: FreightRow["by"]): string => {
   if (by === "weight") return `${plain(count)} kg`;
-  return `${plain(count)} ${Number(count) === 1 ? "piece" : "pieces"}`;
+  return `${plain(count)} ${Number(count) === 1 ? "unit" : "units"}`;
 };
 
-/** In words, without the place. */
+/** A description without the place. */
 export const describeFreight = ({ by, first, firstFee, next, nextFee, freeFrom }: FreightRow): string => {
   const steps =
     by === "flat" ? "" : ` for ${units(first, by)}, ${nextFee} for each further ${units(next, by)}`;

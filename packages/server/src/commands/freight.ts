@@ -20,25 +20,25 @@ const options = {
   json: { type: "boolean", default: false },
 } as const;
 
-/** What the arguments change. @throws Refused */
+/** @throws Refused */
 const changesIn = async (
   [place, fee, ...more]: readonly string[],
-  said: Readonly<Partial<Record<"by" | "first" | "next" | "next-fee" | "free-from", string>>>,
+  terms: Readonly<Partial<Record<"by" | "first" | "next" | "next-fee" | "free-from", string>>>,
   currency: string,
 ): Promise<PlacedFreight[]> => {
-  const isSaid = Object.keys(said).length > 0;
-  if (more.length > 0) throw new WrongUse("Say one place and one fee.");
+  const hasTerms = Object.keys(terms).length > 0;
+  if (more.length > 0) throw new WrongUse(`"${more.join(" ")}" is left over`, "give one place and one fee");
   if (place === undefined || fee === undefined) {
-    if (isSaid) throw new WrongUse("Say the place and the fee.");
+    if (hasTerms) throw new WrongUse("the place or the fee is missing", "give both");
     if (place === undefined) return [];
     if (!/\.json$/i.test(place)) return [{ country: placeOf(place), terms: null }];
     const entries = await readEntriesOf(resolve(place), "freight");
     const read = entries.map(({ entry, at }) => readFreight(entry, currency, at));
     const twice = read.find(({ country }, at) => read.findIndex((other) => other.country === country) !== at);
-    if (twice) throw new Refused(`place: ${twice.country} is there twice.`);
+    if (twice) throw new Refused(`place: ${twice.country} occurs twice; remove one`);
     return read;
   }
-  const { by, first, next, "next-fee": nextFee, "free-from": freeFrom } = said;
+  const { by, first, next, "next-fee": nextFee, "free-from": freeFrom } = terms;
   return [
     readFreight(
       Object.fromEntries(
@@ -54,22 +54,20 @@ const changesIn = async (
 
 export const shopFreight: Command = {
   name: "freight",
-  args: "--merchant NAME [PLACE [FEE [--by piece|weight --next-fee FEE [--first N] [--next N]] [--free-from AMOUNT]] | FILE.json] [--json]",
+  args: [
+    "--merchant NAME [--json]",
+    "--merchant NAME PLACE [FEE [--by piece|weight --next-fee FEE [--first N] [--next N]] [--free-from AMOUNT]]",
+    "--merchant NAME FILE.json",
+  ],
   summary:
-    "lists what a shop charges for delivery where, or says it; no fee takes a place off, delivery is free without one",
+    "list or set a shop's shipping fees by place; without a fee the place is removed, and shipping is free",
   run: async ({ ctx, output }, args) => {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const { merchant, json, ...said } = values;
-    if (merchant === undefined) throw new WrongUse("Name a shop by --merchant.");
+    const { merchant, json, ...terms } = values;
+    if (merchant === undefined) throw new WrongUse("the shop is missing", "add --merchant NAME");
     const shop = await findShop(ctx.db, merchant);
-    try {
-      const changes = await changesIn(positionals, said, ctx.config.currency);
-      if (changes.length > 0) await writeFreight(ctx, operatorHere, shop, changes);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      output.write(`${error.message}\n`);
-      return 1;
-    }
+    const changes = await changesIn(positionals, terms, ctx.config.currency);
+    if (changes.length > 0) await writeFreight(ctx, operatorHere, shop, changes);
     const rows = await listFreight(ctx.db, shop);
     if (json) output.write(`${JSON.stringify(rows.map(writtenFreight), null, 2)}\n`);
     else for (const row of rows) output.write(`${row.country.padEnd(placeWidth)}  ${describeFreight(row)}\n`);

@@ -3,17 +3,17 @@ import { generateProducts, NothingToCopy } from "../demo/generate-products.ts";
 import { WrongUse, type Command } from "./command.ts";
 
 const maxProducts = 10_000_000;
-const counted = (text: string, most: number): number => {
+const counted = (text: string, max: number): number => {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 1 || count > most)
-    throw new WrongUse(`“${text}” isn’t a number from 1 to ${most}.`);
+  if (!Number.isInteger(count) || count < 1 || count > max)
+    throw new WrongUse(`"${text}" is out of range`, `use a whole number from 1 to ${max}`);
   return count;
 };
 
 export const generate: Command = {
   name: "generate",
   args: "--products N --merchants N",
-  summary: "adds copies of the marketplace's products and shops, to try it at any size",
+  summary: "copy the marketplace's products and shops to test it at any size",
   run: async ({ ctx: { db }, output }, args) => {
     const { values } = parseArgs({
       args,

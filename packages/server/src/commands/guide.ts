@@ -7,17 +7,18 @@ import { WrongUse, type Command } from "./command.ts";
 export const publishGuide: Command = {
   name: "guide",
   args: "NAME FILE.html --title TITLE [--language en]",
-  summary: "publishes a short guide at /guides/NAME, or one language of it",
-  run: async ({ ctx, output }, args) => {
+  summary: "publish a guide at /guides/NAME in one language",
+  run: async ({ ctx }, args) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { title: { type: "string", default: "" }, language: { type: "string", default: "en" } },
     });
     const [slug, file] = positionals;
-    if (slug === undefined || file === undefined) throw new WrongUse("Name a guide and a file.");
+    if (slug === undefined || file === undefined)
+      throw new WrongUse("the name or the file is missing", "name both, such as which-oil oil.html");
     const { title, language } = values;
-    const wrong = await guideCommand({
+    await guideCommand({
       ctx,
       actor: operatorHere,
       slug,
@@ -25,8 +26,6 @@ export const publishGuide: Command = {
       file: resolve(file),
       language,
     });
-    if (wrong === undefined) return 0;
-    output.write(`${wrong}\n`);
-    return 1;
+    return 0;
   },
 };

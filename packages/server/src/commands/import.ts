@@ -4,18 +4,18 @@ import { importCommand } from "../import/import-command.ts";
 import { operatorHere } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
-/** @throws WrongUse unless it is a number of units or "unlimited" */
+/** @throws WrongUse unless the text is a number of units or "unlimited" */
 const stockOf = (text: string): number | "unlimited" => {
   if (text === "unlimited") return text;
   if (!/^\d{1,6}$/.test(text))
-    throw new WrongUse(`--stock "${text}" isn't a number of units or "unlimited".`);
+    throw new WrongUse(`--stock "${text}" is not a number of units`, "use a whole number or unlimited");
   return Number(text);
 };
 
 export const importProducts: Command = {
   name: "import",
   args: "FILE.csv --merchant NAME [--images DIR] [--categories TYPES.csv] [--encoding NAME] [--stock N|unlimited] [--keep-stock]",
-  summary: "reads a product file in Shopify's CSV format",
+  summary: "import a product file in Shopify's CSV format",
   run: async ({ ctx: { db, config, clock }, output }, args) => {
     const { values, positionals } = parseArgs({
       args,
@@ -31,7 +31,7 @@ export const importProducts: Command = {
     });
     const [file] = positionals;
     if (file === undefined || values.merchant === undefined)
-      throw new WrongUse("Name a file and a merchant.");
+      throw new WrongUse("the file or the shop is missing", "name the file and add --merchant NAME");
     const { dataDir, s3, databaseUrl } = config;
     return importCommand({
       db,

@@ -4,7 +4,7 @@ import { approveApplication, listApplications, refuseApplication } from "./appli
 import { publishAgreement } from "./agreement.ts";
 import { homeBanners } from "./banner.ts";
 import { listCategories } from "./categories.ts";
-import { WrongUse, WrongValue, type Command } from "./command.ts";
+import type { Command } from "./command.ts";
 import { shopCoupons } from "./coupon.ts";
 import { deliveryTimes } from "./delivery.ts";
 import { shopFreight } from "./freight.ts";
@@ -40,69 +40,81 @@ import { merchantStatement } from "./statement.ts";
 import { strayFiles } from "./stray-files.ts";
 import { searchSynonyms } from "./synonym.ts";
 import { shopTaxes } from "./tax.ts";
+import { usageOf } from "./usage.ts";
 
 export { importCommand } from "../import/import-command.ts";
-export { runCommand } from "./run-command.ts";
 export { WrongUse, WrongValue, type Command } from "./command.ts";
+export { explainFailure, formsOf } from "./usage.ts";
 
-/** Every command, in the order of the usage. */
-export const commands: readonly Command[] = [
-  importProducts,
-  listCategories,
-  generate,
-  setSizes,
-  deliveryTimes,
-  shopFreight,
-  shopTaxes,
-  publishAgreement,
-  publishGuide,
-  searchSynonyms,
-  shopSettings,
-  serviceContacts,
-  platformLook,
-  merchantLook,
-  productSort,
-  homeNews,
-  homeBanners,
-  hotWords,
-  homeActivities,
-  shopCoupons,
-  listQuestions,
-  answerByCommand,
-  listShopOrders,
-  shipByCommand,
-  arriveByCommand,
-  cancelOrder,
-  refundByCommand,
-  listRefundsByCommand,
-  ...refundDecisions,
-  checkRefunds,
-  listProblems,
-  resolveProblemByCommand,
-  refundReasons,
-  listReviews,
-  replyToReview,
-  hideOneReview,
-  merchantStatement,
-  bookPayout,
-  merchantTypes,
-  merchantCategories,
-  listApplications,
-  approveApplication,
-  refuseApplication,
-  listMerchants,
-  closeMerchant,
-  openMerchant,
-  listMembersByCommand,
-  grantMember,
-  revokeMember,
-  listDisabledAccounts,
-  disableAccount,
-  enableAccount,
-  strayFiles,
+/** Every command, grouped as `shop help` and the manual list them. */
+export const commandGroups: readonly { readonly title: string; readonly commands: readonly Command[] }[] = [
+  { title: "Products", commands: [importProducts, listCategories, setSizes, productSort, generate] },
+  {
+    title: "Prices and delivery",
+    commands: [shopCoupons, shopFreight, deliveryTimes, shopTaxes],
+  },
+  {
+    title: "Orders",
+    commands: [listShopOrders, shipByCommand, arriveByCommand, cancelOrder, refundByCommand],
+  },
+  {
+    title: "Refunds and payments",
+    commands: [
+      listRefundsByCommand,
+      ...refundDecisions,
+      checkRefunds,
+      refundReasons,
+      listProblems,
+      resolveProblemByCommand,
+      merchantStatement,
+      bookPayout,
+    ],
+  },
+  {
+    title: "Reviews and questions",
+    commands: [listReviews, replyToReview, hideOneReview, listQuestions, answerByCommand],
+  },
+  {
+    title: "Shops and accounts",
+    commands: [
+      listMerchants,
+      closeMerchant,
+      openMerchant,
+      merchantLook,
+      listApplications,
+      approveApplication,
+      refuseApplication,
+      merchantTypes,
+      merchantCategories,
+      listMembersByCommand,
+      grantMember,
+      revokeMember,
+      listDisabledAccounts,
+      disableAccount,
+      enableAccount,
+    ],
+  },
+  {
+    title: "Content",
+    commands: [
+      shopSettings,
+      serviceContacts,
+      platformLook,
+      homeNews,
+      homeBanners,
+      hotWords,
+      homeActivities,
+      publishAgreement,
+      publishGuide,
+      searchSynonyms,
+    ],
+  },
+  { title: "Maintenance", commands: [strayFiles] },
 ];
 
-/** The command that the words call, and what is left of them for it. */
+export const commands: readonly Command[] = commandGroups.flatMap((group) => group.commands);
+
+/** The command that the words select, and the arguments that follow its name. */
 export const findCommand = (words: readonly string[]): { command: Command; args: string[] } | undefined => {
   for (const command of commands) {
     const name = command.name.split(" ");
@@ -112,40 +124,39 @@ export const findCommand = (words: readonly string[]): { command: Command; args:
   return undefined;
 };
 
-export const usage = (list: readonly Command[] = commands): string =>
-  [
-    "Usage:",
-    ...list.flatMap(({ name, args, summary }) => [`  shop ${name} ${args}`, `      ${summary}`]),
-  ].join("\n");
-
-/** Commands whose name begins with the words: all of them for no words, `order list` and others for "order". */
+/** Commands whose name begins with the words: `order list` and others for "order". */
 const commandsUnder = (words: readonly string[]): Command[] =>
   commands.filter(({ name }) => words.every((word, at) => name.split(" ")[at] === word));
 
 const isHelp = (word: string): boolean => word === "--help" || word === "-h";
 
-/** The usage that the words ask for, as `help`, `order --help` or `help order list`; undefined where they don't. */
+const nameWidth = Math.max(...commands.map(({ name }) => name.length));
+
+/** All names with what they do; their arguments would fill several screens. */
+const overview = (): string =>
+  [
+    'Usage: shop COMMAND [ARGUMENTS]. Run "shop COMMAND --help" for the arguments of a command.',
+    ...commandGroups.flatMap((group) => [
+      "",
+      `${group.title}:`,
+      ...group.commands.map(({ name, summary }) => `  ${name.padEnd(nameWidth)}  ${summary}`),
+    ]),
+  ].join("\n");
+
+/** The help that `help`, `order --help` or `help order list` requests; undefined for words that don't request any. */
 export const helpFor = (words: readonly string[]): string | undefined => {
   if (words.length > 0 && words[0] !== "help" && !words.some(isHelp)) return undefined;
   const named = words.filter((word) => word !== "help" && !isHelp(word));
+  if (named.length === 0) return overview();
   const exact = findCommand(named);
-  const under = exact ? [exact.command] : commandsUnder(named);
-  return usage(under.length > 0 ? under : commands);
+  const found = exact ? [exact.command] : commandsUnder(named);
+  return found.length > 0 ? usageOf(found) : unknownCommand(named);
 };
 
-/** The error for words that call no command, with the commands that begin with them. */
+/** The error for words that select no command, with the commands that begin with them. */
 export const unknownCommand = (words: readonly string[]): string => {
-  const under = commandsUnder(words);
-  return under.length > 0
-    ? `error: "${words.join(" ")}" is not a whole command; use one of these\n\n${usage(under)}`
+  const found = commandsUnder(words);
+  return found.length > 0
+    ? `error: "${words.join(" ")}" is incomplete; use one of these commands\n\n${usageOf(found)}`
     : `error: there is no command "${words.join(" ")}"; run "shop help" for the list`;
-};
-
-/** The error of a command whose arguments were wrong; undefined for any other error. */
-export const explainUse = (error: unknown, command: Command): string | undefined => {
-  if (error instanceof WrongValue) return `error: ${error.message}`;
-  const isUnparsed =
-    error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-  if (!(error instanceof WrongUse) && !isUnparsed) return undefined;
-  return `error: ${error.message}\n\n${usage([command])}`;
 };

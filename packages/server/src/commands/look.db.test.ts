@@ -111,7 +111,7 @@ it("says what it can't take, and changes nothing then", async () => {
     ["--sort", "first"],
   ])
     await expect(run(...set, ...words)).rejects.toThrow(WrongUse);
-  await expect(run("merchant", "look")).rejects.toThrow("Name one shop.");
+  await expect(run("merchant", "look")).rejects.toThrow("a single shop name is expected");
   expect((await shop.call(merchantIndex, { params: { id } })).data.avatar).toContain(defaultPictures.logo);
   expect(await actsIn(shop, `look:${id}`)).toEqual([]);
 });

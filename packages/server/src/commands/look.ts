@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { Refused } from "../content/editing/refused.ts";
 import {
   type PlatformLook,
   readPlatformLook,
@@ -14,121 +13,110 @@ import { findShop } from "./find-shop.ts";
 
 const text = { type: "string" } as const;
 
-/** Writes what a rule lets pass. @returns the exit status */
-const tried = async ({ output }: CommandShop, work: () => Promise<void>): Promise<number> => {
-  try {
-    await work();
-    return 0;
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    output.write(`${error.message}\n`);
-    return 1;
-  }
-};
-
 const show = ({ output }: CommandShop, rows: readonly (readonly [string, string | null])[]): void => {
   for (const [name, value] of rows) output.write(`${name.padEnd(12)} ${value ?? "(none)"}\n`);
 };
 
-/** Said but empty takes it off. */
+/** An empty text deletes the picture. */
 const orNone = (said: string | undefined): string | null | undefined =>
   said === undefined ? undefined : said.trim() || null;
 
-/** Without what wasn't said. */
-const onlySaid = <Fields extends object>(fields: { [Name in keyof Fields]: Fields[Name] | undefined }) =>
+const withoutUndefined = <Fields extends object>(fields: {
+  [Name in keyof Fields]: Fields[Name] | undefined;
+}) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 export const platformLook: Command = {
   name: "look",
   args: "[--logo FILE] [--products FILE] [--street FILE] [--sign-in FILE]",
-  summary:
-    "pictures of the marketplace: its logo, beside the home page's products, over the shop street, beside the sign-in form; an empty name takes one off",
-  run: (shop, args) =>
-    tried(shop, async () => {
-      const { values } = parseArgs({
-        args,
-        options: { logo: text, products: text, street: text, "sign-in": text },
-      });
-      const change = onlySaid<PlatformLook>({
-        logo: orNone(values.logo),
-        recommendImage: orNone(values.products),
-        shopStreetHeader: orNone(values.street),
-        loginPicture: orNone(values["sign-in"]),
-      });
-      if (Object.keys(change).length > 0)
-        await writePlatformLook(shop.ctx, operatorHere, change, process.cwd());
-      const now = await readPlatformLook(shop.ctx.db);
-      show(shop, [
-        ["logo", now.logo],
-        ["products", now.recommendImage],
-        ["street", now.shopStreetHeader],
-        ["sign-in", now.loginPicture],
-      ]);
-    }),
+  summary: "show or set the pictures of the marketplace; an empty name deletes one",
+  run: async (shop, args) => {
+    const { values } = parseArgs({
+      args,
+      options: { logo: text, products: text, street: text, "sign-in": text },
+    });
+    const change = withoutUndefined<PlatformLook>({
+      logo: orNone(values.logo),
+      recommendImage: orNone(values.products),
+      shopStreetHeader: orNone(values.street),
+      loginPicture: orNone(values["sign-in"]),
+    });
+    if (Object.keys(change).length > 0)
+      await writePlatformLook(shop.ctx, operatorHere, change, process.cwd());
+    const now = await readPlatformLook(shop.ctx.db);
+    show(shop, [
+      ["logo", now.logo],
+      ["products", now.recommendImage],
+      ["street", now.shopStreetHeader],
+      ["sign-in", now.loginPicture],
+    ]);
+    return 0;
+  },
 };
 
 const flags: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 const flagOf = (name: string, said: string | undefined): boolean | undefined => {
-  if (said !== undefined && !(said in flags)) throw new WrongUse(`Say --${name} yes or --${name} no.`);
+  if (said !== undefined && !(said in flags))
+    throw new WrongUse(`--${name} "${said}" is not yes or no`, `use --${name} yes or --${name} no`);
   return said === undefined ? undefined : flags[said];
 };
 
 const placeOf = (said: string | undefined): number | undefined => {
   if (said !== undefined && !/^-?\d{1,6}$/.test(said))
-    throw new WrongUse("--sort takes a whole number; the largest comes first.");
+    throw new WrongUse(`--sort "${said}" is not a whole number`, "use one; the largest comes first");
   return said === undefined ? undefined : Number(said);
 };
 
 export const merchantLook: Command = {
   name: "merchant look",
   args: "NAME [--avatar FILE] [--cover FILE] [--street-cover FILE] [--page-cover FILE] [--banners FILE,…] [--self yes|no] [--recommended yes|no] [--sort N]",
-  summary:
-    "how a shop is shown: its pictures, whether the marketplace runs it, and where it stands among others",
-  run: (shop, args) =>
-    tried(shop, async () => {
-      const { values, positionals } = parseArgs({
-        args,
-        allowPositionals: true,
-        options: {
-          avatar: text,
-          cover: text,
-          "street-cover": text,
-          "page-cover": text,
-          banners: text,
-          self: text,
-          recommended: text,
-          sort: text,
-        },
-      });
-      const [name, ...others] = positionals;
-      if (name === undefined || others.length > 0) throw new WrongUse("Name one shop.");
-      const id = await findShop(shop.ctx.db, name);
-      const change = onlySaid<ShopLook>({
-        avatar: orNone(values.avatar),
-        cover: orNone(values.cover),
-        streetCover: orNone(values["street-cover"]),
-        pageCover: orNone(values["page-cover"]),
-        banners: values.banners
-          ?.split(",")
-          .map((file) => file.trim())
-          .filter(Boolean),
-        isSelf: flagOf("self", values.self),
-        isRecommended: flagOf("recommended", values.recommended),
-        sort: placeOf(values.sort),
-      });
-      if (Object.keys(change).length > 0)
-        await writeShopLook(shop.ctx, operatorHere, id, change, process.cwd());
-      const now = await readShopLook(shop.ctx.db, id);
-      show(shop, [
-        ["avatar", now.avatar],
-        ["cover", now.cover],
-        ["street-cover", now.streetCover],
-        ["page-cover", now.pageCover],
-        ["banners", now.banners.join(" ") || null],
-        ["self", now.isSelf ? "yes" : "no"],
-        ["recommended", now.isRecommended ? "yes" : "no"],
-        ["sort", String(now.sort)],
-      ]);
-    }),
+  summary: "show or set a shop's pictures, whether the marketplace runs it, and its rank among shops",
+  run: async (shop, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        avatar: text,
+        cover: text,
+        "street-cover": text,
+        "page-cover": text,
+        banners: text,
+        self: text,
+        recommended: text,
+        sort: text,
+      },
+    });
+    const [name, ...others] = positionals;
+    if (name === undefined || others.length > 0)
+      throw new WrongUse("a single shop name is expected", "quote a name with spaces");
+    const id = await findShop(shop.ctx.db, name);
+    const change = withoutUndefined<ShopLook>({
+      avatar: orNone(values.avatar),
+      cover: orNone(values.cover),
+      streetCover: orNone(values["street-cover"]),
+      pageCover: orNone(values["page-cover"]),
+      banners: values.banners
+        ?.split(",")
+        .map((file) => file.trim())
+        .filter(Boolean),
+      isSelf: flagOf("self", values.self),
+      isRecommended: flagOf("recommended", values.recommended),
+      sort: placeOf(values.sort),
+    });
+    if (Object.keys(change).length > 0)
+      await writeShopLook(shop.ctx, operatorHere, id, change, process.cwd());
+    const now = await readShopLook(shop.ctx.db, id);
+    show(shop, [
+      ["avatar", now.avatar],
+      ["cover", now.cover],
+      ["street-cover", now.streetCover],
+      ["page-cover", now.pageCover],
+      ["banners", now.banners.join(" ") || null],
+      ["self", now.isSelf ? "yes" : "no"],
+      ["recommended", now.isRecommended ? "yes" : "no"],
+      ["sort", String(now.sort)],
+    ]);
+    return 0;
+  },
 };

@@ -1,20 +1,22 @@
 import { parseArgs } from "node:util";
 import { accountName } from "../accounts/find-account.ts";
 import { type Employer, grantRole, listMembers, revokeRole } from "../accounts/members.ts";
+import { Refused } from "../content/editing/refused.ts";
 import type { Queryable } from "../database/connection.ts";
 import { operatorHere } from "./actors.ts";
-import { WrongUse, type Command, type CommandShop } from "./command.ts";
+import { WrongUse, WrongValue, type Command, type CommandShop } from "./command.ts";
 import { findAccount } from "./find-account.ts";
 import { findShop } from "./find-shop.ts";
 
 const employerArgs = "--merchant NAME | --operator";
 
-/** Whom the options name; undefined where they name nobody. */
+/** The employer in the options; undefined if they name none. */
 const employerIn = async (
   db: Queryable,
   { merchant, operator }: { merchant?: string | undefined; operator: boolean },
 ): Promise<Employer | undefined> => {
-  if (merchant !== undefined && operator) throw new WrongUse(`Say one of ${employerArgs}.`);
+  if (merchant !== undefined && operator)
+    throw new WrongUse("there are two employers", `use one of ${employerArgs}`);
   if (merchant !== undefined) return findShop(db, merchant);
   return operator ? null : undefined;
 };
@@ -28,21 +30,22 @@ const read = async ({ ctx: { db } }: CommandShop, args: string[]) => {
   return { positionals, employer: await employerIn(db, values) };
 };
 
-/** Who shall work for whom. */
 const readWho = async (shop: CommandShop, args: string[]) => {
   const { positionals, employer } = await read(shop, args);
-  const [said, ...more] = positionals;
-  if (employer === undefined || more.length > 0) throw new WrongUse(`Name one account, and ${employerArgs}.`);
-  return { found: await findAccount(shop.ctx.db, said), employer };
+  const [name, ...more] = positionals;
+  if (employer === undefined || more.length > 0)
+    throw new WrongUse("the account or the employer is missing", `name one account and ${employerArgs}`);
+  return { found: await findAccount(shop.ctx.db, name), employer };
 };
 
 export const listMembersByCommand: Command = {
   name: "member list",
   args: `[${employerArgs}]`,
-  summary: "lists who works for the platform and for shops",
+  summary: "list the staff of the marketplace and of shops",
   run: async (shop, args) => {
     const { positionals, employer } = await read(shop, args);
-    if (positionals.length > 0) throw new WrongUse("Only a shop or the platform can be named.");
+    if (positionals.length > 0)
+      throw new WrongUse(`"${positionals.join(" ")}" is left over`, `use ${employerArgs}`);
     const members = await listMembers(shop.ctx.db, employer);
     for (const { account, role, shop: name } of members)
       shop.output.write(
@@ -55,15 +58,13 @@ export const listMembersByCommand: Command = {
 export const grantMember: Command = {
   name: "member grant",
   args: `EMAIL|PHONE|NUMBER ${employerArgs}`,
-  summary: "lets an account work for a shop (/api/merchant/*) or for the platform (/api/operator/*)",
+  summary: "give an account the staff role of a shop or of the marketplace",
   run: async (shop, args) => {
     const { found, employer } = await readWho(shop, args);
     if (found.type === "visitor")
-      throw new WrongUse(`${accountName(found)} is a guest and has to register first.`);
-    if (found.status === "disabled") {
-      shop.output.write(`${accountName(found)} is disabled; enable it first.\n`);
-      return 1;
-    }
+      throw new WrongValue(`${accountName(found)} is a guest`, "ask them to register first");
+    if (found.status === "disabled")
+      throw new Refused(`${accountName(found)} is disabled; run "shop account enable" first`);
     const isNew = await grantRole(shop.ctx, operatorHere, found.id, employer);
     shop.output.write(`${accountName(found)} ${isNew ? "works" : "already works"} here.\n`);
     return 0;
@@ -73,7 +74,7 @@ export const grantMember: Command = {
 export const revokeMember: Command = {
   name: "member revoke",
   args: `EMAIL|PHONE|NUMBER ${employerArgs}`,
-  summary: "takes that back; the account stays",
+  summary: "remove a staff role from an account",
   run: async (shop, args) => {
     const { found, employer } = await readWho(shop, args);
     const isGone = await revokeRole(shop.ctx, operatorHere, found.id, employer);

@@ -4,9 +4,9 @@ import { entryCommand, numberOf } from "./entry-command.ts";
 export const merchantTypes = entryCommand({
   kind: merchantTypeKind,
   name: "merchant-type",
-  args: "[list | show [NUMBER …] | set [NUMBER] [--name TEXT] [--info TEXT] [--publicInfo TEXT] [--language en] [--position N] | set FILE.json | remove NUMBER …]",
+  args: "[--name TEXT] [--info TEXT] [--publicInfo TEXT] [--language en] [--position N]",
   summary:
-    "types of shops, with the documents that applicants submit: --info stays private, --publicInfo is shown to shoppers after approval",
+    "edit the types of shops and the documents that applicants submit: --info stays private, --publicInfo is public after approval",
   texts: ["name", "info", "publicInfo"],
   options: {},
   line: ({ name, info, publicInfo }) =>
@@ -16,8 +16,8 @@ export const merchantTypes = entryCommand({
 export const merchantCategories = entryCommand({
   kind: merchantCategoryKind,
   name: "merchant-category",
-  args: "[list | show [NUMBER …] | set [NUMBER] [--name TEXT [--language en]] [--fee PERCENT] [--position N] | set FILE.json | remove NUMBER …]",
-  summary: "trades of shops, each with the percentage that the marketplace takes of sales",
+  args: "[--name TEXT [--language en]] [--fee PERCENT] [--position N]",
+  summary: "edit the trades of shops, each with the commission of the marketplace in percent",
   texts: ["name"],
   options: { fee: (percent) => ({ fee: numberOf(percent) }) },
   line: ({ name, fee }) => `${`${fee}%`.padStart(4)}  ${name.en}`,

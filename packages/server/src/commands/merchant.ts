@@ -8,7 +8,7 @@ import { findShop } from "./find-shop.ts";
 export const listMerchants: Command = {
   name: "merchant list",
   args: "[--closed]",
-  summary: "lists the shops, or those that are closed",
+  summary: "list the shops, or only the closed ones",
   run: async ({ ctx: { db }, output }, args) => {
     const { values } = parseArgs({ args, options: { closed: { type: "boolean", default: false } } });
     const shops = await db
@@ -25,7 +25,7 @@ export const listMerchants: Command = {
 export const closeMerchant: Command = {
   name: "merchant close",
   args: "NAME --reason TEXT",
-  summary: "takes a shop and its products off the pages; orders that are placed go on",
+  summary: "hide a shop and its products; its orders continue",
   run: async ({ ctx, output }, args) => {
     const { values, positionals } = parseArgs({
       args,
@@ -34,7 +34,7 @@ export const closeMerchant: Command = {
     });
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0 || !values.reason)
-      throw new WrongUse("Name one shop and a reason.");
+      throw new WrongUse("the shop or the reason is missing", "name one shop and add --reason TEXT");
     await setShopOpen(ctx, operatorHere, await findShop(ctx.db, name), false, values.reason);
     output.write(`“${name}” is closed.\n`);
     return 0;
@@ -44,11 +44,12 @@ export const closeMerchant: Command = {
 export const openMerchant: Command = {
   name: "merchant open",
   args: "NAME",
-  summary: "opens a closed shop again, with the products that it had",
+  summary: "reopen a closed shop with its products",
   run: async ({ ctx, output }, args) => {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [name, ...more] = positionals;
-    if (name === undefined || more.length > 0) throw new WrongUse("Name one shop.");
+    if (name === undefined || more.length > 0)
+      throw new WrongUse("a single shop name is expected", "quote a name with spaces");
     await setShopOpen(ctx, operatorHere, await findShop(ctx.db, name), true, null);
     output.write(`“${name}” is open.\n`);
     return 0;

@@ -73,9 +73,9 @@ it("takes what it shows back from a file, and writes nothing where an entry of i
     [{ ...good, sort: 1 }, "Entry 2, “sort” is none of the fields: title, url, position."],
     [{ ...good, position: 0 }, "Entry 2, position: has to be a whole number from 1 to 1000."],
     [{ ...good, id: 999_999 }, "Entry 2, there is no news line 999999."],
-    [{ ...good, id: "first" }, "Entry 2, id: has to be the number of a news line"],
+    [{ ...good, id: "first" }, "Entry 2, id: is not the number of a news line"],
     [{ ...good, url: "/nowhere" }, "Entry 2, url: “/nowhere” leads to no page of the shop."],
-    ["x", "Entry 2, news line: has to be an object."],
+    ["x", "Entry 2, news line: is not an object"],
   ] as const)
     expect(await run("news", "set", files.json("wrong.json", [good, wrong])), said).toEqual({
       status: 1,
@@ -86,11 +86,13 @@ it("takes what it shows back from a file, and writes nothing where an entry of i
     "is there twice",
   );
   files.text("wrong.json", "{");
-  expect((await run("news", "set", files.pathOf("wrong.json"))).text).toContain("is no JSON");
-  expect((await run("news", "set", files.pathOf("none.json"))).text).toContain("can’t be read");
-  expect((await run("news", "set", files.json("wrong.json", []))).text).toContain("holds no news line");
-  expect((await run("news", "remove", id, "999999")).text).toBe("There is no news line 999999.\n");
-  expect((await run("news", "show", "999999")).text).toBe("There is no news line 999999.\n");
+  expect((await run("news", "set", files.pathOf("wrong.json"))).text).toContain("is not JSON");
+  expect((await run("news", "set", files.pathOf("none.json"))).text).toContain("can't be read");
+  expect((await run("news", "set", files.json("wrong.json", []))).text).toContain("has no news line");
+  expect((await run("news", "remove", id, "999999")).text).toBe("error: There is no news line 999999.\n");
+  expect((await run("news", "show", "999999")).text).toBe(
+    'error: there is no news line 999999; run "shop news" for the list\n',
+  );
   expect((await home()).newsList.map(({ title }) => title)).toEqual(["Two", "One"]);
 });
 

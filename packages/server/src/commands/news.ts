@@ -4,8 +4,8 @@ import { entryCommand } from "./entry-command.ts";
 export const homeNews = entryCommand({
   kind: newsKind,
   name: "news",
-  args: "[list | show [NUMBER …] | set [NUMBER] [--title TEXT [--language en]] [--url PATH] [--position N] | set FILE.json | remove NUMBER …]",
-  summary: "lines of the home page about what is new; set without a number adds one",
+  args: "[--title TEXT [--language en]] [--url PATH] [--position N]",
+  summary: "edit the news lines of the home page",
   texts: ["title"],
   options: { url: (url) => ({ url }) },
   line: ({ title, url }) => `${title.en}  ${url}`,

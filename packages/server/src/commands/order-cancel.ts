@@ -6,7 +6,7 @@ import { orderWithReason } from "./order-with-reason.ts";
 export const cancelOrder: Command = {
   name: "order cancel",
   args: "PT… --reason TEXT",
-  summary: "cancels an unpaid order as the operator",
+  summary: "cancel an unpaid order as the operator",
   run: async ({ ctx, output }, args) => {
     const { orderNo, reason } = orderWithReason(args);
     await cancelAsOperator(ctx, operatorHere, orderNo, reason);

@@ -4,6 +4,7 @@ import { listOrders } from "../ordering/orders/list-orders.ts";
 import { everyOrder } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
+import { pageNumber } from "./page-number.ts";
 
 /** Values of the contract's `type`. */
 const types: Readonly<Record<string, number>> = {
@@ -19,7 +20,7 @@ const types: Readonly<Record<string, number>> = {
 export const listShopOrders: Command = {
   name: "order list",
   args: "[--merchant NAME] [--state all|unpaid|toShip|toReceive|finished|toReview|refund] [--words TEXT] [--page N]",
-  summary: "lists orders of one shop or of all, newest first",
+  summary: "list the orders of one shop or of all, newest first",
   run: async ({ ctx: { db }, output }, args) => {
     const { values } = parseArgs({
       args,
@@ -31,9 +32,12 @@ export const listShopOrders: Command = {
       },
     });
     const type = types[values.state];
-    const page = Number(values.page);
-    if (type === undefined || !Number.isInteger(page) || page < 1)
-      throw new WrongUse("There is no such state or page.");
+    const page = pageNumber(values.page);
+    if (type === undefined)
+      throw new WrongUse(
+        `there is no state "${values.state}"`,
+        `use one of ${Object.keys(types).join(", ")}`,
+      );
     const owner =
       values.merchant === undefined ? everyOrder : { shopIds: [await findShop(db, values.merchant)] };
     const { list, total } = await listOrders(db, owner, { type, keywords: values.words, page, limit: 20 });

@@ -6,7 +6,7 @@ import { orderWithReason } from "./order-with-reason.ts";
 export const refundByCommand: Command = {
   name: "order refund",
   args: "SH… --reason TEXT",
-  summary: "gives the money of a paid order back as the operator",
+  summary: "refund a paid order as the operator",
   run: async ({ ctx, output }, args) => {
     const { orderNo, reason } = orderWithReason(args);
     const refundNo = await refundAsOperator(ctx, operatorHere, orderNo, { reason, lines: null });

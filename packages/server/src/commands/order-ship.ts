@@ -4,7 +4,7 @@ import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import { everyOrder, merchantHere } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
-/** `12:2,13` are two pieces of line 12 and one of line 13. */
+/** `12:2,13` is two units of line 12 and one of line 13. */
 const linesOf = (text: string | undefined) =>
   text?.split(",").map((part) => {
     const [orderInfoId, num = "1"] = part.split(":");
@@ -13,8 +13,12 @@ const linesOf = (text: string | undefined) =>
 
 export const shipByCommand: Command = {
   name: "order ship",
-  args: "SH… --courier CODE --number NUMBER | --person NAME --phone NUMBER | --virtual [--note TEXT]  [--lines ID:COUNT,…]",
-  summary: "ships an order of any shop, whole or the lines that are named",
+  args: [
+    "SH… --courier CODE --number NUMBER [--lines ID[:COUNT],…]",
+    "SH… --person NAME --phone NUMBER [--lines ID[:COUNT],…]",
+    "SH… --virtual [--note TEXT] [--lines ID[:COUNT],…]",
+  ],
+  summary: "ship an order, completely or only some of its lines",
   run: async ({ ctx, output }, args) => {
     const { values, positionals } = parseArgs({
       args,
@@ -38,7 +42,8 @@ export const shipByCommand: Command = {
           ? { deliveryType: "merchant", deliveryName: values.person, deliveryPhone: values.phone, lines }
           : { deliveryType: "express", deliveryCode: values.courier, deliveryId: values.number, lines },
     );
-    if (orderNo === undefined || !input.success) throw new WrongUse("Name an order and how it comes.");
+    if (orderNo === undefined || !input.success)
+      throw new WrongUse("the order or the way of delivery is incomplete", "use one of the forms below");
     const { parcelId } = await shipOrder(ctx, merchantHere, everyOrder, orderNo, input.data);
     output.write(`Parcel ${parcelId} of ${orderNo} is on its way.\n`);
     return 0;

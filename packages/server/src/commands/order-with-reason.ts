@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { WrongUse } from "./command.ts";
 
-/** The order that a command names, and why. @throws WrongUse where one of the two is missing */
+/** @throws WrongUse if the order or the reason is missing */
 export const orderWithReason = (args: string[]): { orderNo: string; reason: string } => {
   const { values, positionals } = parseArgs({
     args,
@@ -9,6 +9,7 @@ export const orderWithReason = (args: string[]): { orderNo: string; reason: stri
     options: { reason: { type: "string" } },
   });
   const [orderNo] = positionals;
-  if (orderNo === undefined || !values.reason) throw new WrongUse("Name an order and a reason.");
+  if (orderNo === undefined || !values.reason)
+    throw new WrongUse("the order or the reason is missing", "name the order and add --reason TEXT");
   return { orderNo, reason: values.reason };
 };

@@ -8,8 +8,7 @@ import { WrongUse, type Command } from "./command.ts";
 export const listProblems: Command = {
   name: "payment problems",
   args: "[--all]",
-  summary:
-    "lists failed and refused refunds, disputes, refunds made in the provider's dashboard and refused payments",
+  summary: "list failed refunds, disputes, refunds made in the provider's dashboard and refused payments",
   run: async ({ ctx, output }, args) => {
     const { values } = parseArgs({ args, options: { all: { type: "boolean", default: false } } });
     const { list, total } = await listPaymentProblems(ctx.db, { all: values.all, page: 1, limit: 100 });
@@ -29,7 +28,7 @@ export const resolveProblemByCommand: Command = {
   name: "payment resolve",
   args: "ID --reason TEXT [--outcome retry|settled]",
   summary:
-    "resolves a payment problem; a failed or refused refund is sent again (retry) or was paid in another way (settled)",
+    "resolve a payment problem; a failed refund is retried (retry) or was paid in another way (settled)",
   run: async ({ ctx, output }, args) => {
     const { values, positionals } = parseArgs({
       args,
@@ -37,11 +36,15 @@ export const resolveProblemByCommand: Command = {
       options: { reason: { type: "string", default: "" }, outcome: { type: "string" } },
     });
     const id = Number(positionals[0]);
-    if (!Number.isInteger(id)) throw new WrongUse("Name the id of a problem (payment problems lists them).");
-    if (values.reason === "") throw new WrongUse("Name a reason.");
+    if (!Number.isInteger(id))
+      throw new WrongUse(
+        `"${positionals[0] ?? ""}" is not the number of a problem`,
+        'run "shop payment problems" for the numbers',
+      );
+    if (values.reason === "") throw new WrongUse("the reason is missing", "add --reason TEXT");
     const outcome = problemOutcomes.find((one) => one === values.outcome);
     if (values.outcome !== undefined && !outcome)
-      throw new WrongUse(`--outcome is ${problemOutcomes.join(" or ")}.`);
+      throw new WrongUse(`there is no outcome "${values.outcome}"`, `use ${problemOutcomes.join(" or ")}`);
     await resolveProblem(ctx, operatorHere, id, { reason: values.reason, outcome });
     output.write(`Problem ${id} is resolved.\n`);
     return 0;

@@ -7,10 +7,10 @@ import { findShop } from "./find-shop.ts";
 export const bookPayout: Command = {
   name: "payout",
   args: "--merchant NAME",
-  summary: "books that a shop was paid everything that it is due",
+  summary: "record that a shop was paid its whole balance",
   run: async ({ ctx, output }, args) => {
     const { values } = parseArgs({ args, options: { merchant: { type: "string" } } });
-    if (values.merchant === undefined) throw new WrongUse("Name a shop.");
+    if (values.merchant === undefined) throw new WrongUse("the shop is missing", "add --merchant NAME");
     const { amount, link } = await payOut(ctx, operatorHere, await findShop(ctx.db, values.merchant));
     output.write(`${link}: ${amount} ${ctx.config.currency}\n`);
     return 0;

@@ -99,7 +99,7 @@ it("finds an account by its phone, and by its number where several have the emai
   await expect(run("member", "grant", "+66 81 234 5679", "--operator")).rejects.toThrow(WrongUse);
   const [one, two] = [await made({}), await made({ type: "facebook" })];
   await expect(run("member", "grant", "twin@shop.example", "--operator")).rejects.toThrow(
-    `is more than one account; name one by its number:\n  ${one} twin@shop.example (Twin), google\n  ${two} twin@`,
+    `matches more than one account; name one by its number:\n  ${one} twin@shop.example (Twin), google\n  ${two} twin@`,
   );
   // Who registered with the email comes before those who only have it.
   const registered = await made({ type: "email" });
@@ -132,7 +132,7 @@ it("ends what a disabled account has open and keeps it out until it is enabled",
   expect((await run("member", "list", "--operator")).text).toContain(`operator  ${who}  (disabled)\n`);
   expect(await run("member", "grant", email, "--operator")).toEqual({
     status: 1,
-    text: `${who} is disabled; enable it first.\n`,
+    text: `error: ${who} is disabled; run "shop account enable" first\n`,
   });
 
   expect(await run("account", "enable", email)).toEqual({ status: 0, text: `${who} can sign in.\n` });

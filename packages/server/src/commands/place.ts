@@ -2,10 +2,10 @@ import { countries } from "@carmine/api/contract";
 import { elsewhere, zoneNames } from "../shipping/freight/places.ts";
 import { WrongValue } from "./command.ts";
 
-/** Columns that the longest name of a place takes. */
+/** Length of the longest place name. */
 export const placeWidth = Math.max(...zoneNames.map(({ length }) => length));
 
-/** A country by its code, in capital letters. @throws WrongValue for anything else */
+/** An ISO country code in uppercase. @throws WrongValue for anything else */
 export const countryCode = (text: string): string => {
   const code = text.toUpperCase();
   if (!countries.some((country) => country.code === code))
@@ -16,7 +16,7 @@ export const countryCode = (text: string): string => {
   return code;
 };
 
-/** A place as shops name it to ship there. @throws WrongValue where it is none */
+/** A country code, a zone or "*". @throws WrongValue for anything else */
 export const placeOf = (text: string): string => {
   const zone = text.toLowerCase();
   if (zone === elsewhere || zoneNames.includes(zone)) return zone;

@@ -4,11 +4,12 @@ import { readShopQuestions } from "../catalogue/questions/questions.ts";
 import { everyOrder, merchantHere } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
+import { pageNumber } from "./page-number.ts";
 
 export const listQuestions: Command = {
   name: "question list",
   args: "[--merchant NAME] [--all] [--page N]",
-  summary: "lists questions about products that wait for an answer, or all of them",
+  summary: "list the unanswered questions about products, or all of them",
   run: async ({ ctx: { db }, output }, args) => {
     const { values } = parseArgs({
       args,
@@ -18,8 +19,7 @@ export const listQuestions: Command = {
         page: { type: "string", default: "1" },
       },
     });
-    const page = Number(values.page);
-    if (!Number.isInteger(page) || page < 1) throw new WrongUse("There is no such page.");
+    const page = pageNumber(values.page);
     const by =
       values.merchant === undefined ? everyOrder : { shopIds: [await findShop(db, values.merchant)] };
     const { list, total } = await readShopQuestions(db, { by, open: !values.all, page, limit: 20 }, "en");
@@ -35,12 +35,13 @@ export const listQuestions: Command = {
 export const answerByCommand: Command = {
   name: "question answer",
   args: "ID TEXT",
-  summary: "answers a question in the name of the product's shop",
+  summary: "answer a question as the product's shop",
   run: async ({ ctx }, args) => {
     const [id, ...words] = args;
     const questionId = Number(id);
     const content = words.join(" ").trim();
-    if (!Number.isInteger(questionId) || content === "") throw new WrongUse("Name a question and an answer.");
+    if (!Number.isInteger(questionId) || content === "")
+      throw new WrongUse("the question or the answer is missing", "give the number of a question and a text");
     await answerQuestion(ctx, merchantHere, { questionId, by: everyOrder, content });
     return 0;
   },

@@ -8,19 +8,22 @@ const maxDays = 3650;
 export const checkRefunds: Command = {
   name: "refund check",
   args: "[--days N]",
-  summary: "compares the payments of the last days (30) with the providers and records what differs",
+  summary: "compare the payments of the last days (30) with the providers and record the differences",
   run: async ({ ctx, output }, args) => {
     const { values } = parseArgs({ args, options: { days: { type: "string", default: "30" } } });
     const days = Number(values.days);
     if (!Number.isInteger(days) || days < 1 || days > maxDays)
-      throw new WrongUse(`Days are a number from 1 to ${maxDays}.`);
+      throw new WrongUse(
+        `"${values.days}" is not a number of days`,
+        `use a whole number from 1 to ${maxDays}`,
+      );
     const { checked, unanswered, differences } = await reconcileRefunds(ctx, openGateways(ctx).all, days);
     for (const { orderNo, provider, reference, asked, given, disputes } of differences)
       output.write(
-        `${orderNo}  ${provider} ${reference}: asked ${asked}, given back ${given}${disputes.map((id) => `, dispute ${id}`).join("")}\n`,
+        `${orderNo}  ${provider} ${reference}: booked ${asked}, refunded ${given}${disputes.map((id) => `, dispute ${id}`).join("")}\n`,
       );
     output.write(
-      `${checked} ${checked === 1 ? "payment" : "payments"} compared, ${differences.length} amiss${unanswered > 0 ? `, ${unanswered} without an answer` : ""}\n`,
+      `${checked} ${checked === 1 ? "payment" : "payments"} compared, ${differences.length} different${unanswered > 0 ? `, ${unanswered} not answered` : ""}\n`,
     );
     return differences.length > 0 || unanswered > 0 ? 1 : 0;
   },

@@ -5,7 +5,8 @@ import { WrongUse, type Command, type CommandShop } from "./command.ts";
 
 const numberOf = (positionals: readonly string[]): string => {
   const [refundNo] = positionals;
-  if (refundNo === undefined) throw new WrongUse("Name a refund.");
+  if (refundNo === undefined)
+    throw new WrongUse("the refund is missing", "name it by its number, such as RE…");
   return refundNo;
 };
 
@@ -28,29 +29,31 @@ const command = (
       options: { reason: { type: "string", default: "" } },
     });
     const refundNo = numberOf(positionals);
-    if (needsReason && values.reason === "") throw new WrongUse("Name a reason.");
+    if (needsReason && values.reason === "") throw new WrongUse("the reason is missing", "add --reason TEXT");
     await decide(ctx, refundNo, values.reason);
     output.write(`Done: ${name} ${refundNo}\n`);
     return 0;
   },
 });
 
-/** How a shop answers a refund. */
 export const refundDecisions: readonly Command[] = [
-  command("refund agree", "RE…", "agrees to a refund: money back, or items back first", (ctx, refundNo) =>
-    agreeToRefund(ctx, merchantHere, everyOrder, refundNo),
+  command(
+    "refund agree",
+    "RE…",
+    "accept a refund; a return is paid back once its items arrive",
+    (ctx, refundNo) => agreeToRefund(ctx, merchantHere, everyOrder, refundNo),
   ),
   command(
     "refund refuse",
     "RE… --reason TEXT",
-    "refuses a refund",
+    "refuse a refund",
     (ctx, refundNo, reason) => refuseRefund(ctx, merchantHere, everyOrder, refundNo, reason),
     true,
   ),
   command(
     "refund receive",
     "RE…",
-    "the items of a return have arrived: the money goes back",
+    "confirm that the items of a return arrived, and pay it back",
     (ctx, refundNo) => receiveBack(ctx, merchantHere, everyOrder, refundNo),
   ),
 ];

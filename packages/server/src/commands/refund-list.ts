@@ -8,7 +8,7 @@ import { findShop } from "./find-shop.ts";
 export const listRefundsByCommand: Command = {
   name: "refund list",
   args: "[--merchant NAME] [--all]",
-  summary: "lists refunds that are running, or all of them",
+  summary: "list the open refunds, or all of them",
   run: async ({ ctx: { db }, output }, args) => {
     const { values } = parseArgs({
       args,

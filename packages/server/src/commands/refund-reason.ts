@@ -4,8 +4,8 @@ import { entryCommand } from "./entry-command.ts";
 export const refundReasons = entryCommand({
   kind: refundReasonKind,
   name: "refund-reason",
-  args: "[list | show [NUMBER …] | set [NUMBER] [--text TEXT [--language en]] [--position N] | set FILE.json | remove NUMBER …]",
-  summary: "reasons that the form of a refund offers, in place of the shop's own",
+  args: "[--text TEXT [--language en]] [--position N]",
+  summary: "edit the reasons that the refund form offers instead of the standard ones",
   texts: ["text"],
   options: {},
   line: ({ text }) => text.en,

@@ -6,7 +6,7 @@ import { WrongUse, type Command } from "./command.ts";
 export const hideOneReview: Command = {
   name: "review hide",
   args: "ID --reason TEXT",
-  summary: "takes a review out of the product's page and rating as the operator",
+  summary: "hide a review and exclude it from the rating",
   run: async ({ ctx, output }, args) => {
     const { values, positionals } = parseArgs({
       args,
@@ -14,7 +14,11 @@ export const hideOneReview: Command = {
       options: { reason: { type: "string" } },
     });
     const id = Number(positionals[0]);
-    if (!Number.isInteger(id) || !values.reason) throw new WrongUse("Name a review and a reason.");
+    if (!Number.isInteger(id) || !values.reason)
+      throw new WrongUse(
+        "the review or the reason is missing",
+        "give the number of a review and --reason TEXT",
+      );
     await hideReview(ctx, operatorHere, { id, reason: values.reason });
     output.write(`Review ${id} is hidden.\n`);
     return 0;

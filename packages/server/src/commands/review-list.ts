@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import { staffReviews } from "../catalogue/reviews/staff-reviews.ts";
-import { WrongUse, type Command } from "./command.ts";
+import type { Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
+import { pageNumber } from "./page-number.ts";
 
 export const listReviews: Command = {
   name: "review list",
   args: "[--merchant NAME] [--unanswered] [--page N]",
-  summary: "lists reviews of one shop or of all, newest first",
+  summary: "list the reviews of one shop or of all, newest first",
   run: async ({ ctx: { db }, output }, args) => {
     const { values } = parseArgs({
       args,
@@ -16,8 +17,7 @@ export const listReviews: Command = {
         page: { type: "string", default: "1" },
       },
     });
-    const page = Number(values.page);
-    if (!Number.isInteger(page) || page < 1) throw new WrongUse("There is no such page.");
+    const page = pageNumber(values.page);
     const of = values.merchant === undefined ? {} : { shopIds: [await findShop(db, values.merchant)] };
     const answered = values.unanswered ? { answered: false } : {};
     const { list, total } = await staffReviews(

@@ -6,7 +6,7 @@ import { WrongUse, type Command } from "./command.ts";
 export const replyToReview: Command = {
   name: "review reply",
   args: "ID --text TEXT",
-  summary: "answers a review as its shop",
+  summary: "reply to a review as its shop",
   run: async ({ ctx, output }, args) => {
     const { values, positionals } = parseArgs({
       args,
@@ -14,7 +14,8 @@ export const replyToReview: Command = {
       options: { text: { type: "string" } },
     });
     const id = Number(positionals[0]);
-    if (!Number.isInteger(id) || !values.text) throw new WrongUse("Name a review and an answer.");
+    if (!Number.isInteger(id) || !values.text)
+      throw new WrongUse("the review or the reply is missing", "give the number of a review and --text TEXT");
     await answerReview(ctx, merchantHere, { id, content: values.text });
     output.write(`Review ${id} is answered.\n`);
     return 0;

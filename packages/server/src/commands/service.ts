@@ -14,7 +14,7 @@ import { languageIn } from "./language.ts";
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** What each way takes, and what is said of anything else. */
+/** The valid values of each contact, and their description. */
 const rules: Readonly<Record<ServiceWay, { fits: (text: string) => boolean; wanted: string }>> = {
   chat: { fits: isWebAddress, wanted: "an address that begins with https://" },
   message: { fits: isWebAddress, wanted: "an address that begins with https://" },
@@ -22,7 +22,7 @@ const rules: Readonly<Record<ServiceWay, { fits: (text: string) => boolean; want
   email: { fits: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), wanted: "an email address" },
 };
 
-/** What `--open` and `--time-zone` ask for, whichever of the two is given; undefined where neither is. */
+/** The opening hours after `--open` and `--time-zone`; undefined if neither is given. */
 const openingIn = (
   open: string | undefined,
   zone: string | undefined,
@@ -31,9 +31,14 @@ const openingIn = (
   if (open === "") return null;
   if (open === undefined && zone === undefined) return undefined;
   const periods = open === undefined ? before?.periods : parsePeriods(open);
-  if (!periods) throw new WrongUse("Opening hours read “Mon-Fri 08:00-20:00, Sat 09:00-16:00”.");
+  if (!periods)
+    throw new WrongUse(
+      `"${open ?? ""}" is not a list of opening hours`,
+      'write for example "Mon-Fri 08:00-20:00, Sat 09:00-16:00"',
+    );
   const timeZone = zone ?? before?.timeZone ?? "";
-  if (!isTimeZone(timeZone)) throw new WrongUse(`“${timeZone}” isn’t a time zone such as Europe/Paris.`);
+  if (!isTimeZone(timeZone))
+    throw new WrongUse(`"${timeZone}" is not a time zone`, "use an IANA name such as Europe/Paris");
   return { timeZone, periods };
 };
 
@@ -41,7 +46,7 @@ export const serviceContacts: Command = {
   name: "service",
   args: "[--merchant NAME] [--chat URL] [--phone NUMBER] [--message URL] [--email ADDRESS] [--hours TEXT [--language en]] [--open HOURS] [--time-zone NAME]",
   summary:
-    "shows how shoppers reach the marketplace or a shop, or changes it; an empty text takes a way off. --open says a shop’s hours for its clock: “Mon-Fri 08:00-20:00, Sat 09:00-16:00”",
+    'show or set the contacts and opening hours of the marketplace or of a shop, such as --open "Mon-Fri 08:00-20:00"; an empty text deletes a contact',
   run: async ({ ctx, output }, args) => {
     const text = { type: "string" } as const;
     const { values } = parseArgs({
@@ -64,13 +69,14 @@ export const serviceContacts: Command = {
     for (const way of serviceWays) {
       const said = values[way]?.trim();
       if (said === undefined) continue;
-      if (said !== "" && !rules[way].fits(said)) throw new WrongUse(`“${said}” isn’t ${rules[way].wanted}.`);
+      if (said !== "" && !rules[way].fits(said))
+        throw new WrongUse(`--${way} "${said}" is invalid`, `use ${rules[way].wanted}`);
       change[way] = said || null;
     }
     const [open, zone] = [values.open?.trim(), values["time-zone"]?.trim()];
     const saysOpening = open !== undefined || zone !== undefined;
     if (saysOpening && shop === null)
-      throw new WrongUse("Only a shop has opening hours: name it by --merchant.");
+      throw new WrongUse("only a shop has opening hours", "add --merchant NAME");
     const changeOf = ({ opening }: ServiceContacts): typeof change => ({
       ...change,
       ...(saysOpening && { opening: openingIn(open, zone, opening) ?? null }),

@@ -2,21 +2,24 @@ import { listSetSizes, writeSetSize } from "../catalogue/set-sizes.ts";
 import { operatorHere } from "./actors.ts";
 import { WrongUse, WrongValue, type Command } from "./command.ts";
 
-const most = 99;
+const maxUnits = 99;
 
 export const setSizes: Command = {
   name: "set-size",
-  args: "[CATEGORY PIECES]",
-  summary: "lists the categories with the pieces that are bought together, or says it of one (1 for no set)",
+  args: "[CATEGORY UNITS]",
+  summary: "list or set the number of units that shoppers buy together, by category (1 for no set)",
   run: async ({ ctx, output }, args) => {
     if (args.length !== 0 && args.length !== 2)
-      throw new WrongUse("Name a category by its number, and the pieces.");
+      throw new WrongUse("the category or the number of units is missing", "give both");
     if (args.length === 2) {
-      const [id = 0, pieces = 0] = args.map(Number);
-      if (!Number.isInteger(pieces) || pieces < 1 || pieces > most)
-        throw new WrongUse(`A set has 1 to ${most} pieces.`);
-      if (!Number.isInteger(id) || !(await writeSetSize(ctx, operatorHere, id, pieces === 1 ? null : pieces)))
-        throw new WrongValue(`there is no category ${args[0]}`, "use the number in the address of its page");
+      const [id = 0, units = 0] = args.map(Number);
+      if (!Number.isInteger(units) || units < 1 || units > maxUnits)
+        throw new WrongUse(
+          `"${args[1]}" is not the size of a set`,
+          `use a whole number from 1 to ${maxUnits}`,
+        );
+      if (!Number.isInteger(id) || !(await writeSetSize(ctx, operatorHere, id, units === 1 ? null : units)))
+        throw new WrongValue(`there is no category ${args[0]}`, "use the number in the URL of its page");
     }
     for (const { id, level, name, setSize } of await listSetSizes(ctx.db))
       output.write(

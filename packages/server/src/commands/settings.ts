@@ -4,7 +4,7 @@ import type { Command } from "./command.ts";
 
 export const shopSettings: Command = {
   name: "settings",
-  args: "[list | get NAME | set NAME TEXT] [--locale LANGUAGE]",
-  summary: "what the shop says of itself: its name, tagline, search hint, hero, footer",
+  args: ["[list]", "get NAME [--locale en]", "set NAME TEXT [--locale en]"],
+  summary: "list, show or set the texts of the marketplace: name, tagline, search hint, hero, footer",
   run: ({ ctx, output }, args) => settingsCommand(ctx, operatorHere, args, output),
 };

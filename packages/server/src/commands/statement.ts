@@ -6,14 +6,14 @@ import { findShop } from "./find-shop.ts";
 export const merchantStatement: Command = {
   name: "statement",
   args: "--merchant NAME --month YYYY-MM",
-  summary: "writes a shop's sales, commissions, refunds and payouts of a month as CSV",
+  summary: "print a shop's sales, commissions, refunds and payouts of a month as CSV",
   run: async ({ ctx: { db }, output }, args) => {
     const { values } = parseArgs({
       args,
       options: { merchant: { type: "string" }, month: { type: "string" } },
     });
     if (values.merchant === undefined || !/^\d{4}-(0[1-9]|1[0-2])$/.test(values.month ?? ""))
-      throw new WrongUse("Name a shop and a month such as 2026-11.");
+      throw new WrongUse("the shop or the month is missing", "add --merchant NAME --month 2026-11");
     const shopId = await findShop(db, values.merchant);
     output.write(statementCsv(await readStatement(db, shopId, values.month ?? "")));
     return 0;

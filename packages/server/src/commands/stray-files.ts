@@ -1,14 +1,16 @@
 import { parseArgs } from "node:util";
 import { findStray, removeStray } from "../media/stray-files.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
+import { Refused } from "../content/editing/refused.ts";
 import { WrongUse, type Command } from "./command.ts";
 
-const said = (count: number): string => `${count} stored ${count === 1 ? "file" : "files"}`;
+const describeCount = (count: number): string => `${count} stored ${count === 1 ? "file" : "files"}`;
 
 export const strayFiles: Command = {
   name: "stray-files",
   args: "[--remove NUMBER]",
-  summary: "finds stored files that no picture names, as older versions left them; --remove removes so many",
+  summary:
+    "find stored files without a picture, which older versions left behind; --remove NUMBER deletes them",
   run: async ({ ctx, output }, args) => {
     const { values } = parseArgs({ args, options: { remove: { type: "string" } } });
     const storage = openStorage(ctx.config);
@@ -16,18 +18,16 @@ export const strayFiles: Command = {
     const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;
     if (values.remove === undefined) {
       for (const { name } of files) output.write(`${name}\n`);
-      output.write(`${said(files.length)} that no picture names, ${megabytes.toFixed(1)} MB. `);
-      output.write(`${said(known)} known to the database.\n`);
+      output.write(`${describeCount(files.length)} without a picture, ${megabytes.toFixed(1)} MB. `);
+      output.write(`${describeCount(known)} known to the database.\n`);
       return 0;
     }
     if (values.remove !== String(files.length))
-      throw new WrongUse(`There are ${files.length}. Name that number to remove them.`);
-    // Of another shop on the same store, or this one with another database.
-    if (files.length > known) {
-      output.write("More files are unknown to this database than known: is it that of this store?\n");
-      return 1;
-    }
-    output.write(`${said(await removeStray(ctx, storage, files))} removed.\n`);
+      throw new WrongUse(`there are ${files.length} files`, `use --remove ${files.length} to delete them`);
+    // The store probably belongs to another shop or to another database.
+    if (files.length > known)
+      throw new Refused("more files are unknown than known; check that the database belongs to this storage");
+    output.write(`${describeCount(await removeStray(ctx, storage, files))} removed.\n`);
     return 0;
   },
 };

@@ -6,9 +6,8 @@ import { languageIn } from "./language.ts";
 
 export const searchSynonyms: Command = {
   name: "synonym",
-  args: "[TERM [MEANING …]] [--language en]",
-  summary:
-    "lists what searched words mean besides themselves, or says it of one; no meaning takes the term off",
+  args: "[TERM [SYNONYM …]] [--language en]",
+  summary: "list or set the synonyms of a search term; without a synonym the term is removed",
   run: async ({ ctx, output }, args) => {
     const { values, positionals } = parseArgs({
       args,

@@ -6,8 +6,8 @@ import { yesOrNo } from "./yes-or-no.ts";
 export const shopTaxes = entryCommand({
   kind: taxKind,
   name: "tax",
-  args: "[list | show [NUMBER …] | set [NUMBER] [--country CODE] [--region CODE] [--name TEXT [--language en]] [--percent N] [--provincial yes|no] [--on-freight yes|no] | set FILE.json | remove NUMBER …]",
-  summary: "rates of tax by country or by its state or province; orders that are placed keep theirs",
+  args: "[--country CODE] [--region CODE] [--name TEXT [--language en]] [--percent N] [--provincial yes|no] [--on-freight yes|no]",
+  summary: "edit the tax rates of countries, states and provinces; existing orders keep theirs",
   texts: ["name"],
   options: {
     country: (code) => ({ country: countryCode(code) }),
@@ -17,5 +17,5 @@ export const shopTaxes = entryCommand({
     "on-freight": (said) => ({ onFreight: yesOrNo("on-freight", said) }),
   },
   line: ({ country, region, name, percent, provincial, onFreight }) =>
-    `${(region ?? country).padEnd(6)}  ${name.en} ${percent} %${provincial ? ", provincial" : ""}${onFreight ? ", on freight too" : ""}`,
+    `${(region ?? country).padEnd(6)}  ${name.en} ${percent} %${provincial ? ", provincial" : ""}${onFreight ? ", on shipping too" : ""}`,
 });

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { commands, explainUse, findCommand, helpFor, unknownCommand } from "./index.ts";
+import {
+  commandGroups,
+  commands,
+  explainFailure,
+  findCommand,
+  formsOf,
+  helpFor,
+  unknownCommand,
+} from "./index.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -28,30 +36,72 @@ it.each([
   const found = findCommand(words);
   if (!found) throw new Error("There is no such command.");
   const error: unknown = await run(...words).catch((thrown: unknown) => thrown);
-  expect(explainUse(error, found.command)).toBe(`error: ${sentence}`);
+  expect(explainFailure(error, found.command)).toBe(`error: ${sentence}`);
 });
 
 it("shows the usage of one command where its arguments are wrong", async () => {
   const found = findCommand(["merchant", "close"]);
   const error: unknown = await run("merchant", "close", "--why", "x").catch((thrown: unknown) => thrown);
-  const text = found && explainUse(error, found.command);
-  expect(text).toMatch(/^error: Unknown option '--why'/);
-  expect(text?.match(/^ {2}shop /gm)).toHaveLength(1);
+  const text = found && explainFailure(error, found.command);
+  expect(text).toBe(
+    "error: unknown option '--why'; see the usage\n\nUsage:\n  shop merchant close NAME --reason TEXT\n      hide a shop and its products; its orders continue",
+  );
+});
+
+it("prefixes the sentence of a rule that refuses a change", async () => {
+  expect(await run("application", "approve", "999999")).toEqual({
+    status: 1,
+    text: expect.stringMatching(/^error: \S.*\n$/),
+  });
 });
 
 it.each([
-  [["help"], commands.length],
-  [[], commands.length],
-  [["--help"], commands.length],
-  [["coupon", "--help"], 1],
-  [["help", "order", "cancel"], 1],
-  [["order", "--help"], commands.filter(({ name }) => name.startsWith("order ")).length],
-])("shows for %j the usage of %i commands", (words, count) => {
-  expect(helpFor(words)?.match(/^ {2}shop /gm)).toHaveLength(count);
+  [["help", "order", "cancel"], ["shop order cancel PT… --reason TEXT"]],
+  [["order", "cancel", "PT1", "-h"], ["shop order cancel PT… --reason TEXT"]],
+  [
+    ["hot-word", "--help"],
+    [
+      "shop hot-word [list]",
+      "shop hot-word show [NUMBER …]",
+      "shop hot-word set [NUMBER] [--title TEXT [--language en]] [--position N]",
+      "shop hot-word set FILE.json",
+      "shop hot-word remove NUMBER …",
+    ],
+  ],
+  [["order", "--help"], commands.filter(({ name }) => name.startsWith("order ")).flatMap(formsOf)],
+])("shows for %j only the forms %j", (words, forms) => {
+  expect(
+    helpFor(words)
+      ?.match(/^ {2}shop .*$/gm)
+      ?.map((line) => line.trim()),
+  ).toEqual(forms);
+});
+
+it.each(commands.map((command) => [command.name, command] as const))(
+  "shows only its own usage for %s --help",
+  (name, command) => {
+    const lines = helpFor([...name.split(" "), "--help"])?.split("\n");
+    expect(lines).toEqual([
+      "Usage:",
+      ...formsOf(command).map((form) => `  ${form}`),
+      `      ${command.summary}`,
+    ]);
+  },
+);
+
+it.each([[["help"]], [[]], [["--help"]]])("lists every command by group for %j", (words) => {
+  const lines = helpFor(words)?.split("\n") ?? [];
+  expect(lines.filter((line) => /^\w.*:$/.test(line))).toEqual(commandGroups.map(({ title }) => `${title}:`));
+  expect(lines.filter((line) => line.startsWith("  "))).toHaveLength(commands.length);
+});
+
+it("has no two commands of the same name", () => {
+  expect(new Set(commands.map(({ name }) => name)).size).toBe(commands.length);
 });
 
 it("names a command that doesn't exist", () => {
   expect(helpFor(["order"])).toBeUndefined();
+  expect(helpFor(["help", "ordr"])).toContain('there is no command "ordr"');
   expect(unknownCommand(["order"])).toContain("shop order list");
   expect(unknownCommand(["ordr"])).toBe('error: there is no command "ordr"; run "shop help" for the list');
 });

@@ -1,7 +1,8 @@
 import { WrongUse } from "./command.ts";
 
-/** @throws WrongUse where an option says neither */
-export const yesOrNo = (option: string, said: string): boolean => {
-  if (said !== "yes" && said !== "no") throw new WrongUse(`Say --${option} yes or --${option} no.`);
-  return said === "yes";
+/** @throws WrongUse for anything but yes and no */
+export const yesOrNo = (option: string, value: string): boolean => {
+  if (value !== "yes" && value !== "no")
+    throw new WrongUse(`--${option} "${value}" is not yes or no`, `use --${option} yes or --${option} no`);
+  return value === "yes";
 };

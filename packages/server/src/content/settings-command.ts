@@ -3,6 +3,7 @@ import { settingNames, wireLocales, type SettingName } from "@carmine/api/contra
 import type { Actor } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
 import { isWireLocale } from "../shared/wire-locale.ts";
+import { Refused } from "./editing/refused.ts";
 import { readSettings, writeSetting } from "./settings.ts";
 
 interface Output {
@@ -14,7 +15,8 @@ const isSetting = (name: string): name is SettingName => settingNames.some((know
 /**
  * The command line for the shop's settings: `list`, `get NAME`, `set NAME TEXT`, each with
  * `--locale`. An empty text deletes the setting.
- * @returns the exit status: 0 done, 1 refused with a sentence
+ * @returns the exit status
+ * @throws Refused
  */
 export const settingsCommand = async (
   ctx: Pick<AppContext, "db" | "clock">,
@@ -29,11 +31,8 @@ export const settingsCommand = async (
   });
   const [task = "list", name = "", ...words] = positionals;
   const { locale } = values;
-  const refuse = (sentence: string): number => {
-    output.write(`${sentence}\n`);
-    return 1;
-  };
-  if (!isWireLocale(locale)) return refuse(`The language "${locale}" is none of ${wireLocales.join(", ")}.`);
+  if (!isWireLocale(locale))
+    throw new Refused(`"${locale}" is not a language of the shop; use one of ${wireLocales.join(", ")}`);
   if (task === "list") {
     const settings = await readSettings(ctx.db);
     for (const known of settingNames) {
@@ -43,14 +42,16 @@ export const settingsCommand = async (
     }
     return 0;
   }
-  if (task !== "get" && task !== "set") return refuse(`"${task}" is none of list, get and set.`);
-  if (!isSetting(name)) return refuse(`"${name}" is no setting. There are: ${settingNames.join(", ")}.`);
+  if (task !== "get" && task !== "set")
+    throw new Refused(`there is no "settings ${task}"; use list, get or set`);
+  if (!isSetting(name))
+    throw new Refused(`there is no setting "${name}"; use one of ${settingNames.join(", ")}`);
   if (task === "get") {
     output.write(`${(await readSettings(ctx.db)).get(name)?.[locale] ?? "(not set)"}\n`);
     return 0;
   }
   const done = await writeSetting(ctx, actor, name, locale, words.join(" ").trim());
-  return done === "done"
-    ? 0
-    : refuse(`Write the English text of "${name}" first; it stands in for the others.`);
+  if (done !== "done")
+    throw new Refused(`"${name}" has no English text, the fallback for other languages; set it first`);
+  return 0;
 };

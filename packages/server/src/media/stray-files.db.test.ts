@@ -74,7 +74,7 @@ it("removes unreferenced files of older versions with their sizes, and only if t
 
   const found = await runIn(shop, "stray-files");
   expect(found).toMatchObject({ status: 0, text: expect.stringContaining(lost) as string });
-  expect(found.text).toMatch(/2 stored files that no picture names/);
+  expect(found.text).toMatch(/2 stored files without a picture/);
   await expect(runIn(shop, "stray-files", "--remove", "3")).rejects.toThrow(WrongUse);
   expect(await stored()).toHaveLength(kept.length + 2);
   expect(await runIn(shop, "stray-files", "--remove", "2")).toEqual({

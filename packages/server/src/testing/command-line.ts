@@ -1,19 +1,26 @@
 import { eq } from "drizzle-orm";
-import { findCommand, runCommand } from "../commands/index.ts";
+import { Refused } from "../content/editing/refused.ts";
+import { explainFailure, findCommand } from "../commands/index.ts";
+import { Failure } from "../http/envelope/failure.ts";
 import { auditEntry } from "../database/schema/audit.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Runs a command line as `npm run shop -- …` would; answers its status and what it wrote. */
+/** Runs a command line like `npm run shop -- …`. @returns its exit status and output, including the error */
 export const runIn = async (shop: TestApp, ...words: string[]) => {
   const found = findCommand(words);
-  if (!found) throw new Error(`No command answers to ${words.join(" ")}`);
+  if (!found) throw new Error(`There is no command ${words.join(" ")}`);
   let text = "";
   const output = { write: (more: string) => (text += more) };
-  const status = await runCommand(found.command, { ctx: shop.ctx, output }, found.args);
-  return { status, text };
+  try {
+    const status = await found.command.run({ ctx: shop.ctx, output }, found.args);
+    return { status, text };
+  } catch (error) {
+    if (!(error instanceof Failure || error instanceof Refused)) throw error;
+    return { status: 1, text: `${text}${explainFailure(error, found.command)}\n` };
+  }
 };
 
-/** Runs a command that writes one entry; answers its number. */
+/** Runs a command that writes one entry; returns its number. */
 export const writeEntryIn = async (shop: TestApp, ...words: string[]): Promise<string> => {
   const { status, text } = await runIn(shop, ...words);
   const [, number] = /^[a-z ]+ (\d+) is written\.\n$/.exec(text) ?? [];
@@ -21,7 +28,7 @@ export const writeEntryIn = async (shop: TestApp, ...words: string[]): Promise<s
   return number;
 };
 
-/** What the audit log says of a subject, the oldest first. */
+/** Audit entries of a subject, oldest first. */
 export const actsIn = (shop: TestApp, subject: string) =>
   shop.ctx.db
     .select({

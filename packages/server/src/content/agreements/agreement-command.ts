@@ -5,6 +5,7 @@ import type { AppContext } from "../../context.ts";
 import { type AgreementKey, agreementKeys } from "../../database/schema/content.ts";
 import { cleanHtml } from "../../shared/clean-html.ts";
 import { isWireLocale } from "../../shared/wire-locale.ts";
+import { Refused } from "../editing/refused.ts";
 import { writeAgreement } from "./write-agreement.ts";
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
@@ -21,21 +22,21 @@ interface AgreementOrder {
   language: string;
 }
 
-/** Publishes the text of a file. @returns what is wrong with the order, in one sentence; nothing where it was done */
+/** Publishes the text of a file. @throws Refused */
 export const agreementCommand = async ({
   ctx,
   actor,
   key,
   file,
   language,
-}: AgreementOrder): Promise<string | undefined> => {
+}: AgreementOrder): Promise<void> => {
   if (!isOneOf<AgreementKey>(agreementKeys, key))
-    return `“${key}” is none of the texts: ${agreementKeys.join(", ")}.`;
-  if (!isWireLocale(language)) return `“${language}” is none of the languages: ${wireLocales.join(", ")}.`;
+    throw new Refused(`there is no text "${key}"; use one of ${agreementKeys.join(", ")}`);
+  if (!isWireLocale(language))
+    throw new Refused(`"${language}" is not a language of the shop; use one of ${wireLocales.join(", ")}`);
   const text = await readFile(file, "utf8").catch(() => undefined);
-  if (text === undefined) return `${file} can’t be read.`;
+  if (text === undefined) throw new Refused(`${file} can't be read; check its name and permissions`);
   const html = cleanHtml(text);
-  if (html === "") return `${file} holds no text.`;
+  if (html === "") throw new Refused(`${file} has no text; write some HTML into it`);
   await writeAgreement(ctx, actor, key, language, html);
-  return undefined;
 };

@@ -4,12 +4,13 @@ import type { Actor } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
 import { cleanHtml } from "../../shared/clean-html.ts";
 import { isWireLocale } from "../../shared/wire-locale.ts";
+import { Refused } from "../editing/refused.ts";
 import { writeGuide } from "./guides.ts";
 
 export interface GuideOrder {
   ctx: Pick<AppContext, "db" | "clock">;
   actor: Actor;
-  /** Last part of the guide's address: small letters, digits and hyphens. */
+  /** Last part of the guide's address: lowercase letters, digits and hyphens. */
   slug: string;
   title: string;
   /** An HTML file in UTF-8. */
@@ -18,7 +19,7 @@ export interface GuideOrder {
   language: string;
 }
 
-/** Publishes the text of a file as a guide. @returns what is wrong, in one sentence; nothing where it was done */
+/** Publishes the text of a file as a guide. @throws Refused */
 export const guideCommand = async ({
   ctx,
   actor,
@@ -26,15 +27,15 @@ export const guideCommand = async ({
   title,
   file,
   language,
-}: GuideOrder): Promise<string | undefined> => {
+}: GuideOrder): Promise<void> => {
   if (!/^[a-z0-9-]{1,64}$/.test(slug))
-    return `“${slug}” can’t be part of an address: use small letters, digits and hyphens.`;
-  if (!isWireLocale(language)) return `“${language}” is none of the languages: ${wireLocales.join(", ")}.`;
+    throw new Refused(`"${slug}" can't be part of a URL; use lowercase letters, digits and hyphens`);
+  if (!isWireLocale(language))
+    throw new Refused(`"${language}" is not a language of the shop; use one of ${wireLocales.join(", ")}`);
   const text = await readFile(file, "utf8").catch(() => undefined);
-  if (text === undefined) return `${file} can’t be read.`;
+  if (text === undefined) throw new Refused(`${file} can't be read; check its name and permissions`);
   const html = cleanHtml(text);
-  if (html === "") return `${file} holds no text.`;
-  if (title.trim() === "") return "A guide needs a title: --title TEXT.";
+  if (html === "") throw new Refused(`${file} has no text; write some HTML into it`);
+  if (title.trim() === "") throw new Refused("the title is missing; add --title TEXT");
   await writeGuide(ctx, actor, slug, language, { title: title.trim(), html });
-  return undefined;
 };
