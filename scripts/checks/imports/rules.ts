@@ -43,7 +43,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
   },
   api: {
     packages: [],
-    layers: [["hooks"], ["client", "models"], ["openapi"], ["address-forms"], ["contract"]],
+    layers: [["hooks"], ["client", "models"], ["openapi"], ["address-forms", "tagged-cache"], ["contract"]],
   },
   storefront: {
     packages: ["@carmine/api", "@carmine/design-system", "@carmine/i18n"],
@@ -64,6 +64,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       "@carmine/api/contract",
       "@carmine/api/openapi",
       "@carmine/api/address-forms",
+      "@carmine/api/tagged-cache",
       "@carmine/i18n",
     ],
     layers: [

@@ -48,6 +48,7 @@ export const activityIndex = endpoint({
   path: "/api/front/activity/index/list",
   policy: "public",
   cached: ["content", "page"],
+  tags: ["home"],
   summary: "Activities that run now, with up to 8 products each, 3 for type 2.",
   data: z.array(activity),
 });
@@ -62,6 +63,7 @@ export const activityProducts = endpoint({
   path: "/api/front/activity/list/{id}",
   policy: "public",
   cached: ["content", "short"],
+  tags: ["home"],
   summary:
     "Products of an activity in its own order, before it begins (without prices) and after it has ended too; a closed one is refused.",
   params: z.object({ id: idInput }),
@@ -79,6 +81,7 @@ export const activityDetail = endpoint({
   path: "/api/pc/activity/detail/{id}",
   policy: "public",
   cached: ["content", "page"],
+  tags: ["home"],
   summary: "An activity: name, layout, banners and what it is about.",
   params: z.object({ id: idInput }),
   data: z.object({
@@ -105,6 +108,7 @@ export const activityComing = endpoint({
   path: "/api/front/activity/coming",
   policy: "public",
   cached: ["content", "page"],
+  tags: ["home"],
   summary: "Activities that haven't begun, the next one first, with up to 4 pictures each.",
   data: z.array(
     z.object({

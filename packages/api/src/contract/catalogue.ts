@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { deliveryTerms } from "./delivery-terms.ts";
 import { endpoint } from "./endpoint.ts";
+import { tagsOfProducts, productTag, shopTag } from "./page-tags.ts";
 import { searchWords, textField } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { facet } from "./facet.ts";
@@ -226,6 +227,7 @@ export const productList = endpoint({
   path: "/api/front/product/list",
   policy: "public",
   cached: ["catalogue", "short"],
+  tags: ({ list, nearest = [] }) => ["search", ...tagsOfProducts([...list, ...nearest])],
   summary: "Searches products by words, category, price, shop, brand, rating and options.",
   query: z.object({ ...searchInput, ...pageQuery }),
   data: z.extend(pageOf(productCard), {
@@ -242,6 +244,7 @@ export const productFacets = endpoint({
   path: "/api/front/product/facets",
   policy: "public",
   cached: ["catalogue", "short"],
+  tags: ["search"],
   summary:
     "Filters with counts for the same search; of one shop with its own categories (`shopCid`), which are ours.",
   query: z.extend(productQuery, {
@@ -256,6 +259,7 @@ export const productSuggest = endpoint({
   path: "/api/front/product/suggest",
   policy: "public",
   cached: ["catalogue", "short"],
+  tags: ["search"],
   summary: "Products, categories, shops and words while typing.",
   query: z.object({
     keyword: withDefault(
@@ -278,6 +282,11 @@ export const productDetail = endpoint({
   path: "/api/front/product/detail/{id}",
   policy: "public",
   cached: ["catalogue", "short"],
+  tags: ({ merchantInfo: { id: shopId, proList } }, { params: { id } }) => [
+    productTag(id),
+    ...(shopId === null ? [] : [shopTag(shopId)]),
+    ...tagsOfProducts(proList),
+  ],
   summary: "One product with its attributes, skus, shop and guarantees.",
   params: z.object({ id: idInput }),
   query: z.object({ country: z.optional(countryInput) }),

@@ -23,6 +23,7 @@ export const categoryTree = endpoint({
   path: "/api/front/product/category",
   policy: "public",
   cached: ["catalogue", "lasting"],
+  tags: ["home", "search"],
   summary: "The platform's category tree, three levels.",
   data: z.array(categoryNode),
 });

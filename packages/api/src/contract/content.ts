@@ -3,6 +3,7 @@ import { textField } from "./fields.ts";
 import { productCard } from "./catalogue.ts";
 import { rankedProduct, rankingPeriods } from "./ranking.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
+import { agreementTag, rankingTag, guideTag, tagsOfProducts } from "./page-tags.ts";
 import { messageKeys } from "./message-keys.ts";
 import type { SettingName } from "./settings.ts";
 import { dateTime, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
@@ -85,6 +86,7 @@ export const homeIndex = endpoint({
   path: "/api/pc/home/index",
   policy: "public",
   cached: ["content", "page"],
+  tags: ["home"],
   summary: "Banners, logo, currency and support contact of the platform.",
   data: homeData,
 });
@@ -94,6 +96,7 @@ export const hotWords = endpoint({
   path: "/api/front/search/keyword",
   policy: "public",
   cached: ["content", "page"],
+  tags: ["home"],
   summary: "Hot search words.",
   data: z.array(z.object({ id: z.number(), title: z.string() })),
 });
@@ -122,6 +125,7 @@ const agreementCall = (name: string, summary: string, caching: Pick<Endpoint, "c
     method: "GET",
     path: `/api/front/agreement/${name}`,
     policy: "public",
+    tags: [agreementTag],
     summary,
     /** HTML; blank where nothing has been published. */
     data: withDefault(z.string(), ""),
@@ -139,6 +143,7 @@ export const settledAgreement = endpoint({
   path: "/api/front/merchant/settled/agreement",
   policy: "public",
   cached: ["content", "page"],
+  tags: [agreementTag],
   summary: "The agreement that a merchant accepts with an application.",
   data: z.object({ agreement: orNull(z.string()) }),
 });
@@ -171,6 +176,7 @@ export const leaderboard = endpoint({
   path: "/api/front/product/leaderboard",
   policy: "public",
   cached: ["content", "page"],
+  tags: ["home", rankingTag],
   summary: "Up to 20 products, most sold first; `sales` includes the virtual part.",
   query: z.object({
     /** A department; ours. */
@@ -186,6 +192,7 @@ export const guide = endpoint({
   path: "/api/front/guide/{slug}",
   policy: "public",
   cached: ["content", "page"],
+  tags: (_, { params }) => [guideTag(params.slug)],
   summary: "A short guide that the operator has written; ours.",
   params: z.object({ slug: textField("verbatim", messageKeys.wrongParameter, z.regex(/^[a-z0-9-]{1,64}$/)) }),
   data: z.object({ slug: z.string(), title: z.string(), html: z.string(), updateTime: dateTime }),
@@ -211,6 +218,7 @@ export const indexProducts = endpoint({
   path: "/api/front/index/product",
   policy: "public",
   cached: ["content", "page"],
+  tags: ({ list }) => ["search", ...tagsOfProducts(list)],
   summary:
     "Products in stock for the endless grid of the home page; beside sections without what those show, in turns between the departments.",
   query: z.object({ ...pageQuery, beside: z.optional(sectionsInput) }),

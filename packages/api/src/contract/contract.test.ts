@@ -109,20 +109,20 @@ test.each([
 
 test("a code that arrives as a number keeps its leading zeros", () => {
   const body = { email: "a@b.c", captcha: 4217, password: "long enough" };
-  expect(registerEmail.body!.parse(body)).toMatchObject({ captcha: "004217" });
+  expect(registerEmail.body.parse(body)).toMatchObject({ captcha: "004217" });
 });
 
 test("the first failing field decides the message", () => {
-  expect(firstKey(registerEmail.body!, {})).toBe("emailEmpty");
-  expect(firstKey(registerEmail.body!, { email: "a@b.c" })).toBe("emptyCaptche");
-  expect(firstKey(registerEmail.body!, { email: "a@b.c", captcha: "12#34" })).toBe("correctCaptche");
-  expect(firstKey(registerEmail.body!, { email: "a@b.c", captcha: "123456" })).toBe("emptyPassword");
-  expect(firstKey(registerEmail.body!, { email: "a@b.c", captcha: "123456", password: "short" })).toBe(
+  expect(firstKey(registerEmail.body, {})).toBe("emailEmpty");
+  expect(firstKey(registerEmail.body, { email: "a@b.c" })).toBe("emptyCaptche");
+  expect(firstKey(registerEmail.body, { email: "a@b.c", captcha: "12#34" })).toBe("correctCaptche");
+  expect(firstKey(registerEmail.body, { email: "a@b.c", captcha: "123456" })).toBe("emptyPassword");
+  expect(firstKey(registerEmail.body, { email: "a@b.c", captcha: "123456", password: "short" })).toBe(
     "passwordLength",
   );
   const reset = { email: "a@b.c", captcha: "123456", newPassword: "long enough" };
-  expect(firstKey(emailResetPassword.body!, reset)).toBe("againPassword");
-  expect(firstKey(emailResetPassword.body!, { ...reset, passwordAgain: "long enouhg" })).toBe("diffPassword");
+  expect(firstKey(emailResetPassword.body, reset)).toBe("againPassword");
+  expect(firstKey(emailResetPassword.body, { ...reset, passwordAgain: "long enouhg" })).toBe("diffPassword");
 });
 
 test("an address takes post codes as number or text and keeps leading zeros", () => {
@@ -144,37 +144,37 @@ test("an address takes post codes as number or text and keeps leading zeros", ()
 
 test("quantities stay between 1 and 99 and ids come as number or text", () => {
   const line = { productId: "1", productAttrUnique: 2, cartNum: 99 };
-  expect(z.parse(cartSave.body!, [line])).toEqual([{ productId: 1, productAttrUnique: 2, cartNum: 99 }]);
-  expect(firstKey(cartSave.body!, [{ ...line, cartNum: 100 }])).toBe("correctQuantity");
-  expect(firstKey(cartSave.body!, [{ ...line, cartNum: 0 }])).toBe("correctQuantity");
-  expect(firstKey(cartSave.body!, [])).toBe("selectItem");
+  expect(z.parse(cartSave.body, [line])).toEqual([{ productId: 1, productAttrUnique: 2, cartNum: 99 }]);
+  expect(firstKey(cartSave.body, [{ ...line, cartNum: 100 }])).toBe("correctQuantity");
+  expect(firstKey(cartSave.body, [{ ...line, cartNum: 0 }])).toBe("correctQuantity");
+  expect(firstKey(cartSave.body, [])).toBe("selectItem");
 });
 
 test("flags of a query are read from text", () => {
-  expect(z.parse(cartList.query!, { isValid: "false" })).toEqual({ isValid: false });
-  expect(z.parse(cartCount.query!, {})).toEqual({ type: "total", numType: true });
-  expect(z.safeParse(cartList.query!, { isValid: "maybe" }).success).toBe(false);
+  expect(z.parse(cartList.query, { isValid: "false" })).toEqual({ isValid: false });
+  expect(z.parse(cartCount.query, {})).toEqual({ type: "total", numType: true });
+  expect(z.safeParse(cartList.query, { isValid: "maybe" }).success).toBe(false);
 });
 
 test("an order needs an address and a way to pay, and its note has at most 150 characters", () => {
   const body = { preOrderNo: "P1", addressId: 4, payType: "sandbox", payChannel: "pc" };
-  expect(z.parse(createOrder.body!, { ...body, couponId: "", expectedPayFee: 12.5 })).toMatchObject({
+  expect(z.parse(createOrder.body, { ...body, couponId: "", expectedPayFee: 12.5 })).toMatchObject({
     couponId: null,
     expectedPayFee: "12.5",
   });
   for (const addressId of [undefined, null, ""])
-    expect(firstKey(createOrder.body!, { ...body, addressId })).toBe("emptyShippingAddress");
-  expect(z.parse(createOrder.body!, { ...body, payType: "" }).payType).toBe("");
-  expect(firstKey(createOrder.body!, { ...body, mark: "x".repeat(151) })).toBe("noteLength");
-  expect(z.safeParse(createOrder.body!, { ...body, mark: "x".repeat(150) }).success).toBe(true);
+    expect(firstKey(createOrder.body, { ...body, addressId })).toBe("emptyShippingAddress");
+  expect(z.parse(createOrder.body, { ...body, payType: "" }).payType).toBe("");
+  expect(firstKey(createOrder.body, { ...body, mark: "x".repeat(151) })).toBe("noteLength");
+  expect(z.safeParse(createOrder.body, { ...body, mark: "x".repeat(150) }).success).toBe(true);
 });
 
 test("a pre-order is made of cart rows or of one sku", () => {
   const buyNow = { preOrderType: "buyNow", orderDetails: [{ productId: 1, attrValueId: 2, productNum: 3 }] };
-  expect(z.safeParse(preOrder.body!, buyNow).success).toBe(true);
-  expect(firstKey(preOrder.body!, { ...buyNow, orderDetails: [] })).toBe("selectItem");
-  expect(firstKey(preOrder.body!, { preOrderType: "shoppingCart", orderDetails: [] })).toBe("selectItem");
-  expect(firstKey(preOrder.body!, { preOrderType: "gift", orderDetails: [] })).toBe("wrongParameter");
+  expect(z.safeParse(preOrder.body, buyNow).success).toBe(true);
+  expect(firstKey(preOrder.body, { ...buyNow, orderDetails: [] })).toBe("selectItem");
+  expect(firstKey(preOrder.body, { preOrderType: "shoppingCart", orderDetails: [] })).toBe("selectItem");
+  expect(firstKey(preOrder.body, { preOrderType: "gift", orderDetails: [] })).toBe("wrongParameter");
 });
 
 test("a card number may be typed in groups, its date must be a month", () => {
@@ -185,15 +185,15 @@ test("a card number may be typed in groups, its date must be a month", () => {
 });
 
 test("paging of a search has limits", () => {
-  expect(z.parse(productList.query!, {})).toMatchObject({ page: 1, limit: 20 });
-  expect(z.parse(productList.query!, { page: "3", limit: "50", inStock: "true" })).toMatchObject({
+  expect(z.parse(productList.query, {})).toMatchObject({ page: 1, limit: 20 });
+  expect(z.parse(productList.query, { page: "3", limit: "50", inStock: "true" })).toMatchObject({
     page: 3,
     limit: 50,
     inStock: true,
   });
-  expect(z.parse(productList.query!, { limit: "1000" })).toMatchObject({ limit: 100 });
-  expect(z.safeParse(productList.query!, { limit: "0" }).success).toBe(false);
-  expect(z.parse(activityProducts.query!, {})).toMatchObject({ page: 1, limit: 20 });
+  expect(z.parse(productList.query, { limit: "1000" })).toMatchObject({ limit: 100 });
+  expect(z.safeParse(productList.query, { limit: "0" }).success).toBe(false);
+  expect(z.parse(activityProducts.query, {})).toMatchObject({ page: 1, limit: 20 });
 });
 
 test("cost never leaves the server", () => {

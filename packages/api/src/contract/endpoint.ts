@@ -19,6 +19,17 @@ export type Method = "GET" | "POST";
 /** How the request body travels. `text` is the contract's bare e-mail text, `form` is url-encoded. */
 export type BodyKind = "json" | "form" | "text" | "multipart";
 
+/** Page tags of an answer. A method's parameters are bivariant, so that an endpoint is assignable to `Endpoint`. */
+type TagsOf<Params extends Schema, Query extends Schema, Data extends Schema> = {
+  tagsOf(answer: core.output<Data>, input: CachedInput<Params, Query>): readonly string[];
+}["tagsOf"];
+
+/** All that a cached answer may depend on besides the language. */
+export interface CachedInput<Params extends Schema = Schema, Query extends Schema = Schema> {
+  readonly params: core.output<Params>;
+  readonly query: core.output<Query>;
+}
+
 /** One call of the wire contract. Paths name their parameters in braces: `/api/front/product/detail/{id}`. */
 export interface Endpoint<
   Params extends Schema = Schema,
@@ -41,6 +52,11 @@ export interface Endpoint<
   readonly retrySafe?: boolean;
   /** A query of the hooks: the domain of its answer, and how long that is fresh. */
   readonly cached?: readonly [Domain, Freshness];
+  /**
+   * The answer is the same for every caller, and the server caches it until one of these page tags is published. A product can
+   * be on many lists, so a sale publishes the tag of the product only.
+   */
+  readonly tags?: readonly string[] | TagsOf<Params, Query, Data>;
   /** A mutation of the hooks: domains whose answers it makes stale; `everyone` drops all personal data. */
   readonly invalidates?: "everyone" | readonly Domain[];
   /** Takes an `Idempotency-Key` header; sent with one, the call is safe to repeat. */
@@ -52,7 +68,13 @@ export type QueryOf<E> = E extends Endpoint<Schema, infer Q> ? core.input<Q> : n
 export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B> ? core.input<B> : never;
 export type DataOf<E> = E extends Endpoint<Schema, Schema, Schema, infer D> ? core.output<D> : never;
 
+/** Requires a part of the input that the endpoint declares; `Schema` itself stands for a part it doesn't have. */
+type Given<Name extends string, Part extends Schema> = Schema extends Part
+  ? unknown
+  : { readonly [N in Name]: Part };
+
 /** Declares an endpoint and keeps its literal types. */
 export const endpoint = <P extends Schema, Q extends Schema, B extends Schema, D extends Schema>(
   definition: Endpoint<P, Q, B, D>,
-): Endpoint<P, Q, B, D> => definition;
+): Endpoint<P, Q, B, D> & Given<"params", P> & Given<"query", Q> & Given<"body", B> =>
+  definition as Endpoint<P, Q, B, D> & Given<"params", P> & Given<"query", Q> & Given<"body", B>;

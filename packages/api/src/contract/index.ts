@@ -1,5 +1,6 @@
 export * from "./endpoint.ts";
 export * from "./caching.ts";
+export * from "./page-tags.ts";
 export * from "./currencies.ts";
 export * from "./price-amount.ts";
 export * from "./values.ts";

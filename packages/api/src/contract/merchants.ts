@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { tagsOfShops, shopTag } from "./page-tags.ts";
 import { searchWords } from "./fields.ts";
 import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
@@ -97,6 +98,7 @@ export const merchantStreet = endpoint({
   path: "/api/front/merchant/street",
   policy: "public",
   cached: ["merchants", "page"],
+  tags: ({ list }) => ["search", ...tagsOfShops(list)],
   summary: "Shops of the shop street, recommended first.",
   query: z.object(pageQuery),
   data: pageOf(shopCard),
@@ -117,6 +119,7 @@ export const merchantSearch = endpoint({
   path: "/api/front/merchant/search/list",
   policy: "public",
   cached: ["merchants", "short"],
+  tags: ({ list }) => ["search", ...tagsOfShops(list)],
   summary: "Searches shops, most stars first.",
   query: z.object({
     ...shopFilters,
@@ -134,6 +137,7 @@ export const merchantCounts = endpoint({
   path: "/api/front/merchant/search/counts",
   policy: "public",
   cached: ["merchants", "short"],
+  tags: ["search"],
   summary: "How many shops each choice of a filter would leave, with the other filters as they are; ours.",
   query: z.object(shopFilters),
   data: z.object({
@@ -226,6 +230,7 @@ export const merchantIndex = endpoint({
   path: "/api/front/merchant/index/info/{id}",
   policy: "public",
   cached: ["merchants", "page"],
+  tags: (_, { params }) => [shopTag(params.id)],
   summary: "The head of a shop's pages.",
   params: z.object({ id: idInput }),
   data: shopIndex,
@@ -246,6 +251,7 @@ export const merchantService = endpoint({
   path: "/api/front/merchant/customer/service/info/{id}",
   policy: "public",
   cached: ["merchants", "lasting"],
+  tags: (_, { params }) => [shopTag(params.id)],
   summary: "How to reach a shop.",
   params: z.object({ id: idInput }),
   data: shopServiceData,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { productCard } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
+import { questionsTag, productTag, tagsOfProducts } from "./page-tags.ts";
 import { emailField, idField, requiredVerbatim, requiredWords } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { messageKeys } from "./message-keys.ts";
@@ -23,6 +24,7 @@ export const questionList = endpoint({
   path: "/api/front/product/question/list/{id}",
   policy: "public",
   cached: ["questions", "short"],
+  tags: (_, { params }) => [questionsTag(params.id), productTag(params.id)],
   summary: "Questions about a product with the answers of its shop, answered ones first.",
   params: z.object({ id: idInput }),
   query: z.object(pageQuery),
@@ -72,6 +74,11 @@ export const recommendations = endpoint({
   path: "/api/front/product/recommend/{id}",
   policy: "public",
   cached: ["catalogue", "page"],
+  tags: ({ boughtTogether, similar }, { params }) => [
+    "search",
+    productTag(params.id),
+    ...tagsOfProducts([...boughtTogether, ...similar]),
+  ],
   summary: "What shoppers bought together with a product, and what is like it.",
   params: z.object({ id: idInput }),
   data: z.object({ boughtTogether: z.array(productCard), similar: z.array(productCard) }),

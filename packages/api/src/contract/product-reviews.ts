@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { productTag } from "./page-tags.ts";
 import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 /** What a shopper added to a review later. */
@@ -55,6 +56,7 @@ export const replyConfig = endpoint({
   path: "/api/front/product/reply/config/{id}",
   policy: "public",
   cached: ["catalogue", "page"],
+  tags: (_, { params }) => [productTag(params.id)],
   summary: "Counts of reviews by kind and the share of good ones.",
   params: z.object({ id: idInput }),
   data: reviewCounts,

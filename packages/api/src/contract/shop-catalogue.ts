@@ -8,6 +8,7 @@ import {
   unfiltered,
 } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
+import { shopTag, tagsOfProducts } from "./page-tags.ts";
 import { idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 /** A node of a shop's own tree. */
@@ -32,6 +33,7 @@ export const shopCategories = endpoint({
   path: "/api/front/product/merchant/{merId}/category/list",
   policy: "public",
   cached: ["catalogue", "lasting"],
+  tags: (_, { params }) => ["search", shopTag(params.merId)],
   summary: "A shop's own category tree, two levels.",
   params: z.object({ merId: idInput }),
   data: z.array(shopCategoryNode),
@@ -42,6 +44,7 @@ export const shopProducts = endpoint({
   path: "/api/front/product/merchant/pro/list",
   policy: "public",
   cached: ["catalogue", "short"],
+  tags: ({ list }, { query }) => ["search", shopTag(query.merId), ...tagsOfProducts(list)],
   summary: "Products of a shop; `cid` is one of its own categories.",
   query: z.object({
     ...productListing,

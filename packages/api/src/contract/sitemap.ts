@@ -14,6 +14,7 @@ export const sitemapParts = endpoint({
   method: "GET",
   path: "/api/front/sitemap/{kind}",
   policy: "public",
+  tags: ["search"],
   summary: "Numbers of the parts of the sitemap that hold something, ascending.",
   params: z.object({ kind }),
   data: z.array(z.number()),

@@ -30,7 +30,7 @@ export const endSession = async (ctx: AppContext, tokenHash: string): Promise<vo
   await ctx.db.execute(sql`
     with gone as (delete from session where token_hash = ${tokenHash})
     select pg_notify('page_tags', ${sessionTag(tokenHash)})`);
-  knownSessions(ctx).drop([sessionTag(tokenHash)]);
+  knownSessions(ctx).invalidate([sessionTag(tokenHash)]);
 };
 
 /**

@@ -5,11 +5,12 @@ import { publishTags } from "../database/publish-tags.ts";
 import { allHeard } from "../testing/all-heard.ts";
 import { writeGoods } from "../testing/goods.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { cardReader } from "./card-reader.ts";
-import { cardCache } from "./public-cache.ts";
+import { cardReader, type ReadCards } from "./card-reader.ts";
+import { answerCache } from "../http/answer-cache.ts";
 
 let shop: TestApp;
 let ids: number[];
+let readCards: ReadCards;
 
 beforeAll(async () => {
   shop = await testApp();
@@ -20,16 +21,16 @@ beforeAll(async () => {
     price: "5.00",
   }));
   ids = [...(await writeGoods(shop.ctx.db, goods)).values()];
-  await vi.waitUntil(() => cardCache(shop.app, shop.ctx).enabled);
+  await vi.waitUntil(() => answerCache(shop.ctx).enabled);
   await allHeard(shop);
+  readCards = cardReader(shop.ctx);
 });
 afterAll(() => shop.close());
-beforeEach(() => cardCache(shop.app, shop.ctx).clear());
+beforeEach(() => answerCache(shop.ctx).invalidateAll());
 
-const read = (wanted: readonly number[], locale: "en" | "fr" = "en") =>
-  cardReader(shop.app, shop.ctx)(wanted, locale);
+const read = (wanted: readonly number[], locale: "en" | "fr" = "en") => readCards(wanted, locale);
 
-it("reads the cards that nobody asked for yet in one statement, and those that somebody did not again", async () => {
+it("reads the cards that aren't cached in one statement, and cached ones not again", async () => {
   const execute = vi.spyOn(shop.ctx.db, "execute");
   // Jobs of the shop may run beside.
   const reads = () =>
@@ -38,10 +39,9 @@ it("reads the cards that nobody asked for yet in one statement, and those that s
   const [first, second] = await Promise.all([read([three, one]), read([one, two, three])]);
   expect(first.map(({ id }) => id)).toEqual([three, one]);
   expect(second.map(({ id }) => id)).toEqual([one, two, three]);
-  // The second list found two of its three being read.
-  expect(reads()).toHaveLength(2);
+  expect(reads()).toHaveLength(1);
   await read(ids);
-  expect(reads()).toHaveLength(2);
+  expect(reads()).toHaveLength(1);
   expect((await read([two], "fr"))[0]?.storeName).toBe("Carte two");
   execute.mockRestore();
 });

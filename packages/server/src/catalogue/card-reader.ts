@@ -1,10 +1,10 @@
-import type { ProductCard, WireLocale } from "@carmine/api/contract";
+import { productTag, type ProductCard, type WireLocale } from "@carmine/api/contract";
+import DataLoader from "dataloader";
 import { sql } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { arrayText, statement, statementFor } from "../database/statement.ts";
 import { cardsOf } from "./fragments.ts";
-import { cardCache, cardTags } from "./public-cache.ts";
+import { cachedRead } from "../http/answer-cache.ts";
 
 const cardsIn = statementFor((locale: WireLocale) =>
   statement<{ ids: string }, { list: ProductCard[] }>(
@@ -16,35 +16,33 @@ const cardsIn = statementFor((locale: WireLocale) =>
   ),
 );
 
-/** The cards of these products, in this order; without those that exist no more. */
+/** The cards of these products, in this order, without those that no longer exist. */
 export type ReadCards = (ids: readonly number[], locale: WireLocale) => Promise<ProductCard[]>;
 
-/**
- * Reads cards for the lists that only know which products stand on them. A product is on many lists, and most filters and
- * words find the same ones first: a card is read once until its product changes, those that aren't known in one statement.
- */
-export const cardReader = (app: FastifyInstance, ctx: AppContext): ReadCards => {
-  const cache = cardCache(app, ctx);
-  return async (ids, locale) => {
-    const known = ids.map((id) => cache.peek(`${locale} ${id}`) as ProductCard | undefined);
-    if (known.every((card) => card !== undefined)) return known;
-    const unknown: number[] = [];
-    let read: Promise<Map<number, ProductCard>> | undefined;
-    const readUnknown = async () => {
-      // All of them are asked for before any is read.
-      await Promise.resolve();
-      const [row] = await cardsIn(locale)(ctx.db, { ids: arrayText(unknown) });
-      return new Map(row?.list.map((card) => [card.id, card]));
-    };
-    const cards = await Promise.all(
-      ids.map((id) =>
-        cache.get(`${locale} ${id}`, ["search", ...cardTags({ list: [{ id }] })], async () => {
-          unknown.push(id);
-          read ??= readUnknown();
-          return (await read).get(id);
-        }),
+/** Products of one statement at most: a page of a list. */
+const maxTogether = 100;
+
+/** Reads cards for lists of product ids. A card is cached until its product changes; the others are read in one statement. */
+export const cardReader = (ctx: AppContext): ReadCards => {
+  const loaderOf = statementFor(
+    (locale: WireLocale) =>
+      new DataLoader<number, ProductCard | null>(
+        async (ids) => {
+          const [row] = await cardsIn(locale)(ctx.db, { ids: arrayText(ids) });
+          const byId = new Map(row?.list.map((card) => [card.id, card]));
+          return ids.map((id) => byId.get(id) ?? null);
+        },
+        { cache: false, maxBatchSize: maxTogether },
       ),
-    );
-    return cards.filter((card) => card !== undefined);
+  );
+  const readCard = cachedRead(
+    ctx,
+    "card",
+    (id: number, locale: WireLocale) => loaderOf(locale).load(id),
+    (_, id) => ["search", productTag(id)],
+  );
+  return async (ids, locale) => {
+    const cards = await Promise.all(ids.map((id) => readCard(id, locale)));
+    return cards.filter((card) => card !== null);
   };
 };

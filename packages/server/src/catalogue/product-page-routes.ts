@@ -1,6 +1,7 @@
 import {
   askQuestion,
   cancelRestock,
+  productTag,
   questionList,
   recommendations,
   voteReply,
@@ -9,43 +10,45 @@ import {
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import type { TaggedCache } from "../database/tagged-cache.ts";
 import { requireUser } from "../http/callers/caller.ts";
 import { found } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { consumeRateLimit } from "../http/limits/rate-limit.ts";
 import { countRestockRequest } from "../http/limits/try-limits.ts";
+import { cachedRead } from "../http/answer-cache.ts";
+import { cachedRoute } from "../http/cached-route.ts";
 import { route } from "../http/route.ts";
 import { dayMs } from "../shared/durations.ts";
 import { registerMerchantQuestions } from "./questions/merchant-routes.ts";
-import { questionsTag, readQuestions, writeQuestion } from "./questions/questions.ts";
+import { readQuestions, writeQuestion } from "./questions/questions.ts";
 import { readRecommended } from "./recommendations/recommend.ts";
 import { notifyRestock } from "./restock/notify-restock.ts";
 import { cancelRestockRequest, requestRestock, sweepRestockRequests } from "./restock/restock.ts";
 import { readVotes, voteReview } from "./reviews/votes.ts";
 import { cardReader } from "./card-reader.ts";
-import { cardTags, pieceCache } from "./public-cache.ts";
 
 const hour = 3600;
 const restockEveryMs = 60_000;
 
 /** What the product page asks for besides the product and its reviews. */
-export const registerProductPage = (app: FastifyInstance, ctx: AppContext, cache: TaggedCache): void => {
+export const registerProductPage = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
-  const pieces = pieceCache(app, ctx);
-  const readCards = cardReader(app, ctx);
+  const readCards = cardReader(ctx);
+  // The numbers are the same in all languages.
+  const recommended = cachedRead(
+    ctx,
+    "recommended",
+    (id: number) => readRecommended(db, id),
+    (_, id) => [productTag(id), "search"],
+  );
   ctx.jobs.every("tell who waits for a sku", restockEveryMs, async () => {
     await notifyRestock(ctx);
   });
   ctx.jobs.every("sweep restock requests", dayMs, () => sweepRestockRequests(ctx));
 
   registerMerchantQuestions(app, ctx);
-  route(app, ctx, questionList, async ({ params: { id }, query, locale }) => {
-    const { list, total } = await cache.get(
-      `questions ${locale} ${id} ${query.page} ${query.limit}`,
-      [questionsTag(id), `product:${id}`],
-      () => readQuestions(db, id, query, locale),
-    );
+  cachedRoute(app, ctx, questionList, async ({ params: { id }, query, locale }) => {
+    const { list, total } = await readQuestions(db, id, query, locale);
     return pageAnswer(list, total, query);
   });
   route(app, ctx, askQuestion, async ({ body, caller, locale, say }) => {
@@ -68,23 +71,14 @@ export const registerProductPage = (app: FastifyInstance, ctx: AppContext, cache
     return noted;
   });
   route(app, ctx, cancelRestock, ({ body: { token } }) => cancelRestockRequest(db, token));
-  route(app, ctx, recommendations, ({ params: { id }, locale }) =>
-    cache.get(
-      `recommended ${locale} ${id}`,
-      [`product:${id}`, "search"],
-      async () => {
-        // The numbers are those of all languages.
-        const read = () => readRecommended(db, id);
-        const numbers = await pieces.get(`recommended ${id}`, [`product:${id}`, "search"], read);
-        const [boughtTogether, similar] = await Promise.all([
-          readCards(numbers.boughtTogether, locale),
-          readCards(numbers.similar, locale),
-        ]);
-        return { boughtTogether, similar };
-      },
-      ({ boughtTogether, similar }) => cardTags({ list: [...boughtTogether, ...similar] }),
-    ),
-  );
+  cachedRoute(app, ctx, recommendations, async ({ params: { id }, locale }) => {
+    const numbers = await recommended(id);
+    const [boughtTogether, similar] = await Promise.all([
+      readCards(numbers.boughtTogether, locale),
+      readCards(numbers.similar, locale),
+    ]);
+    return { boughtTogether, similar };
+  });
   route(app, ctx, voteReply, async ({ body: { replyId, helpful }, caller }) => ({
     helpful: found(await voteReview(db, { reviewId: replyId, accountId: requireUser(caller), helpful })),
     isHelpful: helpful,

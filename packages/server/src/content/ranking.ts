@@ -1,5 +1,6 @@
 import {
   rankingPeriods,
+  rankingTag,
   type RankedProduct,
   type RankingPeriod,
   type WireLocale,
@@ -18,9 +19,6 @@ import { dayMs } from "../shared/durations.ts";
 
 /** Lengths of the periods, in days; the last ends now. */
 const days: Readonly<Record<RankingPeriod, number>> = { week: 7, month: 30, year: 365 };
-
-/** Page tag of every ranking of a period. */
-export const rankingTag = "ranking";
 
 /**
  * Counts what was paid for in a period and in the one before it, without what came back. Lists read the result, so that

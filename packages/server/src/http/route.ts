@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { safeParse, type $ZodType, type output } from "zod/v4/core";
 import type { AppContext } from "../context.ts";
 import { refuseNul } from "./envelope/bodies.ts";
-import { answerSerializer, type Sharing } from "./envelope/answer-serializer.ts";
 import { hasHeaderToken, requireUser, resolveCaller, type Caller } from "./callers/caller.ts";
 import { requireRole } from "./callers/roles.ts";
 import { isCrossSite } from "./callers/cross-site.ts";
 import { isStorefront } from "./callers/storefront.ts";
 import { Failure } from "./envelope/failure.ts";
 import { isTextKey, textOf, type TextKey, type TextValues } from "./messages.ts";
+import { withPictureAddresses } from "./envelope/picture-addresses.ts";
 import { responseSchema } from "./envelope/response-schema.ts";
 
 /** Arguments of a handler: input that passed its schema, the caller and the language. */
@@ -85,16 +85,13 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
   ctx: AppContext,
   endpoint: Endpoint<P, Q, B, D>,
   handler: (call: Call<output<P>, output<Q>, output<B>>) => Promise<output<D>> | output<D>,
-  options: Sharing = {},
 ): void => {
   const { method, path, policy, bodyKind = "json" } = endpoint;
-  const schema = responseSchema(endpoint.data);
-  const serialize = answerSerializer(schema, options);
   app.route({
     method,
     url: fastifyPath(path),
     config: { policy, bodyKind },
-    schema: { response: { 200: schema } },
+    schema: { response: { 200: responseSchema(endpoint.data) } },
     handler: async (request, reply) => {
       const cookies = parseCookie(request.headers.cookie ?? "");
       request.locale = negotiateLocale(
@@ -124,9 +121,12 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
         },
       });
       ctx.inspect?.(endpoint, data ?? null);
-      const answer = { code: Code.ok, message, data: data ?? null };
+      // The compiled serializers return text.
+      const json = reply.serialize({ code: Code.ok, message, data: data ?? null }) as string;
       const base = pictureBase(ctx, request);
-      return reply.type("application/json; charset=utf-8").send(serialize(reply, answer, base));
+      return reply
+        .type("application/json; charset=utf-8")
+        .send(base === "" ? json : withPictureAddresses(json, base));
     },
   });
 };

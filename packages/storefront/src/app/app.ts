@@ -6,7 +6,6 @@ import type { Messages } from "@carmine/i18n/react";
 import type { QueryClient } from "@tanstack/react-query";
 import type { PersonParts } from "./end-session.ts";
 import type { Environment } from "./environment.ts";
-import { createPrefetchCached, type CacheAnswer, type PrefetchCached } from "./prefetch-cached.ts";
 import { createStores, type Stores } from "./stores.ts";
 
 /** Everything one request, or one browser tab, works with. Nothing of it is shared between requests. */
@@ -25,7 +24,6 @@ export interface App {
   readonly knowsPerson: boolean;
   readonly tags: ReadonlySet<string>;
   readonly tag: (...tags: string[]) => void;
-  readonly prefetchCached: PrefetchCached;
 }
 
 export interface AppOptions {
@@ -38,8 +36,6 @@ export interface AppOptions {
   /** A token cookie came with the request, or the browser was told so. Not yet checked by the marketplace. */
   readonly signedIn: boolean;
   readonly knowsPerson?: boolean;
-  /** Caches answers that many pages show; only the server has it. */
-  readonly cacheAnswer?: CacheAnswer;
 }
 
 /** A page's loader has just fetched what the page reads, on the server or here: mounting it fetches nothing again. */
@@ -71,6 +67,5 @@ export const createApp = (options: AppOptions): App => {
     knowsPerson: options.knowsPerson ?? false,
     tags,
     tag,
-    prefetchCached: createPrefetchCached(queryClient, tag, options.cacheAnswer),
   };
 };

@@ -50,7 +50,6 @@ const open = async (path: string, locale: "en" | "lao", status = 200) => {
           : Response.json({ ...failure, code: status === 503 ? 503 : 500 }, { status });
       },
     },
-    cacheAnswer: (_key, _tags, ask) => ask(),
     signedIn: false,
     nonce: "n",
     signal: new AbortController().signal,
@@ -75,7 +74,7 @@ test.each([
 ] as const)("a page %s is an error page with a way on (%s, %s)", async (_what, path, locale) => {
   const whole = await (await open(path, locale)).whole();
   const streamed = await (await open(path, locale)).stream();
-  const html = { whole: whole.pieces.join(""), streamed: await text(streamed.body as Readable) };
+  const html = { whole: whole.html, streamed: await text(streamed.body as Readable) };
   for (const each of [html.whole, html.streamed]) {
     for (const said of words[locale]) expect(each).toContain(said);
     expect(each).not.toContain(reason);
@@ -86,9 +85,9 @@ test.each([
 });
 
 test("a page that fails in nothing is itself", async () => {
-  const { status, pieces } = await (await open("/whole", "en")).whole();
+  const { status, html } = await (await open("/whole", "en")).whole();
   expect(status).toBe(200);
-  expect(pieces.join("")).toContain("All is well");
+  expect(html).toContain("All is well");
   expect(onError).not.toHaveBeenCalled();
 });
 
@@ -102,15 +101,14 @@ test("keeps the name of the shop during an outage", async () => {
   };
   await (await open("/whole", "en")).whole();
   answers = {};
-  const { status, pieces } = await (await open("/whole", "en", 503)).whole();
-  const html = pieces.join("");
+  const { status, html } = await (await open("/whole", "en", 503)).whole();
   expect(status).toBe(503);
   expect(html).toContain("Sell on Vermilion");
   expect(html).not.toContain("Marketplace");
 });
 
 test.each(["/%E0%A4%A", "/whole/%E0%A4%A"])("shows the bad-request page for %s", async (path) => {
-  const { status, pieces } = await (await open(path, "en")).whole();
+  const { status, html } = await (await open(path, "en")).whole();
   expect(status).toBe(400);
-  expect(pieces.join("")).toContain("Bad request");
+  expect(html).toContain("Bad request");
 });

@@ -1,11 +1,8 @@
 import { PassThrough } from "node:stream";
-import { readPayCurrency } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { preinit, preloadModule } from "react-dom";
 import { StaticRouter } from "react-router-dom";
 import type { App } from "../app/app.ts";
-import { FragmentContext } from "../app/CachedFragment.tsx";
 import { pickTexts, type Texts } from "../app/messages.ts";
 import { NavigationProvider } from "../router/NavigationContext.tsx";
 import { pageModule, type LoadedPage, type PageTable } from "../router/page-table.ts";
@@ -13,8 +10,7 @@ import { Root } from "../shell/document/Root.tsx";
 import { errorModule } from "../shell/error-page/error-view.ts";
 import { Shop } from "../shell/Shop.tsx";
 import { firstPaintScripts } from "./first-paint-scripts.ts";
-import { createPageFragments, type PageFragments, type Piece } from "./fragment-cache.ts";
-import { collectQueries, statePieces } from "./page-state.ts";
+import { collectQueries, stateText } from "./page-state.ts";
 import type { RenderRequest } from "./render-request.ts";
 import { beginStream, renderWhole } from "./render-whole.ts";
 
@@ -27,7 +23,7 @@ declare module "react-dom" {
 
 export interface PageDocument {
   /** Fails where a part of the document does. */
-  readonly pieces: () => Promise<readonly Piece[]>;
+  readonly html: () => Promise<string>;
   /** Fails where the layout does. */
   readonly stream: () => Promise<PassThrough>;
 }
@@ -43,7 +39,7 @@ export const pageDocument = (
   const { entry, status } = page;
   const found = status < 400 ? entry : undefined;
   const assets = input.assetsFor([found ? pageModule(found) : errorModule]);
-  const state = statePieces({
+  const state = stateText({
     locale: input.locale,
     environment: input.environment,
     texts: assets.texts && pickTexts(texts, assets.texts),
@@ -59,32 +55,25 @@ export const pageDocument = (
     return children;
   };
 
-  const treeWith = (stateText: string, fragments?: PageFragments): ReactElement => (
-    <FragmentContext value={fragments}>
-      <Preloads>
-        <Root app={app} nonce={input.nonce} state={stateText} firstPaintScripts={firstPaintScripts}>
-          <StaticRouter basename={app.basename} location={new URL(input.url)}>
-            <NavigationProvider pages={pages} page={page}>
-              <Shop />
-            </NavigationProvider>
-          </StaticRouter>
-        </Root>
-      </Preloads>
-    </FragmentContext>
+  const tree = (
+    <Preloads>
+      <Root app={app} nonce={input.nonce} state={state} firstPaintScripts={firstPaintScripts}>
+        <StaticRouter basename={app.basename} location={new URL(input.url)}>
+          <NavigationProvider pages={pages} page={page}>
+            <Shop />
+          </NavigationProvider>
+        </StaticRouter>
+      </Root>
+    </Preloads>
   );
   const { nonce, signal, onError } = input;
   const options = { nonce, signal, onError, entry: assets.entry };
 
   return {
-    pieces: async () => {
-      const home = app.queryClient.getQueryData(queries.homeIndex(app.api).queryKey);
-      const { symbol, currency } = readPayCurrency(home?.shopPayCurrency);
-      const fragments = createPageFragments(`${input.locale} ${symbol} ${currency}`);
-      return fragments.assemble(await renderWhole(treeWith(fragments.insert(state), fragments), options));
-    },
+    html: () => renderWhole(tree, options),
     stream: () =>
       new Promise((resolve, reject) => {
-        const pipe = beginStream(treeWith(state.join("")), options, {
+        const pipe = beginStream(tree, options, {
           onShellError: reject,
           onShellReady: () => resolve(pipe(new PassThrough())),
         });

@@ -1,6 +1,5 @@
 import type { Locale } from "@carmine/i18n";
 import type { Environment } from "../app/environment.ts";
-import type { CacheAnswer } from "../app/prefetch-cached.ts";
 import type { MarketplaceTransport } from "./server-api.ts";
 
 /** Addresses of the files that a page needs, relative to the site. */
@@ -19,8 +18,6 @@ export interface RenderRequest {
   readonly environment: Environment;
   /** The marketplace as this visitor, or as nobody when the page is public. */
   readonly marketplace: MarketplaceTransport;
-  /** Caches answers that many pages show. */
-  readonly cacheAnswer: CacheAnswer;
   readonly signedIn: boolean;
   readonly nonce: string;
   readonly signal: AbortSignal;

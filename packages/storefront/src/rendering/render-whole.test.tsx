@@ -1,9 +1,6 @@
 import { Suspense, use, type ReactElement, type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { renderWhole as render, type RenderOptions } from "./render-whole.ts";
-
-const renderWhole = async (page: ReactElement, given: RenderOptions): Promise<string> =>
-  (await render(page, given)).join("");
+import { renderWhole } from "./render-whole.ts";
 
 const onError = vi.fn<(error: unknown) => void>();
 const options = { nonce: "n+1", entry: "/assets/a.js", signal: new AbortController().signal, onError };

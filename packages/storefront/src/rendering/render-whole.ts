@@ -45,7 +45,7 @@ export interface RenderOptions {
 const end = "</body></html>";
 
 /** What React adds by itself where it streams: the type of the document, the browser's first module, and its link. */
-const withEntry = (html: string, { entry, nonce }: RenderOptions): string[] => {
+const withEntry = (html: string, { entry, nonce }: RenderOptions): string => {
   const headEnd = html.indexOf("</head>");
   return [
     "<!DOCTYPE html>",
@@ -54,7 +54,7 @@ const withEntry = (html: string, { entry, nonce }: RenderOptions): string[] => {
     html.slice(headEnd, -end.length),
     `<script type="module" src="${entry}" nonce="${nonce}" async=""></script>`,
     end,
-  ];
+  ].join("");
 };
 
 /** Starts a render that waits for its parts; ends when the time of the request is over. */
@@ -95,12 +95,11 @@ const renderPatiently = (tree: ReactElement, options: RenderOptions): Promise<st
   });
 
 /**
- * A whole document as texts that follow one another: putting them together would copy them. With its data and code at
- * hand it is rendered in one go, which spares the encoding of every attribute on its own; where a part has to be waited
- * for, or fails, the other way says so.
- * @throws what a part of the page threw
+ * A whole document. With its data and code loaded it is rendered synchronously, which is faster than streaming; a document
+ * with a part that suspends or fails is streamed.
+ * @throws the error of a part of the page
  */
-export const renderWhole = async (tree: ReactElement, options: RenderOptions): Promise<string[]> => {
+export const renderWhole = async (tree: ReactElement, options: RenderOptions): Promise<string> => {
   const html = renderAtOnce(tree);
-  return html === undefined ? [await renderPatiently(tree, options)] : withEntry(html, options);
+  return html === undefined ? renderPatiently(tree, options) : withEntry(html, options);
 };

@@ -7,11 +7,10 @@ import { loadTexts } from "../app/messages.ts";
 import { failedPage, loadPage } from "../router/load-page.ts";
 import type { PageEntry, PageTable } from "../router/page-table.ts";
 import { isPersonLoaded, loadShell } from "../shell/layout/load-shell.ts";
-import type { Piece } from "./fragment-cache.ts";
 import { pageDocument, type PageDocument } from "./page-document.tsx";
 import type { RenderRequest } from "./render-request.ts";
 import { serverApi } from "./server-api.ts";
-import { awayStatus, watchOutage } from "./watch-outage.ts";
+import { awayStatus, isAway as isMarketplaceAway } from "./watch-outage.ts";
 
 export type Rendered =
   | { readonly kind: "redirect"; readonly status: number; readonly location: string }
@@ -20,7 +19,7 @@ export type Rendered =
       readonly status: number;
       readonly tags: ReadonlySet<string>;
       /** The whole document; the error page, with its status, where a part of it fails. */
-      readonly whole: () => Promise<{ readonly status: number; readonly pieces: readonly Piece[] }>;
+      readonly whole: () => Promise<{ readonly status: number; readonly html: string }>;
       /** Starts as soon as the layout is rendered, or with the error page where that fails. */
       readonly stream: () => Promise<{ readonly status: number; readonly body: PassThrough }>;
     };
@@ -48,7 +47,6 @@ const renderPage = async (
   lastHomes: LastHomes,
   input: RenderRequest,
 ): Promise<Rendered> => {
-  const outage = watchOutage(input.cacheAnswer);
   const texts = await loadTexts(input.locale);
   const loading = createApp({
     locale: input.locale,
@@ -56,12 +54,11 @@ const renderPage = async (
     ...texts,
     api: () => serverApi(input.locale, input.marketplace),
     signedIn: input.signedIn,
-    cacheAnswer: outage.cacheAnswer,
   });
   const url = new URL(input.url);
   const [loaded] = await Promise.all([loadPage(loading, pages, url, input), loadShell(loading)]);
   if ("redirect" in loaded) return { kind: "redirect", status: loaded.status, location: loaded.redirect };
-  const isAway = outage.isAway(loading.queryClient);
+  const isAway = isMarketplaceAway(loading.queryClient);
   keepHome(loading, lastHomes);
   const app: App = { ...loading, knowsPerson: isPersonLoaded(loading) };
   const page = isAway ? await failedPage(pages, awayStatus, loaded) : loaded;
@@ -85,8 +82,8 @@ const renderPage = async (
     status: page.status,
     tags: app.tags,
     whole: async () => {
-      const { status, result } = await orErrorPage(({ pieces }) => pieces());
-      return { status, pieces: result };
+      const { status, result } = await orErrorPage(({ html }) => html());
+      return { status, html: result };
     },
     stream: async () => {
       const { status, result } = await orErrorPage(({ stream }) => stream());

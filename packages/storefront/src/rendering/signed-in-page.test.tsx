@@ -44,7 +44,6 @@ const htmlOf = async (path: string, signedIn: boolean, answer: object = account)
           answers[new URL(url).pathname] ?? { code: 500, message: "System abnormality", data: null },
         ),
     },
-    cacheAnswer: (_key, _tags, ask) => ask(),
     signedIn,
     nonce: "n",
     signal: new AbortController().signal,

@@ -64,7 +64,6 @@ export const loadData = async (
     url: addressFor(app, url, entry),
     signal,
     tag: app.tag,
-    prefetchCached: app.prefetchCached,
   });
 };
 

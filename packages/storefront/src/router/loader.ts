@@ -1,7 +1,6 @@
 import type { ApiClient } from "@carmine/api/client";
 import type { Locale } from "@carmine/i18n";
 import type { QueryClient } from "@tanstack/react-query";
-import type { PrefetchCached } from "../app/prefetch-cached.ts";
 
 /** What a loader works with: the same on the server and in the browser. */
 export interface LoaderContext {
@@ -15,8 +14,6 @@ export interface LoaderContext {
   readonly signal: AbortSignal;
   /** Names what the page shows (`product:12`, `category:3`, `home`), so that a change of it drops the cached page. */
   readonly tag: (...tags: string[]) => void;
-  /** Fetches data that many pages show, once for all of them, and tags the page. A failure doesn't fail the page. */
-  readonly prefetchCached: PrefetchCached;
 }
 
 /** How a page is loaded. */

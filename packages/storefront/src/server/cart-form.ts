@@ -11,7 +11,7 @@ import { transportTo } from "./transport.ts";
 /** What the form of a product names; undefined where that is no sku and quantity. */
 const wantedSku = (fields: URLSearchParams) => {
   const [productId, skuId, cartNum] = cartFormFields.map((name) => Number(fields.get(name)));
-  const parsed = cartSave.body!.safeParse([{ productId, productAttrUnique: skuId, cartNum }]);
+  const parsed = cartSave.body.safeParse([{ productId, productAttrUnique: skuId, cartNum }]);
   return parsed.success ? parsed.data : undefined;
 };
 

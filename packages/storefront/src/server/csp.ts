@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Piece } from "../rendering/fragment-cache.ts";
 
 /** Origins of the payment provider's script, frame and calls; allowed on payment pages only. */
 const cardProvider = {
@@ -37,27 +36,21 @@ export const contentSecurityPolicy = ({ inlineScripts, payment, pictures }: Poli
   ].join("; ");
 
 export interface HashedPage {
-  readonly pieces: readonly Piece[];
+  readonly html: string;
   /** `'sha256-…'` of each inline script that this render wrote, each once. */
   readonly hashes: readonly string[];
 }
 
 /**
- * Turns a page rendered with a nonce into one that needs none, so that it can be kept and sent to everybody. Only
- * scripts that carry the nonce are hashed: it is random and known to the render alone, so a script that got into the
- * page by way of its content is not allowed by this. Markup that other pages share holds no script.
+ * Turns a page rendered with a nonce into one without, so that it can be cached and sent to everybody. Only scripts that carry
+ * the nonce are hashed: it is random and known to the render alone, so an injected script is not allowed.
  */
-export const hashInlineScripts = (page: readonly Piece[], nonce: string): HashedPage => {
+export const hashInlineScripts = (page: string, nonce: string): HashedPage => {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  const inline = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-  const pieces = page.map((piece) => {
-    if (typeof piece !== "string") return piece;
-    for (const [, attributes = "", code = ""] of piece.matchAll(inline)) {
-      if (!attributes.includes(mark) || /\ssrc=/.test(attributes)) continue;
-      hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-    }
-    return piece.replaceAll(mark, "");
-  });
-  return { pieces, hashes: [...hashes] };
+  for (const [, attributes = "", code = ""] of page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (!attributes.includes(mark) || /\ssrc=/.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  }
+  return { html: page.replaceAll(mark, ""), hashes: [...hashes] };
 };

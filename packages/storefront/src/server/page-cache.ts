@@ -1,130 +1,63 @@
-import { LRUCache } from "lru-cache";
+import { TaggedCache } from "@carmine/api/tagged-cache";
 import type { Encoded } from "./encode.ts";
 
 /** A cached public page: everything that a response needs, and nothing about a visitor. */
-export interface KeptPage {
+export interface CachedPage {
   readonly status: number;
   readonly location?: string;
   readonly body: Encoded;
   readonly policy: string;
   readonly etag: string;
   readonly tags: ReadonlySet<string>;
-  /** Epoch ms. */
-  readonly renderedAt: number;
 }
 
-export interface PageCacheOptions {
-  /** ms for which a page is fresh. */
-  readonly freshMs: number;
-  /** ms after that in which the old page is sent while a new one is rendered. */
-  readonly staleMs: number;
-  /** Bytes of all bodies together. */
-  readonly maxBytes: number;
-}
+export type PageCache = TaggedCache<CachedPage>;
 
-export const pageCacheDefaults: PageCacheOptions = {
-  freshMs: 60_000,
-  staleMs: 600_000,
-  maxBytes: 32 * 1024 * 1024,
-};
+const freshMs = 60_000;
+/** Milliseconds after that in which the old page is sent while a new one is rendered. */
+const staleMs = 600_000;
+export const defaultMaxBytes = 32 * 1024 * 1024;
 
-export interface PageCache {
-  /**
-   * The page of a key: cached, or rendered by `render`, which runs once for concurrent requests. While the
-   * marketplace is unavailable (status 503), a cached page of any age is returned.
-   */
-  get(key: string, render: () => Promise<KeptPage>): Promise<KeptPage>;
-  /** Drops pages that have one of the tags, including those being rendered. */
-  drop(tags: readonly string[]): void;
-  /** Drops all pages. */
-  clear(): void;
-  readonly size: number;
-}
-
-/** A page that is not cached, only sent to the requests waiting for it: redirect, missing or failed. */
-const worthKeeping = (page: KeptPage): boolean => page.status === 200;
-
-interface Entry {
-  readonly page: KeptPage;
-  /** Its data has changed or may have: used only while no newer page can be rendered. */
-  outdated: boolean;
-}
-
-const awayStatus = 503;
-
-/** Counts the compressed forms from the start, although they are made later. */
-const bytesOf = ({ page: { body } }: Entry): number => Math.ceil(body.identity.length * 1.5) + 1;
-
-export const createPageCache = ({ freshMs, staleMs, maxBytes }: PageCacheOptions): PageCache => {
-  const keysOf = new Map<string, Set<string>>();
-  /** Tags that were dropped while a render ran, for each running render. */
-  const running = new Map<string, { promise: Promise<KeptPage>; dropped: Set<string> | "all" }>();
-
-  const pages = new LRUCache<string, Entry>({
+/** @param maxBytes bytes of all bodies together; the compressed ones, which are made later, are estimated */
+export const createPageCache = (maxBytes: number): PageCache =>
+  new TaggedCache({
     maxSize: maxBytes,
-    sizeCalculation: bytesOf,
-    dispose: ({ page }, key) => {
-      for (const tag of page.tags) {
-        const keys = keysOf.get(tag);
-        keys?.delete(key);
-        if (keys?.size === 0) keysOf.delete(tag);
-      }
-    },
+    sizeOf: ({ body }) => Math.ceil(body.identity.length * 1.5) + 1,
+    freshMs,
+    staleMs,
+    // Redirects, missing and failed pages are sent to the waiting requests only.
+    isCacheable: ({ status }) => status === 200,
   });
 
-  const outdate = (entry: Entry | undefined): void => {
-    if (entry) entry.outdated = true;
-  };
+/** Thrown by a render while the marketplace is unavailable, so that the last page stays in the cache. */
+class MarketplaceAway extends Error {
+  override readonly name = "MarketplaceAway";
+  readonly page: CachedPage;
 
-  const keep = (key: string, page: KeptPage): void => {
-    pages.set(key, { page, outdated: false });
-    for (const tag of page.tags) {
-      const keys = keysOf.get(tag) ?? new Set();
-      keysOf.set(tag, keys.add(key));
-    }
-  };
+  constructor(page: CachedPage) {
+    super("The marketplace is unavailable");
+    this.page = page;
+  }
+}
 
-  const renderOnce = (key: string, render: () => Promise<KeptPage>): Promise<KeptPage> => {
-    const already = running.get(key);
-    if (already) return already.promise;
-    const promise = render()
-      .then((page) => {
-        const dropped = running.get(key)?.dropped;
-        // Data changed during the render, so the page may be outdated and the next request renders again.
-        const outdated = dropped === "all" || [...page.tags].some((tag) => dropped?.has(tag));
-        if (page.status === awayStatus) return pages.peek(key)?.page ?? page;
-        if (worthKeeping(page) && !outdated) keep(key, page);
-        else if (!worthKeeping(page)) pages.delete(key);
-        return page;
-      })
-      .finally(() => running.delete(key));
-    running.set(key, { promise, dropped: new Set() });
-    return promise;
+/**
+ * The page of a key, rendered if it isn't cached. While the marketplace is unavailable (status 503), the last cached page is
+ * returned, however old.
+ */
+export const pageFrom = async (
+  cache: PageCache,
+  key: string,
+  render: () => Promise<CachedPage>,
+): Promise<CachedPage> => {
+  const renderOrThrow = async (): Promise<CachedPage> => {
+    const page = await render();
+    if (page.status === 503) throw new MarketplaceAway(page);
+    return page;
   };
-
-  return {
-    get: (key, render) => {
-      const entry = pages.get(key);
-      const age = entry ? Date.now() - entry.page.renderedAt : Infinity;
-      if (!entry || entry.outdated || age > freshMs + staleMs) return renderOnce(key, render);
-      if (age > freshMs) {
-        // Sends the old page to this visitor; after a failure it stays cached until it is too old.
-        renderOnce(key, render).catch(() => undefined);
-      }
-      return Promise.resolve(entry.page);
-    },
-    drop: (tags) => {
-      for (const tag of tags) {
-        for (const key of keysOf.get(tag) ?? []) outdate(pages.peek(key));
-        for (const run of running.values()) if (run.dropped !== "all") run.dropped.add(tag);
-      }
-    },
-    clear: () => {
-      for (const entry of pages.values()) outdate(entry);
-      for (const run of running.values()) run.dropped = "all";
-    },
-    get size() {
-      return pages.size;
-    },
-  };
+  try {
+    return await cache.get(key, renderOrThrow, ({ tags }) => tags);
+  } catch (error) {
+    if (error instanceof MarketplaceAway) return cache.last(key) ?? error.page;
+    throw error;
+  }
 };

@@ -12,10 +12,9 @@ import { localeCookie, returnPathCookie, returnPathSeconds } from "../app/cookie
 import { encoded, encoder, pickEncoding } from "./encode.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { knownSearch, longestKey } from "./page-address.ts";
-import type { KeptPage, PageCache } from "./page-cache.ts";
+import { type CachedPage, type PageCache, pageFrom } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 import { cookieForAllPages, dropToken, readCookies, visitorHeaders } from "./session-cookie.ts";
-import type { SharedAnswers } from "./shared-answers.ts";
 import { transportTo } from "./transport.ts";
 import { decideLocale, type LocaleDecision } from "./visit-locale.ts";
 
@@ -41,7 +40,6 @@ export const pageHandler = (
   options: StorefrontOptions,
   renderer: () => Promise<Renderer>,
   cache: PageCache | undefined,
-  shared: SharedAnswers,
 ) => {
   const { publicUrl, locales, demo } = options;
   const secure = publicUrl.startsWith("https:");
@@ -63,7 +61,6 @@ export const pageHandler = (
       locale: decision.locale,
       environment,
       marketplace,
-      cacheAnswer: shared.get,
       signedIn,
       nonce,
       signal: AbortSignal.timeout(timeoutMs),
@@ -74,9 +71,8 @@ export const pageHandler = (
   };
 
   /** Renders a page that is the same for everybody. */
-  const renderPublic = async (visit: Visit): Promise<KeptPage> => {
+  const renderPublic = async (visit: Visit): Promise<CachedPage> => {
     const nonce = newNonce();
-    const startedAt = Date.now();
     const { rendered, renderer: current } = await render(visit, forEverybody, false, nonce);
     if (rendered.kind === "redirect") {
       return {
@@ -85,14 +81,11 @@ export const pageHandler = (
         policy: "",
         etag: "",
         tags: new Set(),
-        renderedAt: startedAt,
       };
     }
-    const { status, pieces } = await rendered.whole();
-    const page = hashInlineScripts(pieces, nonce);
-    const html = current.finish
-      ? Buffer.from(await current.finish(page.pieces.join("")))
-      : Buffer.concat(page.pieces.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
+    const { status, html: withNonce } = await rendered.whole();
+    const page = hashInlineScripts(withNonce, nonce);
+    const html = Buffer.from(current.finish ? await current.finish(page.html) : page.html);
     return {
       status,
       body: encoded(html),
@@ -100,15 +93,16 @@ export const pageHandler = (
       // Distinguishes versions of a page and is not a security feature, so the fastest long hash is used.
       etag: `"${hash("sha1", html, "base64url")}"`,
       tags: rendered.tags,
-      renderedAt: startedAt,
     };
   };
 
   const sendPublic = async (visit: Visit): Promise<FastifyReply> => {
     const { decision, request, reply, search } = visit;
     const key = `${decision.locale} ${decision.path}${search}`;
-    const kept = cache !== undefined && key.length <= longestKey && visit.entry !== undefined;
-    const page = kept ? await cache.get(key, () => renderPublic(visit)) : await renderPublic(visit);
+    const cacheable = cache !== undefined && key.length <= longestKey && visit.entry !== undefined;
+    const page = cacheable
+      ? await pageFrom(cache, key, () => renderPublic(visit))
+      : await renderPublic(visit);
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
 
     void reply.header("vary", decision.varies ? "Accept-Encoding, Cookie" : "Accept-Encoding");
@@ -151,8 +145,8 @@ export const pageHandler = (
     if (rendered.status === 503) void reply.header("retry-after", retrySeconds);
     void reply.type("text/html; charset=utf-8");
     if (current.finish) {
-      const { status, pieces } = await rendered.whole();
-      return reply.code(status).send(await current.finish(pieces.join("")));
+      const { status, html } = await rendered.whole();
+      return reply.code(status).send(await current.finish(html));
     }
     const encoding = pickEncoding(request.headers["accept-encoding"]);
     const stream = encoder(encoding);

@@ -55,19 +55,6 @@ describe("public pages", () => {
     expect(new Set(bodies).size).toBe(3);
   });
 
-  test("share what stands in the frame of every page until it changes", async () => {
-    const frameOf = async (url: string): Promise<string> =>
-      /in frame (\d+)/.exec((await shop.app.inject(url)).body)?.[1] ?? "";
-    const first = await frameOf("/");
-    shop.dropTags(["product:1"]);
-    expect(await frameOf("/?tab=a")).toBe(first);
-    shop.dropTags(["category:1", "home"]);
-    const second = await frameOf("/?tab=b");
-    expect(second).not.toBe(first);
-    shop.dropTags(undefined);
-    expect(await frameOf("/?tab=c")).not.toBe(second);
-  });
-
   test("answer an unchanged page with 304", async () => {
     const { headers } = await shop.app.inject("/");
     const again = await shop.app.inject({ url: "/", headers: { "if-none-match": String(headers["etag"]) } });

@@ -5,11 +5,10 @@ import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { guardApi } from "./api-front.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { addCartForm } from "./cart-form.ts";
-import { createPageCache, pageCacheDefaults } from "./page-cache.ts";
+import { createPageCache, defaultMaxBytes } from "./page-cache.ts";
 import { pageHandler } from "./pages.ts";
 import { passToBackEnd } from "./proxy.ts";
 import { builtRenderer, type Renderer } from "./renderer.ts";
-import { createSharedAnswers } from "./shared-answers.ts";
 import { addSitemaps } from "./sitemap.ts";
 import { addUnsubscribeForm } from "./unsubscribe-form.ts";
 
@@ -69,21 +68,17 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
     addSitemaps(app, options);
     addCartForm(app, options);
     addUnsubscribeForm(app, options);
-    const maxBytes = options.pageCacheBytes ?? pageCacheDefaults.maxBytes;
-    const cache =
-      options.dev || maxBytes === 0 ? undefined : createPageCache({ ...pageCacheDefaults, maxBytes });
-    const shared = createSharedAnswers(cache ? pageCacheDefaults.freshMs : 0);
+    const maxBytes = options.pageCacheBytes ?? defaultMaxBytes;
+    const cache = options.dev || maxBytes === 0 ? undefined : createPageCache(maxBytes);
     if (cache && options.onTags) {
       const end = options.onTags((tags) => {
-        for (const kept of [shared, cache]) {
-          if (tags) kept.drop(tags);
-          else kept.clear();
-        }
+        if (tags) cache.invalidate(tags);
+        else cache.invalidateAll();
       });
       app.addHook("onClose", async () => end());
     }
 
-    const handle = pageHandler(options, renderer, cache, shared);
+    const handle = pageHandler(options, renderer, cache);
     app.get("/*", (request, reply) => {
       if (/^\/(api|media|assets)\//.test(request.url)) return reply.callNotFound();
       return handle(request, reply);

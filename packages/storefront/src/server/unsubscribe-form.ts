@@ -12,7 +12,7 @@ import { transportTo } from "./transport.ts";
 export const addUnsubscribeForm = (app: FastifyInstance, options: StorefrontOptions): void =>
   takeForm(app, options, paths.unsubscribe, async ({ fields, locale, request }) => {
     const given = Object.fromEntries(unsubscribeFields.map((name) => [name, fields.get(name) ?? ""]));
-    const parsed = noticeUnsubscribe.body!.safeParse(given);
+    const parsed = noticeUnsubscribe.body.safeParse(given);
     if (!parsed.success) return paths.unsubscribe;
     try {
       const transport = transportTo(options, visitorHeaders(request));

@@ -1,6 +1,5 @@
-import { applicationStatus, Code, orderStatus, refundStatus } from "@carmine/api/contract";
+import { applicationStatus, Code, orderStatus, questionsTag, refundStatus } from "@carmine/api/contract";
 import { and, eq, getTableName, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { questionsTag } from "../../catalogue/questions/questions.ts";
 import type { AppContext } from "../../context.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";

@@ -5,7 +5,7 @@ import { publishTags } from "../../database/publish-tags.ts";
 import { allHeard } from "../../testing/all-heard.ts";
 import { writeGoods } from "../../testing/goods.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { pieceCache } from "../public-cache.ts";
+import { answerCache } from "../../http/answer-cache.ts";
 import { productReader, type ReadDetail } from "./product-reader.ts";
 
 let shop: TestApp;
@@ -17,12 +17,12 @@ beforeAll(async () => {
   shop = await testApp();
   const goods = ["one", "two"].map((handle) => ({ handle, merchant: "Sender", price: "20.00" }));
   [one = 0, two = 0] = (await writeGoods(shop.ctx.db, goods)).values();
-  await vi.waitUntil(() => pieceCache(shop.app, shop.ctx).enabled);
+  await vi.waitUntil(() => answerCache(shop.ctx).enabled);
   await allHeard(shop);
-  read = productReader(shop.app, shop.ctx);
+  read = productReader(shop.ctx);
 });
 afterAll(() => shop.close());
-beforeEach(() => pieceCache(shop.app, shop.ctx).clear());
+beforeEach(() => answerCache(shop.ctx).invalidateAll());
 
 it("reads a product once for readers of all countries, and the delivery to a country once for a shop", async () => {
   const execute = vi.spyOn(shop.ctx.db, "execute");

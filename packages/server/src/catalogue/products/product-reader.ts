@@ -1,11 +1,16 @@
 import { chargedDigits } from "../../shared/charges.ts";
-import type { ProductDetail, WireLocale } from "@carmine/api/contract";
-import type { FastifyInstance } from "fastify";
+import {
+  productTag,
+  shopTag,
+  tagsOfProducts,
+  type ProductDetail,
+  type WireLocale,
+} from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 
 import { deliveryTerms, readDelivery } from "../../shipping/delivery/delivery-terms.ts";
 import { readHomeCountry } from "../../shipping/delivery/home-country.ts";
-import { cardTags, pieceCache } from "../public-cache.ts";
+import { cachedRead } from "../../http/answer-cache.ts";
 import { guaranteesOf, readGuarantees } from "./guarantees.ts";
 import { shownProduct } from "./product-detail.ts";
 import { productRows } from "./product-rows.ts";
@@ -21,46 +26,46 @@ export type ReadDetail = (
   country: string | undefined,
 ) => Promise<ProductDetail | null>;
 
-type Shop = ProductDetail["merchantInfo"];
-
-const shopTags = ({ proList }: Shop): string[] => cardTags({ list: proList });
-
-/** Page tags of all that a product's page shows. */
-export const detailTags = ({ merchantInfo }: Pick<ProductDetail, "merchantInfo">): string[] => [
-  `shop:${merchantInfo.id}`,
-  ...shopTags(merchantInfo),
-];
-
-/** What the operator writes is told by these. */
-const platformTags = ["home", "search"];
+/** Tags of the operator's settings and texts. */
+const platformTags = () => ["home", "search"];
 
 /**
- * Reads products for their pages, in pieces that are each kept until they change: readers in different countries see the
- * same product, and the shop, what is guaranteed and the delivery to a country are the same beside all products of a shop.
+ * Reads products for their pages from parts that are each cached until they change: shoppers in different countries see the
+ * same product, and all products of a shop share the shop, its guarantees and its delivery to a country.
  */
-export const productReader = (app: FastifyInstance, ctx: AppContext): ReadDetail => {
+export const productReader = (ctx: AppContext): ReadDetail => {
   const { db, clock, config } = ctx;
-  const pieces = pieceCache(app, ctx);
   const digits = chargedDigits(config);
   const readRow = productRows(db);
 
-  const readShown = (id: number, locale: WireLocale) =>
-    pieces.get(
-      `product ${locale} ${id}`,
-      [`product:${id}`],
-      async () => {
-        const row = await readRow(id, locale);
-        return row && shownProduct(row, locale);
-      },
-      (shown) => (shown ? [`shop:${shown.page.productInfo.merId}`] : []),
-    );
-  const readShop = (id: number, locale: WireLocale) =>
-    pieces.get(
-      `shop of products ${locale} ${id}`,
-      [`shop:${id}`],
-      () => readShopOfProducts(db, id, locale),
-      (shop) => (shop ? shopTags(shop) : []),
-    );
+  const readShown = cachedRead(
+    ctx,
+    "product",
+    async (id: number, locale: WireLocale) => {
+      const row = await readRow(id, locale);
+      return row && shownProduct(row, locale);
+    },
+    (shown, id) => [productTag(id), ...(shown ? [shopTag(shown.page.productInfo.merId)] : [])],
+  );
+  const readShop = cachedRead(
+    ctx,
+    "shop of products",
+    (id: number, locale: WireLocale) => readShopOfProducts(db, id, locale),
+    (shop, id) => [shopTag(id), ...(shop ? tagsOfProducts(shop.proList) : [])],
+  );
+  const readAllGuarantees = cachedRead(
+    ctx,
+    "guarantees",
+    (locale: WireLocale) => readGuarantees(db, locale),
+    platformTags,
+  );
+  const readHome = cachedRead(ctx, "home country", () => readHomeCountry(db), platformTags);
+  const readDeliveryTo = cachedRead(
+    ctx,
+    "delivery",
+    (merId: number, country: string) => readDelivery(db, merId, country),
+    (_, merId) => [shopTag(merId)],
+  );
 
   return async (id, locale, country) => {
     const shown = await readShown(id, locale);
@@ -68,13 +73,11 @@ export const productReader = (app: FastifyInstance, ctx: AppContext): ReadDetail
     const { merId, guaranteeIds } = shown.page.productInfo;
     const [shop, guarantees, to] = await Promise.all([
       readShop(merId, locale),
-      guaranteeIds ? pieces.get(`guarantees ${locale}`, platformTags, () => readGuarantees(db, locale)) : [],
-      country ?? pieces.get("home country", platformTags, () => readHomeCountry(db)),
+      guaranteeIds ? readAllGuarantees(locale) : [],
+      country ?? readHome(),
     ]);
     if (!shop) return null;
-    const delivery = await pieces.get(`delivery ${merId} ${to}`, [`shop:${merId}`], () =>
-      readDelivery(db, merId, to),
-    );
+    const delivery = await readDeliveryTo(merId, to);
     return {
       ...shown.page,
       merchantInfo: shopBeside(shop, id),

@@ -2,6 +2,7 @@ import { productFacets, shopProducts } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeGoods } from "../../testing/goods.ts";
+import { searchAnew } from "../../testing/all-heard.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 const place = { merchant: "Nordic House", category: ["Tires"] };
@@ -72,6 +73,7 @@ it("counts the shop's own categories in a search, whichever of them is chosen", 
   await shop.ctx.db.execute(
     sql`insert into shop_category (id, merchant_id, pid, name, sort) values (${shopCid}, ${merId}, 0, '{"en": "Tires", "fr": "Pneus"}', 1)`,
   );
+  await searchAnew(shop);
   const categoriesIn = async (query: object) => {
     const { data } = await shop.call(productFacets, { query });
     return data.find(({ key }) => key === "shopCid")?.values;

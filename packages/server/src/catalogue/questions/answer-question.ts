@@ -1,3 +1,4 @@
+import { questionsTag } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "../../audit/record-audit.ts";
 import { notFound } from "../../http/envelope/failure.ts";
@@ -9,7 +10,6 @@ import { transaction } from "../../database/transaction.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import type { AnsweringFor } from "./answering-for.ts";
-import { questionsTag } from "./questions.ts";
 
 interface Answer {
   readonly questionId: number;

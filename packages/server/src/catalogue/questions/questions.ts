@@ -1,4 +1,10 @@
-import type { DataOf, merchantQuestionList, Question, WireLocale } from "@carmine/api/contract";
+import {
+  questionsTag,
+  type DataOf,
+  type merchantQuestionList,
+  type Question,
+  type WireLocale,
+} from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
@@ -12,9 +18,6 @@ import { wireTimeSql } from "../../shared/wire-time.ts";
 import { maskNickname } from "../mask-nickname.ts";
 
 type ShopQuestion = DataOf<typeof merchantQuestionList>["list"][number];
-
-/** Page tag of the questions about a product. */
-export const questionsTag = (productId: number): string => `questions:${productId}`;
 
 const questionJson = sql`json_build_object(
   'id', q.id, 'content', q.content, 'nickname', q.nickname, 'createTime', ${wireTimeSql("q.created_at")},

@@ -1,10 +1,9 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../context.ts";
 import { forItsValues } from "../../database/pool.ts";
 import { type CategoryRow, readCategories } from "../category-tree.ts";
-import { pieceCache, publicCache, wordCache } from "../public-cache.ts";
+import { answerCache, cachedRead } from "../../http/answer-cache.ts";
 import { type Listing, readListing } from "./in-memory/listing.ts";
 import { readWordMatches, type WordValues } from "./in-memory/word-matches.ts";
 import type { Synonym } from "./query/token-groups.ts";
@@ -19,23 +18,38 @@ export interface SearchKnowledge {
   readonly locale: WireLocale;
 }
 
-/** Remembers what searches need to know until it changes. */
-export const knowledgeReader = (app: FastifyInstance, ctx: AppContext) => {
+/** Reads what searches need to know, cached until it changes. */
+export const knowledgeReader = (ctx: AppContext) => {
   const { db } = ctx;
-  const cache = publicCache(app, ctx);
-  const pieces = pieceCache(app, ctx);
-  const words = wordCache(app, ctx);
-  const categories = () => cache.get("categories", ["home", "search"], () => readCategories(db));
-  const matchesOfWords = (wanted: WordValues) =>
-    // The other two follow from the terms.
-    words.get(wanted.terms, ["search"], () => readWordMatches(db, wanted));
-  // Where nothing is remembered, reading all products would take longer than to ask for some.
-  const listing = () =>
-    pieces.enabled ? pieces.get("listing", ["search"], () => readListing(db, matchesOfWords)) : null;
+  const categories = cachedRead(
+    ctx,
+    "categories",
+    () => readCategories(db),
+    () => ["home", "search"],
+  );
+  const readAllSynonyms = cachedRead(
+    ctx,
+    "synonyms",
+    (locale: WireLocale) => readSynonyms(db, locale),
+    () => [synonymTag],
+  );
+  const matchesOfWords = cachedRead(
+    ctx,
+    "matches of words",
+    (wanted: WordValues) => readWordMatches(db, wanted),
+    () => ["search"],
+  );
+  const readWholeListing = cachedRead(
+    ctx,
+    "listing",
+    () => readListing(db, matchesOfWords),
+    () => ["search"],
+  );
   const knowledge = async (locale: WireLocale): Promise<SearchKnowledge> => ({
     categories: await categories(),
-    synonyms: await cache.get(`synonyms ${locale}`, [synonymTag], () => readSynonyms(db, locale)),
-    listing: await listing(),
+    synonyms: await readAllSynonyms(locale),
+    // Without a cache, reading all products would take longer than a query.
+    listing: answerCache(ctx).enabled ? await readWholeListing() : null,
     locale,
   });
   return { categories, knowledge };

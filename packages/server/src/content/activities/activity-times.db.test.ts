@@ -123,6 +123,7 @@ it("says no price before it begins, nor by an order of its products", async () =
   ];
   expect([await listed("price-asc"), await listed("price-desc")]).toEqual([hidden, hidden]);
   shop.clock.advance(hourMs);
+  await turn();
   await expect
     .poll(async () => (await listed("price-desc")).map(([, price]) => price))
     .toEqual(["900.00", expect.stringMatching(/^\d+\.\d\d$/)]);

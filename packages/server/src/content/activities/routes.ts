@@ -8,11 +8,11 @@ import {
   activityReminders,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
-import { publicCache } from "../../catalogue/public-cache.ts";
 import type { AppContext } from "../../context.ts";
 import { requireUser } from "../../http/callers/caller.ts";
 import { found } from "../../http/envelope/failure.ts";
 import { pageAnswer } from "../../http/envelope/paging.ts";
+import { cachedRoute } from "../../http/cached-route.ts";
 import { route } from "../../http/route.ts";
 import { readActivities, readActivity, readActivityProducts } from "./activities.ts";
 import { readComing } from "./coming.ts";
@@ -23,30 +23,19 @@ const turnsEveryMs = 15_000;
 /** Activities, those to come, and whom to tell when they begin. */
 export const registerActivities = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
-  const cache = publicCache(app, ctx);
   ctx.jobs.every("activities begin and end", turnsEveryMs, async () => {
     // Twice the time, as a run may be late; a page that is dropped twice is only rendered once more.
     await publishTurns(ctx, 2 * turnsEveryMs);
     await tellBegun(ctx);
   });
 
-  route(app, ctx, activityIndex, ({ locale }) =>
-    cache.get(`activities ${locale}`, ["home"], () => readActivities(db, locale, clock.now())),
+  cachedRoute(app, ctx, activityIndex, ({ locale }) => readActivities(db, locale, clock.now()));
+  cachedRoute(app, ctx, activityComing, ({ locale }) => readComing(db, locale, clock.now()));
+  cachedRoute(app, ctx, activityDetail, async ({ params: { id }, locale }) =>
+    found(await readActivity(db, id, locale, clock.now())),
   );
-  route(app, ctx, activityComing, ({ locale }) =>
-    cache.get(`activities to come ${locale}`, ["home"], () => readComing(db, locale, clock.now())),
-  );
-  route(app, ctx, activityDetail, async ({ params: { id }, locale }) =>
-    found(
-      await cache.get(`activity ${locale} ${id}`, ["home"], () => readActivity(db, id, locale, clock.now())),
-    ),
-  );
-  route(app, ctx, activityProducts, async ({ params: { id }, query, locale }) => {
-    const { list, total } = found(
-      await cache.get(`activity products ${locale} ${id} ${JSON.stringify(query)}`, ["home"], () =>
-        readActivityProducts(db, id, query, locale, clock.now()),
-      ),
-    );
+  cachedRoute(app, ctx, activityProducts, async ({ params: { id }, query, locale }) => {
+    const { list, total } = found(await readActivityProducts(db, id, query, locale, clock.now()));
     return pageAnswer(list, total, query);
   });
   route(app, ctx, activityRemind, async ({ body: { id }, caller }) => {

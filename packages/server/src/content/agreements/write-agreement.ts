@@ -1,13 +1,10 @@
-import type { WireLocale } from "@carmine/api/contract";
+import { agreementTag, type WireLocale } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { agreement, type AgreementKey } from "../../database/schema/content.ts";
 import { transaction } from "../../database/transaction.ts";
-
-/** Page tag of what the operator publishes. */
-export const agreementTag = "agreements";
 
 /**
  * Replaces one language of a text; the others stay. The first text of a key stands for English as well, which every

@@ -1,4 +1,4 @@
-import type { DataOf, guide as guideCall, WireLocale } from "@carmine/api/contract";
+import { guideTag, type DataOf, type guide as guideCall, type WireLocale } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
@@ -11,9 +11,6 @@ import { textInSql } from "../../shared/localized-text.ts";
 import { wireTimeSql } from "../../shared/wire-time.ts";
 
 export type GuidePage = DataOf<typeof guideCall>;
-
-/** Page tag of a guide. */
-export const guideTag = (slug: string): string => `guide:${slug}`;
 
 /** A guide in the reader's language; null where there is none of that name. */
 export const readGuide = async (

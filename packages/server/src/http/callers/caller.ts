@@ -14,7 +14,7 @@ import { account, session, type UserType } from "../../database/schema/accounts.
 import { isCrossSite } from "./cross-site.ts";
 import { Failure } from "../envelope/failure.ts";
 import { browserCookie } from "./browser-cookie.ts";
-import { accountTag, knownSessions, sessionTag } from "./known-sessions.ts";
+import { accountTag, knownSessions, type LiveSession, sessionTag } from "./known-sessions.ts";
 import { hashToken, isToken, newToken } from "./tokens.ts";
 
 /** Who makes a request. */
@@ -86,12 +86,6 @@ export const resolveCaller = async (
 export const hasHeaderToken = (request: FastifyRequest): boolean =>
   headerToken(request) !== undefined || headerText(request, guestTokenName) !== undefined;
 
-interface LiveSession {
-  readonly id: number;
-  readonly type: UserType;
-  expiresAt: Date;
-}
-
 const readSession = async ({ db, clock }: AppContext, sessionHash: string): Promise<LiveSession | null> => {
   const [live] = await db
     .select({ id: account.id, type: account.type, expiresAt: session.expiresAt })
@@ -109,19 +103,13 @@ const readSession = async ({ db, clock }: AppContext, sessionHash: string): Prom
 
 /** An ended session is invalid: at once in this process, after the notification in another one. */
 const findSession = async (ctx: AppContext, sessionHash: string) => {
-  const sessions = knownSessions(ctx);
-  const found = await sessions.get(
+  const found = await knownSessions(ctx).get(
     sessionHash,
-    [sessionTag(sessionHash)],
     () => readSession(ctx, sessionHash),
-    (read) => (read ? [accountTag(read.id)] : []),
+    (read) => [sessionTag(sessionHash), ...(read ? [accountTag(read.id)] : [])],
   );
   const now = ctx.clock.now();
-  if (!found || found.expiresAt <= now) {
-    // Wrong tokens aren't cached, so that trying many of them doesn't use memory.
-    sessions.delete(sessionHash);
-    return null;
-  }
+  if (!found || found.expiresAt <= now) return null;
   const renewed = new Date(now.getTime() + sessionMs);
   if (renewed.getTime() - found.expiresAt.getTime() > renewAfterMs) {
     found.expiresAt = renewed;

@@ -15,7 +15,7 @@ import {
 import { eq } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { pieceCache } from "../../catalogue/public-cache.ts";
+import { answerCache } from "../../http/answer-cache.ts";
 import { taxRate } from "../../database/schema/ordering.ts";
 import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -88,7 +88,7 @@ const statementsOf = async (
 };
 
 describe("a whole checkout", () => {
-  beforeEach(() => pieceCache(shop.app, shop.ctx).clear());
+  beforeEach(() => answerCache(shop.ctx).invalidateAll());
 
   it("runs no more statements than necessary", async () => {
     // // Caching depends on the subscription to change notifications.

@@ -38,7 +38,7 @@ export interface AddressDialogProps {
 }
 
 const resolver = contractResolver<AddressValues>(
-  addressEdit.body!,
+  addressEdit.body,
   (values) => addressFormOf(inputOf(values)),
   ownChecks,
   addressFieldNames,

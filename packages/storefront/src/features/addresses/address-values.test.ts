@@ -39,7 +39,7 @@ test("a dial code alone is no telephone number", () => {
 });
 
 test("an empty form fails field by field", async () => {
-  const result = await addressEdit.body!["~standard"].validate(
+  const result = await addressEdit.body["~standard"].validate(
     addressFormOf(inputOf(newAddress({ locale: "en" }))),
   );
   const keys = result.issues?.map(({ path, message }) => `${path?.[0] as string}:${message}`);
@@ -51,7 +51,7 @@ test("an empty form fails field by field", async () => {
 test("a country that nobody knows is asked for again", async () => {
   const values = valuesOf({ ...address, country: "Atlantis", dialCode: null });
   expect(values.country).toBe("");
-  const result = await addressEdit.body!["~standard"].validate(addressFormOf(inputOf(values)));
+  const result = await addressEdit.body["~standard"].validate(addressFormOf(inputOf(values)));
   expect(result.issues?.map(({ message }) => message)).toEqual(["emptyCountry"]);
 });
 

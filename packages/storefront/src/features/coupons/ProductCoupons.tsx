@@ -3,7 +3,6 @@ import type { ApiClient } from "@carmine/api/client";
 import { CouponChip } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { claimTexts } from "./claim-texts.ts";
 import { useClaim, useClaimable } from "./use-claim.ts";
 import { useCouponTexts } from "./use-coupon-texts.ts";
@@ -46,9 +45,7 @@ const Chip = ({ coupon }: { coupon: Coupon }): ReactElement => {
 export const ProductCoupons = ({ productId }: { productId: number }): ReactElement => (
   <>
     {useProductClaimable(productId).map((coupon) => (
-      <CachedFragment key={coupon.id} name="coupon chip" data={() => [JSON.stringify(coupon)]}>
-        <Chip coupon={coupon} />
-      </CachedFragment>
+      <Chip key={coupon.id} coupon={coupon} />
     ))}
   </>
 );

@@ -13,7 +13,7 @@ const errorsOf = async <Values extends object>(
 
 describe("contractResolver", () => {
   const signIn = contractResolver<{ email: string; password: string; agreement: boolean }>(
-    loginEmail.body!,
+    loginEmail.body,
     ({ email, password }) => ({ email, password }),
     ({ agreement }) => (agreement ? {} : { agreement: "agreement" }),
   );
@@ -35,7 +35,7 @@ describe("contractResolver", () => {
   });
 
   test("names the field of a check over several", async () => {
-    const reset = contractResolver(emailResetPassword.body!);
+    const reset = contractResolver(emailResetPassword.body);
     const values = { email: "a@b.co", captcha: "123456", newPassword: "12345678", passwordAgain: "87654321" };
     expect(await errorsOf(reset, values)).toEqual({ passwordAgain: "diffPassword" });
   });

@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { categoryHref } from "../../features/links.ts";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
 import { relatedCount } from "./queries.ts";
@@ -47,9 +46,7 @@ export const Related = ({ id, category, parent }: RelatedProps): ReactElement | 
       />
       <ProductGrid>
         {products.map((product) => (
-          <CachedFragment key={product.id} name="card" data={() => [JSON.stringify(product)]}>
-            <ShopProductCard product={product} />
-          </CachedFragment>
+          <ShopProductCard key={product.id} product={product} />
         ))}
       </ProductGrid>
     </section>

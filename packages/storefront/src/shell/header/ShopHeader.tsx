@@ -8,7 +8,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
-import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { belowFold } from "../../app/on-demand.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { rankingHref } from "../../features/links.ts";
@@ -62,9 +61,11 @@ const CategoryMenu = belowFold(() => import("./menu/BelowFold.tsx"));
 type Place = keyof typeof places;
 const placeNames = Object.keys(places) as Place[];
 
-/** @param props.here the place that the page is, if it is one of them */
-const CategoryBarOf = ({ here }: { here: Place | undefined }): ReactElement => {
+const ShopCategoryBar = (): ReactElement => {
   const intl = useIntl();
+  const { pathname } = useLocation();
+  const place = pathname === paths.allShops ? paths.shops : pathname;
+  const here = placeNames.find((name) => addressOf[name] === place);
   return (
     <CategoryBar
       label={intl.formatMessage({
@@ -78,22 +79,6 @@ const CategoryBarOf = ({ here }: { here: Place | undefined }): ReactElement => {
         current: place === here,
       }))}
     />
-  );
-};
-
-/** The red bar: two fifths of a page's elements, and the same on nearly all of them. */
-const ShopCategoryBar = (): ReactElement => {
-  const { api, queryClient } = useApp();
-  const { pathname } = useLocation();
-  const place = pathname === paths.allShops ? paths.shops : pathname;
-  const here = placeNames.find((name) => addressOf[name] === place);
-  return (
-    <CachedFragment
-      name={`categories at ${here ?? "another page"}`}
-      data={() => [queryClient.getQueryData(queries.categoryTree(api).queryKey)]}
-    >
-      <CategoryBarOf here={here} />
-    </CachedFragment>
   );
 };
 
@@ -130,26 +115,14 @@ const MenuButton = (): ReactElement => {
   );
 };
 
-/** The header of every page of the shop. Cached fragments know no visitor, so their cart is empty. */
+/** The header of every page of the shop. */
 export const ShopHeader = (): ReactElement => {
-  const { api, knowsPerson, messages, queryClient } = useApp();
   return (
     <Header
       utility={<ShopUtilityBar />}
-      logo={
-        <CachedFragment
-          name="logo"
-          data={() => [messages, queryClient.getQueryData(queries.homeIndex(api).queryKey)]}
-        >
-          <ShopLogo />
-        </CachedFragment>
-      }
+      logo={<ShopLogo />}
       search={<ShopSearch />}
-      cart={
-        <CachedFragment name="cart" data={() => [knowsPerson ? undefined : messages]}>
-          <CartBox />
-        </CachedFragment>
-      }
+      cart={<CartBox />}
       bar={<ShopCategoryBar />}
       menu={<MenuButton />}
       account={<AccountButton />}

@@ -9,7 +9,6 @@ import { useLocation } from "react-router-dom";
 import * as paths from "../../app/paths.ts";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { useApp, useLoginPanel, useShowToast } from "../../app/AppContext.tsx";
-import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { chooseScheme, currentScheme, onSchemeChange, type Scheme } from "../../app/theme.ts";
 import { sellHref, registerHref, myOrdersHref } from "../../features/links.ts";
 import { guestGroup } from "../../features/session/guest-only.css.ts";
@@ -170,7 +169,6 @@ const SellLink = (): ReactElement => {
 /** The slim line over the header. */
 export const ShopUtilityBar = (): ReactElement => {
   const intl = useIntl();
-  const { api, knowsPerson, messages, queryClient } = useApp();
   return (
     <UtilityBar
       foldId={serviceId}
@@ -179,7 +177,7 @@ export const ShopUtilityBar = (): ReactElement => {
         description: "Name of the line at the top of the page",
       })}
       start={
-        <CachedFragment name="utilities" data={() => [messages]}>
+        <>
           <UtilityItem>
             <UtilityLink icon={House} href={paths.home}>
               <FormattedMessage defaultMessage="Home" description="Link at the top to the home page" />
@@ -188,26 +186,17 @@ export const ShopUtilityBar = (): ReactElement => {
           <UtilityItem>
             <CollectSite />
           </UtilityItem>
-        </CachedFragment>
+        </>
       }
       end={
         <>
-          <CachedFragment
-            name="account"
-            data={() => [
-              messages,
-              // A page that shows the account is never cached.
-              knowsPerson ? undefined : queryClient.getQueryData(queries.homeIndex(api).queryKey),
-            ]}
-          >
-            <Account />
-            <UtilityItem parted>
-              <UtilityLink href={myOrdersHref}>
-                <FormattedMessage defaultMessage="My orders" description="Link at the top" />
-              </UtilityLink>
-            </UtilityItem>
-            <SellLink />
-          </CachedFragment>
+          <Account />
+          <UtilityItem parted>
+            <UtilityLink href={myOrdersHref}>
+              <FormattedMessage defaultMessage="My orders" description="Link at the top" />
+            </UtilityLink>
+          </UtilityItem>
+          <SellLink />
           <UtilityItem parted>
             <Languages />
           </UtilityItem>

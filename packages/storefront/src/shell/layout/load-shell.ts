@@ -21,11 +21,12 @@ export const isPersonLoaded = ({ api, queryClient, stores }: App): boolean =>
 
 /** Loads the data of header and footer on the server. A failure leaves only that part empty. */
 export const loadShell = async (app: App): Promise<void> => {
-  const { api, prefetchCached } = app;
+  const { api, queryClient } = app;
+  app.tag("home");
   await Promise.all([
-    prefetchCached(queries.homeIndex(api), "home"),
-    prefetchCached(queries.hotWords(api), "home"),
-    prefetchCached(queries.categoryTree(api), "home"),
+    queryClient.prefetchQuery(queries.homeIndex(api)),
+    queryClient.prefetchQuery(queries.hotWords(api)),
+    queryClient.prefetchQuery(queries.categoryTree(api)),
     loadPerson(app),
   ]);
 };

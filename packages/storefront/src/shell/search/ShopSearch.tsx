@@ -4,11 +4,10 @@ import { useIntl } from "@carmine/i18n/react";
 import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, type FormEvent, type ReactElement, type ReactNode } from "react";
+import { Suspense, type FormEvent, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
-import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { mainDepartments, searchDepartments } from "../../features/catalogue/main-departments.ts";
@@ -19,23 +18,6 @@ import { useSuggestKeys } from "./use-suggest-keys.ts";
 
 const Suggestions = onDemand(() => import("./Suggestions.tsx"));
 
-/** Search on the server: the markup around an empty search field is the same in all pages. */
-const CachedSearch = ({ name, children }: { name: string; children: ReactNode }): ReactElement => {
-  const { api, queryClient } = useApp();
-  return (
-    <CachedFragment
-      name={name}
-      data={() => [
-        queryClient.getQueryData(queries.categoryTree(api).queryKey),
-        queryClient.getQueryData(queries.hotWords(api).queryKey),
-        queryClient.getQueryData(queries.homeIndex(api).queryKey),
-      ]}
-    >
-      {children}
-    </CachedFragment>
-  );
-};
-
 export interface ShopSearchProps {
   readonly hotWords?: boolean;
   /** What stands in the field at first; else it is what the page searches for. */
@@ -43,18 +25,12 @@ export interface ShopSearchProps {
 }
 
 /** The search of the header: a plain GET form, with suggestions once it is used. */
-export const ShopSearch = ({ hotWords = true, words }: ShopSearchProps): ReactElement => {
+export const ShopSearch = ({
+  hotWords: withHotWords = true,
+  words: initial,
+}: ShopSearchProps): ReactElement => {
   const [params] = useSearchParams();
-  const title = words ?? params.get("title") ?? "";
-  const form = <SearchForm title={title} withHotWords={hotWords} />;
-  return import.meta.env.SSR && title === "" ? (
-    <CachedSearch name={hotWords ? "search" : "search alone"}>{form}</CachedSearch>
-  ) : (
-    form
-  );
-};
-
-const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: boolean }): ReactElement => {
+  const title = initial ?? params.get("title") ?? "";
   const { api, locale } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();

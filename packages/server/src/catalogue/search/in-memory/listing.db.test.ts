@@ -16,7 +16,7 @@ let inDatabase: SearchKnowledge;
 beforeAll(async () => {
   shop = await testApp();
   await seedDemo(shop.ctx);
-  const { knowledge } = knowledgeReader(shop.app, shop.ctx);
+  const { knowledge } = knowledgeReader(shop.ctx);
   const { listing, ...others } = await knowledge("en");
   if (!listing) throw new Error("The demo is no large marketplace.");
   inMemory = { ...others, listing };

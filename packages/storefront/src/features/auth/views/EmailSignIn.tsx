@@ -20,7 +20,7 @@ interface Values {
 }
 
 const resolver = contractResolver<Values & Record<string, unknown>>(
-  loginEmail.body!,
+  loginEmail.body,
   ({ email, password }) => ({ email, password }),
   ({ agreement }) => (agreement ? {} : { agreement: "agreement" }),
 );

@@ -14,7 +14,7 @@ import { useResend } from "../use-resend.ts";
 
 type Values = { email: string };
 
-const resolver = contractResolver<Values>(emailForgetPassword.body!, ({ email }) => email);
+const resolver = contractResolver<Values>(emailForgetPassword.body, ({ email }) => email);
 
 /** View 4: where the code for a new password goes. */
 export const ForgotPassword = (): ReactElement => {

@@ -21,7 +21,7 @@ const bodyOf = ({ email, phone, country }: Values) => ({
   countryCode: phone === "" ? "" : dialCodeOf(country),
 });
 
-const resolver = contractResolver<Values>(registerVisitor.body!, bodyOf);
+const resolver = contractResolver<Values>(registerVisitor.body, bodyOf);
 
 /** View 7: buying without an account; the order is found later by its number and email. */
 export const GuestContinue = (): ReactElement => {

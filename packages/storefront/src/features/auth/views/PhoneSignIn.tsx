@@ -26,7 +26,7 @@ const agreed = ({ agreement }: Values) => (agreement ? {} : ({ agreement: "agree
 const start: Values = { phone: "", country: defaultCountry, secret: "", captcha: "", agreement: false };
 
 const passwordResolver = contractResolver<Values>(
-  loginMobilePassword.body!,
+  loginMobilePassword.body,
   ({ phone, country, secret }) => ({ phone, countryCode: dialCodeOf(country), password: secret }),
   ({ agreement, secret }) => ({
     ...agreed({ agreement } as Values),
@@ -70,7 +70,7 @@ export const PhonePasswordSignIn = (): ReactElement => {
 };
 
 const codeResolver = contractResolver<Values>(
-  loginMobileCaptcha.body!,
+  loginMobileCaptcha.body,
   ({ phone, country, captcha }) => ({ phone, countryCode: dialCodeOf(country), captcha }),
   agreed,
 );

@@ -39,7 +39,7 @@ const agreed = ({ agreement }: { agreement: boolean }) =>
   agreement ? {} : ({ agreement: "agreement" } as const);
 
 const emailResolver = contractResolver<EmailValues>(
-  registerEmail.body!,
+  registerEmail.body,
   ({ email, captcha, password }) => ({ email, captcha, password }),
   agreed,
 );
@@ -84,7 +84,7 @@ export const EmailRegister = (): ReactElement => {
 type PhoneValues = { phone: string; country: string; captcha: string; password: string; agreement: boolean };
 
 const phoneResolver = contractResolver<PhoneValues>(
-  registerMobile.body!,
+  registerMobile.body,
   ({ phone, country, captcha, password }) => ({ phone, countryCode: dialCodeOf(country), captcha, password }),
   agreed,
 );

@@ -14,7 +14,7 @@ import { useSendCode } from "../use-send-code.ts";
 
 type Values = { email: string; captcha: string; newPassword: string; passwordAgain: string };
 
-const resolver = contractResolver<Values>(emailResetPassword.body!);
+const resolver = contractResolver<Values>(emailResetPassword.body);
 
 /** View 5: the code and a new password. */
 export const ResetPassword = (): ReactElement => {

@@ -2,7 +2,6 @@ import { type Product, queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
-import { CachedFragment } from "../../../app/CachedFragment.tsx";
 import { ShopAside } from "./ShopAside.tsx";
 
 /** A longer card is taller than what stands beside it on a page without options, and leaves a hole there. */
@@ -13,10 +12,5 @@ export default function Aside({ id }: { id: number }): ReactElement | null {
   const { api } = useApp();
   const product = useQuery(queries.productDetail(api, id)).data;
   if (!product) return null;
-  const goods = goodsOf(product);
-  return (
-    <CachedFragment name="shop aside" data={() => [JSON.stringify(product.shop), String(goods)]}>
-      <ShopAside shop={product.shop} goods={goods} />
-    </CachedFragment>
-  );
+  return <ShopAside shop={product.shop} goods={goodsOf(product)} />;
 }

@@ -9,7 +9,6 @@ import {
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { BadgeDollarSign, LifeBuoy, ShieldCheck, Truck, Undo2 } from "lucide-react";
 import type { ReactElement } from "react";
-import { CachedFragment } from "../../../app/CachedFragment.tsx";
 
 /** Icons by the names that shops give; a guarantee with another name or a picture gets the shield. */
 const icons: Readonly<Record<string, IconShape>> = {
@@ -34,7 +33,7 @@ export default function Promises({ list }: { list: Product["guarantees"] }): Rea
   if (list.length === 0) return null;
   const explained = list.flatMap(({ name, text }) => (text ? [{ term: name, value: text }] : []));
   return (
-    <CachedFragment name="promises" data={() => [JSON.stringify(list)]}>
+    <>
       <Guarantees
         label={intl.formatMessage(texts.list)}
         items={list.map(({ name, icon }) => ({ icon: icons[icon ?? ""] ?? ShieldCheck, text: name }))}
@@ -46,6 +45,6 @@ export default function Promises({ list }: { list: Product["guarantees"] }): Rea
           </AccordionItem>
         </Accordion>
       )}
-    </CachedFragment>
+    </>
   );
 }

@@ -33,7 +33,7 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
   const { refundNo, returnTo, returnBy } = refund;
   const { mutate, isPending, isSuccess, error: failure } = useMutation(mutations.refundReturn(api));
   const { control, register, handleSubmit, formState, reset, subscribe } = useForm<ReturnValues>({
-    resolver: contractResolver<ReturnValues>(refundReturn.body!, (values) => returnBody(refundNo, values)),
+    resolver: contractResolver<ReturnValues>(refundReturn.body, (values) => returnBody(refundNo, values)),
     defaultValues: { expressName: "", trackingNumber: "", telephone: "" },
   });
   const refuse = useRefusal(control);

@@ -24,7 +24,7 @@ export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): 
   const errorText = useApiErrorText();
   const [failure, setFailure] = useState<string>();
   const [asking, setAsking] = useState<Values>();
-  const resolver = contractResolver<Values>(sandboxConfirm.body!, (values) => ({ ...values, orderNo }));
+  const resolver = contractResolver<Values>(sandboxConfirm.body, (values) => ({ ...values, orderNo }));
   const form = useForm<Values>({ resolver, defaultValues: { number: "", expiry: "", cvc: "" } });
   const { errors } = form.formState;
   const { mutate, isPending } = useMutation(mutations.sandboxConfirm(api));

@@ -72,7 +72,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
   const { mutate, isPending, isSuccess, error: failure } = useMutation(mutations.applyRefund(api));
   const { control, handleSubmit, register, setValue, watch, formState } = useForm<RefundValues>({
     resolver: contractResolver<RefundValues>(
-      applyRefund.body!,
+      applyRefund.body,
       (values) => bodyOf(form.orderNo, values, []),
       undefined,
       fieldNames,

@@ -15,7 +15,7 @@ import { ProfilePicture } from "./picture/ProfilePicture.tsx";
 
 type Values = { nickname: string };
 
-const resolver = contractResolver<Values>(userEdit.body!);
+const resolver = contractResolver<Values>(userEdit.body);
 
 /** The name and the picture that others see. */
 export const ProfileCard = ({ person }: { person: Person }): ReactElement => {

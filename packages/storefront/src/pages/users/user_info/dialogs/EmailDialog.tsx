@@ -14,7 +14,7 @@ import { ContactDialog } from "./ContactDialog.tsx";
 type Values = ProofValues & { email: string; emailCaptcha: string };
 
 const bodyOf = ({ email, emailCaptcha, ...proof }: Values) => ({ email, emailCaptcha, ...proofBody(proof) });
-const resolver = contractResolver<Values>(userEmailEdit.body!, bodyOf, proofChecks);
+const resolver = contractResolver<Values>(userEmailEdit.body, bodyOf, proofChecks);
 
 /** Another email: a code goes to it, and the password or a code to the old address says who it is. */
 export default function EmailDialog({

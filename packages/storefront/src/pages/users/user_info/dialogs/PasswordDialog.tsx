@@ -14,7 +14,7 @@ import { StepDialog } from "./StepDialog.tsx";
 
 type Values = { captcha: string; newPassword: string; passwordAgain: string };
 
-const resolver = contractResolver<Values>(emailUpdatePassword.body!);
+const resolver = contractResolver<Values>(emailUpdatePassword.body);
 
 /** A new password, with a code that goes to the account's own email or phone. */
 export default function PasswordDialog({

@@ -20,7 +20,7 @@ const bodyOf = ({ phone, country, phoneCaptcha, ...proof }: Values) => ({
   phoneCaptcha,
   ...proofBody(proof),
 });
-const resolver = contractResolver<Values>(userPhoneEdit.body!, bodyOf, proofChecks);
+const resolver = contractResolver<Values>(userPhoneEdit.body, bodyOf, proofChecks);
 
 /** Another phone: a code goes to it, and the password or a code to the account's own address says who it is. */
 export default function PhoneDialog({

@@ -19,7 +19,7 @@ export interface ProofDialogProps {
   readonly onClose: () => void;
 }
 
-const resolver = contractResolver<ProofValues>(userExport.body!, proofBody, proofChecks);
+const resolver = contractResolver<ProofValues>(userExport.body, proofBody, proofChecks);
 
 /** Asks who it is before something that can't be taken back or that gives data away. */
 export default function ProofDialog({ person, onConfirmed, ...rest }: ProofDialogProps): ReactElement {

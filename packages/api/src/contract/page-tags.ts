@@ -1,0 +1,22 @@
+/**
+ * Page tags name what an answer shows. The server publishes a tag when its data changes, which outdates every cached answer and
+ * page that carries it.
+ */
+export const productTag = (id: number): string => `product:${id}`;
+export const shopTag = (id: number): string => `shop:${id}`;
+/** The questions of a product. */
+export const questionsTag = (productId: number): string => `questions:${productId}`;
+/** The rankings of all periods. */
+export const rankingTag = "ranking";
+/** The texts that the operator publishes, such as the user agreement. */
+export const agreementTag = "agreements";
+export const guideTag = (slug: string): string => `guide:${slug}`;
+
+interface Listed {
+  readonly id: number;
+}
+
+/** Tags of the products of a list: a sale changes the card of a product. */
+export const tagsOfProducts = (list: readonly Listed[]): string[] => list.map(({ id }) => productTag(id));
+/** Tags of the shops of a list: their cards count products and show the best of them. */
+export const tagsOfShops = (list: readonly Listed[]): string[] => list.map(({ id }) => shopTag(id));

@@ -1,0 +1,33 @@
+import type { AppContext } from "../context.ts";
+import { processCache } from "../database/tagged-cache.ts";
+
+/** An order publishes the tags of its products, not "search"; this limits how long the counts of a search may lag behind. */
+const freshMs = 5000;
+
+/**
+ * The one cache between the API and SQL: public answers, and what several of them are made of (cards, products, shops). An
+ * entry takes up to 20 kB.
+ */
+export const answerCache = processCache<unknown>({ maxSize: 5000, freshMs });
+
+/**
+ * Wraps a read so that its results are cached by its name and arguments. All data that it returns is shared by its callers and
+ * must not be changed.
+ * @param read its arguments must be JSON
+ * @param tagsOf page tags of a result
+ */
+export const cachedRead = <Args extends readonly unknown[], Value>(
+  ctx: Pick<AppContext, "pageTags">,
+  name: string,
+  read: (...args: Args) => PromiseLike<Value>,
+  tagsOf: (value: Value, ...args: Args) => readonly string[],
+): ((...args: Args) => Promise<Value>) => {
+  const cache = answerCache(ctx);
+  return (...args) =>
+    // The name and arguments determine the type.
+    cache.get(
+      `${name} ${JSON.stringify(args)}`,
+      () => read(...args),
+      (value) => tagsOf(value as Value, ...args),
+    ) as Promise<Value>;
+};
