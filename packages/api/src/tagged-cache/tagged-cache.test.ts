@@ -34,8 +34,8 @@ describe("TaggedCache", () => {
   it("runs a lazy thenable once, such as a query of a query builder", async () => {
     const cache = make();
     const run = value(1);
-    // oxlint-disable-next-line unicorn/no-thenable -- A query of Drizzle is one: it runs each time it is awaited.
     const query = {
+      // oxlint-disable-next-line unicorn/no-thenable -- A query of Drizzle is one: it runs each time it is awaited.
       then: (resolve: (result: unknown) => unknown) => run().then(resolve),
     } as PromiseLike<unknown>;
     const get = () => cache.get("a", () => query, none);

@@ -64,8 +64,8 @@ const placeNames = Object.keys(places) as Place[];
 const ShopCategoryBar = (): ReactElement => {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const place = pathname === paths.allShops ? paths.shops : pathname;
-  const here = placeNames.find((name) => addressOf[name] === place);
+  const path = pathname === paths.allShops ? paths.shops : pathname;
+  const here = placeNames.find((name) => addressOf[name] === path);
   return (
     <CategoryBar
       label={intl.formatMessage({
