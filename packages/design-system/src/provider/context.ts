@@ -2,7 +2,7 @@
 import { createContext, type ComponentPropsWithRef, type ComponentType } from "react";
 import type { Messages } from "../words/messages.ts";
 
-/** Props that a link component must accept: those of an anchor, with a required `href`. */
+/** Props that a link component must accept: anchor props with a required `href`. */
 export type LinkComponentProps = ComponentPropsWithRef<"a"> & { href: string };
 
 export interface DesignSystem {

@@ -25,7 +25,7 @@ export interface CheckboxProps extends NativeInput {
   /** Called with the new state, in addition to the native `onChange`; true after `"mixed"`. */
   onCheckedChange?: (checked: boolean) => void;
   children: ReactNode;
-  /** Hides the label visually, if the row already says enough. */
+  /** Hides the label visually, if the row is clear without it. */
   labelHidden?: boolean;
   /** Error message. Marks the box as invalid and is announced with it. */
   error?: ReactNode;

@@ -22,7 +22,7 @@ function rankOption({ label, keywords = [] }: ComboboxOption, folded: string): 0
   return texts.some((text) => text.includes(folded)) ? 2 : null;
 }
 
-/** Options that match the text, best first, with groups kept together. Empty text matches all. */
+/** Options that match the text, best first, without splitting groups. Empty text matches all. */
 export function filterOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
   const folded = foldText(text);
   if (!folded) return options;

@@ -54,7 +54,7 @@ export interface DateRangeProps extends Omit<
   formNames?: Readonly<[start: string, end: string]>;
   /** Today in ISO 8601. @default the client's date */
   today?: string;
-  /** What to enter; describes both fields. */
+  /** Hint that describes both fields. */
   hint?: ReactNode;
   /** Error of the range; replaces the hint. Invalid dates are reported by the field itself. */
   error?: ReactNode;
@@ -69,7 +69,7 @@ export interface DateRangeProps extends Omit<
 const none: DateRangeValue = { start: "", end: "" };
 
 /**
- * Two days, typed or selected in a calendar. The calendar is Gregorian in every language and says so; typed
+ * Two days, typed or selected in a calendar. The calendar is Gregorian in every language, which a note states; typed
  * Buddhist years are converted.
  */
 export function DateRange({

@@ -9,7 +9,7 @@ import * as styles from "./EmptyState.css.ts";
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** A decorative icon; `"busy"` shows a spinner. */
   icon: IconShape | "busy";
-  /** The heading: what is missing, in a few words. */
+  /** Heading that names the missing content in a few words. */
   title: ReactNode;
   /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3 | 4;

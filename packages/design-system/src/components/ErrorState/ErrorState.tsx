@@ -18,7 +18,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, "icon" | "tone" |
   retrying?: boolean;
 }
 
-/** Explains that something failed to load and what is safe, with a retry button. */
+/** Error message for content that failed to load, with a reassurance and a retry button. */
 export function ErrorState({
   onRetry,
   texts: given,

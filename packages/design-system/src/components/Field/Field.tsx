@@ -16,9 +16,9 @@ export interface FieldTexts {
   labelHidden?: boolean;
   /** Content at the end of the label's line: a link, counter or note. */
   aside?: ReactNode;
-  /** What to enter. */
+  /** Hint about the expected input. */
   hint?: ReactNode;
-  /** What is wrong and how to fix it. Replaces the hint. */
+  /** Error message. Replaces the hint. */
   error?: ReactNode;
   /** Confirms valid input. */
   success?: ReactNode;

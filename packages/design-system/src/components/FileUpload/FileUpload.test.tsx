@@ -279,7 +279,7 @@ test("is busy while it inspects files", async () => {
   expect(root).not.toHaveAttribute("aria-busy");
 });
 
-test("ignores pasted files when full, and says so", async () => {
+test("ignores pasted files when full, with a notice", async () => {
   const onAdd = vi.fn();
   render(<FileUpload {...props} items={["a", "b", "c"].map(done)} onAdd={onAdd} />);
   await choose([png("surplus.png")]);

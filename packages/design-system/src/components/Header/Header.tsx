@@ -30,8 +30,7 @@ const firstRow = 56;
 /**
  * The shop's header: utility bar, logo with search and cart, category bar. Past 120 px, the middle row
  * becomes a fixed 64 px row, while its placeholder keeps its height so that the layout doesn't shift. Below
- * 900 px the row is sticky; if the search wraps into a second row, scrolling down hides the first. The state
- * is kept in data attributes, so nothing re-renders.
+ * 900 px the row is sticky; if the search wraps into a second row, scrolling down hides the first. The state is stored in data attributes, so nothing re-renders.
  */
 export function Header({
   utility,

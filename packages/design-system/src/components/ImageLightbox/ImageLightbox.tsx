@@ -26,7 +26,7 @@ export interface ImageLightboxProps extends Omit<
   ComponentPropsWithRef<"div">,
   "children" | "defaultValue" | "onChange" | "aria-label"
 > {
-  /** Accessible name of the dialog: what the pictures show. */
+  /** Accessible name of the dialog, which describes the pictures. */
   label: string;
   /** Each needs an `alt`. An entry with a video plays it. */
   pictures: ReadonlyArray<GalleryPicture>;

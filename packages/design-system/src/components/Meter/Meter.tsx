@@ -6,7 +6,7 @@ import * as styles from "./Meter.css.ts";
 
 export interface MeterProps
   extends Pick<ProgressBarProps, "value" | "max">, Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What is measured: “Sold”, “In stock”. */
+  /** Name of the measure: “Sold”, “In stock”. */
   label: string;
   /** The value as text: “72%”, “3 left”. */
   valueText: string;

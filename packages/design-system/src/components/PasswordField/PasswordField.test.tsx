@@ -63,7 +63,7 @@ test("keeps the password when it is shown and hidden again", async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test("tells password managers its purpose, and disables autocorrection", () => {
+test("declares its purpose to password managers, and disables autocorrection", () => {
   render(<PasswordField {...texts} error="At least 8 characters." />);
   const input = screen.getByLabelText("Password");
   expect(input).toHaveAttribute("autocomplete", "current-password");

@@ -11,7 +11,7 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type PasswordFieldTexts } from "../../words/components/PasswordField.ts";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "endAction" | "autoComplete"> {
-  /** Tells password managers whether to fill in or to generate a password. */
+  /** Purpose of the password, so that password managers either fill in or generate one. */
   autoComplete: "current-password" | "new-password";
   /** Overrides the locale's texts. */
   texts?: Partial<PasswordFieldTexts>;

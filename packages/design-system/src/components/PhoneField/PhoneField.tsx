@@ -45,7 +45,7 @@ export interface PhoneFieldProps extends ReadyFieldProps, NativeInput, Extra {}
 /**
  * A phone number with its dial code. Digits are grouped as in that country while typing; a pasted or
  * autofilled international number selects its country. `name` submits E.164; `ref` and native attributes go
- * to the input. `details.valid` says whether the number can exist; the form decides when to show an error.
+ * to the input. `details.valid` indicates whether the number can exist; the form decides when to show an error.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { field, size, control } = splitFieldProps(props);

@@ -61,7 +61,7 @@ export const knob = componentStyle({
   backgroundColor: "transparent",
   pointerEvents: "none",
   selectors: {
-    // Where both meet at the high end, only the lower thumb can move, so put it on top. The ratio is rounded.
+    // If both meet at the high end, only the lower thumb can move, so put it on top. The ratio is rounded.
     "&:first-child": { zIndex: `calc(1 + ${start})` },
     // The thumb shows the focus ring.
     "&:focus-visible": { outline: "none" },

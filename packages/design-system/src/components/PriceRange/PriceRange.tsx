@@ -20,7 +20,7 @@ import * as styles from "./PriceRange.css.ts";
 import { useTexts } from "../../provider/use-texts.ts";
 import { english, type PriceRangeTexts } from "../../words/components/PriceRange.ts";
 
-/** Both bounds in minor units; null is no bound. */
+/** Both bounds in minor units; null means no bound. */
 export interface PriceRangeValue {
   min: number | null;
   max: number | null;
@@ -42,7 +42,7 @@ export interface PriceRangeProps extends Omit<
   digits?: number;
   /** Step of an arrow key in minor units. @default one whole unit */
   step?: number;
-  /** Both bounds in minor units; null is no bound. Makes the component controlled. */
+  /** Both bounds in minor units; null means no bound. Makes the component controlled. */
   value?: PriceRangeValue;
   /** Both initial bounds, when uncontrolled. @default no bounds */
   defaultValue?: PriceRangeValue;
@@ -56,7 +56,7 @@ export interface PriceRangeProps extends Omit<
   priceText: (minor: number) => string;
   /** Form field names of both bounds, submitted in minor units. */
   formNames?: Readonly<[min: string, max: string]>;
-  /** What to enter, read with both fields. */
+  /** Hint that describes both fields. */
   hint?: ReactNode;
   /** Error of the range; replaces the hint. */
   error?: ReactNode;
@@ -81,7 +81,7 @@ const stepsOf: Readonly<Record<string, number>> = {
 const none: PriceRangeValue = { min: null, max: null };
 
 /**
- * A price range: two thumbs on a track and two fields with the same values. A thumb at its end is no bound.
+ * A price range: two thumbs on a track and two fields with the same values. A thumb at its end means no bound.
  */
 export function PriceRange({
   label,

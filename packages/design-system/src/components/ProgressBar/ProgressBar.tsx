@@ -10,7 +10,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<"div">, "ch
   value: number;
   /** The value at which the bar is full. @default 100 */
   max?: number;
-  /** The value as text, if it says more than a percentage: "$24.90 of $60.00". */
+  /** The value as text, if it is clearer than a percentage: "$24.90 of $60.00". */
   valueText?: string;
   /**
    * `progress` for a task in progress, `meter` for a measure such as the sold fraction.

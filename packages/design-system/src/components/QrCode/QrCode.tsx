@@ -6,7 +6,7 @@ import * as styles from "./QrCode.css.ts";
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "viewBox"> {
   /** The encoded text: a URL. Shorter URLs give coarser codes that are easier to scan. */
   value: string;
-  /** Accessible name: what scanning does. Provide a link to the same target as well. */
+  /** Accessible name that describes the effect of scanning. Provide a link to the same target as well. */
   label: string;
   /** Side length in px. @default 136 */
   size?: number;

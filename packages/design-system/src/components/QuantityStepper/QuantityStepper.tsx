@@ -37,7 +37,7 @@ export interface QuantityStepperProps extends Omit<
   value?: number;
   /** The initial quantity, when uncontrolled. @default `min` */
   defaultValue?: number;
-  /** Called when the quantity changes by button, key, or on blur after typing; `change` tells how. */
+  /** Called when the quantity changes by button, key, or on blur after typing; `change` has the reason. */
   onValueChange?: (value: number, change: QuantityChange) => void;
   /** Minimum quantity. @default 1 */
   min?: number;

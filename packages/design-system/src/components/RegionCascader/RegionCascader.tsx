@@ -14,7 +14,7 @@ export interface RegionLevel {
   label: string;
   /** Form field name; submits the code of the level. */
   name?: string;
-  /** What is wrong with this level and how to fix it. */
+  /** Error message of this level. */
   error?: ReactNode;
   /** Browser autofill: "country-name", "address-level1", "address-level2". */
   autoComplete?: string;

@@ -11,7 +11,7 @@ export interface SegmentLink {
 }
 
 export interface SegmentNavProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** Accessible name of the landmark: what the segments choose. */
+  /** Accessible name of the landmark, such as the setting's name. */
   label: string;
   /** Two to four links, in order. The one with `current` is marked as the current view. */
   segments: ReadonlyArray<SegmentLink>;

@@ -16,7 +16,7 @@ export interface SegmentsProps<Value extends string> extends Omit<
   ComponentPropsWithRef<"div">,
   "onChange" | "defaultValue" | "children"
 > {
-  /** Accessible name: what the segments choose. */
+  /** Accessible name of the group, such as the setting's name. */
   label: string;
   /** Two to four segments, in order. */
   segments: ReadonlyArray<Segment<Value>>;

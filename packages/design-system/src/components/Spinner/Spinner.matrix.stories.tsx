@@ -19,7 +19,7 @@ export const EverySize: Story = {
   ),
 };
 
-/** Next to text that says it. */
+/** Next to explanatory text. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={200}>

@@ -7,7 +7,7 @@ import * as styles from "./Spinner.css.ts";
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** Edge length: xs 14 px, sm 16 px, md 20 px, lg 24 px, xl 32 px. @default "sm" */
   size?: IconSize;
-  /** Announced as a status. Omit it if text next to the spinner already says it. */
+  /** Announced as a status. Omit it if text next to the spinner already conveys it. */
   label?: string;
 }
 

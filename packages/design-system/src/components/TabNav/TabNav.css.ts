@@ -5,7 +5,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
 
-/** A mask's black isn't a color: it marks what is visible. */
+/** A mask's black isn't a color: it marks the visible part. */
 const fadesTo = (side: "left" | "right") =>
   keyframes({
     "0%, 99%": { maskImage: `linear-gradient(to ${side}, black calc(100% - ${space[40]}), transparent)` },

@@ -15,9 +15,9 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Caption: what the table shows. */
+  /** Caption of the table. */
   label: string;
-  /** Hides the caption visually, if a heading above says it. */
+  /** Hides the caption visually, if a heading above already names the table. */
   labelHidden?: boolean;
   /** In display order. */
   columns: ReadonlyArray<TableColumn<Row>>;

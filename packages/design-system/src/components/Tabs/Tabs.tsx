@@ -43,7 +43,7 @@ export function Tabs({
 }
 
 export interface TabsListProps extends ComponentPropsWithRef<"div"> {
-  /** Accessible name: what the tabs show. */
+  /** Accessible name of the tab list. */
   label: string;
 }
 

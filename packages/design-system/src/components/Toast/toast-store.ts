@@ -6,7 +6,7 @@ export type ToastTone = Extract<Tone, "success" | "critical" | "info">;
 export interface ToastInput {
   /** Failures are announced immediately, others when the screen reader is idle. @default "success" */
   tone?: ToastTone;
-  /** Bold text before the message: what failed. */
+  /** Bold text before the message, such as the failed action. */
   title?: ReactNode;
   message?: ReactNode;
   /** Must also be available elsewhere, because a toast disappears. */

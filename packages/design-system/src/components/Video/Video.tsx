@@ -6,7 +6,7 @@ import * as styles from "./Video.css.ts";
 export interface VideoProps extends Omit<ComponentPropsWithRef<"video">, "src" | "children" | "aria-label"> {
   /** URL of the file, and captions if there is speech. */
   film: Film;
-  /** Accessible name: what the video shows. */
+  /** Accessible name that describes the video. */
   label: string;
 }
 

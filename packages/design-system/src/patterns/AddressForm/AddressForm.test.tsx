@@ -47,7 +47,7 @@ test("labels its fields and supports autofill", () => {
   ]);
 });
 
-test("submits what was entered, and nothing automatically", async () => {
+test("submits the entered values, and nothing automatically", async () => {
   const onSubmit = vi.fn();
   render(<AddressForm {...required} defaultValue={filled} onSubmit={onSubmit} />);
   await userEvent.type(screen.getByRole("textbox", { name: "Recipient" }), " II");

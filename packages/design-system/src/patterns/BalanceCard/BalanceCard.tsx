@@ -6,7 +6,7 @@ import { Icon } from "../../components/Icon/index.ts";
 import * as styles from "./BalanceCard.css.ts";
 
 export interface BalanceCardProps extends Omit<CardProps, "element" | "padding" | "children"> {
-  /** What the balance is of: “Current points”. */
+  /** Name of the balance: “Current points”. */
   label: string;
   /** The formatted number. */
   value: ReactNode;

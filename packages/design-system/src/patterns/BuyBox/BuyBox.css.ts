@@ -238,7 +238,7 @@ export const stickyRow = patternStyle({
   gap: space[16],
   minBlockSize: stickyHeight,
 });
-/** Phones only have space for the buttons; the page above says what they buy. */
+/** Phones only have space for the buttons; the page above shows what they buy. */
 const notOnPhone = { "@media": { [media.phone]: { display: "none" } } };
 export const stickyPicture = patternStyle({ flexShrink: 0, inlineSize: space[48], ...notOnPhone });
 export const stickyTitle = patternStyle({

@@ -81,7 +81,7 @@ export interface PriceBlockProps extends Omit<ComponentPropsWithRef<"div">, "chi
   tone?: PriceProps["tone"];
   /** The savings, as text. */
   saving?: string;
-  /** Text at the end: what one unit is, or quantity and unit price, such as “4 × $148.50”. */
+  /** Text at the end: the unit, or quantity and unit price, such as “4 × $148.50”. */
   note?: string;
   /** `CouponChip`s to claim. */
   coupons?: ReactNode;

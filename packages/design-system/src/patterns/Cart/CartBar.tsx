@@ -15,7 +15,7 @@ export interface CartBarProps extends Omit<ComponentPropsWithRef<"div">, "childr
   totalLabel: string;
   /** Total of the selection; changes are announced. */
   total: PriceProps["parts"];
-  /** What the total includes, and what is added later. */
+  /** Costs included in the total, and costs added later. */
   hint?: ReactNode;
   /** Dims the current totals while new ones load. */
   loading?: boolean;

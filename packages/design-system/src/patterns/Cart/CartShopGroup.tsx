@@ -66,9 +66,9 @@ export function CartShopGroup({
 }
 
 export interface CartCouponHintProps {
-  /** Says that the coupon applies, or what is missing. */
+  /** States that the coupon applies, or the missing amount. */
   text: ReactNode;
-  /** Whether the coupon applies to this cart. Visual only: `text` must say so too. */
+  /** Whether the coupon applies to this cart. Visual only: `text` must state it too. */
   applies: boolean;
   /** Text of the coupon ticket. */
   ticket: string;
@@ -76,7 +76,7 @@ export interface CartCouponHintProps {
   action?: ReactNode;
 }
 
-/** The best coupon of a shop: it applies, or says what is missing. */
+/** The best coupon of a shop: it applies, or shows the missing amount. */
 export function CartCouponHint({ text, applies, ticket, action }: CartCouponHintProps) {
   return (
     <>
@@ -98,7 +98,7 @@ export type FreeFreightProps =
   | { reached: string; text?: ReactNode }
   | {
       reached?: undefined;
-      /** Says what is missing. */
+      /** States the missing amount. */
       text: ReactNode;
       /** Accessible name of the meter. */
       meterLabel: string;

@@ -151,7 +151,7 @@ test("hides urgency and supply unless they apply", () => {
   expect(screen.queryByRole("meter")).toBeNull();
 });
 
-test("disables the button of an upcoming coupon and says why", () => {
+test("disables the button of an upcoming coupon, with the reason", () => {
   render(<CouponCard {...coupon} state="upcoming" stateLabel="Not yet" />);
   expect(screen.getByRole("button", { name: "Not yet Tires and wheels" })).toBeDisabled();
 });

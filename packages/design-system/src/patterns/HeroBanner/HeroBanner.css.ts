@@ -111,7 +111,7 @@ export const text = patternStyle({
   lineHeight: font.leading.text,
   color: scene.inkSoft,
   selectors: { [tall]: { fontSize: "calc(1rem - 1px)" } },
-  // Next to the title, a picture says more.
+  // Next to the title, a picture is more effective.
   "@media": { [media.phone]: { selectors: { [`${root}:has(> img) &`]: { display: "none" } } } },
 });
 

@@ -62,7 +62,7 @@ keyboardTable(meta, {
   },
 });
 
-test("shows what comes next instead of an empty list", () => {
+test("shows the next step instead of an empty list", () => {
   render(<LogisticsTimeline {...parcel} steps={[]} empty="The shop is packing it" />);
   expect(screen.queryByRole("list")).toBeNull();
   expect(screen.getByText("The shop is packing it")).toBeInTheDocument();

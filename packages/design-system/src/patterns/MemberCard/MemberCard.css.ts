@@ -4,7 +4,7 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
-/** Alone in a row: the viewport's width says nothing about the card's. */
+/** Alone in a row: the viewport's width doesn't determine the card's. */
 const beside = "(min-width: 520px)";
 
 export const root = patternStyle({

@@ -7,13 +7,13 @@ import { Steps, type StepsProps } from "../../components/Steps/index.ts";
 import * as styles from "./OrderStatus.css.ts";
 
 export interface OrderStatusProps extends Omit<CardProps, "element" | "padding" | "title" | "children"> {
-  /** What is happening, as text: “On its way to you”. */
+  /** Current event, as text: “On its way to you”. */
   title: ReactNode;
   /** Heading level of the title. @default 1 */
   level?: 1 | 2;
   /** Order status as text; tone and icon only support it. */
   status: { text: string; tone: StatusTone; icon?: IconShape };
-  /** What comes next and what happens automatically, with facts in bold. */
+  /** Next steps and automatic events, with facts in bold. */
   children?: ReactNode;
   /** Buttons for the status, the primary one last. */
   actions?: ReactNode;

@@ -20,7 +20,7 @@ export interface PaymentPanelProps extends Omit<ComponentPropsWithRef<"section">
   children: ReactNode;
   /** Pay, and pay later. */
   actions: ReactNode;
-  /** Who can see the card number. */
+  /** Security note about the card number. */
   safety?: string;
 }
 

@@ -26,7 +26,7 @@ export interface PodiumCardProps extends Omit<ComponentPropsWithRef<"article">, 
   priority?: boolean;
   /** The number that determines the rank, as text: “8,214 sold”. */
   fact?: string;
-  /** What makes it special, if anything. */
+  /** Highlighted reason for its rank, if any. */
   reason?: RankReasonText;
   /** Review summary. Omit it without reviews. */
   rating?: RankRating;

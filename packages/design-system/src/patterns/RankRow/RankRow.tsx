@@ -47,7 +47,7 @@ export interface RankRowProps extends Omit<ComponentPropsWithRef<"div">, "title"
   level?: 2 | 3 | 4;
   /** Leave its `alt` empty if the title already describes it. */
   picture: Picture;
-  /** What makes it special, if anything. */
+  /** Highlighted reason for its rank, if any. */
   reason?: RankReasonText;
   /** Name of the shop. */
   shop?: string;

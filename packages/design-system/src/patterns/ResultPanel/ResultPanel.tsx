@@ -12,7 +12,7 @@ export interface ResultPanelProps extends Omit<ComponentPropsWithRef<"section">,
   state: "paid" | "pending" | "failed";
   /** The result: the page's `h1` and the accessible name of the section. */
   title: string;
-  /** What comes next; announced together with the title. */
+  /** Next step; announced together with the title. */
   text?: ReactNode;
   /** The amount paid, or still to be paid. */
   amount?: PriceProps["parts"];

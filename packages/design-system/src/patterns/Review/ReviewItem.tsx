@@ -23,7 +23,7 @@ export interface ReviewItemProps extends Omit<ComponentPropsWithRef<"article">, 
   pictures?: ReadonlyArray<Picture>;
   /** Opens a picture. Without it, pictures are not clickable. */
   onOpenPicture?: (index: number) => void;
-  /** The author's later addition; the label says when. */
+  /** The author's later addition; the label has its date. */
   addition?: { label: ReactNode; text: string; pictures?: ReadonlyArray<Picture> };
   /** The merchant's reply. */
   reply?: { name: string; text: string };

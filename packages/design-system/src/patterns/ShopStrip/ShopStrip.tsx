@@ -18,7 +18,7 @@ export interface ShopStripProps extends Omit<ComponentPropsWithRef<"section">, "
   score?: ShopScore;
   /** Follower count as text. */
   followers?: string;
-  /** What this shop has for the search. */
+  /** Summary of the shop's results for the search. */
   text?: ReactNode;
   /** Four fill the row; their pictures need an `alt`. */
   products: ReadonlyArray<Omit<ShopProduct, "price">>;

@@ -43,7 +43,7 @@ const nothing = {};
 /** Maximum number of values without a scrolling box: about six rows. */
 const inView = 40;
 
-/** The options of a product: a radio group per attribute. Sold-out values say so in text. */
+/** The options of a product: a radio group per attribute. Sold-out values are labeled in text. */
 export function SkuPicker({
   attributes,
   value,

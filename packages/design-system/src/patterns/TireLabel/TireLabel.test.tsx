@@ -17,7 +17,7 @@ const shown = (props: Partial<TireLabelProps> = {}, messages = en) =>
     </DesignSystemProvider>,
   );
 
-/** What screen readers get: names with their values. */
+/** Text for screen readers: names with their values. */
 const read = (): string[] => {
   const list = screen.getByRole("figure").cloneNode(true) as HTMLElement;
   for (const hidden of list.querySelectorAll("[aria-hidden]")) hidden.remove();
