@@ -1,6 +1,6 @@
 import { Refused } from "../content/editing/refused.ts";
 import { Failure } from "../http/envelope/failure.ts";
-import { textOf } from "../http/messages/index.ts";
+import { textOf } from "../http/messages.ts";
 import { type Command, WrongUse, WrongValue } from "./command.ts";
 
 /** The lines of one command: its forms. */
