@@ -4,7 +4,7 @@
  *   of the server are written in catalogues/en/server.json
  * - compile: writes the compiled catalogs of the published package
  * - check: fails on texts that are missing, unused, broken, ask for other values than the English one, lack a plural
- *   category of their language (`many` in French and Spanish), or use a word
+ *   category of their language (`many` in French and Spanish), say in every language what another message says, or use a word
  *   that the language's term list (catalogues/terms) refuses; the last of the texts of stories too, and on
  *   stories that say otherwise what the shop says
  * - missing: prints what a language lacks, as JSON for a translator
@@ -18,6 +18,7 @@ import {
   arrangeTexts,
   catalogueFiles,
   compileLocale,
+  checkRepeated,
   checkSource,
   checkTerms,
   checkTexts,
@@ -95,6 +96,10 @@ const check = async (): Promise<void> => {
       const texts = textsOf(locale, source);
       return [...checkTerms(locale, readTerms(catalogues, locale), texts), ...checkTypography(locale, texts)];
     }),
+    ...checkRepeated(
+      source,
+      translations.map((locale) => textsOf(locale, source)),
+    ),
     ...(await checkStories(source)),
   ]
     .filter(({ kind, id }) => kind !== "term" || !fixedWordings.has(id))

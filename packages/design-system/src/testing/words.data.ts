@@ -318,7 +318,7 @@ export const words = {
   ),
   Fields: said("表单字段", "Campos", "Champs", "ช่องกรอกข้อมูล", "ຊ່ອງຕື່ມຂໍ້ມູນ"),
   Filter: said("筛选", "Filtro", "Filtre", "ตัวกรอง", "ຕົວກອງ"),
-  "Browse products": said("去逛逛", "Ver productos", "Parcourir les produits", "เลือกดูสินค้า", "ເບິ່ງສິນຄ້າ"),
+  "Browse products": said("去逛逛", "Ver productos", "Voir les produits", "ดูสินค้า", "ເບິ່ງສິນຄ້າ"),
   Finished: said("已完成", "Terminado", "Terminée", "สำเร็จแล้ว", "ສຳເລັດແລ້ວ"),
   "For companies": said("企业客户专享", "Para empresas", "Pour les entreprises", "สำหรับบริษัท", "ສຳລັບບໍລິສັດ"),
   Forest: said("森林绿", "Bosque", "Forêt", "เขียวป่า", "ຂຽວປ່າ"),

@@ -1,6 +1,6 @@
 import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { bcp47, type Locale } from "../locales.ts";
-import { flat, type SourceAreas, type TextAreas } from "./catalogues.ts";
+import { flat, serverArea, type SourceAreas, type TextAreas } from "./catalogues.ts";
 import { parseText } from "./compile.ts";
 
 export interface Problem {
@@ -15,6 +15,7 @@ export interface Problem {
     | "empty"
     | "no description"
     | "term"
+    | "repeated"
     | "typography";
   detail: string;
 }
@@ -134,3 +135,27 @@ export const checkSource = (source: SourceAreas): Problem[] =>
     if (!description) problems.push({ locale: "en", id, kind: "no description", detail: defaultMessage });
     return problems;
   });
+
+/**
+ * Messages of the storefront that say the same in every language: with one description they are one message. Messages
+ * with an id in the code (of the server and of form fields) are left out.
+ * @param translations texts by id, for each other language
+ */
+export const checkRepeated = (
+  source: SourceAreas,
+  translations: readonly Readonly<Record<string, string>>[],
+): Problem[] => {
+  const { [serverArea]: _, ...extracted } = source;
+  const hashed = Object.entries(flat(extracted)).filter(([id]) => !id.includes("."));
+  const wordings = Map.groupBy(hashed, ([id, { defaultMessage }]) =>
+    JSON.stringify([defaultMessage, ...translations.map((texts) => texts[id])]),
+  );
+  return [...wordings.values()].flatMap(([first, ...others]) =>
+    others.map(([id, { defaultMessage, description }]): Problem => ({
+      locale: "en",
+      id,
+      kind: "repeated",
+      detail: `“${defaultMessage}” (${description}): give it the description “${first?.[1].description}”`,
+    })),
+  );
+};

@@ -1,5 +1,5 @@
 export { arrangeTexts, catalogueFiles, flat, serverArea, type SourceAreas } from "./catalogues.ts";
-export { checkSource, checkTexts, type Problem } from "./check.ts";
+export { checkRepeated, checkSource, checkTexts, type Problem } from "./check.ts";
 export { compileLocale } from "./compile.ts";
 export { extractSource } from "./extract.ts";
 export { checkTerms, readTerms, type Term, type Terms } from "./terms.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { locales } from "../locales.ts";
 import { arrangeTexts, catalogueFiles, flat } from "./catalogues.ts";
-import { checkSource, checkTexts, placeholdersOf } from "./check.ts";
+import { checkRepeated, checkSource, checkTexts, placeholdersOf } from "./check.ts";
 import { compileCatalogue, compileLocale, parseText } from "./compile.ts";
 import { areaOf, extractSource } from "./extract.ts";
 import { checkTerms, readTerms } from "./terms.ts";
@@ -88,6 +88,19 @@ test("catalogues are read as they were written and old areas go", () => {
   expect(files.readTexts("fr")).toEqual({ cart: { a: "Panier" } });
   files.writeSource(source);
   expect(files.readSource()).toEqual(source);
+});
+
+test("finds messages that say the same in every language", () => {
+  const twice = {
+    cart: {
+      a: { defaultMessage: "Next", description: "Page" },
+      b: { defaultMessage: "Next", description: "Step" },
+      c: { defaultMessage: "Next", description: "Pager" },
+    },
+  };
+  expect(checkRepeated(twice, [{ a: "Suivant", b: "Continuer", c: "Suivant" }]).map(({ id }) => id)).toEqual([
+    "c",
+  ]);
 });
 
 test("leaves the messages of the server out of what browsers load", () => {

@@ -13,7 +13,7 @@ export const errorTexts: Readonly<Record<ErrorTextKey, MessageDescriptor>> = def
     description: "Toast: what was asked for does not exist",
   },
   systemAbnormality: { defaultMessage: "System abnormality", description: "Toast: the server failed" },
-  signIn: { defaultMessage: "Please sign in", description: "Toast: a sign-in is needed or has ended" },
+  signIn: { defaultMessage: "Please sign in", description: "Error page 401: title, and other places" },
   systemError: { defaultMessage: "System Error", description: "Toast: any other failure" },
   network: {
     defaultMessage: "We can’t reach the shop. Check your connection and try again.",

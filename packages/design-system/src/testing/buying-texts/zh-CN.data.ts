@@ -8,7 +8,7 @@ export const zh: BuyingTexts = {
     ticket: "满 $150 减 $20",
     missing: "再买 $133.30 可用",
     missingTicket: "满 $250 减 $35",
-    freight: "免运费",
+    freight: "包邮",
     freightText: "已满 $99，本店包邮。",
     freightMissing: "再买 $33.30 免运费",
     freightSums: "$116.70 / $150.00",

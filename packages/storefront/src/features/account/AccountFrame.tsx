@@ -16,17 +16,26 @@ export interface AccountFrameProps {
 /** Frame of the account's pages: way back, menu, page. */
 export const AccountFrame = ({ title, children }: AccountFrameProps): ReactElement => {
   const intl = useIntl();
-  const account = intl.formatMessage({ defaultMessage: "Account", description: "Step of a breadcrumb" });
+  const account = intl.formatMessage({
+    defaultMessage: "Account",
+    description: "Step of a breadcrumb, and other places",
+  });
   const groups = useAccountMenu();
   const person = usePerson();
   return (
     <Container className={styles.page}>
       <Breadcrumb
         className={styles.crumbs}
-        label={intl.formatMessage({ defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" })}
+        label={intl.formatMessage({
+          defaultMessage: "Breadcrumb",
+          description: "Name of the breadcrumb, and other places",
+        })}
         items={[
           {
-            label: intl.formatMessage({ defaultMessage: "Home", description: "First step of a breadcrumb" }),
+            label: intl.formatMessage({
+              defaultMessage: "Home",
+              description: "Tab of a shop, and other places",
+            }),
             href: paths.home,
           },
           ...(title === undefined
@@ -40,7 +49,7 @@ export const AccountFrame = ({ title, children }: AccountFrameProps): ReactEleme
           <SideNav
             label={intl.formatMessage({
               defaultMessage: "Account",
-              description: "Name of the account menu",
+              description: "Step of a breadcrumb, and other places",
             })}
             groups={groups}
           />

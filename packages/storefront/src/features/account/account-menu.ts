@@ -136,7 +136,7 @@ export const useAccountEntries = (): { orders: AccountEntry[]; account: AccountE
       ordersId,
       menuHref(paths.orders, ordersId),
       Package,
-      intl.formatMessage({ defaultMessage: "My orders", description: "Entry of the account menu" }),
+      intl.formatMessage({ defaultMessage: "My orders", description: "Link at the top, and other places" }),
     ),
     ...own(
       refundsId,
@@ -148,7 +148,10 @@ export const useAccountEntries = (): { orders: AccountEntry[]; account: AccountE
       reviewsId,
       menuHref(paths.reviews, reviewsId),
       MessageSquareText,
-      intl.formatMessage({ defaultMessage: "My reviews", description: "Entry of the account menu" }),
+      intl.formatMessage({
+        defaultMessage: "My reviews",
+        description: "Entry of the account menu, and other places",
+      }),
     ),
   ];
   const served = servedEntries(menu, isKnownPage);
@@ -156,7 +159,10 @@ export const useAccountEntries = (): { orders: AccountEntry[]; account: AccountE
     noticesId,
     menuHref(paths.notices, noticesId),
     Bell,
-    intl.formatMessage({ defaultMessage: "Notifications", description: "Entry of the account menu" }),
+    intl.formatMessage({
+      defaultMessage: "Notifications",
+      description: "Entry of the account menu, and other places",
+    }),
   ).map((entry) => ({ ...entry, count: unread }));
   return { orders, account: [...notices, ...served] };
 };
@@ -199,7 +205,10 @@ export const useAccountMenu = (): SideNavGroup[] => {
       links: linksOf(orders),
     },
     {
-      name: intl.formatMessage({ defaultMessage: "Account", description: "Group of the account menu" }),
+      name: intl.formatMessage({
+        defaultMessage: "Account",
+        description: "Step of a breadcrumb, and other places",
+      }),
       links: linksOf(account),
     },
   ].filter(({ links }) => links.length > 0);

@@ -12,7 +12,10 @@ import { useAfterSignIn, useAskToSignIn } from "../session/use-after-sign-in.ts"
 import { useSignedIn } from "../session/use-person.ts";
 
 const texts = defineMessages({
-  notify: { defaultMessage: "Notify me", description: "Button of a deal of which everything is claimed" },
+  notify: {
+    defaultMessage: "Notify me",
+    description: "Button of a deal of which everything is claimed, and other places",
+  },
   noted: {
     defaultMessage: "We’ll let you know",
     description: "Button of a claimed deal, once it was pressed; pressed again it takes that back",
@@ -65,7 +68,7 @@ export const NotifyButton = ({ skuId, activityId, name, ...look }: NotifyButtonP
       aria-label={intl.formatMessage(
         {
           defaultMessage: "{action}: {name}",
-          description: "A product’s button in a list, read out: its own words, then the product",
+          description: "A product’s button in a list, and other places",
         },
         { action: words, name },
       )}

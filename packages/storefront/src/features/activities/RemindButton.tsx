@@ -31,7 +31,7 @@ export const RemindButton = ({ activity, variant = "outline", ...look }: RemindB
       aria-label={intl.formatMessage(
         {
           defaultMessage: "{action}: {name}",
-          description: "Button of deals that haven’t begun, read out: its own words, then their name",
+          description: "A product’s button in a list, and other places",
         },
         { action: words, name: activity.name },
       )}

@@ -106,7 +106,10 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
         address ? (
           <FormattedMessage defaultMessage="Edit address" description="Title of the address form" />
         ) : (
-          <FormattedMessage defaultMessage="New address" description="Title of the address form" />
+          <FormattedMessage
+            defaultMessage="New address"
+            description="Title of the address form, and other places"
+          />
         )
       }
       footer={
@@ -140,7 +143,10 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
             {...form.register("recipient")}
           />
           <TextField
-            label={intl.formatMessage({ defaultMessage: "Email", description: "Label of a field" })}
+            label={intl.formatMessage({
+              defaultMessage: "Email",
+              description: "Facts of a shop, and other places",
+            })}
             type="email"
             inputMode="email"
             autoComplete="email"

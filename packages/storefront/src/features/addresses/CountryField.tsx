@@ -27,7 +27,10 @@ export const CountryField = ({ value, error, onChange }: CountryFieldProps): Rea
   );
   return (
     <Combobox
-      label={intl.formatMessage({ defaultMessage: "Country or region", description: "Label of a field" })}
+      label={intl.formatMessage({
+        defaultMessage: "Country or region",
+        description: "Label of a field, and other places",
+      })}
       required
       autoComplete="country-name"
       options={options}

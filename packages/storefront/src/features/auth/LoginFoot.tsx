@@ -29,7 +29,7 @@ export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
         <Button size="lg" fullWidth onClick={() => go("guest")}>
           <FormattedMessage
             defaultMessage="Continue as guest"
-            description="Foot of the sign-in panel: buy without an account"
+            description="Button of the guest form, and other places"
           />
         </Button>
       )}

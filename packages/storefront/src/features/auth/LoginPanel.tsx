@@ -20,11 +20,11 @@ import { EmailRegister, PhoneRegister } from "./views/Register.tsx";
 import { ResetPassword } from "./views/ResetPassword.tsx";
 
 const titles = defineMessages({
-  signIn: { defaultMessage: "Sign in", description: "Title of the sign-in panel" },
+  signIn: { defaultMessage: "Sign in", description: "Link at the top, and other places" },
   forgot: { defaultMessage: "Forgot your password?", description: "Title of the sign-in panel: view 4" },
   reset: { defaultMessage: "Set a new password", description: "Title of the sign-in panel: view 5" },
   register: { defaultMessage: "Create your account", description: "Title of the sign-in panel: view 6" },
-  guest: { defaultMessage: "Continue as guest", description: "Title of the sign-in panel: view 7" },
+  guest: { defaultMessage: "Continue as guest", description: "Button of the guest form, and other places" },
   signInHint: {
     defaultMessage: "Welcome back. Your cart is waiting.",
     description: "Sentence under the title of the sign-in panel",

@@ -14,10 +14,13 @@ const texts = defineMessages({
   },
   chooseOptions: {
     defaultMessage: "Choose options",
-    description: "Button of a product in a list whose size or color has to be chosen",
+    description: "Wish list: button of a product with sizes or colors, and other places",
   },
-  add: { defaultMessage: "Add", description: "Button in a narrow row: puts a product in the cart" },
-  addToCart: { defaultMessage: "Add to cart", description: "Button of a product in a list" },
+  add: {
+    defaultMessage: "Add",
+    description: "Button in a narrow row: puts a product in the cart, and other places",
+  },
+  addToCart: { defaultMessage: "Add to cart", description: "Product page: button, and other places" },
 });
 
 export interface CardButtonProps extends Pick<ButtonProps, "variant" | "size" | "fullWidth"> {
@@ -54,7 +57,7 @@ export const CardButton = ({
     intl.formatMessage(
       {
         defaultMessage: "{action}: {name}",
-        description: "A product’s button in a list, read out: its own words, then the product",
+        description: "A product’s button in a list, and other places",
       },
       { action, name },
     );

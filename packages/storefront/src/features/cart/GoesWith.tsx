@@ -17,7 +17,7 @@ const maxTogether = 3;
 const texts = defineMessages({
   add: {
     defaultMessage: "Add",
-    description: "Panel of what was just put in the cart: button that adds another product",
+    description: "Button in a narrow row: puts a product in the cart, and other places",
   },
   added: {
     defaultMessage: "Added",

@@ -48,7 +48,7 @@ export const MasterSummary = ({ order }: { order: Order }): ReactElement => {
       aside={
         <FormattedMessage
           defaultMessage="{count, plural, one {# shop} other {# shops}}"
-          description="Number of shops that an order is from"
+          description="Number of shops that an order is from, and other places"
           values={{ count: order.parts.length }}
         />
       }

@@ -4,11 +4,11 @@ const texts = defineMessages({
   goods: { defaultMessage: "Items", description: "Line of a bill: sum of the goods" },
   freight: { defaultMessage: "Shipping", description: "Line of a bill" },
   free: { defaultMessage: "Free", description: "In a bill: nothing is charged for freight" },
-  coupons: { defaultMessage: "Coupons", description: "Line of a bill: taken off by coupons" },
+  coupons: { defaultMessage: "Coupons", description: "Tab of a shop, and other places" },
   points: { defaultMessage: "Points", description: "Line of a bill: taken off by points" },
   tax: { defaultMessage: "Tax", description: "Line of a bill" },
   toPay: { defaultMessage: "To pay", description: "Last line of a bill that is not paid yet" },
-  refunded: { defaultMessage: "Refunded", description: "Line of a bill: given back" },
+  refunded: { defaultMessage: "Refunded", description: "Step of a refund, and other places" },
   notPaid: { defaultMessage: "Not paid", description: "Last line of a bill of a canceled order" },
   paid: { defaultMessage: "Paid", description: "Last line of a bill that is paid" },
 });

@@ -7,8 +7,8 @@ import { pictureOf } from "../products/picture.ts";
 import { priceParts } from "../products/price-parts.ts";
 
 const kindTexts = defineMessages({
-  merchant: { defaultMessage: "Shop", description: "Kind of a coupon: for the products of one shop" },
-  goods: { defaultMessage: "Products", description: "Kind of a coupon: for some products" },
+  merchant: { defaultMessage: "Shop", description: "Fact of a refund, and other places" },
+  goods: { defaultMessage: "Products", description: "Tab of a shop, and other places" },
   category: { defaultMessage: "Category", description: "Kind of a coupon: for a category" },
   all: { defaultMessage: "Any order", description: "Kind of a coupon: for everything" },
 });
@@ -72,7 +72,7 @@ export const useCouponTexts = () => {
           text: intl.formatMessage(
             {
               defaultMessage: "{count, plural, one {# product} other {# products}}",
-              description: "How many products a coupon is good for",
+              description: "How many products a shop sells, and other places",
             },
             { count: coupon.products.count },
           ),

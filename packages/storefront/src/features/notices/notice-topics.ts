@@ -34,12 +34,12 @@ export const noticeIcon = (kind: string): IconShape =>
 
 const names = defineMessages({
   orders: { defaultMessage: "Orders and delivery", description: "Topic of notifications" },
-  refunds: { defaultMessage: "Returns and refunds", description: "Topic of notifications" },
+  refunds: { defaultMessage: "Returns and refunds", description: "Step of a breadcrumb, and other places" },
   priceDrops: { defaultMessage: "Price drops", description: "Topic of notifications" },
   restocks: { defaultMessage: "Back in stock", description: "Topic of notifications" },
-  deals: { defaultMessage: "Deals", description: "Topic of notifications" },
+  deals: { defaultMessage: "Deals", description: "Topic of notifications, and other places" },
   answers: { defaultMessage: "Answers from shops", description: "Topic of notifications" },
-  rewards: { defaultMessage: "Coupons and points", description: "Topic of notifications" },
+  rewards: { defaultMessage: "Coupons and points", description: "Topic of notifications, and other places" },
   applications: { defaultMessage: "Shop applications", description: "Topic of notifications" },
 });
 

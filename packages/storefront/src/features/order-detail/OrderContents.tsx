@@ -29,13 +29,16 @@ const ItemTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string 
       <thead>
         <tr>
           <th scope="col" className={`${styles.goods} ${styles.columnHead}`}>
-            <FormattedMessage defaultMessage="Items" description="Column of an order" />
+            <FormattedMessage defaultMessage="Items" description="Column of an order, and other places" />
           </th>
           <th scope="col" className={`${styles.price} ${styles.columnHead}`}>
-            <FormattedMessage defaultMessage="Unit price" description="Column of an order" />
+            <FormattedMessage
+              defaultMessage="Unit price"
+              description="Column of an order, and other places"
+            />
           </th>
           <th scope="col" className={`${styles.count} ${styles.columnHead}`}>
-            <FormattedMessage defaultMessage="Quantity" description="Column of an order" />
+            <FormattedMessage defaultMessage="Quantity" description="Column of an order, and other places" />
           </th>
           <th scope="col" className={`${styles.sum} ${styles.columnHead}`}>
             <FormattedMessage defaultMessage="Total" description="Column of an order" />

@@ -87,7 +87,10 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
               order.paidAt && <DateTime value={order.paidAt} />,
             ),
             ...fact(
-              intl.formatMessage({ defaultMessage: "Paid with", description: "Fact of an order" }),
+              intl.formatMessage({
+                defaultMessage: "Paid with",
+                description: "Fact of an order, and other places",
+              }),
               order.mark.paid && payTypeName(order.payType),
             ),
             {
@@ -100,7 +103,7 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
             ...fact(
               intl.formatMessage({
                 defaultMessage: "PST number",
-                description: "Fact of an order: tax exemption",
+                description: "Label of a field, and other places",
               }),
               order.pstNumber,
             ),

@@ -19,15 +19,18 @@ import * as styles from "./detail.css.ts";
 type Shown = ReturnType<typeof shownState>;
 
 const titles: Readonly<Record<Shown, MessageDescriptor>> = defineMessages({
-  unpaid: { defaultMessage: "Awaiting payment", description: "Page of an order: title by state" },
+  unpaid: { defaultMessage: "Awaiting payment", description: "Payment result: title, and other places" },
   toShip: { defaultMessage: "Packing", description: "Page of an order: title by state" },
   toReceive: { defaultMessage: "On its way to you", description: "Page of an order: title by state" },
   toReview: { defaultMessage: "Delivered", description: "Page of an order: title by state" },
   finished: { defaultMessage: "Delivered", description: "Page of an order: title by state" },
-  cancelled: { defaultMessage: "Order canceled", description: "Page of an order: title by state" },
-  refundRequested: { defaultMessage: "Refund requested", description: "Page of an order: title by state" },
+  cancelled: {
+    defaultMessage: "Order canceled",
+    description: "Page of an order: title by state, and other places",
+  },
+  refundRequested: { defaultMessage: "Refund requested", description: "State of an order, and other places" },
   refunding: { defaultMessage: "Refund on its way", description: "Page of an order: title by state" },
-  refunded: { defaultMessage: "Refunded", description: "Page of an order: title by state" },
+  refunded: { defaultMessage: "Refunded", description: "State of an order, and other places" },
 });
 
 const sentences: Readonly<Record<Exclude<Shown, "unpaid">, MessageDescriptor>> = defineMessages({
@@ -42,9 +45,12 @@ const sentences: Readonly<Record<Exclude<Shown, "unpaid">, MessageDescriptor>> =
   },
   toReview: {
     defaultMessage: "Thank you for shopping here.",
-    description: "Page of an order: received, not reviewed yet",
+    description: "Page of an order: received, and other places",
   },
-  finished: { defaultMessage: "Thank you for shopping here.", description: "Page of an order: received" },
+  finished: {
+    defaultMessage: "Thank you for shopping here.",
+    description: "Page of an order: received, and other places",
+  },
   cancelled: {
     defaultMessage: "You won’t be charged. Your coupons and points are back in your account.",
     description: "Page of an order: cancelled",
@@ -55,11 +61,11 @@ const sentences: Readonly<Record<Exclude<Shown, "unpaid">, MessageDescriptor>> =
   },
   refunding: {
     defaultMessage: "We’ve asked your bank to pay it back.",
-    description: "Page of an order: the money of a refund is on its way",
+    description: "Page of a refund: what happens now, and other places",
   },
   refunded: {
     defaultMessage: "Your bank may take a few days to show it.",
-    description: "Page of an order: refunded",
+    description: "Page of an order: refunded, and other places",
   },
 });
 
@@ -69,7 +75,7 @@ const stepTexts: Readonly<Record<ProgressKey, MessageDescriptor>> = defineMessag
   shipped: { defaultMessage: "Shipped", description: "Step of an order" },
   received: { defaultMessage: "Received", description: "Step of an order" },
   reviewed: { defaultMessage: "Reviewed", description: "Step of an order" },
-  cancelled: { defaultMessage: "Canceled", description: "Step of an order" },
+  cancelled: { defaultMessage: "Canceled", description: "Step of an order, and other places" },
 });
 
 const stepIcons = {
@@ -135,7 +141,7 @@ export const OrderHead = ({ order, history, buttons, onEnd }: OrderHeadProps): R
       ) : (
         <FormattedMessage
           defaultMessage="Pay within {time} to keep this price and your items. Unpaid orders are canceled automatically."
-          description="Page of an unpaid order"
+          description="Page of an unpaid order, and other places"
           values={{
             time: (
               <strong>

@@ -10,7 +10,7 @@ const shownSteps = 5;
 
 const actors: Readonly<Record<OrderEvent["who"], MessageDescriptor>> = defineMessages({
   shopper: { defaultMessage: "You", description: "Timeline of an order: who did it" },
-  merchant: { defaultMessage: "Seller", description: "Timeline of an order: who did it" },
+  merchant: { defaultMessage: "Seller", description: "Timeline of an order: who did it, and other places" },
   operator: { defaultMessage: "Customer service", description: "Timeline of an order: who did it" },
   system: { defaultMessage: "Automatic", description: "Timeline of an order: nobody did it" },
   provider: { defaultMessage: "Confirmed by the bank", description: "Timeline of an order: who did it" },
@@ -22,7 +22,7 @@ export const OrderTrack = ({ history }: { history: readonly OrderEvent[] }): Rea
   const moment = useDateTimeParts();
   const title = intl.formatMessage({
     defaultMessage: "Order history",
-    description: "Page of an order: title of the timeline",
+    description: "Page of an order: title, and other places",
   });
   const steps = history
     .map((entry, index): TimelineStep => ({
@@ -36,7 +36,12 @@ export const OrderTrack = ({ history }: { history: readonly OrderEvent[] }): Rea
   return (
     <LogisticsTimeline
       className={styles.screenOnly}
-      title={<FormattedMessage defaultMessage="Order history" description="Page of an order: title" />}
+      title={
+        <FormattedMessage
+          defaultMessage="Order history"
+          description="Page of an order: title, and other places"
+        />
+      }
       label={title}
       steps={steps.slice(0, shownSteps)}
       {...(older.length > 0

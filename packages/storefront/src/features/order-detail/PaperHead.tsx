@@ -12,7 +12,7 @@ export const useOrderTitle = (orderNo: string): string => {
   return orderNo === ""
     ? intl.formatMessage({ defaultMessage: "Order details", description: "Title of the page of an order" })
     : intl.formatMessage(
-        { defaultMessage: "Order {orderNo}", description: "Title of the page of an order" },
+        { defaultMessage: "Order {orderNo}", description: "Name of an order's card, and other places" },
         { orderNo: formatOrderNo(orderNo) },
       );
 };

@@ -42,7 +42,10 @@ const ShopSteps = ({ allowed, orderNo, actions, place }: Part & { orderNo: strin
       )}
       {allowed.has("review") && isKnownPage(paths.reviews) && (
         <ButtonLink href={paths.reviews} variant="soft" size={size}>
-          <FormattedMessage defaultMessage="Write a review" description="Button of a received order" />
+          <FormattedMessage
+            defaultMessage="Write a review"
+            description="Button at a bought item, and other places"
+          />
         </ButtonLink>
       )}
       {allowed.has("again") && (
@@ -57,7 +60,10 @@ const ShopSteps = ({ allowed, orderNo, actions, place }: Part & { orderNo: strin
       )}
       {allowed.has("track") && (
         <ButtonLink href={logisticsHref(orderNo)} size={size}>
-          <FormattedMessage defaultMessage="Track package" description="Button: where the parcels are" />
+          <FormattedMessage
+            defaultMessage="Track package"
+            description="Button: where the parcels are, and other places"
+          />
         </ButtonLink>
       )}
     </>

@@ -21,7 +21,7 @@ const useCardTexts = () => {
   return {
     label: (orderNo: string): string =>
       intl.formatMessage(
-        { defaultMessage: "Order {orderNo}", description: "Name of an order's card" },
+        { defaultMessage: "Order {orderNo}", description: "Name of an order's card, and other places" },
         { orderNo },
       ),
     number: (value: string): OrderCardProps["number"] => ({
@@ -94,7 +94,7 @@ export const UnpaidCard = (props: {
             <span>
               <FormattedMessage
                 defaultMessage="Pay within {time} to keep this price and your items. Unpaid orders are canceled automatically."
-                description="Foot of an unpaid order's card"
+                description="Page of an unpaid order, and other places"
                 values={{
                   time: (
                     <strong>

@@ -20,10 +20,16 @@ export const OrderFrame = ({ title, trail, children }: OrderFrameProps): ReactEl
       <PageHead title={title} noIndex />
       <Breadcrumb
         className={styles.crumbs}
-        label={intl.formatMessage({ defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" })}
+        label={intl.formatMessage({
+          defaultMessage: "Breadcrumb",
+          description: "Name of the breadcrumb, and other places",
+        })}
         items={[
           {
-            label: intl.formatMessage({ defaultMessage: "Home", description: "First step of a breadcrumb" }),
+            label: intl.formatMessage({
+              defaultMessage: "Home",
+              description: "Tab of a shop, and other places",
+            }),
             href: paths.home,
           },
           ...trail,

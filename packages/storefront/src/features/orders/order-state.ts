@@ -7,15 +7,15 @@ import { problemChips, problemLook } from "./money-problem.ts";
 type ShownState = OrderState | "refundRequested" | "refunding" | "refunded";
 
 export const stateTexts: Readonly<Record<ShownState, MessageDescriptor>> = defineMessages({
-  unpaid: { defaultMessage: "To pay", description: "State of an order" },
-  toShip: { defaultMessage: "To ship", description: "State of an order: the shop has to send it" },
-  toReceive: { defaultMessage: "To receive", description: "State of an order: it is on its way" },
-  toReview: { defaultMessage: "To review", description: "State of an order" },
+  unpaid: { defaultMessage: "To pay", description: "Tab of the orders, and other places" },
+  toShip: { defaultMessage: "To ship", description: "Tab of the orders, and other places" },
+  toReceive: { defaultMessage: "To receive", description: "Tab of the orders, and other places" },
+  toReview: { defaultMessage: "To review", description: "Tab of the orders, and other places" },
   finished: { defaultMessage: "Completed", description: "State of an order" },
-  cancelled: { defaultMessage: "Canceled", description: "State of an order" },
-  refundRequested: { defaultMessage: "Refund requested", description: "State of an order" },
-  refunding: { defaultMessage: "Refunding", description: "State of an order" },
-  refunded: { defaultMessage: "Refunded", description: "State of an order" },
+  cancelled: { defaultMessage: "Canceled", description: "Step of an order, and other places" },
+  refundRequested: { defaultMessage: "Refund requested", description: "State of an order, and other places" },
+  refunding: { defaultMessage: "Refunding", description: "State of an order, and other places" },
+  refunded: { defaultMessage: "Refunded", description: "State of an order, and other places" },
 });
 
 const looks: Readonly<Record<keyof typeof stateTexts, { tone: StatusTone; icon: IconShape }>> = {

@@ -24,7 +24,10 @@ const texts: Readonly<Record<Asked, Record<"title" | "text" | "yes" | "no", Mess
       defaultMessage: "You’ll see the amount and choose how to pay on the next page.",
       description: "What paying an order means",
     },
-    yes: { defaultMessage: "Continue to payment", description: "Button to the payment of an order" },
+    yes: {
+      defaultMessage: "Continue to payment",
+      description: "Button to the payment of an order, and other places",
+    },
     no: { defaultMessage: "Not now", description: "Button: doesn’t pay an order yet" },
   }),
   cancel: {
@@ -65,7 +68,10 @@ const texts: Readonly<Record<Asked, Record<"title" | "text" | "yes" | "no", Mess
 };
 
 const done = defineMessages({
-  cancel: { defaultMessage: "Order canceled", description: "Toast" },
+  cancel: {
+    defaultMessage: "Order canceled",
+    description: "Page of an order: title by state, and other places",
+  },
   receive: { defaultMessage: "Receipt confirmed", description: "Toast" },
   delete: { defaultMessage: "Order deleted", description: "Toast" },
 });

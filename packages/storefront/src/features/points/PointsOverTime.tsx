@@ -41,7 +41,7 @@ export const PointsOverTime = ({ months, label }: PointsOverTimeProps): ReactEle
         }),
         columns: [
           intl.formatMessage({ defaultMessage: "Month", description: "Column of a table" }),
-          intl.formatMessage({ defaultMessage: "Points", description: "Column of a table" }),
+          intl.formatMessage({ defaultMessage: "Points", description: "Column of points, and other places" }),
         ],
       }}
     />

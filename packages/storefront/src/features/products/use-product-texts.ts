@@ -5,13 +5,18 @@ import { priceParts } from "./price-parts.ts";
 
 const texts = defineMessages({
   listPrice: { defaultMessage: "List price", description: "Read out before a struck list price" },
-  self: { defaultMessage: "Self-operated", description: "Mark of a shop that the marketplace runs itself" },
+  self: {
+    defaultMessage: "Self-operated",
+    description: "Mark of a shop that the marketplace runs itself, and other places",
+  },
   selfShort: {
     defaultMessage: "Self-operated",
-    description:
-      "Mark of a shop that the marketplace runs itself, on a product card of a small window: 12 letters at most",
+    description: "Mark of a shop that the marketplace runs itself, and other places",
   },
-  soldOut: { defaultMessage: "Sold out", description: "Over the picture of a product of which none is left" },
+  soldOut: {
+    defaultMessage: "Sold out",
+    description: "Cart: an option that can't be chosen, and other places",
+  },
 });
 
 interface Tagged {
@@ -83,7 +88,7 @@ export const useProductTexts = () => {
         : intl.formatMessage(
             {
               defaultMessage: "Save {amount}",
-              description: "Under a deal: what is saved against the list price",
+              description: "Product page: beside the price, and other places",
             },
             { amount: money(savingAmount(price, listPrice)).text },
           ),

@@ -7,8 +7,8 @@ import { problemChips, problemLook } from "../orders/money-problem.ts";
 const texts: Readonly<Record<RefundState, MessageDescriptor>> = defineMessages({
   applied: { defaultMessage: "Under review", description: "State of a refund: the seller examines it" },
   refused: { defaultMessage: "Refused", description: "State of a refund" },
-  refunding: { defaultMessage: "Refunding", description: "State of a refund: the money is on its way" },
-  refunded: { defaultMessage: "Refunded", description: "State of a refund" },
+  refunding: { defaultMessage: "Refunding", description: "State of an order, and other places" },
+  refunded: { defaultMessage: "Refunded", description: "Step of a refund, and other places" },
   toReturn: {
     defaultMessage: "Send items back",
     description: "State of a refund: accepted, items go back first",
@@ -37,11 +37,11 @@ export const useRefundChip = () => {
 };
 
 const stepTexts = defineMessages({
-  requested: { defaultMessage: "Requested", description: "Step of a refund" },
+  requested: { defaultMessage: "Requested", description: "Step of a refund, and other places" },
   accepted: { defaultMessage: "Accepted", description: "Step of a refund: by the seller" },
   sentBack: { defaultMessage: "Sent back", description: "Step of a refund: the items" },
   received: { defaultMessage: "Returned", description: "Step of a refund: the seller has the items" },
-  refunded: { defaultMessage: "Refunded", description: "Step of a refund" },
+  refunded: { defaultMessage: "Refunded", description: "Step of a refund, and other places" },
 });
 
 export type RefundStepKey = keyof typeof stepTexts;

@@ -16,7 +16,12 @@ export const useWithdraw = (): { ask: (refundNo: string) => void; dialog: ReactE
     if (isPending) return;
     mutate(refundNo, {
       onSuccess: () =>
-        toast({ message: intl.formatMessage({ defaultMessage: "Request withdrawn", description: "Toast" }) }),
+        toast({
+          message: intl.formatMessage({
+            defaultMessage: "Request withdrawn",
+            description: "Page of a refund: title by state, and other places",
+          }),
+        }),
       onSettled: () => setAsked(undefined),
     });
   };

@@ -8,11 +8,14 @@ import { countsQuery, directoryParams, type DirectoryState } from "./directory-p
 import * as styles from "./ShopDirectory.css.ts";
 
 const texts = defineMessages({
-  seller: { defaultMessage: "Seller", description: "List of shops: filter by who runs them" },
+  seller: { defaultMessage: "Seller", description: "Timeline of an order: who did it, and other places" },
   type: { defaultMessage: "Type", description: "List of shops: filter by kind of shop" },
   department: { defaultMessage: "Department", description: "List of shops: filter by line of business" },
-  all: { defaultMessage: "All", description: "List of shops: takes a filter back" },
-  self: { defaultMessage: "Self-operated", description: "Mark of a shop that the marketplace runs itself" },
+  all: { defaultMessage: "All", description: "Tab of the coupons, and other places" },
+  self: {
+    defaultMessage: "Self-operated",
+    description: "Mark of a shop that the marketplace runs itself, and other places",
+  },
   verified: {
     defaultMessage: "Verified shop",
     description: "Mark of a shop that the marketplace has checked",
@@ -120,7 +123,8 @@ export const DirectoryFilters = ({ search, filters }: DirectoryFiltersProps): Re
                         : intl.formatMessage(
                             {
                               defaultMessage: "{name} ({count, number})",
-                              description: "List of shops: choice of a filter with how many shops it leaves",
+                              description:
+                                "Activity page: a department with its number of products, and other places",
                             },
                             { name: choice.name, count: choice.count },
                           )}

@@ -40,23 +40,26 @@ import { ShopTile } from "./ShopTile.tsx";
 import * as styles from "./ShopDirectory.css.ts";
 
 const texts = defineMessages({
-  home: { defaultMessage: "Home", description: "First step of a breadcrumb" },
-  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" },
-  title: { defaultMessage: "Shops", description: "Title of the list of shops" },
+  home: { defaultMessage: "Home", description: "Tab of a shop, and other places" },
+  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb, and other places" },
+  title: { defaultMessage: "Shops", description: "Title of the list of shops, and other places" },
   description: {
     defaultMessage: "All shops with their products, ratings and coupons.",
     description: "List of shops: description for search engines",
   },
-  all: { defaultMessage: "All shops", description: "List of shops: title of all of them in another order" },
+  all: {
+    defaultMessage: "All shops",
+    description: "Home page: link after the title of the row of shops, and other places",
+  },
   search: { defaultMessage: "Search shops by name", description: "List of shops: name of the search field" },
-  sort: { defaultMessage: "Sort by", description: "List of shops: name of the sort row" },
+  sort: { defaultMessage: "Sort by", description: "Products of a shop: sort row, and other places" },
   failure: { defaultMessage: "We couldn’t load the shops", description: "List of shops: failure" },
 });
 
 const sortTexts = defineMessages({
   recommended: { defaultMessage: "Recommended", description: "List of shops: their order" },
-  rating: { defaultMessage: "Rating", description: "List of shops: their order" },
-  followers: { defaultMessage: "Followers", description: "List of shops: their order" },
+  rating: { defaultMessage: "Rating", description: "List of shops: their order, and other places" },
+  followers: { defaultMessage: "Followers", description: "Facts of a shop: a number, and other places" },
   new: { defaultMessage: "Newest", description: "List of shops: their order" },
 });
 

@@ -38,7 +38,10 @@ export const ShopTile = ({ shop, level = 2, onFollowed }: ShopTileProps): ReactE
         <>
           <FollowButton shop={shop} size="sm" fullWidth {...(onFollowed && { onDone: onFollowed })} />
           <ButtonLink href={shopHref(shop.id)} variant="soft" size="sm" fullWidth>
-            <FormattedMessage defaultMessage="Visit shop" description="Card of a shop: button" />
+            <FormattedMessage
+              defaultMessage="Visit shop"
+              description="Card of a shop: button, and other places"
+            />
           </ButtonLink>
         </>
       }

@@ -4,7 +4,10 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useProductTexts } from "../products/use-product-texts.ts";
 
 const texts = defineMessages({
-  self: { defaultMessage: "Self-operated", description: "Mark of a shop that the marketplace runs itself" },
+  self: {
+    defaultMessage: "Self-operated",
+    description: "Mark of a shop that the marketplace runs itself, and other places",
+  },
   notSelf: {
     defaultMessage: "Non-self-operated",
     description: "Mark of a shop that a merchant runs, not the marketplace itself; short",
@@ -42,7 +45,7 @@ export const useShopTexts = () => {
       intl.formatMessage(
         {
           defaultMessage: "{count, plural, one {# product} other {# products}}",
-          description: "How many products a shop sells",
+          description: "How many products a shop sells, and other places",
         },
         { count },
       ),

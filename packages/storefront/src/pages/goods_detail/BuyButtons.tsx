@@ -19,7 +19,7 @@ export const BuyButtons = ({ formId, soldOut, adding, buying, add, buy }: Buying
     <Button size="lg" fullWidth disabled>
       <FormattedMessage
         defaultMessage="Sold out"
-        description="Product page: in the place of the buttons when none is left"
+        description="Cart: an option that can't be chosen, and other places"
       />
     </Button>
   ) : (
@@ -36,7 +36,7 @@ export const BuyButtons = ({ formId, soldOut, adding, buying, add, buy }: Buying
           add();
         }}
       >
-        <FormattedMessage defaultMessage="Add to cart" description="Product page: button" />
+        <FormattedMessage defaultMessage="Add to cart" description="Product page: button, and other places" />
       </Button>
       <Button
         type="submit"

@@ -12,7 +12,7 @@ export default function ProductSkeleton(): ReactElement {
       <PageHead
         title={intl.formatMessage({
           defaultMessage: "Product",
-          description: "Title of the product page while it loads",
+          description: "Label of stars, and other places",
         })}
         noIndex
       />

@@ -12,7 +12,7 @@ import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
   details: { defaultMessage: "Details", description: "Product page: tab" },
-  specification: { defaultMessage: "Specifications", description: "Product page: tab" },
+  specification: { defaultMessage: "Specifications", description: "Product page: tab, and other places" },
   reviews: { defaultMessage: "Reviews", description: "Product page: tab, without a count" },
   questions: { defaultMessage: "Questions", description: "Product page: tab" },
 });

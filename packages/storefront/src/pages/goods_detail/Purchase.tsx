@@ -88,7 +88,10 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
         {...(oldPrice && { oldPrice })}
         {...(saved !== undefined && {
           saving: intl.formatMessage(
-            { defaultMessage: "Save {amount}", description: "Product page: beside the price" },
+            {
+              defaultMessage: "Save {amount}",
+              description: "Product page: beside the price, and other places",
+            },
             { amount: say.money(saved) },
           ),
         })}
@@ -125,7 +128,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
       <QuantityRow
         name={intl.formatMessage({
           defaultMessage: "Quantity",
-          description: "Product page: before the number of pieces",
+          description: "Column of an order, and other places",
         })}
         note={
           soldOut ? (
@@ -143,7 +146,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           ) : (
             <FormattedMessage
               defaultMessage="Only {stock, number} left"
-              description="Product page: beside the quantity, few pieces"
+              description="Under the quantity in the cart, and other places"
               values={{ stock: sku.stock }}
             />
           )

@@ -143,7 +143,7 @@ const Pages = ({
       className={styles.pages}
       label={intl.formatMessage({
         defaultMessage: "Review pages",
-        description: "Product page: name of the pages",
+        description: "Product page: name of the pages, and other places",
       })}
       page={view.page}
       pageCount={pageCount}

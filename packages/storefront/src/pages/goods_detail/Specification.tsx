@@ -18,10 +18,7 @@ export const Specification = ({ product }: { product: Product }): ReactElement =
   return (
     <table className={styles.rows}>
       <caption className={styles.caption}>
-        <FormattedMessage
-          defaultMessage="Specifications"
-          description="Product page: caption of the table, read out only"
-        />
+        <FormattedMessage defaultMessage="Specifications" description="Product page: tab, and other places" />
       </caption>
       <tbody>
         {rows.map(({ name, value }, index) => (

@@ -48,7 +48,7 @@ const useCrumbs = ({ name: title, categories }: Product): Crumb[] => {
   const intl = useIntl();
   return [
     {
-      label: intl.formatMessage({ defaultMessage: "Home", description: "First step of the breadcrumb" }),
+      label: intl.formatMessage({ defaultMessage: "Home", description: "Tab of a shop, and other places" }),
       href: paths.home,
     },
     ...categories.map(({ id, name }, at) => ({
@@ -105,7 +105,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
         className={styles.crumbs}
         label={intl.formatMessage({
           defaultMessage: "Breadcrumb",
-          description: "Product page: name of the breadcrumb",
+          description: "Name of the breadcrumb, and other places",
         })}
         items={crumbs}
       />

@@ -13,7 +13,7 @@ import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { stripActivity } from "../../features/activities/activity-order.ts";
 
 const texts = defineMessages({
-  ends: { defaultMessage: "Ends in", description: "Home page: words over the clock of the deals" },
+  ends: { defaultMessage: "Ends in", description: "Activity page: before the clock, and other places" },
   more: { defaultMessage: "All deals", description: "Home page: link to all products of an activity" },
 });
 

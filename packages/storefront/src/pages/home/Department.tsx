@@ -37,7 +37,10 @@ const texts = defineMessages({
     defaultMessage: "Popular",
     description: "Home page: first tab of a department, its goods of all kinds",
   },
-  all: { defaultMessage: "See all", description: "Home page: link to all goods of a department" },
+  all: {
+    defaultMessage: "See all",
+    description: "Home page: link to all goods of a department, and other places",
+  },
   finder: {
     defaultMessage: "Find your size",
     description: "Home page: title of the form for a tire size",

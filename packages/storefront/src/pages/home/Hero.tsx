@@ -50,7 +50,7 @@ const Welcome = ({ shop }: { shop: MarketplaceTexts }): ReactElement => (
       <ButtonLink variant="solid" href={paths.search}>
         <FormattedMessage
           defaultMessage="Browse products"
-          description="Home page: button of a shop without banners"
+          description="Button to the search, and other places"
         />
       </ButtonLink>
     </div>

@@ -98,7 +98,7 @@ export const JustForYou = ({ departments }: { departments: readonly Category[] }
           size="md"
           title={intl.formatMessage({
             defaultMessage: "We couldn’t load these products",
-            description: "Home page: the endless grid failed",
+            description: "Activity page: the list failed, and other places",
           })}
           retrying={grid.isFetching}
           onRetry={() => void grid.refetch()}

@@ -50,14 +50,14 @@ export const ShopStreet = (): ReactElement | null => {
         subtitle={
           <FormattedMessage
             defaultMessage="{count, plural, one {# shop} other {# shops}}"
-            description="Home page: words beside the title of the row of shops"
+            description="Number of shops that an order is from, and other places"
             values={{ count: shops.total }}
           />
         }
         more={{
           label: intl.formatMessage({
             defaultMessage: "All shops",
-            description: "Home page: link after the title of the row of shops",
+            description: "Home page: link after the title of the row of shops, and other places",
           }),
           href: paths.shops,
         }}

@@ -15,7 +15,10 @@ const texts = defineMessages({
     defaultMessage: "More",
     description: "Home page: link from a ranking to all goods of a department by sales",
   },
-  all: { defaultMessage: "See the ranking", description: "Home page: link to the ranking of best sellers" },
+  all: {
+    defaultMessage: "See the ranking",
+    description: "Link to the ranking of best sellers, and other places",
+  },
 });
 
 const Card = ({ list: { department, products } }: { list: TopList }): ReactElement => {
@@ -55,12 +58,15 @@ export const TopLists = ({ tree }: { tree: readonly Category[] }): ReactElement 
       <SectionHead
         titleId={titleId}
         title={
-          <FormattedMessage defaultMessage="Best sellers" description="Home page: title of the ranking" />
+          <FormattedMessage
+            defaultMessage="Best sellers"
+            description="Link of the red bar, and other places"
+          />
         }
         subtitle={
           <FormattedMessage
             defaultMessage="What shoppers buy most"
-            description="Home page: words beside the title of the ranking"
+            description="Ranking: beside the title, and other places"
           />
         }
         more={{ label: intl.formatMessage(texts.all), href: rankingHref() }}

@@ -21,7 +21,10 @@ export default function LoginPage(): ReactElement {
   return (
     <div className={styles.page}>
       <PageHead
-        title={intl.formatMessage({ defaultMessage: "Sign in", description: "Title of the sign-in page" })}
+        title={intl.formatMessage({
+          defaultMessage: "Sign in",
+          description: "Link at the top, and other places",
+        })}
         description={intl.formatMessage({
           defaultMessage:
             "Sign in or create an account to follow your orders, save products and collect points.",

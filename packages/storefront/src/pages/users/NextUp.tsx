@@ -110,7 +110,10 @@ const ToReceive = ({ order }: { order: ListedOrder }): ReactElement => (
     goods={order.items}
     action={
       <ButtonLink href={logisticsHref(order.orderNo)} size="sm">
-        <FormattedMessage defaultMessage="Track package" description="Button: where the parcels are" />
+        <FormattedMessage
+          defaultMessage="Track package"
+          description="Button: where the parcels are, and other places"
+        />
       </ButtonLink>
     }
   />

@@ -24,7 +24,9 @@ export const PointsAndCoupons = (): ReactElement | null => {
       {isPlotted && (
         <OverviewCard
           className={styles.points}
-          title={<FormattedMessage defaultMessage="Points" description="Figure of the overview" />}
+          title={
+            <FormattedMessage defaultMessage="Points" description="Column of points, and other places" />
+          }
           more={{
             href: paths.points,
             label: intl.formatMessage({

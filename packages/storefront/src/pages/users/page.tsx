@@ -94,7 +94,7 @@ const Viewed = (): ReactElement | null => {
       title={
         <FormattedMessage
           defaultMessage="Recently viewed"
-          description="Home page: title of what was looked at"
+          description="Home page: title of what was looked at, and other places"
         />
       }
     >
@@ -120,7 +120,10 @@ export default function UsersPage(): ReactElement {
   const person = useQuery(queries.userInfo(api)).data;
   const tabs = useOrderTabViews();
   const notices = useQuery(latestNotices(api)).data?.list ?? [];
-  const title = intl.formatMessage({ defaultMessage: "Your account", description: "Title of the page" });
+  const title = intl.formatMessage({
+    defaultMessage: "Your account",
+    description: "Footer: head of a column, and other places",
+  });
   const name = person?.nickname ?? "";
   return (
     <AccountFrame>
@@ -144,21 +147,29 @@ export default function UsersPage(): ReactElement {
           </div>
           <div className={styles.figures}>
             <Figure href={paths.points} count={person?.points ?? 0}>
-              <FormattedMessage defaultMessage="Points" description="Figure of the overview" />
+              <FormattedMessage defaultMessage="Points" description="Column of points, and other places" />
             </Figure>
             <Figure href={paths.coupons} count={person?.couponCount ?? 0}>
-              <FormattedMessage defaultMessage="Coupons" description="Figure of the overview" />
+              <FormattedMessage defaultMessage="Coupons" description="Tab of a shop, and other places" />
             </Figure>
             <Figure href={paths.saved} count={person?.savedCount ?? 0}>
-              <FormattedMessage defaultMessage="Saved products" description="Figure of the overview" />
+              <FormattedMessage
+                defaultMessage="Saved products"
+                description="Figure of the overview, and other places"
+              />
             </Figure>
             <Figure href={paths.notices} count={person?.noticeCount ?? 0}>
-              <FormattedMessage defaultMessage="Unread" description="Figure of the overview: notifications" />
+              <FormattedMessage
+                defaultMessage="Unread"
+                description="Tab of the notifications, and other places"
+              />
             </Figure>
           </div>
         </Card>
         <OverviewCard
-          title={<FormattedMessage defaultMessage="My orders" description="Entry of the account menu" />}
+          title={
+            <FormattedMessage defaultMessage="My orders" description="Link at the top, and other places" />
+          }
           more={{
             href: paths.orders,
             label: intl.formatMessage({
@@ -177,7 +188,12 @@ export default function UsersPage(): ReactElement {
         <PointsAndCoupons />
         <OverviewCard
           isList
-          title={<FormattedMessage defaultMessage="Notifications" description="Entry of the account menu" />}
+          title={
+            <FormattedMessage
+              defaultMessage="Notifications"
+              description="Entry of the account menu, and other places"
+            />
+          }
           more={{
             href: paths.notices,
             label: intl.formatMessage({

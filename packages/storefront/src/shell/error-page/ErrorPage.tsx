@@ -20,7 +20,7 @@ const texts = defineMessages({
     description: "Error page 404: title",
   },
   failed: { defaultMessage: "Failed to load", description: "Error page 500: title" },
-  signIn: { defaultMessage: "Please sign in", description: "Error page 401: title" },
+  signIn: { defaultMessage: "Please sign in", description: "Error page 401: title, and other places" },
   bad: { defaultMessage: "Bad request", description: "Error page for other statuses: title" },
   missingHint: {
     defaultMessage: "The link may be wrong, or the page has moved. Search for what you need.",
@@ -108,12 +108,15 @@ export default function ErrorPage({ status }: { status: number }): ReactElement 
       <div className={styles.ways}>
         {status === 401 && (
           <Button variant="solid" onClick={() => showLogin()}>
-            <FormattedMessage defaultMessage="Sign in" description="Error page 401: button" />
+            <FormattedMessage defaultMessage="Sign in" description="Link at the top, and other places" />
           </Button>
         )}
         {status >= 500 && (
           <Button variant="solid" loading={loading !== undefined} onClick={() => void reload()}>
-            <FormattedMessage defaultMessage="Try again" description="Error page 500: button" />
+            <FormattedMessage
+              defaultMessage="Try again"
+              description="Button after a failure, and other places"
+            />
           </Button>
         )}
         {page.entry?.checkoutStep && (

@@ -35,21 +35,21 @@ const useLegalLinks = () => {
     {
       label: intl.formatMessage({
         defaultMessage: "User Agreement",
-        description: "Link at the foot of every page",
+        description: "Title of the agreement page, and other places",
       }),
       href: paths.agreement,
     },
     {
       label: intl.formatMessage({
         defaultMessage: "Privacy Policy",
-        description: "Link at the foot of every page",
+        description: "Title of the privacy page, and other places",
       }),
       href: paths.privacy,
     },
     {
       label: intl.formatMessage({
         defaultMessage: "Merchant Agreement",
-        description: "Link at the foot of every page",
+        description: "Name of the text, and other places",
       }),
       href: paths.merchantAgreement,
     },
@@ -111,28 +111,43 @@ const useNotes = () => {
 const useAccountLinks = () => {
   const intl = useIntl();
   const orders = {
-    label: intl.formatMessage({ defaultMessage: "My orders", description: "Footer link" }),
+    label: intl.formatMessage({
+      defaultMessage: "My orders",
+      description: "Link at the top, and other places",
+    }),
     href: myOrdersHref,
   };
   return useSignedIn()
     ? [
         orders,
         {
-          label: intl.formatMessage({ defaultMessage: "Addresses", description: "Footer link" }),
+          label: intl.formatMessage({
+            defaultMessage: "Addresses",
+            description: "Footer link, and other places",
+          }),
           href: paths.addresses,
         },
       ]
     : [
         {
-          label: intl.formatMessage({ defaultMessage: "Sign in", description: "Footer link" }),
+          label: intl.formatMessage({
+            defaultMessage: "Sign in",
+            description: "Link at the top, and other places",
+          }),
           href: paths.login,
         },
         {
-          label: intl.formatMessage({ defaultMessage: "Create account", description: "Footer link" }),
+          label: intl.formatMessage({
+            defaultMessage: "Create account",
+            description: "Button of the registration form, and other places",
+          }),
           href: registerHref,
         },
         {
-          label: intl.formatMessage({ defaultMessage: "Find my order", description: "Title of the page" }),
+          label: intl.formatMessage({
+            defaultMessage: "Find my order",
+            description: "Button: asks whether an order was made although no answer came, and other places",
+          }),
           href: paths.orderLookUp,
         },
         orders,
@@ -164,29 +179,35 @@ export const ShopFooter = (): ReactElement => {
         {
           title: intl.formatMessage({
             defaultMessage: "Departments",
-            description: "Footer: head of a column",
+            description: "Footer: head of a column, and other places",
           }),
           links: departments.slice(0, half).map(link),
         },
         {
           title: intl.formatMessage({
             defaultMessage: "More departments",
-            description: "Footer: head of a column",
+            description: "Footer: head of a column, and other places",
           }),
           links: departments.slice(half).map(link),
         },
         {
-          title: intl.formatMessage({ defaultMessage: "Shopping", description: "Footer: head of a column" }),
+          title: intl.formatMessage({
+            defaultMessage: "Shopping",
+            description: "Footer: head of a column, and other places",
+          }),
           links: [
             {
               label: intl.formatMessage({
                 defaultMessage: "All products",
-                description: "Footer link to the search",
+                description: "Products of a shop: title, and other places",
               }),
               href: paths.search,
             },
             {
-              label: intl.formatMessage({ defaultMessage: "Shops", description: "Footer link" }),
+              label: intl.formatMessage({
+                defaultMessage: "Shops",
+                description: "Title of the list of shops, and other places",
+              }),
               href: paths.shops,
             },
             {
@@ -195,7 +216,10 @@ export const ShopFooter = (): ReactElement => {
             },
             {
               label: intl.formatMessage(
-                { defaultMessage: "Sell on {shop}", description: "Footer link: become a merchant" },
+                {
+                  defaultMessage: "Sell on {shop}",
+                  description: "Footer link: become a merchant, and other places",
+                },
                 { shop: name },
               ),
               href: sellHref,
@@ -205,7 +229,7 @@ export const ShopFooter = (): ReactElement => {
         {
           title: intl.formatMessage({
             defaultMessage: "Your account",
-            description: "Footer: head of a column",
+            description: "Footer: head of a column, and other places",
           }),
           links: useAccountLinks(),
         },

@@ -38,7 +38,12 @@ export const ShopCheckoutHeader = (): ReactElement => {
         <Steps
           current={done}
           steps={[
-            { title: intl.formatMessage({ defaultMessage: "Cart", description: "Checkout: first step" }) },
+            {
+              title: intl.formatMessage({
+                defaultMessage: "Cart",
+                description: "Checkout: first step, and other places",
+              }),
+            },
             {
               title: intl.formatMessage({ defaultMessage: "Confirm", description: "Checkout: second step" }),
             },

@@ -21,11 +21,11 @@ import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 
 /** The main places of the shop; the menu beside them has the departments. */
 const places = defineMessages({
-  home: { defaultMessage: "Home", description: "First link of the red bar" },
-  deals: { defaultMessage: "Deals", description: "Link of the red bar: all activities that run now" },
-  ranking: { defaultMessage: "Best sellers", description: "Link of the red bar" },
-  shops: { defaultMessage: "Shops", description: "Link of the red bar: all shops" },
-  coupons: { defaultMessage: "Coupons", description: "Link of the red bar" },
+  home: { defaultMessage: "Home", description: "Tab of a shop, and other places" },
+  deals: { defaultMessage: "Deals", description: "Topic of notifications, and other places" },
+  ranking: { defaultMessage: "Best sellers", description: "Link of the red bar, and other places" },
+  shops: { defaultMessage: "Shops", description: "Title of the list of shops, and other places" },
+  coupons: { defaultMessage: "Coupons", description: "Tab of a shop, and other places" },
   newest: { defaultMessage: "New in", description: "Link of the red bar: newest products first" },
 });
 const addressOf = {
@@ -70,7 +70,7 @@ const ShopCategoryBar = (): ReactElement => {
     <CategoryBar
       label={intl.formatMessage({
         defaultMessage: "Shopping",
-        description: "Name of the red bar's links: deals, best sellers, shops, coupons, new products",
+        description: "Footer: head of a column, and other places",
       })}
       menu={<CategoryMenu alwaysOpen={here === "home"} />}
       links={placeNames.map((place) => ({
@@ -88,7 +88,10 @@ const CartBox = (): ReactElement => {
   return (
     <CartLink
       href={paths.cart}
-      text={intl.formatMessage({ defaultMessage: "Cart", description: "Word in the header's cart box" })}
+      text={intl.formatMessage({
+        defaultMessage: "Cart",
+        description: "Checkout: first step, and other places",
+      })}
       label={intl.formatMessage(
         {
           defaultMessage: "{count, plural, =0 {Cart} one {Cart, # item} other {Cart, # items}}",
@@ -109,7 +112,7 @@ const MenuButton = (): ReactElement => {
       target={drawerId}
       label={intl.formatMessage({
         defaultMessage: "Departments",
-        description: "Name of the button with three lines, in small windows: it opens all departments",
+        description: "Footer: head of a column, and other places",
       })}
     />
   );

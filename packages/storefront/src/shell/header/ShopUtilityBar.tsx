@@ -106,7 +106,7 @@ const SignInLinks = (): ReactElement => {
             show();
           }}
         >
-          <FormattedMessage defaultMessage="Sign in" description="Link at the top" />
+          <FormattedMessage defaultMessage="Sign in" description="Link at the top, and other places" />
         </UtilityLink>
         <UtilityLink
           href={registerHref}
@@ -158,7 +158,7 @@ const SellLink = (): ReactElement => {
       <UtilityLink href={sellHref}>
         <FormattedMessage
           defaultMessage="Sell on {shop}"
-          description="Link at the top: become a merchant"
+          description="Footer link: become a merchant, and other places"
           values={{ shop: name }}
         />
       </UtilityLink>
@@ -174,13 +174,13 @@ export const ShopUtilityBar = (): ReactElement => {
       foldId={serviceId}
       label={intl.formatMessage({
         defaultMessage: "Service",
-        description: "Name of the line at the top of the page",
+        description: "Score of a shop, and other places",
       })}
       start={
         <>
           <UtilityItem>
             <UtilityLink icon={House} href={paths.home}>
-              <FormattedMessage defaultMessage="Home" description="Link at the top to the home page" />
+              <FormattedMessage defaultMessage="Home" description="Tab of a shop, and other places" />
             </UtilityLink>
           </UtilityItem>
           <UtilityItem>
@@ -193,7 +193,7 @@ export const ShopUtilityBar = (): ReactElement => {
           <Account />
           <UtilityItem parted>
             <UtilityLink href={myOrdersHref}>
-              <FormattedMessage defaultMessage="My orders" description="Link at the top" />
+              <FormattedMessage defaultMessage="My orders" description="Link at the top, and other places" />
             </UtilityLink>
           </UtilityItem>
           <SellLink />

@@ -120,14 +120,17 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
       {
         label: intl.formatMessage({
           defaultMessage: "Categories",
-          description: "Group of search suggestions",
+          description: "Products of a shop: filter, and other places",
         }),
         options: (data?.categories ?? []).map(({ id, name, path }) =>
           option(`c-${id}`, path ?? name, categoryHref({ id, name }), { icon: LayoutGrid }),
         ),
       },
       {
-        label: intl.formatMessage({ defaultMessage: "Shops", description: "Group of search suggestions" }),
+        label: intl.formatMessage({
+          defaultMessage: "Shops",
+          description: "Title of the list of shops, and other places",
+        }),
         options: (data?.shops ?? []).map(({ id, name, logo }) =>
           option(`m-${id}`, name, shopHref(id), logo ? { picture: pictureOf(logo) } : { icon: Store }),
         ),

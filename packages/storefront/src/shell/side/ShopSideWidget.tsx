@@ -61,12 +61,18 @@ export const ShopSideWidget = (): ReactElement => {
       <SideWidgetLink
         href={paths.coupons}
         icon={TicketPercent}
-        text={intl.formatMessage({ defaultMessage: "Coupons", description: "Cell at the right edge" })}
+        text={intl.formatMessage({
+          defaultMessage: "Coupons",
+          description: "Tab of a shop, and other places",
+        })}
       />
       <SideWidgetLink
         href={paths.cart}
         icon={ShoppingCart}
-        text={intl.formatMessage({ defaultMessage: "Cart", description: "Cell at the right edge" })}
+        text={intl.formatMessage({
+          defaultMessage: "Cart",
+          description: "Checkout: first step, and other places",
+        })}
         count={count}
         label={intl.formatMessage(
           {
@@ -92,7 +98,10 @@ export const ShopSideWidget = (): ReactElement => {
           description: "Cell at the right edge: become a merchant",
         })}
         label={intl.formatMessage(
-          { defaultMessage: "Sell on {shop}", description: "Name of the cell at the right edge" },
+          {
+            defaultMessage: "Sell on {shop}",
+            description: "Footer link: become a merchant, and other places",
+          },
           { shop: name },
         )}
       />

@@ -35,7 +35,10 @@ export const LoginPhoneField = ({
               defaultMessage: "Phone number (optional)",
               description: "Label of a field that may stay empty",
             })
-          : intl.formatMessage({ defaultMessage: "Phone number", description: "Label of a field" })
+          : intl.formatMessage({
+              defaultMessage: "Phone number",
+              description: "Label of a field, and other places",
+            })
       }
       aside={aside}
       error={errorText(formState.errors.phone)}

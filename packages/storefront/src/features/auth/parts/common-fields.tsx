@@ -12,7 +12,10 @@ export const EmailField = ({ hint }: { hint?: ReactNode }): ReactElement => {
   return (
     <TextField
       size="lg"
-      label={intl.formatMessage({ defaultMessage: "Email", description: "Label of a field" })}
+      label={intl.formatMessage({
+        defaultMessage: "Email",
+        description: "Facts of a shop, and other places",
+      })}
       hint={hint}
       type="email"
       inputMode="email"

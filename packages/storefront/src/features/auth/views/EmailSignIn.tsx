@@ -41,12 +41,15 @@ export const EmailSignIn = (): ReactElement => {
       form={form}
       busy={busy}
       onSubmit={({ email, password }) => send({ body: { email, password } }, (result) => done(result))}
-      submit={<FormattedMessage defaultMessage="Sign in" description="Button of the sign-in form" />}
+      submit={<FormattedMessage defaultMessage="Sign in" description="Link at the top, and other places" />}
     >
       <EmailField />
       <SecretField
         name="password"
-        label={intl.formatMessage({ defaultMessage: "Password", description: "Label of a field" })}
+        label={intl.formatMessage({
+          defaultMessage: "Password",
+          description: "Label of a field, and other places",
+        })}
         aside={
           <Button
             variant="link"

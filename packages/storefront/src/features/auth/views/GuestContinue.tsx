@@ -38,7 +38,12 @@ export const GuestContinue = (): ReactElement => {
       form={form}
       busy={busy}
       onSubmit={(values) => send({ body: bodyOf(values) }, (result) => done(result, { guest: true }))}
-      submit={<FormattedMessage defaultMessage="Continue as guest" description="Button of the guest form" />}
+      submit={
+        <FormattedMessage
+          defaultMessage="Continue as guest"
+          description="Button of the guest form, and other places"
+        />
+      }
     >
       <EmailField
         hint={

@@ -19,7 +19,9 @@ import { useSignInDone } from "../use-sign-in-done.ts";
 
 type Values = { phone: string; country: string; secret: string; captcha: string; agreement: boolean };
 
-const signInWords = <FormattedMessage defaultMessage="Sign in" description="Button of the sign-in form" />;
+const signInWords = (
+  <FormattedMessage defaultMessage="Sign in" description="Link at the top, and other places" />
+);
 
 const agreed = ({ agreement }: Values) => (agreement ? {} : ({ agreement: "agreement" } as const));
 
@@ -56,13 +58,19 @@ export const PhonePasswordSignIn = (): ReactElement => {
       <LoginPhoneField
         aside={
           <Button variant="link" size="sm" onClick={() => go("phoneCode")}>
-            <FormattedMessage defaultMessage="Use a code instead" description="Link beside the phone field" />
+            <FormattedMessage
+              defaultMessage="Use a code instead"
+              description="Link beside the phone field, and other places"
+            />
           </Button>
         }
       />
       <SecretField
         name="secret"
-        label={intl.formatMessage({ defaultMessage: "Password", description: "Label of a field" })}
+        label={intl.formatMessage({
+          defaultMessage: "Password",
+          description: "Label of a field, and other places",
+        })}
       />
       <AgreementField />
     </ViewForm>

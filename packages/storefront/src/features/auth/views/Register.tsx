@@ -18,7 +18,10 @@ import { useSendCode } from "../use-send-code.ts";
 import { useSignInDone } from "../use-sign-in-done.ts";
 
 const registerWords = (
-  <FormattedMessage defaultMessage="Create account" description="Button of the registration form" />
+  <FormattedMessage
+    defaultMessage="Create account"
+    description="Button of the registration form, and other places"
+  />
 );
 
 const NewPassword = (): ReactElement => {
@@ -27,7 +30,10 @@ const NewPassword = (): ReactElement => {
     <SecretField
       name="password"
       isNew
-      label={intl.formatMessage({ defaultMessage: "Password", description: "Label of a field" })}
+      label={intl.formatMessage({
+        defaultMessage: "Password",
+        description: "Label of a field, and other places",
+      })}
       hint={<FormattedMessage defaultMessage="8 to 64 characters" description="Hint under a new password" />}
     />
   );

@@ -25,7 +25,7 @@ export const ActiveFilters = ({ search, filters }: ActiveFiltersProps): ReactEle
       clear={{
         label: intl.formatMessage({
           defaultMessage: "Clear all",
-          description: "List of products: link after the chips",
+          description: "List of products: link after the chips, and other places",
         }),
         href: href(withoutFilters(search)),
       }}

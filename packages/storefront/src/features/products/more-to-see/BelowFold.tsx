@@ -18,13 +18,16 @@ const texts = defineMessages({
   },
   viewed: {
     defaultMessage: "Recently viewed",
-    description: "Title of what was looked at, under an empty cart, list or search",
+    description: "Home page: title of what was looked at, and other places",
   },
   best: {
     defaultMessage: "Best sellers",
-    description: "Title of what sells best, under an empty cart, list or search",
+    description: "Link of the red bar, and other places",
   },
-  all: { defaultMessage: "See the ranking", description: "Link to the ranking of best sellers" },
+  all: {
+    defaultMessage: "See the ranking",
+    description: "Link to the ranking of best sellers, and other places",
+  },
 });
 
 /** Cards of a row, two full rows of three where no more fit; a row with less than the least isn't shown. */

@@ -22,17 +22,17 @@ import { dealsQuery, refreshMs } from "./queries.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  home: { defaultMessage: "Home", description: "First step of the breadcrumb" },
-  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" },
-  deals: { defaultMessage: "Deals", description: "Deals page: title, and step of the breadcrumb" },
+  home: { defaultMessage: "Home", description: "Tab of a shop, and other places" },
+  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb, and other places" },
+  deals: { defaultMessage: "Deals", description: "Topic of notifications, and other places" },
   filters: {
     defaultMessage: "Deals by department",
     description: "Activity page: name of the row of departments",
   },
-  sort: { defaultMessage: "Sort by", description: "Activity page: name of the orders" },
+  sort: { defaultMessage: "Sort by", description: "Products of a shop: sort row, and other places" },
   own: { defaultMessage: "Recommended", description: "Activity page: order of the products" },
   saving: { defaultMessage: "Biggest savings", description: "Activity page: order of the products" },
-  price: { defaultMessage: "Price", description: "Activity page: order of the products" },
+  price: { defaultMessage: "Price", description: "Search page: order of the goods, and other places" },
   failedActivity: {
     defaultMessage: "We couldn’t load this activity",
     description: "Activity page: it failed",
@@ -46,7 +46,7 @@ const counted: Readonly<Record<"all" | "category", MessageDescriptor>> = defineM
   },
   category: {
     defaultMessage: "{name} ({count, number})",
-    description: "Activity page: a department with its number of products",
+    description: "Activity page: a department with its number of products, and other places",
   },
 });
 

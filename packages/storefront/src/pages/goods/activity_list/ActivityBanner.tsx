@@ -107,7 +107,10 @@ const Clock = ({
         {isComing ? (
           <FormattedMessage defaultMessage="Starts in" description="Activity page: before the clock" />
         ) : (
-          <FormattedMessage defaultMessage="Ends in" description="Activity page: before the clock" />
+          <FormattedMessage
+            defaultMessage="Ends in"
+            description="Activity page: before the clock, and other places"
+          />
         )}
       </span>
       <RoundClock

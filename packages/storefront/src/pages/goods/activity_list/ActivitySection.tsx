@@ -52,7 +52,10 @@ export const ActivitySection = ({
         {...(endsAt && {
           subtitle: (
             <span className={styles.clock}>
-              <FormattedMessage defaultMessage="Ends in" description="Activity page: before the clock" />
+              <FormattedMessage
+                defaultMessage="Ends in"
+                description="Activity page: before the clock, and other places"
+              />
               <RoundClock until={endsAt} onEnd={nextRound} />
             </span>
           ),

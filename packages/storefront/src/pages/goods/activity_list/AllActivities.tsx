@@ -16,9 +16,9 @@ import { NoDeals } from "./NoDeals.tsx";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  home: { defaultMessage: "Home", description: "First step of the breadcrumb" },
-  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" },
-  title: { defaultMessage: "Deals", description: "Deals page: title, and step of the breadcrumb" },
+  home: { defaultMessage: "Home", description: "Tab of a shop, and other places" },
+  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb, and other places" },
+  title: { defaultMessage: "Deals", description: "Topic of notifications, and other places" },
   description: {
     defaultMessage: "All deals that are on now, with the time that is left.",
     description: "Deals page: description for search engines",

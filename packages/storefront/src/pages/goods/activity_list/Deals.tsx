@@ -28,7 +28,7 @@ const texts = defineMessages({
   pages: { defaultMessage: "Pages", description: "Name of the pager" },
   failed: {
     defaultMessage: "We couldn’t load these products",
-    description: "Activity page: the list failed",
+    description: "Activity page: the list failed, and other places",
   },
 });
 

@@ -19,7 +19,7 @@ export const NoDeals = (): ReactElement => (
         <ButtonLink variant="solid" href={paths.search}>
           <FormattedMessage
             defaultMessage="Browse products"
-            description="Ranking: button where there is none"
+            description="Button to the search, and other places"
           />
         </ButtonLink>
       }

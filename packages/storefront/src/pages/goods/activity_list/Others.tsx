@@ -23,7 +23,7 @@ const Other = ({ activity }: { activity: Activity }): ReactElement => (
           <Text tone="muted" size={12}>
             <FormattedMessage
               defaultMessage="{count, plural, one {# product} other {# products}}"
-              description="Activity page: number of products of another activity"
+              description="How many products a shop sells, and other places"
               values={{ count: activity.total }}
             />
           </Text>

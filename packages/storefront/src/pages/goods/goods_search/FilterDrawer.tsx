@@ -11,7 +11,7 @@ const FilterPanel = onDemand(() => import("./FilterPanel.tsx"));
 const texts = defineMessages({
   filters: {
     defaultMessage: "Filters",
-    description: "Search page: button that opens the filters, and their title",
+    description: "Products of a shop: name of the column, and other places",
   },
 });
 

@@ -22,10 +22,16 @@ import { useBackCloses } from "../../../router/use-back-closes.ts";
 const texts = defineMessages({
   filters: {
     defaultMessage: "Filters",
-    description: "Search page: button that opens the filters, and their title",
+    description: "Products of a shop: name of the column, and other places",
   },
-  close: { defaultMessage: "Close filters", description: "Search page: cross of the filters" },
-  clear: { defaultMessage: "Clear all", description: "Search page: link in the foot of the filters" },
+  close: {
+    defaultMessage: "Close filters",
+    description: "Search page: cross of the filters, and other places",
+  },
+  clear: {
+    defaultMessage: "Clear all",
+    description: "List of products: link after the chips, and other places",
+  },
 });
 
 export interface FilterPanelProps extends FiltersProps {

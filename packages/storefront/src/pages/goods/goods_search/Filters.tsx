@@ -9,7 +9,10 @@ import { useCounted } from "../../../features/catalogue/filters/use-counted.ts";
 import { inCategory, searchParams } from "../../../features/catalogue/search-params.ts";
 
 const texts = defineMessages({
-  filters: { defaultMessage: "Filters", description: "Search page: name of the column of filters" },
+  filters: {
+    defaultMessage: "Filters",
+    description: "Products of a shop: name of the column, and other places",
+  },
 });
 
 export interface FiltersProps extends FilterGroupsProps {

@@ -30,7 +30,10 @@ const Strip = ({ shop }: { shop: Shop }): ReactElement => {
       }))}
       actions={
         <ButtonLink size="sm" href={href}>
-          <FormattedMessage defaultMessage="Visit shop" description="Button that leads to a shop's goods" />
+          <FormattedMessage
+            defaultMessage="Visit shop"
+            description="Card of a shop: button, and other places"
+          />
         </ButtonLink>
       }
     />

@@ -103,7 +103,7 @@ export const Results = ({ search, resolvedSearch, facets, filters, count }: Resu
           <SortBar
             label={intl.formatMessage({
               defaultMessage: "Sort by",
-              description: "Search page: name of the sort row",
+              description: "Products of a shop: sort row, and other places",
             })}
             choices={choices}
             {...(list.data &&
@@ -130,7 +130,7 @@ export const Results = ({ search, resolvedSearch, facets, filters, count }: Resu
           skeleton={<ResultsSkeleton />}
           failure={intl.formatMessage({
             defaultMessage: "We couldn’t load the products",
-            description: "Search page: the list failed",
+            description: "Search page: the list failed, and other places",
           })}
         >
           {(data) => (

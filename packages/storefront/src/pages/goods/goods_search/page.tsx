@@ -26,9 +26,9 @@ const FilterColumn = belowFold(() => import("./filters/BelowFold.tsx"));
 export const { preload } = FilterColumn;
 
 const texts = defineMessages({
-  home: { defaultMessage: "Home", description: "First step of a breadcrumb" },
-  all: { defaultMessage: "All products", description: "Search page: title without words and category" },
-  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" },
+  home: { defaultMessage: "Home", description: "Tab of a shop, and other places" },
+  all: { defaultMessage: "All products", description: "Products of a shop: title, and other places" },
+  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb, and other places" },
 });
 
 /** Characters of the words in the breadcrumb; the title says all of them. */
@@ -68,7 +68,7 @@ export default function SearchPage(): ReactElement {
     (list.total < limits.searchWindow ? (
       <FormattedMessage
         defaultMessage="{count, plural, =0 {No results} one {# result} other {# results}}"
-        description="Search page: beside the title"
+        description="Search page: beside the title, and other places"
         values={{ count: list.total }}
       />
     ) : (

@@ -1,9 +1,9 @@
 import { defineMessages } from "@carmine/i18n/react";
 
 export const sortTexts = defineMessages({
-  default: { defaultMessage: "Best match", description: "Search page: order of the goods" },
-  sales: { defaultMessage: "Sales", description: "Search page: order of the goods" },
-  price: { defaultMessage: "Price", description: "Search page: order of the goods" },
-  new: { defaultMessage: "Newest", description: "Search page: order of the goods" },
-  star: { defaultMessage: "Rating", description: "Search page: order of the goods" },
+  default: { defaultMessage: "Best match", description: "Search page: order of the goods, and other places" },
+  sales: { defaultMessage: "Sales", description: "Search page: order of the goods, and other places" },
+  price: { defaultMessage: "Price", description: "Search page: order of the goods, and other places" },
+  new: { defaultMessage: "Newest", description: "Search page: order of the goods, and other places" },
+  star: { defaultMessage: "Rating", description: "List of shops: their order, and other places" },
 });

@@ -8,7 +8,7 @@ import { useProductTexts } from "../../../features/products/use-product-texts.ts
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  more: { defaultMessage: "All", description: "Ranking: link to all deals, beside the name of the activity" },
+  more: { defaultMessage: "All", description: "Tab of the notifications, and other places" },
 });
 
 /** Rows of the side column. */

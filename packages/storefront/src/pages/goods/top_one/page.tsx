@@ -33,9 +33,9 @@ import { rankingParams } from "./params.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  home: { defaultMessage: "Home", description: "First step of the breadcrumb" },
-  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" },
-  title: { defaultMessage: "Best sellers", description: "Ranking: title of the page" },
+  home: { defaultMessage: "Home", description: "Tab of a shop, and other places" },
+  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb, and other places" },
+  title: { defaultMessage: "Best sellers", description: "Link of the red bar, and other places" },
   description: {
     defaultMessage: "What shoppers buy most, by department.",
     description: "Ranking: description for search engines",
@@ -70,7 +70,7 @@ const Empty = ({ department }: { department: Category | undefined }): ReactEleme
         <ButtonLink variant="solid" href={department ? categoryHref(department) : paths.search}>
           <FormattedMessage
             defaultMessage="Browse products"
-            description="Ranking: button where there is none"
+            description="Button to the search, and other places"
           />
         </ButtonLink>
       }
@@ -121,7 +121,7 @@ export default function RankingPage(): ReactElement {
           <Text tone="muted">
             <FormattedMessage
               defaultMessage="What shoppers buy most"
-              description="Ranking: beside the title"
+              description="Ranking: beside the title, and other places"
             />
           </Text>
           <div>

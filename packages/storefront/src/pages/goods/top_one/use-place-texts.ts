@@ -21,11 +21,11 @@ const texts: Readonly<Record<Reason["kind"] | "up" | "down", MessageDescriptor>>
   },
   gained: {
     defaultMessage: "{places, plural, one {Up # place} other {Up # places}}",
-    description: "Ranking: reason of a product that sells better than in the period before",
+    description: "Ranking: read out for an arrow and a number under the place, and other places",
   },
   up: {
     defaultMessage: "{places, plural, one {Up # place} other {Up # places}}",
-    description: "Ranking: read out for an arrow and a number under the place",
+    description: "Ranking: read out for an arrow and a number under the place, and other places",
   },
   down: {
     defaultMessage: "{places, plural, one {Down # place} other {Down # places}}",

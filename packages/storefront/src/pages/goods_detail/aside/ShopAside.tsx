@@ -12,8 +12,8 @@ import { useShopTexts } from "../../../features/shops/use-shop-texts.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 
 const texts = defineMessages({
-  products: { defaultMessage: "Products", description: "Score of a shop" },
-  service: { defaultMessage: "Service", description: "Score of a shop" },
+  products: { defaultMessage: "Products", description: "Tab of a shop, and other places" },
+  service: { defaultMessage: "Service", description: "Score of a shop, and other places" },
   more: { defaultMessage: "More from this shop", description: "Product page: goods in the card of the shop" },
 });
 
@@ -54,7 +54,7 @@ export const ShopAside = ({ shop, goods }: ShopAsideProps): ReactElement => {
           <ButtonLink href={href} startIcon={Store} fullWidth>
             <FormattedMessage
               defaultMessage="Visit shop"
-              description="Product page: button in the card of the shop"
+              description="Card of a shop: button, and other places"
             />
           </ButtonLink>
           <FollowButton shop={{ id, name }} fullWidth />
@@ -62,7 +62,7 @@ export const ShopAside = ({ shop, goods }: ShopAsideProps): ReactElement => {
           <Link href={shopTabHref("qualification", id)} tone="muted">
             <FormattedMessage
               defaultMessage="Business documents"
-              description="Product page: link in the card of the shop"
+              description="Papers of a shop: title, and other places"
             />
           </Link>
         </>

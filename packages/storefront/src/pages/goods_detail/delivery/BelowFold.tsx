@@ -15,7 +15,7 @@ const CountryPanel = onDemand(() => import("./CountryPanel.tsx"));
 const texts = defineMessages({
   name: { defaultMessage: "Delivery", description: "Product page: before the day of arrival" },
   change: { defaultMessage: "Change", description: "Product page: button after the country of delivery" },
-  free: { defaultMessage: "Free shipping", description: "Product page: sending costs nothing" },
+  free: { defaultMessage: "Free shipping", description: "Head of a shop in the checkout, and other places" },
   undated: {
     defaultMessage: "The shop confirms the day after your order",
     description: "Product page: the shop hasn’t said how long delivery takes",

@@ -34,7 +34,7 @@ export default function CountryPanel({ value, onChoose, ...panel }: CountryPanel
       <Select
         label={intl.formatMessage({
           defaultMessage: "Country or region",
-          description: "Product page: field for where the product is delivered",
+          description: "Label of a field, and other places",
         })}
         options={options}
         value={value}

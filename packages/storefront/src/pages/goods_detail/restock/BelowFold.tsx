@@ -10,12 +10,12 @@ import { typedText } from "../../../features/typed-text.ts";
 import * as styles from "../page.css.ts";
 
 const texts = defineMessages({
-  email: { defaultMessage: "Email", description: "Product page: field to be told when a product is back" },
+  email: { defaultMessage: "Email", description: "Facts of a shop, and other places" },
   submit: {
     defaultMessage: "Email me when it’s back",
     description: "Product page: button of a sold-out product",
   },
-  undo: { defaultMessage: "Undo", description: "Button that takes back what was just done" },
+  undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back, and other places" },
 });
 
 /** A ref for what takes the place of what had the focus. */

@@ -103,7 +103,7 @@ const MemberLinks = (): ReactElement => (
       <FormattedMessage defaultMessage="Orders" description="Home page, member card: button for members" />
     </ButtonLink>
     <ButtonLink href={paths.cart}>
-      <FormattedMessage defaultMessage="Cart" description="Home page, member card: button for members" />
+      <FormattedMessage defaultMessage="Cart" description="Checkout: first step, and other places" />
     </ButtonLink>
   </>
 );

@@ -23,15 +23,18 @@ import { useShopTexts } from "../../../features/shops/use-shop-texts.ts";
 import * as styles from "./ShopFrame.css.ts";
 
 const tabTexts = defineMessages({
-  home: { defaultMessage: "Home", description: "Tab of a shop" },
-  category: { defaultMessage: "Products", description: "Tab of a shop" },
-  coupon: { defaultMessage: "Coupons", description: "Tab of a shop" },
-  qualification: { defaultMessage: "About the shop", description: "Tab of a shop: who runs it, its papers" },
+  home: { defaultMessage: "Home", description: "Tab of a shop, and other places" },
+  category: { defaultMessage: "Products", description: "Tab of a shop, and other places" },
+  coupon: { defaultMessage: "Coupons", description: "Tab of a shop, and other places" },
+  qualification: {
+    defaultMessage: "About the shop",
+    description: "Facts of a shop: title, and other places",
+  },
 });
 
 const scoreTexts = defineMessages({
-  products: { defaultMessage: "Products", description: "Score of a shop" },
-  service: { defaultMessage: "Service", description: "Score of a shop" },
+  products: { defaultMessage: "Products", description: "Tab of a shop, and other places" },
+  service: { defaultMessage: "Service", description: "Score of a shop, and other places" },
 });
 
 const tabs = ["home", "category", "coupon", "qualification"] as const satisfies readonly ShopTab[];

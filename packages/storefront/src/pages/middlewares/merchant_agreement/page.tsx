@@ -12,7 +12,7 @@ export default function MerchantAgreementPage(): ReactElement {
   const { data } = useSuspenseQuery(queries.settledAgreement(api));
   const title = intl.formatMessage({
     defaultMessage: "Merchant Agreement",
-    description: "Title of the page with the agreement for merchants",
+    description: "Name of the text, and other places",
   });
   const description = intl.formatMessage({
     defaultMessage: "What shops agree to when they sell here: fees, delivery, service and payouts.",

@@ -12,7 +12,7 @@ export default function AgreementPage(): ReactElement {
   const { data } = useSuspenseQuery(queries.loginMethods(api));
   const title = intl.formatMessage({
     defaultMessage: "User Agreement",
-    description: "Title of the agreement page",
+    description: "Title of the agreement page, and other places",
   });
   const description = intl.formatMessage({
     defaultMessage: "The terms for shopping here: accounts, orders, payment and returns.",

@@ -12,7 +12,7 @@ export default function PrivacyPolicyPage(): ReactElement {
   const { data } = useSuspenseQuery(queries.privacyPolicy(api));
   const title = intl.formatMessage({
     defaultMessage: "Privacy Policy",
-    description: "Title of the privacy page",
+    description: "Title of the privacy page, and other places",
   });
   const description = intl.formatMessage({
     defaultMessage:

@@ -187,11 +187,14 @@ export default function LogisticsPage(): ReactElement {
     <OrderFrame
       title={intl.formatMessage({
         defaultMessage: "Track package",
-        description: "Title of the page of the parcels",
+        description: "Button: where the parcels are, and other places",
       })}
       trail={[
         {
-          label: intl.formatMessage({ defaultMessage: "My orders", description: "Step of a breadcrumb" }),
+          label: intl.formatMessage({
+            defaultMessage: "My orders",
+            description: "Link at the top, and other places",
+          }),
           href: paths.orders,
         },
         ...(orderNo === ""
@@ -199,7 +202,10 @@ export default function LogisticsPage(): ReactElement {
           : [
               {
                 label: intl.formatMessage(
-                  { defaultMessage: "Order {orderNo}", description: "Title of the page of an order" },
+                  {
+                    defaultMessage: "Order {orderNo}",
+                    description: "Name of an order's card, and other places",
+                  },
                   { orderNo: formatOrderNo(orderNo) },
                 ),
                 href: orderHref(orderNo),

@@ -42,7 +42,10 @@ export const AddressSection = ({
         </Heading>
         {addresses.length > 0 && (
           <Button variant="link" startIcon={Plus} onClick={() => setEdited("new")}>
-            <FormattedMessage defaultMessage="New address" description="Button: opens the address form" />
+            <FormattedMessage
+              defaultMessage="New address"
+              description="Title of the address form, and other places"
+            />
           </Button>
         )}
       </div>
@@ -108,7 +111,10 @@ export const AddressSection = ({
                   )}
                   onClick={() => setEdited(address)}
                 >
-                  <FormattedMessage defaultMessage="Edit" description="Button of an address" />
+                  <FormattedMessage
+                    defaultMessage="Edit"
+                    description="Button of an address, and other places"
+                  />
                 </Button>
               }
             />

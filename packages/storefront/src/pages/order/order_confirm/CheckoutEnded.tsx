@@ -37,7 +37,7 @@ const PlacedOrder = ({ orderNo }: { orderNo: string }): ReactElement => {
               <ButtonLink href={paymentHref(orderNo)} variant="solid">
                 <FormattedMessage
                   defaultMessage="Continue to payment"
-                  description="Button to the payment of an order"
+                  description="Button to the payment of an order, and other places"
                 />
               </ButtonLink>
             )}
@@ -90,7 +90,7 @@ export const CheckoutEnded = ({ preOrderNo }: { preOrderNo: string }): ReactElem
               <Button loading={busy} onClick={() => place(attempt.body as BodyOf<typeof createOrder>)}>
                 <FormattedMessage
                   defaultMessage="Find my order"
-                  description="Button: asks whether an order was made although no answer came"
+                  description="Button: asks whether an order was made although no answer came, and other places"
                 />
               </Button>
             ) : (

@@ -183,7 +183,10 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
                     role="alert"
                     action={
                       <Button size="sm" loading={priced.isFetching} onClick={() => void priced.refetch()}>
-                        <FormattedMessage defaultMessage="Try again" description="Button after a failure" />
+                        <FormattedMessage
+                          defaultMessage="Try again"
+                          description="Button after a failure, and other places"
+                        />
                       </Button>
                     }
                   >

@@ -33,7 +33,7 @@ export const SavingsSection = (
         <Heading level={2} size={16}>
           <FormattedMessage
             defaultMessage="Coupons and points"
-            description="Title of a part of the checkout"
+            description="Topic of notifications, and other places"
           />
         </Heading>
       </div>
@@ -41,7 +41,7 @@ export const SavingsSection = (
         <OrderCoupons
           label={intl.formatMessage({
             defaultMessage: "Coupons",
-            description: "Name of a group of buttons",
+            description: "Tab of a shop, and other places",
           })}
           issuer={platform}
           coupons={coupons}
@@ -119,7 +119,10 @@ export const TaxSection = ({
         {exempt && (
           <TextField
             className={styles.field}
-            label={intl.formatMessage({ defaultMessage: "PST number", description: "Label of a field" })}
+            label={intl.formatMessage({
+              defaultMessage: "PST number",
+              description: "Label of a field, and other places",
+            })}
             maxLength={longestNumber}
             error={error}
             value={number}

@@ -59,7 +59,7 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
                   )
                 : intl.formatMessage({
                     defaultMessage: "Free shipping",
-                    description: "Head of a shop in the checkout",
+                    description: "Head of a shop in the checkout, and other places",
                   });
           const arrival =
             sums?.arrival &&

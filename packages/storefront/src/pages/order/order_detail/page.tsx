@@ -78,7 +78,7 @@ const Details = ({ order, history }: { order: OrderView; history: readonly Order
 const useFailure = (): string =>
   useIntl().formatMessage({
     defaultMessage: "We couldn’t load this order",
-    description: "Title of a failure on the page of an order",
+    description: "Title of a failure on the page of an order, and other places",
   });
 
 const noHistory: readonly OrderEvent[] = [];
@@ -121,14 +121,23 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }): Rea
       <PageHead title={title} noIndex />
       <Breadcrumb
         className={`${styles.crumbs} ${styles.screenOnly}`}
-        label={intl.formatMessage({ defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" })}
+        label={intl.formatMessage({
+          defaultMessage: "Breadcrumb",
+          description: "Name of the breadcrumb, and other places",
+        })}
         items={[
           {
-            label: intl.formatMessage({ defaultMessage: "Home", description: "First step of a breadcrumb" }),
+            label: intl.formatMessage({
+              defaultMessage: "Home",
+              description: "Tab of a shop, and other places",
+            }),
             href: paths.home,
           },
           {
-            label: intl.formatMessage({ defaultMessage: "My orders", description: "Step of a breadcrumb" }),
+            label: intl.formatMessage({
+              defaultMessage: "My orders",
+              description: "Link at the top, and other places",
+            }),
             href: paths.orders,
           },
           { label: title },

@@ -97,7 +97,7 @@ export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
               : intl.formatMessage({ defaultMessage: "Payment failed", description: "Payment result: title" })
             : intl.formatMessage({
                 defaultMessage: "Awaiting payment",
-                description: "Payment result: title",
+                description: "Payment result: title, and other places",
               })
         }
         text={
@@ -130,7 +130,7 @@ export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
               ) : (
                 <FormattedMessage
                   defaultMessage="Continue to payment"
-                  description="Payment result: back to the card form"
+                  description="Button to the payment of an order, and other places"
                 />
               )}
             </ButtonLink>
@@ -194,7 +194,7 @@ export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
                       {
                         name: intl.formatMessage({
                           defaultMessage: "Paid with",
-                          description: "Payment result: fact",
+                          description: "Fact of an order, and other places",
                         }),
                         value: payTypeName(data.payType),
                       },
@@ -215,7 +215,10 @@ export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
                   value: data.recipient.name,
                 },
                 {
-                  name: intl.formatMessage({ defaultMessage: "Items", description: "Payment result: fact" }),
+                  name: intl.formatMessage({
+                    defaultMessage: "Items",
+                    description: "Column of an order, and other places",
+                  }),
                   value: bill.pieces(data.quantity),
                 },
               ]

@@ -38,7 +38,10 @@ export const RefundFacts = ({ refund }: { refund: Refund }): ReactElement => {
           <FactList
             facts={[
               {
-                name: intl.formatMessage({ defaultMessage: "Order", description: "Fact of a refund" }),
+                name: intl.formatMessage({
+                  defaultMessage: "Order",
+                  description: "Fact of a refund, and other places",
+                }),
                 value: (
                   <Link href={orderHref(orderNo)} className={styles.number}>
                     {formatOrderNo(orderNo)}
@@ -46,7 +49,10 @@ export const RefundFacts = ({ refund }: { refund: Refund }): ReactElement => {
                 ),
               },
               {
-                name: intl.formatMessage({ defaultMessage: "Shop", description: "Fact of a refund" }),
+                name: intl.formatMessage({
+                  defaultMessage: "Shop",
+                  description: "Fact of a refund, and other places",
+                }),
                 value: (
                   <Link href={shopHref(shop.id)}>
                     <bdi>{shop.name}</bdi>
@@ -56,7 +62,7 @@ export const RefundFacts = ({ refund }: { refund: Refund }): ReactElement => {
               {
                 name: intl.formatMessage({
                   defaultMessage: "Requested",
-                  description: "Fact of a refund: when",
+                  description: "Step of a refund, and other places",
                 }),
                 value: <DateTime value={refund.createdAt} />,
               },

@@ -26,7 +26,7 @@ const titles: Readonly<Record<RefundState, MessageDescriptor>> = defineMessages(
   },
   refused: { defaultMessage: "Your request was refused", description: "Page of a refund: title by state" },
   refunding: { defaultMessage: "Your refund is on its way", description: "Page of a refund: title by state" },
-  refunded: { defaultMessage: "Refunded", description: "Page of a refund: title by state" },
+  refunded: { defaultMessage: "Refunded", description: "Step of a refund, and other places" },
   toReturn: {
     defaultMessage: "Accepted: send the items back",
     description: "Page of a refund: title by state",
@@ -35,7 +35,10 @@ const titles: Readonly<Record<RefundState, MessageDescriptor>> = defineMessages(
     defaultMessage: "Your return is on its way to the seller",
     description: "Page of a refund: title by state",
   },
-  withdrawn: { defaultMessage: "Request withdrawn", description: "Page of a refund: title by state" },
+  withdrawn: {
+    defaultMessage: "Request withdrawn",
+    description: "Page of a refund: title by state, and other places",
+  },
 });
 
 const sentences: Readonly<Record<RefundState, MessageDescriptor>> = defineMessages({
@@ -49,11 +52,11 @@ const sentences: Readonly<Record<RefundState, MessageDescriptor>> = defineMessag
   },
   refunding: {
     defaultMessage: "We’ve asked your bank to pay it back.",
-    description: "Page of a refund: what happens now",
+    description: "Page of a refund: what happens now, and other places",
   },
   refunded: {
     defaultMessage: "Your bank may take a few days to show it.",
-    description: "Page of a refund: what happens now",
+    description: "Page of an order: refunded, and other places",
   },
   toReturn: {
     defaultMessage: "Your money follows as soon as the items are back.",

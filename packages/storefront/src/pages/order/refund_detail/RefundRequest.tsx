@@ -40,7 +40,11 @@ export const RefundRequest = ({ refund }: { refund: Refund }): ReactElement => {
   return (
     <>
       <Card padding="none" element="section">
-        <CardHead title={<FormattedMessage defaultMessage="Items" description="Page of a refund: title" />} />
+        <CardHead
+          title={
+            <FormattedMessage defaultMessage="Items" description="Column of an order, and other places" />
+          }
+        />
         <ul className={styles.items}>
           {refund.items.map((item) => (
             <li key={item.lineId} className={styles.item}>

@@ -89,14 +89,14 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
             ...fact(
               intl.formatMessage({
                 defaultMessage: "Address",
-                description: "Fact of a refund: of the receiver",
+                description: "Facts of a shop, and other places",
               }),
               returnTo?.address,
             ),
             ...fact(
               intl.formatMessage({
                 defaultMessage: "Phone",
-                description: "Fact of a refund: of the receiver",
+                description: "Facts of a shop, and other places",
               }),
               returnTo?.phone,
             ),

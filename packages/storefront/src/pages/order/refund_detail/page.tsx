@@ -82,7 +82,7 @@ export default function RefundDetailPage(): ReactElement {
         {
           label: intl.formatMessage({
             defaultMessage: "Returns and refunds",
-            description: "Step of a breadcrumb",
+            description: "Step of a breadcrumb, and other places",
           }),
           href: paths.refunds,
         },

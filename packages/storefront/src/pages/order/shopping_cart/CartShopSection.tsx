@@ -38,11 +38,14 @@ const Line = ({
     line.stock <= 0
       ? intl.formatMessage({
           defaultMessage: "Sold out",
-          description: "Why something in the cart can't be bought",
+          description: "Cart: an option that can't be chosen, and other places",
         })
       : line.quantity > line.stock || isScarce(line)
         ? intl.formatMessage(
-            { defaultMessage: "Only {stock, number} left", description: "Under the quantity in the cart" },
+            {
+              defaultMessage: "Only {stock, number} left",
+              description: "Under the quantity in the cart, and other places",
+            },
             { stock: line.stock },
           )
         : undefined;
@@ -78,7 +81,7 @@ const Line = ({
       quantity={
         <QuantityStepper
           label={intl.formatMessage(
-            { defaultMessage: "Quantity of {name}", description: "Name of a field" },
+            { defaultMessage: "Quantity of {name}", description: "Name of a field, and other places" },
             { name },
           )}
           texts={{

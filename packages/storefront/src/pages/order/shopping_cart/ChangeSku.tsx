@@ -50,7 +50,10 @@ export default function ChangeSku({ item, onClose }: ChangeSkuProps): ReactEleme
       footer={
         <Button variant="solid" loading={change.isPending} disabled={!chosen || isSoldOut} onClick={save}>
           {isSoldOut ? (
-            <FormattedMessage defaultMessage="Sold out" description="Cart: an option that can't be chosen" />
+            <FormattedMessage
+              defaultMessage="Sold out"
+              description="Cart: an option that can't be chosen, and other places"
+            />
           ) : (
             <FormattedMessage defaultMessage="Update cart" description="Cart: button of the dialog" />
           )}

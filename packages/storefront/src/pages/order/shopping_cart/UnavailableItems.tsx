@@ -58,14 +58,14 @@ export const UnavailableItems = ({ shops, cart, alone }: UnavailableItemsProps):
             <StatusChip tone="caution" icon={PackageX}>
               <FormattedMessage
                 defaultMessage="Sold out"
-                description="Why something in the cart can't be bought"
+                description="Cart: an option that can't be chosen, and other places"
               />
             </StatusChip>
           ) : (
             <StatusChip tone="neutral" icon={Ban}>
               <FormattedMessage
                 defaultMessage="No longer sold"
-                description="Why something in the cart can't be bought"
+                description="Why something in the cart can't be bought, and other places"
               />
             </StatusChip>
           ),

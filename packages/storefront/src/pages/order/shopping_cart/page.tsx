@@ -58,7 +58,10 @@ const SelectAll = ({ shops, unticked, onUnticked }: Omit<FilledProps, "cart">): 
         )
       }
     >
-      <FormattedMessage defaultMessage="Select all" description="Tick for everything in the cart" />
+      <FormattedMessage
+        defaultMessage="Select all"
+        description="Tick for everything in the cart, and other places"
+      />
     </Checkbox>
   );
 };
@@ -148,11 +151,17 @@ const Empty = (): ReactElement => {
           actions={
             <>
               <ButtonLink href={paths.search} variant="solid">
-                <FormattedMessage defaultMessage="Browse products" description="Button to the search" />
+                <FormattedMessage
+                  defaultMessage="Browse products"
+                  description="Button to the search, and other places"
+                />
               </ButtonLink>
               {!signedIn && (
                 <Button onClick={() => show()}>
-                  <FormattedMessage defaultMessage="Sign in" description="Button of the empty cart" />
+                  <FormattedMessage
+                    defaultMessage="Sign in"
+                    description="Link at the top, and other places"
+                  />
                 </Button>
               )}
             </>
@@ -190,7 +199,10 @@ const OnlyUnavailable = ({ shops, cart }: { shops: readonly CartGroup[]; cart: C
       }
       action={
         <ButtonLink href={paths.search} size="sm">
-          <FormattedMessage defaultMessage="Browse products" description="Button to the search" />
+          <FormattedMessage
+            defaultMessage="Browse products"
+            description="Button to the search, and other places"
+          />
         </ButtonLink>
       }
     >
@@ -211,7 +223,10 @@ export default function CartPage(): ReactElement {
   const intl = useIntl();
   const cart = useCart();
   const [unticked, onUnticked] = useUnticked();
-  const title = intl.formatMessage({ defaultMessage: "Cart", description: "Title of the cart page" });
+  const title = intl.formatMessage({
+    defaultMessage: "Cart",
+    description: "Checkout: first step, and other places",
+  });
   const description = intl.formatMessage({
     defaultMessage: "The products in your cart by shop, with their prices and coupons.",
     description: "Description of the cart page, for shared links",
@@ -252,8 +267,14 @@ export default function CartPage(): ReactElement {
                 <CartHead
                   selectAll={<SelectAll shops={data} unticked={unticked} onUnticked={onUnticked} />}
                   columns={[
-                    intl.formatMessage({ defaultMessage: "Unit price", description: "Column of the cart" }),
-                    intl.formatMessage({ defaultMessage: "Quantity", description: "Column of the cart" }),
+                    intl.formatMessage({
+                      defaultMessage: "Unit price",
+                      description: "Column of an order, and other places",
+                    }),
+                    intl.formatMessage({
+                      defaultMessage: "Quantity",
+                      description: "Column of an order, and other places",
+                    }),
                     intl.formatMessage({ defaultMessage: "Subtotal", description: "Column of the cart" }),
                     intl.formatMessage({ defaultMessage: "Action", description: "Column of the cart" }),
                   ]}

@@ -134,7 +134,10 @@ export default function StripeForm(props: StripeFormProps): ReactElement {
               setAttempt(attempt + 1);
             }}
           >
-            <FormattedMessage defaultMessage="Try again" description="Button after a failure" />
+            <FormattedMessage
+              defaultMessage="Try again"
+              description="Button after a failure, and other places"
+            />
           </Button>
         }
       >

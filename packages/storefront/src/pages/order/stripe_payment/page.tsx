@@ -223,7 +223,7 @@ export default function PaymentPage(): ReactElement {
         skeleton={<PaymentSkeleton />}
         failure={intl.formatMessage({
           defaultMessage: "We couldn’t load this order",
-          description: "Title of a failure on the payment and order pages",
+          description: "Title of a failure on the page of an order, and other places",
         })}
       >
         {(data) => (

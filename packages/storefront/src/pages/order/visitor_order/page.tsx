@@ -17,7 +17,10 @@ import * as styles from "./page.css.ts";
 /** The form that asks for a link, in a narrow column. */
 const Asking = ({ children }: { children?: ReactNode }): ReactElement => {
   const intl = useIntl();
-  const title = intl.formatMessage({ defaultMessage: "Find my order", description: "Title of the page" });
+  const title = intl.formatMessage({
+    defaultMessage: "Find my order",
+    description: "Button: asks whether an order was made although no answer came, and other places",
+  });
   return (
     <Container>
       <PageHead title={title} noIndex />
@@ -58,7 +61,7 @@ const Linked = ({ token }: { token: string }): ReactElement => {
         query={query}
         failure={intl.formatMessage({
           defaultMessage: "We couldn’t load this order",
-          description: "Title of a failure on the page of an order",
+          description: "Title of a failure on the page of an order, and other places",
         })}
         skeleton={<Skeleton height={480} />}
       >

@@ -36,10 +36,16 @@ export default function AddressListPage(): ReactElement {
   const remove = useMutation(mutations.addressDelete(api));
   const [edited, setEdited] = useState<Address | "new">();
   const [leaving, setLeaving] = useState<Address>();
-  const title = intl.formatMessage({ defaultMessage: "Addresses", description: "Title of the page" });
+  const title = intl.formatMessage({
+    defaultMessage: "Addresses",
+    description: "Footer link, and other places",
+  });
   const add = (
     <Button variant="solid" startIcon={Plus} onClick={() => setEdited("new")}>
-      <FormattedMessage defaultMessage="New address" description="Button: opens the address form" />
+      <FormattedMessage
+        defaultMessage="New address"
+        description="Title of the address form, and other places"
+      />
     </Button>
   );
   const named = (address: Address) => ({ name: shortAddress(address) });
@@ -145,7 +151,10 @@ export default function AddressListPage(): ReactElement {
                         )}
                         onClick={() => setEdited(address)}
                       >
-                        <FormattedMessage defaultMessage="Edit" description="Button of an address" />
+                        <FormattedMessage
+                          defaultMessage="Edit"
+                          description="Button of an address, and other places"
+                        />
                       </Button>
                       <Button
                         variant="link"

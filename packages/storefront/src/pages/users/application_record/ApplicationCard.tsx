@@ -109,11 +109,17 @@ export const ApplicationCard = ({
                   sent.ownerName,
                 ),
                 label(
-                  intl.formatMessage({ defaultMessage: "Email", description: "Label of a field" }),
+                  intl.formatMessage({
+                    defaultMessage: "Email",
+                    description: "Facts of a shop, and other places",
+                  }),
                   sent.email,
                 ),
                 label(
-                  intl.formatMessage({ defaultMessage: "Phone number", description: "Label of a field" }),
+                  intl.formatMessage({
+                    defaultMessage: "Phone number",
+                    description: "Label of a field, and other places",
+                  }),
                   sent.phone,
                 ),
                 label(
@@ -168,7 +174,7 @@ export const ApplicationCard = ({
         {sent.state === "pending" && (
           <>
             <Button loading={busy} onClick={onEdit}>
-              <FormattedMessage defaultMessage="Edit" description="Button of an application" />
+              <FormattedMessage defaultMessage="Edit" description="Button of an address, and other places" />
             </Button>
             <Button onClick={onWithdraw}>
               <FormattedMessage defaultMessage="Withdraw" description="Button of an application" />

@@ -13,18 +13,18 @@ import { useBackCloses } from "../../../router/use-back-closes.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  cart: { defaultMessage: "Add to cart", description: "Wish list: button of a product" },
+  cart: { defaultMessage: "Add to cart", description: "Product page: button, and other places" },
   move: {
     defaultMessage: "Move to cart",
     description: "Wish list: button of the dialog that asks for the size of a product",
   },
   notice: {
     defaultMessage: "Notify me",
-    description: "Wish list: button of a sold-out product, asks for an email when it is back",
+    description: "Button of a deal of which everything is claimed, and other places",
   },
   soldOut: {
     defaultMessage: "Sold out",
-    description: "Wish list: in the place of the button, an option that can’t be bought",
+    description: "Cart: an option that can't be chosen, and other places",
   },
 });
 
@@ -62,7 +62,7 @@ export default function ChooseOptions(props: ChooseOptionsProps): ReactElement {
       title={
         <FormattedMessage
           defaultMessage="Choose options"
-          description="Wish list: button of a product with sizes or colors"
+          description="Wish list: button of a product with sizes or colors, and other places"
         />
       }
       {...(step &&

@@ -12,7 +12,7 @@ const texts: Readonly<Record<"unfollowed" | "undo", MessageDescriptor>> = define
     defaultMessage: "You no longer follow {shop}",
     description: "Followed shops: toast, with a way to undo",
   },
-  undo: { defaultMessage: "Undo", description: "Button that takes back what was just done" },
+  undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back, and other places" },
 });
 
 /** How long it can be taken back, in ms. */

@@ -12,15 +12,15 @@ import * as styles from "./page.css.ts";
 const texts = defineMessages({
   notify: {
     defaultMessage: "Notify me",
-    description: "Wish list: button of a sold-out product, asks for an email when it is back",
+    description: "Button of a deal of which everything is claimed, and other places",
   },
-  undo: { defaultMessage: "Undo", description: "Button that takes back what was just done" },
+  undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back, and other places" },
 });
 
 const spoken: Readonly<Record<"named", MessageDescriptor>> = defineMessages({
   named: {
     defaultMessage: "{action}: {name}",
-    description: "A product’s button in a list, read out: its own words, then the product",
+    description: "A product’s button in a list, and other places",
   },
 });
 

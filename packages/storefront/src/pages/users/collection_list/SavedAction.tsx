@@ -12,7 +12,7 @@ import { similarHref } from "./similar-href.ts";
 const texts: Readonly<Record<"named", MessageDescriptor>> = defineMessages({
   named: {
     defaultMessage: "{action}: {name}",
-    description: "A product’s button in a list, read out: its own words, then the product",
+    description: "A product’s button in a list, and other places",
   },
 });
 
@@ -42,7 +42,7 @@ export const SavedAction = ({
   if (skuId === null) {
     const words = intl.formatMessage({
       defaultMessage: "Choose options",
-      description: "Wish list: button of a product with sizes or colors",
+      description: "Wish list: button of a product with sizes or colors, and other places",
     });
     return (
       <Button
@@ -65,7 +65,7 @@ export const SavedAction = ({
       loading={isBusy}
       onClick={() => add({ productId, skuId, quantity: 1, name, picture, options: [], price })}
     >
-      <FormattedMessage defaultMessage="Add to cart" description="Wish list: button of a product" />
+      <FormattedMessage defaultMessage="Add to cart" description="Product page: button, and other places" />
     </Button>
   );
 };

@@ -16,7 +16,7 @@ import * as styles from "./page.css.ts";
 const texts = defineMessages({
   gone: {
     defaultMessage: "No longer sold",
-    description: "Wish list: over the picture of a product that no shop sells any more",
+    description: "Why something in the cart can't be bought, and other places",
   },
   savedPrice: {
     defaultMessage: "Price when saved",

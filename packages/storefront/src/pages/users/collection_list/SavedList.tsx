@@ -31,7 +31,7 @@ const EditButtons = ({ editing, of }: { editing: Editing; of: number }): ReactEl
         >
           <FormattedMessage
             defaultMessage="Select all"
-            description="Wish list: tick for everything on the page"
+            description="Tick for everything in the cart, and other places"
           />
         </Checkbox>
       )}
@@ -39,7 +39,7 @@ const EditButtons = ({ editing, of }: { editing: Editing; of: number }): ReactEl
         {editing.editing ? (
           <FormattedMessage defaultMessage="Done" description="Wish list: button, ends choosing several" />
         ) : (
-          <FormattedMessage defaultMessage="Edit" description="Wish list: button, to choose several" />
+          <FormattedMessage defaultMessage="Edit" description="Button of an address, and other places" />
         )}
       </Button>
     </>

@@ -18,16 +18,16 @@ import * as styles from "./page.css.ts";
 const texts = defineMessages({
   title: {
     defaultMessage: "Saved products",
-    description: "Title of the page with saved products and followed shops",
+    description: "Figure of the overview, and other places",
   },
   followed: { defaultMessage: "Followed shops", description: "Title of the list of followed shops" },
   failureShops: {
     defaultMessage: "We couldn’t load the shops you follow",
     description: "Title of a failure",
   },
-  tabs: { defaultMessage: "Saved products", description: "Name of the tabs of the wish list" },
-  products: { defaultMessage: "Products", description: "Tab of the wish list" },
-  shops: { defaultMessage: "Shops", description: "Tab of the wish list: followed shops" },
+  tabs: { defaultMessage: "Saved products", description: "Figure of the overview, and other places" },
+  products: { defaultMessage: "Products", description: "Tab of a shop, and other places" },
+  shops: { defaultMessage: "Shops", description: "Title of the list of shops, and other places" },
   failure: { defaultMessage: "We couldn’t load your saved products", description: "Title of a failure" },
   search: { defaultMessage: "Search saved products", description: "Wish list: the search field" },
   pages: { defaultMessage: "Pages of saved products", description: "Name of the pager" },
@@ -40,7 +40,10 @@ const NoProducts = (): ReactElement => (
       title={<FormattedMessage defaultMessage="Nothing saved yet" description="Wish list without products" />}
       actions={
         <ButtonLink href={paths.search} variant="solid">
-          <FormattedMessage defaultMessage="Browse products" description="Button to the search" />
+          <FormattedMessage
+            defaultMessage="Browse products"
+            description="Button to the search, and other places"
+          />
         </ButtonLink>
       }
     >

@@ -7,7 +7,7 @@ const texts: Readonly<Record<"removed" | "undo", MessageDescriptor>> = defineMes
     defaultMessage: "{count, plural, one {# product taken off} other {# products taken off}}",
     description: "Wish list: toast, with a way to undo",
   },
-  undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back" },
+  undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back, and other places" },
 });
 
 /** How long it can be taken back, in ms; the marketplace keeps price and date for longer than that. */

@@ -20,12 +20,12 @@ import {
 import * as styles from "./page.css.ts";
 
 const tabTexts = defineMessages({
-  all: { defaultMessage: "All", description: "Tab of the coupons" },
+  all: { defaultMessage: "All", description: "Tab of the coupons, and other places" },
   merchant: {
     defaultMessage: "Shops",
-    description: "Tab of the coupons: those for the products of one shop",
+    description: "Title of the list of shops, and other places",
   },
-  goods: { defaultMessage: "Products", description: "Tab of the coupons: those for some products" },
+  goods: { defaultMessage: "Products", description: "Tab of a shop, and other places" },
   category: { defaultMessage: "Categories", description: "Tab of the coupons: those of the marketplace" },
 });
 
@@ -77,7 +77,10 @@ export default function CouponListPage(): ReactElement {
   const usable = search.state === "usable";
   return (
     <AccountList
-      title={intl.formatMessage({ defaultMessage: "Coupons", description: "Title of the page" })}
+      title={intl.formatMessage({
+        defaultMessage: "Coupons",
+        description: "Tab of a shop, and other places",
+      })}
       actions={<States search={search} />}
       tabs={{
         label: intl.formatMessage({ defaultMessage: "Coupons by kind", description: "Name of the tabs" }),

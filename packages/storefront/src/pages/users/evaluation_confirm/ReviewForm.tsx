@@ -124,7 +124,10 @@ export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactEleme
             word={starWord}
             required
             name="star"
-            label={intl.formatMessage({ defaultMessage: "Product", description: "Label of stars" })}
+            label={intl.formatMessage({
+              defaultMessage: "Product",
+              description: "Label of stars, and other places",
+            })}
             value={stars}
             onValueChange={setStars}
             error={starError}

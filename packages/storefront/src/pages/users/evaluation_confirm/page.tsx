@@ -53,7 +53,10 @@ export default function ReviewFormPage(): ReactElement {
   const query = useQuery(queries.reviewableDetail(api, lineId));
   const settled = useSession((state) => state.settled);
   const [sent, setSent] = useState(false);
-  const title = intl.formatMessage({ defaultMessage: "Write a review", description: "Title of the page" });
+  const title = intl.formatMessage({
+    defaultMessage: "Write a review",
+    description: "Button at a bought item, and other places",
+  });
   return (
     <AccountFrame title={title}>
       <PageHead title={title} noIndex />

@@ -77,7 +77,12 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
     <Dialog
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
-      title={<FormattedMessage defaultMessage="Add to your review" description="Title of a dialog" />}
+      title={
+        <FormattedMessage
+          defaultMessage="Add to your review"
+          description="Button at an own review, and other places"
+        />
+      }
       footer={
         <>
           <Button onClick={onClose}>

@@ -91,7 +91,10 @@ const Review = ({ review, onAdd }: { review: OwnReview; onAdd: () => void }): Re
         {...(!addition && {
           action: (
             <Button size="sm" onClick={onAdd}>
-              <FormattedMessage defaultMessage="Add to your review" description="Button at an own review" />
+              <FormattedMessage
+                defaultMessage="Add to your review"
+                description="Button at an own review, and other places"
+              />
             </Button>
           ),
         })}

@@ -34,7 +34,10 @@ export const Waiting = ({ items }: { items: readonly ReviewItem[] }): ReactEleme
             )}
           </span>
           <ButtonLink href={reviewFormHref(item.lineId)} variant="soft">
-            <FormattedMessage defaultMessage="Write a review" description="Button at a bought item" />
+            <FormattedMessage
+              defaultMessage="Write a review"
+              description="Button at a bought item, and other places"
+            />
           </ButtonLink>
         </li>
       ))}

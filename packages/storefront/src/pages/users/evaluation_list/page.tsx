@@ -30,7 +30,7 @@ const Empty = ({ tab, type }: ReviewListState): ReactElement => (
     }
     actions={
       <ButtonLink href={paths.orders} variant="solid">
-        <FormattedMessage defaultMessage="My orders" description="Button to the orders" />
+        <FormattedMessage defaultMessage="My orders" description="Link at the top, and other places" />
       </ButtonLink>
     }
   >
@@ -53,12 +53,21 @@ export default function ReviewListPage(): ReactElement {
   const done = useQuery({ ...doneQuery(api, search), enabled: isDone });
   const count = waiting.data?.total ?? 0;
   const list = {
-    title: intl.formatMessage({ defaultMessage: "My reviews", description: "Title of the page" }),
+    title: intl.formatMessage({
+      defaultMessage: "My reviews",
+      description: "Entry of the account menu, and other places",
+    }),
     tabs: {
-      label: intl.formatMessage({ defaultMessage: "My reviews", description: "Name of the tabs" }),
+      label: intl.formatMessage({
+        defaultMessage: "My reviews",
+        description: "Entry of the account menu, and other places",
+      }),
       items: [
         {
-          label: intl.formatMessage({ defaultMessage: "To review", description: "Tab of the reviews" }),
+          label: intl.formatMessage({
+            defaultMessage: "To review",
+            description: "Tab of the orders, and other places",
+          }),
           href: paths.reviews,
           current: !isDone,
           urgent: true,
@@ -83,7 +92,10 @@ export default function ReviewListPage(): ReactElement {
     ),
     empty: <Empty {...search} />,
     pages: {
-      label: intl.formatMessage({ defaultMessage: "Review pages", description: "Name of the pages" }),
+      label: intl.formatMessage({
+        defaultMessage: "Review pages",
+        description: "Product page: name of the pages, and other places",
+      }),
       page: search.page,
       perPage: reviewsPerPage,
       hrefOf: (page: number) => reviewParams.href({ ...search, page }),
@@ -91,7 +103,7 @@ export default function ReviewListPage(): ReactElement {
         intl.formatMessage(
           {
             defaultMessage: "{first, number} to {last, number} of {total, number}",
-            description: "Beside the pages of a list",
+            description: "Beside the pages of a list, and other places",
           },
           range,
         ),

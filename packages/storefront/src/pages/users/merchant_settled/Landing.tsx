@@ -46,7 +46,7 @@ export const Landing = ({ title }: { title: string }): ReactElement => {
             />
           </Button>
           <Button size="lg" onClick={enter("email")}>
-            <FormattedMessage defaultMessage="Sign in" description="Button for future merchants" />
+            <FormattedMessage defaultMessage="Sign in" description="Link at the top, and other places" />
           </Button>
         </div>
       </Card>

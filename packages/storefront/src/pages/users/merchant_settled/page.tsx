@@ -13,7 +13,7 @@ export default function MerchantSettledPage(): ReactElement {
   const { name } = useMarketplaceTexts();
   const signedIn = useSession((state) => state.signedIn);
   const title = intl.formatMessage(
-    { defaultMessage: "Sell on {shop}", description: "Title of the page" },
+    { defaultMessage: "Sell on {shop}", description: "Footer link: become a merchant, and other places" },
     { shop: name },
   );
   return (

@@ -46,7 +46,10 @@ export default function NoticeListPage(): ReactElement {
     read.mutate({ body: {} }, { onSuccess: () => settings.current?.focus({ preventScroll: true }) });
   return (
     <AccountList
-      title={intl.formatMessage({ defaultMessage: "Notifications", description: "Title of the page" })}
+      title={intl.formatMessage({
+        defaultMessage: "Notifications",
+        description: "Entry of the account menu, and other places",
+      })}
       actions={
         <div className={styles.actions}>
           {unread > 0 && (
@@ -63,15 +66,24 @@ export default function NoticeListPage(): ReactElement {
         </div>
       }
       tabs={{
-        label: intl.formatMessage({ defaultMessage: "Notifications", description: "Name of the tabs" }),
+        label: intl.formatMessage({
+          defaultMessage: "Notifications",
+          description: "Entry of the account menu, and other places",
+        }),
         items: [
           {
-            label: intl.formatMessage({ defaultMessage: "All", description: "Tab of the notifications" }),
+            label: intl.formatMessage({
+              defaultMessage: "All",
+              description: "Tab of the notifications, and other places",
+            }),
             href: paths.notices,
             current: !search.unread,
           },
           {
-            label: intl.formatMessage({ defaultMessage: "Unread", description: "Tab of the notifications" }),
+            label: intl.formatMessage({
+              defaultMessage: "Unread",
+              description: "Tab of the notifications, and other places",
+            }),
             href: noticeParams.href({ unread: true }),
             current: search.unread,
             urgent: true,

@@ -30,7 +30,10 @@ export default function NoticeSettingsPage(): ReactElement {
         <div className={styles.head}>
           <Heading level={1}>{title}</Heading>
           <ButtonLink href={paths.notices} startIcon={ChevronLeft}>
-            <FormattedMessage defaultMessage="Notifications" description="Button back to the notifications" />
+            <FormattedMessage
+              defaultMessage="Notifications"
+              description="Entry of the account menu, and other places"
+            />
           </ButtonLink>
         </div>
         <Text element="p" tone="muted">

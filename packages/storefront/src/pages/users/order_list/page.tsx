@@ -50,7 +50,10 @@ const Empty = ({ search }: { search: OrderListState }): ReactElement => {
             </ButtonLink>
           ) : (
             <ButtonLink href={paths.search} variant="solid">
-              <FormattedMessage defaultMessage="Browse products" description="Button to the search" />
+              <FormattedMessage
+                defaultMessage="Browse products"
+                description="Button to the search, and other places"
+              />
             </ButtonLink>
           )
         }
@@ -86,7 +89,7 @@ export default function OrderListPage(): ReactElement {
   const list = {
     title: intl.formatMessage({
       defaultMessage: "My orders",
-      description: "Title of the page of the orders",
+      description: "Link at the top, and other places",
     }),
     search: {
       name: "keywords",

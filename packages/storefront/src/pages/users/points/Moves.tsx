@@ -16,7 +16,7 @@ const What = ({ move }: { move: PointMove }): ReactElement => (
     {move.title}
     {move.isFrozen && (
       <StatusChip tone="caution">
-        <FormattedMessage defaultMessage="Frozen" description="State of earned points" />
+        <FormattedMessage defaultMessage="Frozen" description="Sum of points, and other places" />
       </StatusChip>
     )}
   </span>
@@ -71,7 +71,10 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
               },
               {
                 id: "order",
-                header: intl.formatMessage({ defaultMessage: "Order", description: "Column of points" }),
+                header: intl.formatMessage({
+                  defaultMessage: "Order",
+                  description: "Fact of a refund, and other places",
+                }),
                 cell: ({ orderNo }) =>
                   orderNo && (
                     <Link href={orderHref(orderNo)} className={styles.whole}>
@@ -81,7 +84,10 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
               },
               {
                 id: "points",
-                header: intl.formatMessage({ defaultMessage: "Points", description: "Column of points" }),
+                header: intl.formatMessage({
+                  defaultMessage: "Points",
+                  description: "Column of points, and other places",
+                }),
                 numeric: true,
                 cell: ({ change }) => (
                   <Text strong numeric {...(change > 0 && { tone: "success" as const })}>
@@ -110,7 +116,7 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
               intl.formatMessage(
                 {
                   defaultMessage: "{first, number} to {last, number} of {total, number}",
-                  description: "Beside the pages of the points",
+                  description: "Beside the pages of a list, and other places",
                 },
                 range,
               )

@@ -48,7 +48,10 @@ const Balance = ({ balance }: { balance: PointBalance }): ReactElement => {
           value: number(spent),
         },
         {
-          name: intl.formatMessage({ defaultMessage: "Frozen", description: "Sum of points" }),
+          name: intl.formatMessage({
+            defaultMessage: "Frozen",
+            description: "Sum of points, and other places",
+          }),
           value: number(frozen),
         },
         ...(paid === null
@@ -75,7 +78,10 @@ export default function PointsPage(): ReactElement {
   const search = pointParams.read(params);
   const balance = useQuery(queries.integralUser(api));
   const months = useQuery(queries.integralMonths(api)).data;
-  const title = intl.formatMessage({ defaultMessage: "Points", description: "Title of the page" });
+  const title = intl.formatMessage({
+    defaultMessage: "Points",
+    description: "Column of points, and other places",
+  });
   const monthsTitle = intl.formatMessage({
     defaultMessage: "Points over the last 12 months",
     description: "Name of a plot",
@@ -117,7 +123,10 @@ export default function PointsPage(): ReactElement {
         <Card padding="none">
           <TabNav
             className={styles.tabs}
-            label={intl.formatMessage({ defaultMessage: "Points", description: "Name of the tabs" })}
+            label={intl.formatMessage({
+              defaultMessage: "Points",
+              description: "Column of points, and other places",
+            })}
             items={pointTabs.map((tab) => ({
               label: tabNames[tab],
               href: pointParams.href({ tab }),

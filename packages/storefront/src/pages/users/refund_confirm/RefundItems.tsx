@@ -40,7 +40,7 @@ const Row = ({ item, count, onCount }: RowProps): ReactElement => {
         {max > 1 ? (
           <QuantityStepper
             label={intl.formatMessage(
-              { defaultMessage: "Quantity of {name}", description: "Name of a quantity" },
+              { defaultMessage: "Quantity of {name}", description: "Name of a field, and other places" },
               { name },
             )}
             texts={{

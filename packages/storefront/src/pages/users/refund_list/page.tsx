@@ -63,7 +63,7 @@ export default function RefundListPage(): ReactElement {
       <AccountList
         title={intl.formatMessage({
           defaultMessage: "Returns and refunds",
-          description: "Title of the page of the refunds",
+          description: "Step of a breadcrumb, and other places",
         })}
         search={{
           name: "keywords",

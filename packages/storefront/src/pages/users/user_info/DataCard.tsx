@@ -37,7 +37,10 @@ export const DataCard = ({ person }: { person: Person }): ReactElement => {
         <li className={styles.row}>
           <span className={styles.words}>
             <strong>
-              <FormattedMessage defaultMessage="Download your data" description="Row of the profile" />
+              <FormattedMessage
+                defaultMessage="Download your data"
+                description="Row of the profile, and other places"
+              />
             </strong>
             <Text tone="muted">
               <FormattedMessage
@@ -63,7 +66,10 @@ export const DataCard = ({ person }: { person: Person }): ReactElement => {
             </Text>
           </span>
           <Button startIcon={Trash2} disabled={Boolean(person.deletedAt)} onClick={() => setOpen("delete")}>
-            <FormattedMessage defaultMessage="Delete account" description="Button of the profile" />
+            <FormattedMessage
+              defaultMessage="Delete account"
+              description="Button of the profile, and other places"
+            />
           </Button>
         </li>
       </ul>
@@ -71,7 +77,12 @@ export const DataCard = ({ person }: { person: Person }): ReactElement => {
         <Suspense>
           <ProofDialog
             person={person}
-            title={<FormattedMessage defaultMessage="Download your data" description="Title of a dialog" />}
+            title={
+              <FormattedMessage
+                defaultMessage="Download your data"
+                description="Row of the profile, and other places"
+              />
+            }
             description={
               <FormattedMessage
                 defaultMessage="The file goes to {email}. First confirm that it’s you."
@@ -114,7 +125,12 @@ export const DataCard = ({ person }: { person: Person }): ReactElement => {
                 description="Dialog before deleting the account"
               />
             }
-            submit={<FormattedMessage defaultMessage="Delete account" description="Button of a dialog" />}
+            submit={
+              <FormattedMessage
+                defaultMessage="Delete account"
+                description="Button of the profile, and other places"
+              />
+            }
             busy={leave.isPending}
             failure={leave.error}
             onClose={close}

@@ -84,7 +84,7 @@ export const ProofFields = ({ person }: { person: Person }): ReactElement => {
           ) : (
             <FormattedMessage
               defaultMessage="Use a code instead"
-              description="Link of a form that asks who it is"
+              description="Link beside the phone field, and other places"
             />
           )}
         </Button>

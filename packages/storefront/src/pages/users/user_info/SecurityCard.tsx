@@ -45,22 +45,33 @@ export const SecurityCard = ({ person }: { person: Person }): ReactElement => {
       </Heading>
       <ul className={styles.rows}>
         <Row
-          name={<FormattedMessage defaultMessage="Email" description="Row of the profile" />}
+          name={<FormattedMessage defaultMessage="Email" description="Facts of a shop, and other places" />}
           value={
             person.email ?? <FormattedMessage defaultMessage="Not added" description="No email or phone" />
           }
           button={
             !isGuest &&
             (person.email ? (
-              <FormattedMessage defaultMessage="Change email" description="Button of the profile" />
+              <FormattedMessage
+                defaultMessage="Change email"
+                description="Button of the profile, and other places"
+              />
             ) : (
-              <FormattedMessage defaultMessage="Add email" description="Button of the profile" />
+              <FormattedMessage
+                defaultMessage="Add email"
+                description="Button of the profile, and other places"
+              />
             ))
           }
           onPress={() => setOpen("email")}
         />
         <Row
-          name={<FormattedMessage defaultMessage="Phone number" description="Row of the profile" />}
+          name={
+            <FormattedMessage
+              defaultMessage="Phone number"
+              description="Label of a field, and other places"
+            />
+          }
           value={
             phoneText(person) ?? (
               <FormattedMessage defaultMessage="Not added" description="No email or phone" />
@@ -69,15 +80,23 @@ export const SecurityCard = ({ person }: { person: Person }): ReactElement => {
           button={
             !isGuest &&
             (person.phone ? (
-              <FormattedMessage defaultMessage="Change phone number" description="Button of the profile" />
+              <FormattedMessage
+                defaultMessage="Change phone number"
+                description="Button of the profile, and other places"
+              />
             ) : (
-              <FormattedMessage defaultMessage="Add phone number" description="Button of the profile" />
+              <FormattedMessage
+                defaultMessage="Add phone number"
+                description="Button of the profile, and other places"
+              />
             ))
           }
           onPress={() => setOpen("phone")}
         />
         <Row
-          name={<FormattedMessage defaultMessage="Password" description="Row of the profile" />}
+          name={
+            <FormattedMessage defaultMessage="Password" description="Label of a field, and other places" />
+          }
           value={
             hasOwnPassword ? (
               <FormattedMessage
@@ -98,7 +117,10 @@ export const SecurityCard = ({ person }: { person: Person }): ReactElement => {
           }
           button={
             hasOwnPassword && (
-              <FormattedMessage defaultMessage="Change password" description="Button of the profile" />
+              <FormattedMessage
+                defaultMessage="Change password"
+                description="Button of the profile, and other places"
+              />
             )
           }
           onPress={() => setOpen("password")}

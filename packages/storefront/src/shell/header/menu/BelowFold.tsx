@@ -17,7 +17,7 @@ const entriesOf = (tree: readonly Category[], intl: IntlShape, locale: Locale): 
   if (made) return made;
   const more = intl.formatMessage({
     defaultMessage: "More departments",
-    description: "Last row of the category column, where there are more than it has room for",
+    description: "Footer: head of a column, and other places",
   });
   const entries = categoryEntries(tree, { more, separator: listSeparator(locale) });
   known.set(tree, entries);

@@ -43,7 +43,7 @@ export default function ShopUserMenu({ person }: { person: Person }): ReactEleme
           </UserMenuLink>
         ))}
         <UserMenuButton icon={LogOut} onClick={() => setLeaving(true)}>
-          <FormattedMessage defaultMessage="Sign out" description="Entry of the account menu" />
+          <FormattedMessage defaultMessage="Sign out" description="Button that signs out, and other places" />
         </UserMenuButton>
       </UserMenu>
       {leaving && (

@@ -25,7 +25,10 @@ export default function SignOut({ onClose }: { onClose: () => void }): ReactElem
       open
       onOpenChange={(open) => !open && onClose()}
       title={<FormattedMessage defaultMessage="Sign out?" description="Question before signing out" />}
-      confirmLabel={intl.formatMessage({ defaultMessage: "Sign out", description: "Button that signs out" })}
+      confirmLabel={intl.formatMessage({
+        defaultMessage: "Sign out",
+        description: "Button that signs out, and other places",
+      })}
       texts={{
         cancel: intl.formatMessage({
           defaultMessage: "Stay signed in",

@@ -15,10 +15,16 @@ import { changeSearch, hasFilters, searchParams } from "../../../../features/cat
 import * as styles from "./ShopFilters.css.ts";
 
 const texts = defineMessages({
-  filters: { defaultMessage: "Filters", description: "Products of a shop: name of the column" },
-  close: { defaultMessage: "Close filters", description: "Products of a shop: cross of the filters" },
-  categories: { defaultMessage: "Categories", description: "Products of a shop: filter" },
-  all: { defaultMessage: "All products", description: "Products of a shop: takes the category back" },
+  filters: {
+    defaultMessage: "Filters",
+    description: "Products of a shop: name of the column, and other places",
+  },
+  close: {
+    defaultMessage: "Close filters",
+    description: "Search page: cross of the filters, and other places",
+  },
+  categories: { defaultMessage: "Categories", description: "Products of a shop: filter, and other places" },
+  all: { defaultMessage: "All products", description: "Products of a shop: title, and other places" },
 });
 
 export interface ShopFiltersProps extends FilterGroupsProps {

@@ -30,10 +30,10 @@ import { ShopFilters } from "./ShopFilters.tsx";
 import * as styles from "./page.css.ts";
 
 const sortTexts = defineMessages({
-  default: { defaultMessage: "Best match", description: "Products of a shop: their order" },
-  sales: { defaultMessage: "Sales", description: "Products of a shop: their order" },
-  price: { defaultMessage: "Price", description: "Products of a shop: their order" },
-  new: { defaultMessage: "Newest", description: "Products of a shop: their order" },
+  default: { defaultMessage: "Best match", description: "Search page: order of the goods, and other places" },
+  sales: { defaultMessage: "Sales", description: "Search page: order of the goods, and other places" },
+  price: { defaultMessage: "Price", description: "Search page: order of the goods, and other places" },
+  new: { defaultMessage: "Newest", description: "Search page: order of the goods, and other places" },
 });
 
 const firstRow = 4;
@@ -74,7 +74,10 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
   const category = findCategory(tree, search.cid)?.name;
   const title =
     [search.title, category].filter(Boolean).join(" · ") ||
-    intl.formatMessage({ defaultMessage: "All products", description: "Products of a shop: title" });
+    intl.formatMessage({
+      defaultMessage: "All products",
+      description: "Products of a shop: title, and other places",
+    });
   const pageCount = Math.ceil((list.data?.total ?? 0) / limits.searchPageSize);
   const pageHref = (page: number): string => place.href(changeSearch(search, { page }));
   const narrowed = search.title !== "" || search.sort !== undefined || hasFilters(search);
@@ -112,7 +115,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
               <Text tone="muted" aria-live="polite">
                 <FormattedMessage
                   defaultMessage="{count, plural, =0 {No results} one {# result} other {# results}}"
-                  description="Products of a shop: beside the title"
+                  description="Search page: beside the title, and other places"
                   values={{ count: list.data.total }}
                 />
               </Text>
@@ -122,7 +125,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
             <SortBar
               label={intl.formatMessage({
                 defaultMessage: "Sort by",
-                description: "Products of a shop: sort row",
+                description: "Products of a shop: sort row, and other places",
               })}
               choices={choices}
             />
@@ -134,7 +137,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
               skeleton={<ListSkeleton />}
               failure={intl.formatMessage({
                 defaultMessage: "We couldn’t load the products",
-                description: "Products of a shop: the list failed",
+                description: "Search page: the list failed, and other places",
               })}
             >
               {(data) =>

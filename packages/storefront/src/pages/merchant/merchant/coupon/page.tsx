@@ -17,8 +17,8 @@ import { shopCouponKinds, shopCouponParams, shopCouponSearch } from "./params.ts
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  title: { defaultMessage: "Coupons", description: "Coupons of a shop: title" },
-  all: { defaultMessage: "All", description: "Coupons of a shop: filter" },
+  title: { defaultMessage: "Coupons", description: "Tab of a shop, and other places" },
+  all: { defaultMessage: "All", description: "Tab of the coupons, and other places" },
   merchant: {
     defaultMessage: "Whole shop",
     description: "Coupons of a shop: filter, good for all its products",

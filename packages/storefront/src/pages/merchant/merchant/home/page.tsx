@@ -18,10 +18,10 @@ import { bestSellers, newest, ownOrder, shelvesOf, someCoupons } from "../shelve
 import * as styles from "./page.css.ts";
 
 const titles = defineMessages({
-  best: { defaultMessage: "Best sellers", description: "Home of a shop: row of products" },
+  best: { defaultMessage: "Best sellers", description: "Link of the red bar, and other places" },
   newest: { defaultMessage: "New products", description: "Home of a shop: row of products" },
-  all: { defaultMessage: "All products", description: "Home of a shop: grid of products" },
-  categories: { defaultMessage: "Categories", description: "Home of a shop: its own categories" },
+  all: { defaultMessage: "All products", description: "Products of a shop: title, and other places" },
+  categories: { defaultMessage: "Categories", description: "Products of a shop: filter, and other places" },
 });
 
 /** What each row shows, and where all of it is. */

@@ -20,16 +20,16 @@ import { Papers } from "./Papers.tsx";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  about: { defaultMessage: "About the shop", description: "Facts of a shop: title" },
-  papers: { defaultMessage: "Business documents", description: "Papers of a shop: title" },
+  about: { defaultMessage: "About the shop", description: "Facts of a shop: title, and other places" },
+  papers: { defaultMessage: "Business documents", description: "Papers of a shop: title, and other places" },
   mark: { defaultMessage: "Status", description: "Facts of a shop: self-operated or verified" },
   owner: { defaultMessage: "Run by", description: "Facts of a shop: a person" },
-  address: { defaultMessage: "Address", description: "Facts of a shop" },
-  phone: { defaultMessage: "Phone", description: "Facts of a shop" },
-  email: { defaultMessage: "Email", description: "Facts of a shop" },
+  address: { defaultMessage: "Address", description: "Facts of a shop, and other places" },
+  phone: { defaultMessage: "Phone", description: "Facts of a shop, and other places" },
+  email: { defaultMessage: "Email", description: "Facts of a shop, and other places" },
   hours: { defaultMessage: "Opening hours", description: "Facts of a shop" },
   since: { defaultMessage: "Here since", description: "Facts of a shop: a date" },
-  followers: { defaultMessage: "Followers", description: "Facts of a shop: a number" },
+  followers: { defaultMessage: "Followers", description: "Facts of a shop: a number, and other places" },
   failure: {
     defaultMessage: "We couldn’t load this shop’s details",
     description: "Facts of a shop: failure",

@@ -18,7 +18,10 @@ export const AgreementStep = (): ReactElement => {
   const errorText = useFieldErrorText();
   const { register, formState } = useFormContext<ApplicationValues>();
   const agreement = useQuery(queries.settledAgreement(api));
-  const label = intl.formatMessage({ defaultMessage: "Merchant Agreement", description: "Name of the text" });
+  const label = intl.formatMessage({
+    defaultMessage: "Merchant Agreement",
+    description: "Name of the text, and other places",
+  });
   return (
     <>
       <QueryView

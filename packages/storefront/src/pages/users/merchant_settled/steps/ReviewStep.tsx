@@ -38,7 +38,7 @@ export const ReviewStep = ({ onEdit }: { onEdit: (step: number) => void }): Reac
       )}
       onClick={() => onEdit(step)}
     >
-      <FormattedMessage defaultMessage="Edit" description="Button of an address" />
+      <FormattedMessage defaultMessage="Edit" description="Button of an address, and other places" />
     </Button>
   );
   const business = intl.formatMessage({ defaultMessage: "Business", description: "Step of the application" });

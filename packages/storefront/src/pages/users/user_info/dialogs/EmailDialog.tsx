@@ -38,9 +38,15 @@ export default function EmailDialog({
       person={person}
       title={
         person.email ? (
-          <FormattedMessage defaultMessage="Change email" description="Title of a dialog" />
+          <FormattedMessage
+            defaultMessage="Change email"
+            description="Button of the profile, and other places"
+          />
         ) : (
-          <FormattedMessage defaultMessage="Add email" description="Title of a dialog" />
+          <FormattedMessage
+            defaultMessage="Add email"
+            description="Button of the profile, and other places"
+          />
         )
       }
       form={form}

@@ -37,7 +37,12 @@ export default function PasswordDialog({
   const code = useConfirmCode(person);
   return (
     <StepDialog
-      title={<FormattedMessage defaultMessage="Change password" description="Title of a dialog" />}
+      title={
+        <FormattedMessage
+          defaultMessage="Change password"
+          description="Button of the profile, and other places"
+        />
+      }
       description={
         <FormattedMessage
           defaultMessage="We send a code to {address} to make sure it’s you. Other devices are signed out."
@@ -65,7 +70,12 @@ export default function PasswordDialog({
           },
         )
       }
-      submit={<FormattedMessage defaultMessage="Change password" description="Button of a dialog" />}
+      submit={
+        <FormattedMessage
+          defaultMessage="Change password"
+          description="Button of the profile, and other places"
+        />
+      }
     >
       <input type="text" autoComplete="username" value={person.email ?? person.phone ?? ""} readOnly hidden />
       <CodeRow {...code} />

@@ -49,9 +49,15 @@ export default function PhoneDialog({
       person={person}
       title={
         person.phone ? (
-          <FormattedMessage defaultMessage="Change phone number" description="Title of a dialog" />
+          <FormattedMessage
+            defaultMessage="Change phone number"
+            description="Button of the profile, and other places"
+          />
         ) : (
-          <FormattedMessage defaultMessage="Add phone number" description="Title of a dialog" />
+          <FormattedMessage
+            defaultMessage="Add phone number"
+            description="Button of the profile, and other places"
+          />
         )
       }
       form={form}
