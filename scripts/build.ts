@@ -1,7 +1,6 @@
 /**
- * Builds what the shop runs from, only when something that it is made of has changed: the storefront's bundles for
- * browser and server, and the program that serves it. `pnpm build [--force]`; `npm start` runs it where `isUpToDate()`
- * says that it has to.
+ * Builds the storefront's bundles for browser and server rendering, and the server bundle, if a source has changed.
+ * `pnpm build [--force]`; `npm start` runs it if `isUpToDate()` is false.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -18,10 +17,10 @@ const dist = join(storefront, "dist");
 const stampFile = join(dist, "stamp");
 const serverDist = join(root, "packages/server/dist");
 
-/** Address of the program that `npm start` runs. */
+/** URL of the program that `npm start` runs. */
 export const serverBundle = pathToFileURL(join(serverDist, "serve.js")).href;
 
-/** Everything that the bundles are made of, and by. */
+/** Files and folders that the bundles depend on. */
 const sources = [
   "bin",
   "scripts/build.ts",
@@ -39,13 +38,13 @@ const sources = [
   "pnpm-lock.yaml",
 ];
 
-const notPartOfIt = /\.(test|stories)\.tsx?$/;
+const testFile = /\.(test|stories)\.tsx?$/;
 
 const filesOf = (path: string): string[] => {
   const full = join(root, path);
   if (!existsSync(full)) return [];
   return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !notPartOfIt.test(entry.name))
+    .filter((entry) => entry.isFile() && !testFile.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
 };
@@ -65,7 +64,7 @@ const zip = promisify(gzip);
 /** Below this many bytes compressing costs more than it saves. */
 const smallest = 1024;
 
-/** Writes `.br` and `.gz` beside each text file, so that serving compresses nothing. */
+/** Writes `.br` and `.gz` next to each text file, so that the server compresses nothing. */
 const compress = async (folder: string): Promise<void> => {
   const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json)$/.test(name));
   await Promise.all(
@@ -83,7 +82,7 @@ const compress = async (folder: string): Promise<void> => {
 const isStamped = (stamp: string): boolean =>
   existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
 
-/** Whether the bundles are made of what is there now. */
+/** Whether the bundles match the sources. */
 export const isUpToDate = (): boolean => isStamped(stampOf());
 
 /**
@@ -93,7 +92,7 @@ export const isUpToDate = (): boolean => isStamped(stampOf());
 export const buildShop = async ({ force = false } = {}): Promise<boolean> => {
   const stamp = stampOf();
   if (!force && isStamped(stamp)) return false;
-  // A build that fails half way must not pass for the one before it.
+  // A failed build must not pass for the previous one.
   rmSync(stampFile, { force: true });
   // Vite alone takes longer to load than the whole check above.
   const { createBuilder } = await import("vite");

