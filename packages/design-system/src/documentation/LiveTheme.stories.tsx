@@ -81,8 +81,7 @@ export const Live: StoryObj = {
             </Heading>
             <p>{say("Load it after the library, or before: it lies above its layers.")}</p>
             <pre
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be
-              // reachable by keyboard
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
               tabIndex={0}
               role="region"
               aria-label={say("Style sheet")}

@@ -182,8 +182,7 @@ function ComboboxControl({
       </VisuallyHidden>
       <Popover.Portal container={portalRoot}>
         <Popover.Content
-          // oxlint-disable-next-line jsx-a11y/aria-role -- a Radix layer, so that a surrounding dialog
-          // ignores clicks in it; its content is a listbox
+          // oxlint-disable-next-line jsx-a11y/aria-role -- a Radix layer, so that a surrounding dialog ignores clicks in it; its content is a listbox
           role={undefined}
           data-part="Popup"
           align="start"

@@ -87,8 +87,7 @@ export function MonthTable({
               {Array.from({ length: 7 }, (_day, index) => {
                 const date = first.add({ days: week * 7 + index });
                 const iso = date.toString();
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell for a day
-                // of another month
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell for a day of another month
                 if (!isSameMonth(date, month)) return <td key={iso} />;
                 const inside = from && to ? iso >= from && iso <= to : iso === from;
                 const end = iso === from || iso === to;

@@ -38,8 +38,7 @@ export function LightboxStage({ pictures, index, go, zoom, texts }: LightboxStag
         role="group"
         aria-label={fill(texts.picture, { index: place + 1, count })}
         inert={!shown}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the arrow keys while
-        // enlarged
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the arrow keys while enlarged
         tabIndex={level > 1 ? 0 : undefined}
         data-part="Slide"
         data-state={level > 1 ? "zoomed" : "fitted"}

@@ -41,8 +41,7 @@ export function ScrollArea({ label, axis = "y", className, ref, ...rest }: Scrol
       data-state={overflows ? "overflowing" : "fitting"}
       role="group"
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas must be reachable by
-      // keyboard (WCAG 2.1.1)
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={overflows ? 0 : undefined}
       className={clsx(styles.root, styles.axis[axis], className)}
       {...rest}

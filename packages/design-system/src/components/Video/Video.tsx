@@ -13,8 +13,7 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<"video">, "src" |
 /** A video with native controls. It loads nothing before it is played, and never autoplays. */
 export function Video({ film, label, className, ...rest }: VideoProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a video without speech has no captions; others
-    // pass theirs
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a video without speech has no captions; others pass theirs
     <video
       data-component="Video"
       aria-label={label}
