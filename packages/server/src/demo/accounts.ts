@@ -1,7 +1,7 @@
 import type { Role } from "../database/schema/accounts.ts";
 
 export interface DemoAccount {
-  /** What the start prints before the sign-in. */
+  /** Name printed by the start command before the sign-in. */
   readonly name: string;
   readonly nickname: string;
   readonly email: string;
@@ -17,17 +17,20 @@ export interface DemoAccount {
     readonly detail: string;
     readonly postCode: string;
   }[];
-  /** Handles of the products that it has saved, the last saved first. */
+  /** Handles of the saved products, newest first. */
   readonly saved?: readonly string[];
-  /** Names of the shops that it follows. */
+  /** Names of the followed shops. */
   readonly follows?: readonly string[];
-  /** Points to begin with. */
+  /** Initial points. */
   readonly points?: number;
-  /** Whom the account works for: a shop by its name, or the platform. */
+  /** Role at a shop (by name) or the platform. */
   readonly works?: { readonly role: Role; readonly shop?: string };
 }
 
-/** Who can sign in to the demo marketplace at once. The passwords are public: these accounts exist in demo mode only. */
+/**
+ * Accounts that can sign in to the demo marketplace. The passwords are public: these accounts exist in demo
+ * mode only.
+ */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     name: "Demo shopper",

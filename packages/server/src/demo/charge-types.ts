@@ -3,7 +3,7 @@ import type { Amount, Localized } from "./text-types.ts";
 
 export interface DemoCoupon {
   name: Localized;
-  /** Key of the shop that issues it; missing for the marketplace. */
+  /** Key of the issuing shop; missing for the marketplace. */
   merchant?: string;
   value: Amount;
   minimum: Amount;
@@ -11,23 +11,23 @@ export interface DemoCoupon {
   products?: string[];
   /** Key of the category that it is limited to. */
   category?: string;
-  /** Claimed by hand, for new shoppers, or with a purchase. */
+  /** Claimed manually, for new shoppers, or with a purchase. */
   given: "claim" | "new" | "gift";
-  /** Days that it can be used after the claim. */
+  /** Days that it is valid after the claim. */
   days: number;
-  /** How many there were and still are; missing for no limit. */
+  /** Initial and remaining number of claims; missing for no limit. */
   limit?: { total: number; left: number };
 }
 
 export interface DemoTax {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** ISO 3166-2; null where it holds in the whole country. */
+  /** ISO 3166-2; null for the whole country. */
   region: string | null;
   name: LocalizedText;
   /** 0.07 is seven percent. */
   rate: string;
-  /** A PST number frees from it. */
+  /** Whether holders of a PST number are exempt. */
   isProvincial: boolean;
   onFreight: boolean;
 }
@@ -44,7 +44,7 @@ export interface DemoDelivery {
 export interface DemoFreight {
   /** Key of the shop. */
   merchant: string;
-  /** Country, part of the world (see shipping/freight/places.ts) or "*". */
+  /** Country, zone (see shipping/freight/places.ts) or "*". */
   country: string;
   by: "flat" | "piece";
   firstFee: Amount;

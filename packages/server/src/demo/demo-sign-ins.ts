@@ -3,7 +3,7 @@ import type { Database } from "../database/connection.ts";
 import { demoAccounts } from "./accounts.ts";
 import { findByEmail } from "../accounts/queries.ts";
 
-/** Whether an account of the demo still opens with its published password. */
+/** Whether a demo account can still sign in with its published password. */
 export const hasDemoSignIns = async (db: Database): Promise<boolean> => {
   for (const { email, password } of demoAccounts) {
     const found = await findByEmail(db, email);

@@ -1,7 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import type { Localized } from "./text-types.ts";
 
-/** A short guide under an address of its own. */
+/** A short guide with a separate URL. */
 export interface DemoGuide {
   slug: string;
   title: Localized;
@@ -15,7 +15,7 @@ export interface DemoSynonym {
   meanings: string[];
 }
 
-/** What a shopper asked about a product, and the answer of its shop. */
+/** A shopper's question about a product, and the shop's answer. */
 export interface DemoQuestion {
   product: string;
   locale: WireLocale;

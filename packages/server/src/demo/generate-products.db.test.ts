@@ -22,7 +22,7 @@ it("refuses a marketplace without products", async () => {
   await expect(generateProducts(shop.ctx.db, { products: 1, merchants: 1 })).rejects.toThrow(NothingToCopy);
 });
 
-it("adds products that lists, search and pages show, and can be called again", async () => {
+it("adds products that appear in lists, search and pages, and can run again", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db, "Lamp Street");
   await makeGoods(db, merchantId);

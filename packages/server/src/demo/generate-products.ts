@@ -4,24 +4,24 @@ import type { Database, Transaction } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
 
 export interface GenerateOptions {
-  /** Products to add. */
+  /** Number of products to add. */
   products: number;
-  /** Shops that they are spread over. */
+  /** Number of shops to distribute them over. */
   merchants: number;
   onProgress?: (products: number) => void;
 }
 
-/** Nothing stands in the database that could be copied. */
+/** The database has no products to copy. */
 export class NothingToCopy extends Error {
   override readonly name = "NothingToCopy";
 }
 
-/** Products of one statement. */
+/** Products per statement. */
 const chunk = 20_000;
-/** Different model numbers: few products share one, as article numbers do in real catalogues. */
+/** Number of different model numbers. As with article numbers of real catalogs, few products share one. */
 const modelNumbers = 50_000;
 
-/** Columns that an insert may name, of a table whose rows are copied. */
+/** Insertable columns of a table whose rows are copied. */
 const columnsOf = async (tx: Transaction, table: string): Promise<string[]> => {
   const rows = await rowsOf<{ column_name: string }>(
     tx,
@@ -33,13 +33,16 @@ const columnsOf = async (tx: Transaction, table: string): Promise<string[]> => {
   return rows.map(({ column_name }) => column_name);
 };
 
-/** Columns to insert and what to put there: the copied row's value unless `changed` names another. */
+/** Columns to insert with their expressions: the copied row's value unless `changed` has another. */
 const copying = (columns: readonly string[], from: string, changed: Readonly<Record<string, string>>) => ({
   names: sql.raw(columns.map((name) => `"${name}"`).join(", ")),
   values: sql.raw(columns.map((name) => changed[name] ?? `${from}."${name}"`).join(", ")),
 });
 
-/** Rows are written many times as fast without them; they come back before anything is seen. */
+/**
+ * Drops the table's indexes during `work`, which makes inserts many times faster, and recreates them in the
+ * same transaction.
+ */
 const withoutIndexes = async (tx: Transaction, table: string, work: () => Promise<void>): Promise<void> => {
   const rows = await rowsOf<{ name: string; definition: string }>(
     tx,
@@ -54,8 +57,7 @@ const withoutIndexes = async (tx: Transaction, table: string, work: () => Promis
 };
 
 /**
- * Lists are read from indexes alone once the rows are known to be visible to everybody. What isn't done here the
- * database does by itself soon, beside the first visitors.
+ * Index-only scans need the visibility map. Without this, autovacuum does it later, while visitors browse.
  */
 const vacuum = async (db: Database): Promise<void> => {
   const connection = await db.$client.connect();
@@ -63,7 +65,7 @@ const vacuum = async (db: Database): Promise<void> => {
     await connection.query("set statement_timeout = 0");
     await connection.query("vacuum merchant, product, product_listing, sku");
   } finally {
-    // Ended: nobody else is to go without the limit.
+    // // Closes the connection, so that no other caller gets it without the timeout.
     connection.release(true);
   }
 };
@@ -83,9 +85,9 @@ const addMerchants = async (tx: Transaction, count: number): Promise<void> => {
     insert into generated_merchant (id) select id from made`);
 };
 
-/** The model number that a product's name ends with. */
+/** The model number at the end of a product's name. */
 const model = `('m' || (g * 7919::bigint % ${modelNumbers}))`;
-/** A factor between 0.6 and 1.4 that products of one template differ by. */
+/** Price factor between 0.6 and 1.4 of products with the same template. */
 const factor = "(0.6 + (g * 104729::bigint % 801) / 1000.0)";
 
 const addProducts = async (tx: Transaction, columns: ProductColumns, from: number, to: number) => {
@@ -104,7 +106,7 @@ const addProducts = async (tx: Transaction, columns: ProductColumns, from: numbe
     join sku t on t.product_id = p.id`);
 };
 
-/** Bound as numbers of their own, so that the joins on them are hashed. */
+/** Bound as separate numbers, so that their joins are hashed. */
 interface ProductColumns {
   readonly templates: number;
   readonly merchants: number;
@@ -142,8 +144,8 @@ const productColumns = async (
 });
 
 /**
- * Adds products in any number, copied from those that are there with other shops, prices, names and ages: for trying
- * the shop at the size of a real marketplace. One transaction, during which the shop answers nothing about products.
+ * Adds any number of products as copies of existing ones with other shops, prices, names and ages, for tests
+ * at the size of a real marketplace. Runs in one transaction, during which product pages are blocked.
  * @throws NothingToCopy in a marketplace without products
  */
 export const generateProducts = async (

@@ -5,7 +5,7 @@ export interface DemoPastLine {
   quantity: number;
 }
 
-/** What a shopper of earlier days bought together. */
+/** Products that a past shopper bought together. */
 export interface DemoPastOrder {
   lines: DemoPastLine[];
   daysAgo: number;

@@ -1,6 +1,6 @@
 import type { DemoAccount } from "./accounts.ts";
 
-/** Somebody who bought here before; nobody can sign in as them. */
+/** A former shopper, whose account nobody can sign in to. */
 type PastShopper = Pick<DemoAccount, "nickname" | "email"> & {
   readonly address: DemoAccount["addresses"][number];
 };
@@ -14,7 +14,7 @@ const shopper = (
   address: { realName: nickname, ...address },
 });
 
-/** Whose orders of earlier days say what goes together. */
+/** Their orders determine which products are often bought together. */
 export const pastShoppers: readonly PastShopper[] = [
   shopper("Ruth Alvarez", { country: "United States", region: "US-OR", countryCode: "1", phone: "5035550181", city: "Portland", detail: "406 Alder Street", postCode: "97205" }),
   shopper("Owen Marsh", { country: "United States", region: "US-CO", countryCode: "1", phone: "3035550114", city: "Denver", detail: "77 Larimer Street", postCode: "80202" }),

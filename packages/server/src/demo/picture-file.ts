@@ -6,5 +6,7 @@ const wordsOf = (value: unknown): string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(wordsOf) : [];
 };
 
-/** Name of the picture's file in `demo/pictures`: its parameters in words, `tire-front-winter-norrland-…avif`. */
+/**
+ * File name of a picture in `demo/pictures`, built from its parameters: `tire-front-winter-norrland-…avif`.
+ */
 export const pictureFile = (spec: PictureSpec): string => `${keyOf(wordsOf(spec).join(" "))}.avif`;

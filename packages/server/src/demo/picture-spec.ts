@@ -1,7 +1,7 @@
-/** Pale studio colors behind the goods. */
+/** Pale studio background colors. */
 export type Tint = "grey" | "blue" | "sand" | "sage" | "rose" | "lilac";
 
-/** What stands behind a product: its usual studio, nothing (a cut-out with transparency), or a tint. */
+/** Background of a product: its default studio, none (transparent), or a tint. */
 export type Background = "studio" | "none" | Tint;
 
 export type Tread = "touring" | "winter" | "sport" | "eco" | "all-terrain";
@@ -16,7 +16,7 @@ export type CanView = "front" | "detail" | "pair";
 export interface Rim {
   style: RimStyle;
   paint: Paint;
-  /** Brake calliper behind the spokes, any CSS hex color; left out, there is none. */
+  /** Brake caliper behind the spokes, any CSS hex color; none if absent. */
   caliper?: string;
 }
 
@@ -29,9 +29,9 @@ export interface TireArt {
   /** As on the sidewall, "205/55 R16 91V"; width, profile and rim set the proportions. */
   size: string;
   lettering?: "black" | "white";
-  /** Left out, the tire stands alone and one sees through it. */
+  /** If absent, the tire is shown without a wheel. */
   wheel?: Rim;
-  /** Turns the tire round its axis, so that two pictures of one tire differ. */
+  /** Rotates the tire around its axis, so that two pictures of one tire differ. */
   seed?: number;
   background?: Background;
 }
@@ -49,44 +49,46 @@ export interface CanArt {
   shape: CanShape;
   /** Hex color of the body. */
   color: string;
-  /** Big word on the label, "5W-30". */
+  /** Large text on the label, "5W-30". */
   label: string;
-  /** Small line under it, "Full synthetic 4 l". */
+  /** Small text below it, "Full synthetic 4 l". */
   sublabel?: string;
   brand?: string;
   view?: CanView;
   background?: Background;
 }
 
-/** A photograph of the demo: trimmed to a square, whole, or a part of it seen from close by. */
+/** A photograph of the demo: cropped to a square, whole, or a close-up. */
 export interface PhotoArt {
   kind: "photo";
-  /** File name without its ending. */
+  /** File name without extension. */
   name: string;
   view: "square" | "whole" | "close";
-  /** The square, where what catches the eye in the photograph isn't what is sold. */
+  /** The square to crop if the product isn't in the center of the photograph. */
   section?: PhotoSection;
 }
 
-/** A square of a photograph, in percent of its width. Above its upper edge the photograph's ground goes on. */
+/**
+ * A square section of a photograph, in percent of its width. The background is extended above its upper edge.
+ */
 export interface PhotoSection {
   left: number;
   top: number;
   side: number;
 }
 
-/** Goods that can stand in a banner, a cover or the sign-in panel. */
+/** Products that can be shown in a banner, a cover or the sign-in panel. */
 export type GoodsArt = TireArt | WheelArt | CanArt;
 
 export interface BannerArt {
   kind: "banner";
-  /** The goods at the right end, the first in front. */
+  /** The products at the right end, the first in front. */
   goods: GoodsArt[];
-  /** Hex color of the studio; pale and dark ones both do. */
+  /** Hex color of the studio; both pale and dark ones work. */
   color: string;
-  /** Large letters at the left, a brand and a model; capitals, digits and signs. */
+  /** Large letters at the left, a brand and a model; only capitals, digits and punctuation. */
   words?: string[];
-  /** Width divided by height, 1.5–8; 728 / 304 (the hero) when left out. */
+  /** Width divided by height, 1.5–8; default 728 / 304 (the hero). */
   ratio?: number;
 }
 
@@ -106,23 +108,23 @@ export interface CoverArt {
 
 export interface LoginArt {
   kind: "login";
-  /** The wheel that stands on the lower edge; a sport tire on fifteen black spokes when left out. */
+  /** The tire at the lower edge; default a sport tire on fifteen black spokes. */
   goods?: TireArt;
 }
 
-/** A sheet of paper with a heading, lines and a seal: a document that a shop has handed in. */
+/** A document submitted by a shop: a sheet with a heading, lines and a seal. */
 export interface PaperArt {
   kind: "paper";
   /** "Business license", in capitals on the sheet. */
   title: string;
-  /** Whose it is. */
+  /** Name of its owner. */
   name: string;
   /** Hex color of the seal. */
   color: string;
 }
 
-/** What the drawing program draws. */
+/** Pictures drawn by the drawing program. */
 export type DrawnArt = TireArt | WheelArt | CanArt | BannerArt | LogoArt | CoverArt | LoginArt | PaperArt;
 
-/** A picture of the demo marketplace: its file is named by {@link pictureFile}. */
+/** A picture of the demo marketplace; {@link pictureFile} returns its file name. */
 export type PictureSpec = DrawnArt | PhotoArt;

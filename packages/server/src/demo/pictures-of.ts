@@ -6,7 +6,7 @@ const iconsOf = ({ icon, children = [] }: DemoCategory): PictureSpec[] => [
   ...children.flatMap(iconsOf),
 ];
 
-/** Every picture that the tables name, some more than once. */
+/** All pictures referenced by the tables, with duplicates. */
 export const picturesOf = (tables: DemoTables): PictureSpec[] => [
   ...Object.values(tables.platform).filter(
     (value): value is PictureSpec => typeof value === "object" && "kind" in value,

@@ -14,7 +14,7 @@ import { rowsOf } from "../database/rows.ts";
 
 const holdMs = 60_000;
 
-/** Skus that a shop has plenty of, one for each of its products, in a fixed order. */
+/** Skus of a shop with sufficient stock, one per product, in a fixed order. */
 const skusOf = async (
   { db }: Pick<AppContext, "db">,
   shop: string,
@@ -32,7 +32,7 @@ const skusOf = async (
 };
 
 /**
- * Places an order of skus as a shopper would, at the moment of the context's clock.
+ * Places an order of skus like a shopper, at the time of the context's clock.
  * @returns its number
  */
 export const placeLines = async (
@@ -43,7 +43,7 @@ export const placeLines = async (
   const { db, clock } = ctx;
   const now = clock.now();
   const [home] = await db.select().from(address).where(eq(address.accountId, accountId)).limit(1);
-  if (lines.length === 0 || !home) throw new Error("The demo has nothing to order, or nowhere to send it");
+  if (lines.length === 0 || !home) throw new Error("The demo has no product to order or no address");
   const preOrderNo = crypto.randomUUID();
   await db.insert(checkoutSession).values({
     orderNo: preOrderNo,
@@ -61,7 +61,7 @@ export const placeLines = async (
 
 /**
  * Places an order of products of these shops.
- * @param turn number of the order, so that not all of them are of the same products
+ * @param turn number of the order, to vary the products
  * @returns its number
  */
 export const placeDemoOrder = async (
@@ -77,7 +77,7 @@ export const placeDemoOrder = async (
   return placeLines(ctx, accountId, lines);
 };
 
-/** Hours (half a minute) after which orders are paid: before the shortest `ORDER_TIMEOUT_MINUTES` (1) has passed. */
+/** Hours (half a minute) until orders are paid: less than the shortest `ORDER_TIMEOUT_MINUTES` (1). */
 export const paidAfterHours = 0.5 / 60;
 
 /**

@@ -19,11 +19,14 @@ const addMembership = async (
   { role, shop }: { role: Role; shop?: string },
 ): Promise<void> => {
   const [found] = shop === undefined ? [] : await tx.select().from(merchant).where(eq(merchant.name, shop));
-  if (shop !== undefined && !found) throw new Error(`The demo has no shop called ${shop}`);
+  if (shop !== undefined && !found) throw new Error(`The demo has no shop named "${shop}"`);
   await tx.insert(membership).values({ accountId, role, merchantId: found?.id ?? null });
 };
 
-/** Before every order of the demo, so that the history begins with it; long before the points expire. */
+/**
+ * Before the first order of the demo, so that the points history starts with it, and long before the points
+ * expire.
+ */
 const daysSinceGift = 120;
 
 const givePoints = (tx: Transaction, { clock, config }: AppContext, accountId: number, amount: number) => {
@@ -32,7 +35,7 @@ const givePoints = (tx: Transaction, { clock, config }: AppContext, accountId: n
   return grantPoints(tx, { accountId, amount, link: `demo-${accountId}`, expiresAt }, givenAt);
 };
 
-/** Writes the accounts that a demo can be tried with; those that exist stay as they are. */
+/** Creates the demo accounts; existing ones stay unchanged. */
 export const seedAccounts = async (ctx: AppContext, accounts = demoAccounts): Promise<void> => {
   for (const demo of accounts) {
     const { email, nickname, password, addresses, points, works } = demo;

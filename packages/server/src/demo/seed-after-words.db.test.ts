@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("makes the demo where an operator has only said things of themselves, and keeps what they said", async () => {
+it("creates the demo in a database with operator settings, and keeps them", async () => {
   const { ctx } = shop;
   await runIn(shop, "service", "--phone", "+1 800 555 0199");
   await runIn(shop, "settings", "set", "name", "My own shop");

@@ -9,11 +9,10 @@ import { inEnglish, type LocalizedText } from "../shared/localized-text.ts";
 export interface SeededCategory {
   id: number;
   path: number[];
-  /** Names and keywords of the category and those above it: its goods are found by them. */
+  /** Names and keywords of the category and its ancestors, by which its products are found. */
   words: LocalizedText[];
 }
 
-/** Writes the category tree. */
 export const seedCategories = async (
   tx: Transaction,
   categories: readonly DemoCategory[],
@@ -52,7 +51,7 @@ export const seedCategories = async (
   return seeded;
 };
 
-/** A category's path holds its own id, so the id is drawn before the row is written. */
+/** A category's path contains its own id, so the id is reserved before the row is inserted. */
 const nextId = async (tx: Transaction): Promise<number> => {
   const row = await rowOf<{ id: number }>(
     tx,

@@ -5,7 +5,7 @@ import type { SeededShop } from "./seed-shops.ts";
 import { known } from "./seed-text.ts";
 import type { DemoTables } from "./types.ts";
 
-/** Writes what is charged beside the products: the shops' freight with how long it takes, and taxes. */
+/** Writes shipping costs and delivery times of the shops, and taxes. */
 export const seedCharges = async (
   tx: Transaction,
   { freight, deliveries, taxes }: Pick<DemoTables, "freight" | "deliveries" | "taxes">,

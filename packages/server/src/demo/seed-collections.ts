@@ -5,7 +5,7 @@ import { followedShop, savedProduct } from "../database/schema/collections.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import type { DemoAccount } from "./accounts.ts";
 
-/** What the account has saved, by the handles of the products, and the shops that it follows, by their names. */
+/** Writes an account's wishlist, by product handle, and followed shops, by name. */
 export const seedCollections = async (
   tx: Transaction,
   accountId: number,
@@ -20,8 +20,8 @@ export const seedCollections = async (
     .from(merchant)
     .where(inArray(merchant.name, [...follows]));
   if (products.length !== saved.length || shops.length !== follows.length)
-    throw new Error("The demo lacks a product or a shop that its shopper has saved or follows.");
-  // In the order of the table; the first was somewhat dearer then.
+    throw new Error("The demo has no such product or shop for its shopper's wishlist.");
+  // // In the order of the table; the first one was more expensive then.
   const place = (handle: string): number => saved.indexOf(handle);
   const rows = products
     .toSorted((a, b) => place(b.handle) - place(a.handle))

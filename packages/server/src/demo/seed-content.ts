@@ -26,7 +26,7 @@ interface Places {
   now: Date;
 }
 
-/** `category:<key>` and `product:<key>` become addresses; anything else is one already. */
+/** Replaces `category:<key>` and `product:<key>` by their URLs; returns other URLs unchanged. */
 const addressOf = (url: string, { categories, products }: Places): string => {
   const [kind, key = ""] = url.split(":");
   if (kind === "category") return `/goods/goods_search?cid=${known(categories, key, "category").id}`;
@@ -42,7 +42,7 @@ const seedBanners = async (tx: Transaction, tables: DemoTables, places: Places) 
   }
 };
 
-/** A full hour so many days from now; null where none is said. */
+/** A full hour so many days from now; null without days. */
 const hourIn = (now: Date, days: number | undefined): Date | null =>
   days === undefined ? null : new Date(Math.floor(now.getTime() / hourMs) * hourMs + days * dayMs);
 
@@ -78,7 +78,7 @@ const seedActivities = async (tx: Transaction, tables: DemoTables, { products, n
   }
 };
 
-/** Writes the platform's texts and the content of the home page; what an operator has said already stays. */
+/** Writes the platform's texts and the content of the home page; texts of an operator stay unchanged. */
 export const seedContent = async (tx: Transaction, tables: DemoTables, places: Places): Promise<void> => {
   const { settings, currency, service, hotWords, agreements, menu, ...pictures } = tables.platform;
   const [recommendImage, shopStreetHeader, loginPicture] = await storePictures(tx, [

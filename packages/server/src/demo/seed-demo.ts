@@ -9,22 +9,19 @@ import { seedPastOrders } from "./seed-past-orders.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { marketplaceExists, seedMarketplace } from "./seed.ts";
 
-/**
- * The context of a transaction: whatever the domains write with it is part of it, and their own transactions become
- * savepoints.
- */
+/** A context that runs everything in a transaction; transactions of the domains become savepoints. */
 const inTransaction = (ctx: AppContext, tx: Transaction): AppContext => {
   const db = Object.assign(tx, { $client: ctx.db.$client });
   return { ...ctx, db, messenger: createMessenger(db, ctx.clock, ctx.config) };
 };
 
 /**
- * Makes the demo marketplace in a database that has none: all of it, or nothing if anything fails.
- * @returns whether it had to be made
+ * Creates the demo marketplace in an empty database: all of it, or nothing if anything fails.
+ * @returns whether it was created
  */
 export const seedDemo = async (ctx: AppContext): Promise<boolean> => {
   if (await marketplaceExists(ctx.db)) return false;
-  // The tables are large: a shop that has its marketplace doesn't load them.
+  // // The tables are large, so they are only loaded if needed.
   const { default: tables } = await import("./tables/index.ts");
   const made = await transaction(ctx.db, async (tx) => {
     const seeding = inTransaction(ctx, tx);
@@ -36,8 +33,9 @@ export const seedDemo = async (ctx: AppContext): Promise<boolean> => {
     return true;
   });
   if (made) {
-    // Autovacuum analyzes new tables only after a minute, and until then queries are planned badly. Not the tables that
-    // grow with each visitor: one that is known to be small is read as a whole.
+    // // Autovacuum analyzes new tables only after a minute, and queries are planned badly until then. Tables
+    // that grow with each visitor are excluded, because statistics of a small table would cause sequential
+    // scans.
     await ctx.db.execute(
       sql`vacuum (analyze) brand, category, merchant, product, product_listing, sku, search_word`,
     );

@@ -30,14 +30,14 @@ const seedQuestions = async (tx: Transaction, { questions }: DemoTables, { produ
   const answers = questions.flatMap(({ answer }, place) =>
     answer === undefined ? [] : [{ id: written[place]?.id, answer }],
   );
-  // Each shop took some hours over it.
+  // // Each shop answered after some hours.
   await tx.execute(sql`insert into ${questionAnswer} (question_id, merchant_id, content, created_at)
     select q.id, p.merchant_id, a.answer, q.created_at + make_interval(hours => 1 + q.id % 20)
     from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as a (id int, answer text)
     join ${question} q on q.id = a.id join product p on p.id = q.product_id`);
 };
 
-/** Reduced products cost their list price until some days ago. */
+/** Discounted products cost their list price until some days ago. */
 const seedPriceHistory = async (tx: Transaction, now: Date) => {
   const at = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   await tx.execute(sql`update price_change set since = ${at(12)}::timestamptz`);
@@ -45,7 +45,7 @@ const seedPriceHistory = async (tx: Transaction, now: Date) => {
     select id, ${at(90)}::timestamptz, list_price from sku where list_price is not null`);
 };
 
-/** Writes what shoppers find things by and decide with: synonyms, guides, questions, earlier prices. */
+/** Writes synonyms, guides, questions and the price history. */
 export const seedDiscovery = async (tx: Transaction, tables: DemoTables, places: Places): Promise<void> => {
   await tx.insert(guide).values(tables.guides);
   await tx

@@ -40,7 +40,7 @@ it("has an order of the demo shopper in every state", async () => {
   for (const [name, count] of Object.entries(counts)) expect(count, name).toBeGreaterThan(0);
 });
 
-it("has a refund in every state that lasts, and parcels on their way", async () => {
+it("has a refund in every lasting state, and parcels in transit", async () => {
   const { data } = await shop.call(refundList, { token, query: { limit: 100 } });
   expect(data.list.map(({ refundStatus }) => refundStateOf(refundStatus)).toSorted()).toEqual([
     "applied",
@@ -59,23 +59,23 @@ it("has a refund in every state that lasts, and parcels on their way", async () 
   expect(new Set(states)).toEqual(new Set(["0", "2", "3"]));
 });
 
-it("tells the shopper of each step when it happened, the latest first", async () => {
+it("notifies the shopper of each step at its time, newest first", async () => {
   const { data } = await shop.call(noticeList, { token, query: { limit: 100 } });
   const times = data.list.map(({ createTime }) => createTime);
   expect(times.length).toBeGreaterThan(10);
   expect(times).toEqual(times.toSorted().toReversed());
-  // Parcels of several days, not all sent when the demo was made.
+  // // Parcels of several days, sent before the demo was created.
   expect(new Set(times.map((time) => time.slice(0, 10))).size).toBeGreaterThan(4);
 });
 
-it("has given points before the first order earned any", async () => {
+it("granted points before the first order earned any", async () => {
   const { data } = await shop.call(integralList, { token, query: { limit: 100 } });
   const times = data.list.map(({ createTime }) => createTime);
   expect(times.length).toBeGreaterThan(2);
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
-it("keeps the books: nothing is reserved but what is unpaid, and refunds are bound by what was paid", async () => {
+it("has consistent books: only unpaid orders reserve stock, and refunds don't exceed payments", async () => {
   const { rows } = await shop.ctx.db.execute(sql`
     select (select coalesce(sum(reserved), 0)::int from sku) as reserved,
       (select sum(total_num)::int from master_order where paid_at is null and cancelled_at is null) as unpaid,
@@ -83,7 +83,7 @@ it("keeps the books: nothing is reserved but what is unpaid, and refunds are bou
   expect(rows[0]).toEqual({ reserved: 3, unpaid: 3, overpaid: 0 });
 });
 
-it("has partners of another category for the fifty best sellers that are in stock, and for goods of each department", async () => {
+it("has often-bought-together products of another category for the fifty best sellers in stock and for products of each department", async () => {
   const { db } = shop.ctx;
   const sellers = await rowsOf<{ id: number; category: number; department: number }>(
     db,
@@ -111,7 +111,7 @@ it("has partners of another category for the fifty best sellers that are in stoc
   expect(departments.size).toBe(8);
 });
 
-it("has the pieces that its deals have left, after all of its orders", async () => {
+it("has the stock that its deals have left, after all of its orders", async () => {
   const rows = await rowsOf<{ left: number; stock: number }>(
     shop.ctx.db,
     sql`select a.quota - a.virtual_sold as left, (select sum(available)::int from sku where product_id = a.product_id) as stock
@@ -121,7 +121,7 @@ it("has the pieces that its deals have left, after all of its orders", async () 
   for (const { left, stock } of rows) expect(left).toBeLessThanOrEqual(stock);
 });
 
-it("has best sellers of the last week, month and year, some of which have moved", async () => {
+it("has best sellers of the last week, month and year, with changes in rank", async () => {
   for (const period of ["week", "month", "year"] as const) {
     const { data } = await shop.call(leaderboard, { query: { period } });
     expect(data, period).toHaveLength(20);

@@ -19,11 +19,11 @@ const hourMs = 3_600_000;
 const everyOrder = { isOperator: true } as const;
 const merchant = { role: "merchant", accountId: null } as const;
 
-/** An order being led to its state; `at` is the context some hours after it was placed. */
+/** An order on the way to its state; `at` is the context some hours after it was placed. */
 interface Story {
   readonly accountId: number;
   readonly masterNo: string;
-  /** The orders of its shops. */
+  /** Numbers of its merchant orders. */
   readonly orders: readonly string[];
   readonly at: (hours: number) => AppContext;
   readonly turn: number;
@@ -48,7 +48,7 @@ const receiveAll = async (story: Story, hours: number): Promise<void> => {
     );
 };
 
-/** One piece of the first line of a merchant order. */
+/** One unit of the first line of a merchant order. */
 const firstPieceOf = async ({ db }: Pick<AppContext, "db">, orderNo: string) => {
   const lines = await db
     .select({ id: orderLine.id })
@@ -60,7 +60,7 @@ const firstPieceOf = async ({ db }: Pick<AppContext, "db">, orderNo: string) => 
   return lines.map(({ id }) => ({ orderInfoId: id, num: 1 }));
 };
 
-/** Applies for a refund of the first piece. @returns its number */
+/** Requests a refund of the first unit. @returns its number */
 const apply = async (
   { accountId, orders, at }: Story,
   hours: number,
@@ -98,7 +98,7 @@ const agreed = async (story: Story): Promise<string> => {
   return refundNo;
 };
 
-/** What happens to an order after it was paid, or instead. */
+/** Steps of an order after its payment, or instead of it. */
 const stories: Readonly<Record<DemoOrderState, (story: Story) => Promise<unknown>>> = {
   unpaid: async () => undefined,
   toShip: async () => undefined,
@@ -146,7 +146,7 @@ const stories: Readonly<Record<DemoOrderState, (story: Story) => Promise<unknown
   },
 };
 
-/** States whose orders nobody pays. */
+/** States without a payment. */
 const unpaid: ReadonlySet<DemoOrderState> = new Set(["unpaid", "expired", "cancelled"]);
 
 const tell = async (
@@ -165,7 +165,10 @@ const tell = async (
   await stories[state]({ accountId, masterNo, orders, at, turn });
 };
 
-/** Orders are led to their states one after the other, and a list of notices shows the last row first. */
+/**
+ * Sorts notices by time, because orders are processed one after the other and the list shows the last row
+ * first.
+ */
 const sortNotices = async ({ db }: Pick<AppContext, "db">, accountId: number): Promise<void> => {
   await db.execute(sql`
     with told as (delete from notice where account_id = ${accountId} returning *)
@@ -173,13 +176,16 @@ const sortNotices = async ({ db }: Pick<AppContext, "db">, accountId: number): P
     select account_id, kind, values, path, created_at, read_at, is_mail_due from told order by created_at, id`);
 };
 
-/** Orders of the demo shopper in every state, placed relative to the clock by the shop's own rules. */
+/**
+ * Creates orders of the demo shopper in every state, relative to the clock, with the shop's regular
+ * functions.
+ */
 export const seedOrders = async (ctx: AppContext): Promise<void> => {
   const [shopper] = demoAccounts;
   const account = shopper && (await findByEmail(ctx.db, shopper.email));
   if (!account) throw new Error("The demo has no shopper");
   for (const [turn, order] of demoOrders.entries()) await tell(ctx, account.id, order, turn);
   await sortNotices(ctx, account.id);
-  // Their story is over: nobody wants dozens of mails about it at the first start.
+  // // They are in the past: their dozens of mails must not be sent at the first start.
   await ctx.db.update(orderMail).set({ composedAt: ctx.clock.now() });
 };

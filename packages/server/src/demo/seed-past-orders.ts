@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 const merchant = { role: "merchant", accountId: null } as const;
 const everyOrder = { isOperator: true } as const;
 
-/** Leads an order of past days to its end: paid, shipped the same day, received some days later. */
+/** Completes a past order: paid, shipped the same day, received some days later. */
 const tell = async (
   ctx: AppContext,
   accountId: number,
@@ -46,14 +46,14 @@ const addShoppers = async (tx: Transaction): Promise<number[]> => {
   const ids: number[] = [];
   for (const { email, nickname, address: home } of pastShoppers) {
     const added = await addAccount(tx, { type: "email", email, nickname });
-    if (!added) throw new Error(`${email} has an account already`);
+    if (!added) throw new Error(`The email ${email} already has an account`);
     await tx.insert(address).values({ ...home, email, accountId: added.id, isDefault: true });
     ids.push(added.id);
   }
   return ids;
 };
 
-/** Orders of past shoppers, by the shop's own rules: from them product pages know what is bought together. */
+/** Creates orders of past shoppers with the shop's regular functions, for "often bought together". */
 export const seedPastOrders = async (ctx: AppContext, orders: readonly DemoPastOrder[]): Promise<void> => {
   const { db } = ctx;
   const accounts = await transaction(db, addShoppers);
@@ -62,7 +62,7 @@ export const seedPastOrders = async (ctx: AppContext, orders: readonly DemoPastO
   );
   const skuOf = (product: string, position: number): number => {
     const id = skus.get(`${product}-${position + 1}`);
-    if (id === undefined) throw new Error(`The demo sells no ${product}`);
+    if (id === undefined) throw new Error(`The demo has no product "${product}"`);
     return id;
   };
   for (const [turn, { lines, daysAgo, shopper }] of orders.entries()) {
@@ -71,6 +71,6 @@ export const seedPastOrders = async (ctx: AppContext, orders: readonly DemoPastO
     const held = lines.map((line) => ({ skuId: skuOf(line.product, line.sku), quantity: line.quantity }));
     await tell(ctx, accountId, held, { daysAgo, turn });
   }
-  // Nobody reads them, and nobody wants mails about them at the first start.
+  // // Past shoppers need no notices or mails.
   await db.delete(notice).where(inArray(notice.accountId, accounts));
 };

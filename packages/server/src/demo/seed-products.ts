@@ -69,7 +69,6 @@ const skuOf = (sku: DemoSku, product: string, position: number, pictures: readon
   volume: String(sku.volume ?? 0),
 });
 
-/** Writes brands, guarantees, tags and all products. */
 export const seedProducts = async (
   tx: Transaction,
   tables: DemoTables,

@@ -9,13 +9,13 @@ import { known } from "./seed-text.ts";
 import type { DemoReview } from "./types.ts";
 import { skuText } from "../shared/sku-text.ts";
 
-/** Rows in one statement. */
+/** Rows per statement. */
 const slice = 500;
 
-/** Who a review is by; one name in two languages is two people. */
+/** Identifies the author of a review; the same name in two languages is two people. */
 const personOf = ({ locale, nickname }: DemoReview): string => `${locale} ${nickname}`;
 
-/** Writes an account for each reviewer, with which nobody can sign in. @returns their ids by `personOf` */
+/** Creates an account without sign-in for each reviewer. @returns their ids by `personOf` */
 const addReviewers = async (
   tx: Transaction,
   reviews: readonly DemoReview[],
@@ -30,7 +30,7 @@ const addReviewers = async (
   return ids;
 };
 
-/** Writes the reviews and the counts that products keep of them. */
+/** Writes the reviews and updates the products' review counts. */
 export const seedReviews = async (
   tx: Transaction,
   reviews: readonly DemoReview[],
@@ -56,7 +56,7 @@ export const seedReviews = async (
         helpful: row.helpful,
         addition: row.addition?.text ?? null,
         addedAt: row.addition ? new Date(now.getTime() - row.addition.ageDays * dayMs) : null,
-        // Spread over the day, so that the order among reviews of one day is settled.
+        // // Spread over the day, so that reviews of one day have a stable order.
         createdAt: new Date(now.getTime() - row.ageDays * dayMs - ((at + place) % 1440) * 60_000),
       });
     }

@@ -26,16 +26,16 @@ const serviceOf = ({ link, phone, message, email }: DemoMerchant["service"]): Me
   email,
 });
 
-/** When a shop opened, some months after the one before it; so that the demo's shops aren't all of today. */
+/** Opening date of a shop, some months after the previous shop's. */
 const openedAt = (place: number): Date => new Date(Date.UTC(2019, place * 5, 3 + place));
 
 const idOf = (rows: { id: number }[]): number => {
   const [row] = rows;
-  if (row === undefined) throw new Error("A row of the demo was not written.");
+  if (row === undefined) throw new Error("Inserting a demo row returned no row.");
   return row.id;
 };
 
-/** A database has standard types and trades before it has shops: those of the demo's names become the demo's. */
+/** A new database has default shop types and trades; those with the names of the demo's are reused. */
 const numberOfKind = async (
   tx: Transaction,
   table: typeof merchantType | typeof merchantCategory,
@@ -67,7 +67,7 @@ const seedShopCategories = async (tx: Transaction, merchantId: number, tree: rea
   return paths;
 };
 
-/** Writes the shops with their kinds, lines of business and own category trees. */
+/** Writes the shops with their types, trades and category trees. */
 export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Map<string, SeededShop>> => {
   const types = new Map<string, number>();
   for (const [sort, { key, name, info, publicInfo }] of tables.merchantTypes.entries()) {
@@ -108,7 +108,7 @@ export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Ma
           cover,
           banners: await storePictures(tx, shop.banners),
           qualificationPictures: papers,
-          // The first one is the business license.
+          // // The first one is the business license.
           publicPapers: shop.type === "individual" ? [] : papers.slice(0, 1),
           intro: shop.intro,
           keywords: shop.keywords,

@@ -30,7 +30,7 @@ it("has questions and answers of shops about products of every department, in ev
   }
 });
 
-it("sends farther for more, and takes longer", async () => {
+it("ships farther at a higher cost and in more time", async () => {
   const { db } = shop.ctx;
   const shops = await rowsOf<{ id: number }>(db, sql`select id from merchant`);
   expect(shops).toHaveLength(tables.merchants.length);
@@ -58,7 +58,7 @@ it("sends farther for more, and takes longer", async () => {
   }
 });
 
-it("has its types and trades of shops once, although every database begins with some", async () => {
+it("has its shop types and trades once, although every database starts with some", async () => {
   const names = await rowsOf<{ name: string; fee: number }>(
     shop.ctx.db,
     sql`select name ->> 'en' as name, handling_fee as fee from merchant_category order by sort`,
@@ -73,7 +73,7 @@ it("has its types and trades of shops once, although every database begins with 
   expect(types).toEqual(tables.merchantTypes.map(({ name }) => ({ name: name.en })));
 });
 
-it("knows whose each review is, one person under one name", async () => {
+it("assigns each review to one person per name", async () => {
   const { rows } = await shop.ctx.db.execute<{ unknown: number; people: number; names: number }>(
     sql`select count(*) filter (where r.account_id is null)::int as unknown,
         count(distinct r.account_id)::int as people,
@@ -85,7 +85,7 @@ it("knows whose each review is, one person under one name", async () => {
   expect(rows[0]?.names).toBe(rows[0]?.people);
 });
 
-it("orders reviews by who found them helpful, and shows what was added to them", async () => {
+it("sorts reviews by helpful marks, and shows additions to them", async () => {
   const [row] = await rowsOf<{ helpful: number; orders: number; added: number; late: number }>(
     shop.ctx.db,
     sql`select count(*) filter (where helpful > 0)::int as helpful, count(addition)::int as added,

@@ -16,8 +16,8 @@ import { seedShops } from "./seed-shops.ts";
 import type { DemoTables } from "./types.ts";
 
 /**
- * Whether somebody has made a marketplace in this database: one has shops. What an operator says of themselves before
- * there is one (service, settings, agreements) makes none.
+ * Whether this database has a marketplace, which means shops. Operator settings before that (service,
+ * settings, agreements) don't count.
  */
 export const marketplaceExists = async (db: Pick<Database, "select">): Promise<boolean> => {
   const [existing] = await db.select({ id: merchant.id }).from(merchant).limit(1);
@@ -27,10 +27,10 @@ export const marketplaceExists = async (db: Pick<Database, "select">): Promise<b
 const seedLock = 718_274_003;
 
 /**
- * Writes the demo marketplace into a database that has none: the whole of it or nothing, and once, however many
- * processes start together.
- * @param now the moment from which ages in the tables are counted back
- * @returns false when there was a marketplace already
+ * Writes the demo marketplace into an empty database, in one transaction and once, even if several processes
+ * start together.
+ * @param now the reference time of ages in the tables
+ * @returns false if a marketplace already exists
  */
 export const seedMarketplace = (db: Database, tables: DemoTables, now: Date): Promise<boolean> =>
   transaction(db, async (tx) => {

@@ -9,7 +9,7 @@ import type { PictureSpec } from "./picture-spec.ts";
 const folder = join(import.meta.dirname, "pictures");
 
 /**
- * Registers pictures of the demo marketplace; their files stay where they are.
+ * Registers pictures of the demo marketplace; their files aren't copied.
  * @returns their keys, in the order of `specs`
  */
 export const storePictures = async (db: Queryable, specs: readonly PictureSpec[]): Promise<string[]> => {

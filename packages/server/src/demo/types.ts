@@ -7,23 +7,23 @@ import type { Amount, Localized } from "./text-types.ts";
 
 export type { Amount, Localized } from "./text-types.ts";
 
-/** A text in all languages, or one that is the same in each of them (a brand, a size, an untranslated title). */
+/** A text in all languages, or one for all of them (a brand, a size, an untranslated title). */
 export type Text = string | Localized;
 
 /**
- * A node of the platform's category tree: department (level 1), category (2), kind (3). Only kinds hold products.
- * Keys are unique over the whole tree.
+ * A node of the platform's category tree: department (level 1), category (2), kind (3). Only kinds contain
+ * products. Keys are unique in the whole tree.
  */
 export interface DemoCategory {
   key: string;
   name: Localized;
-  /** Words that also find the goods of this category ("tyre", "rims"), whatever their language. */
+  /** Search keywords for the category's products in any language, such as "tyre" or "rims". */
   keywords?: string[];
-  /** Small picture in menus and in the category panel. */
+  /** Small picture in menus and the category panel. */
   icon: PictureSpec;
-  /** Name of a lucide icon for the row of a department in the menu. */
+  /** Name of a lucide icon for departments in the menu. */
   symbol?: string;
-  /** Pieces that are usually bought together here and below, four tires. */
+  /** Units usually bought together in this category and below, such as four tires. */
   setSize?: number;
   children?: DemoCategory[];
 }
@@ -43,7 +43,7 @@ export interface DemoMerchantCategory {
   handlingFee: number;
 }
 
-/** A node of one shop's own tree (two levels). Keys are unique within the shop. */
+/** A node of one shop's category tree (two levels). Keys are unique within the shop. */
 export interface DemoShopCategory {
   key: string;
   name: Localized;
@@ -58,17 +58,17 @@ export interface DemoMerchant {
   category: string;
   /** Run by the platform itself. */
   isSelf: boolean;
-  /** Shown in the shop street on the home page. */
+  /** Shown in the list of shops on the home page. */
   isRecommended: boolean;
   avatar: PictureSpec;
-  /** Wide picture behind the shop's head. */
+  /** Wide picture behind the shop's header. */
   cover: PictureSpec;
-  /** Pictures of the shop's own carousel. */
+  /** Pictures of the shop's carousel. */
   banners: PictureSpec[];
   intro: Localized;
   keywords: string[];
   followers: number;
-  /** Pictures of the papers that show who the shop is. */
+  /** Pictures of the shop's legal documents. */
   papers: PictureSpec[];
   service: { phone?: string; email?: string; message?: string; link?: string };
   openingTime: Text;
@@ -83,24 +83,30 @@ export interface DemoBrand {
   logo?: PictureSpec;
 }
 
-/** What the shop vouches for, "30-day returns". */
+/** A shop's guarantee, such as "30-day returns". */
 export interface DemoGuarantee {
   key: string;
   name: Localized;
-  /** Name of a lucide icon, "shield-check". */
+  /** Name of a lucide icon, such as "shield-check". */
   icon: string;
   content: Localized;
 }
 
 export interface DemoOptionValue {
-  /** Unique within the axis; also the value of the search facet: lower case, no comma, no colon ("205-55r16"). */
+  /**
+   * Unique within the option; also the value of the search facet: lower case, no comma, no colon
+   * ("205-55r16").
+   */
   key: string;
   text: Text;
   /** Index into the product's pictures, for a chip with a picture. */
   picture?: number;
 }
 
-/** An axis along which skus differ. `key` is shared by all products with the same facet ("size", "color", "set"). */
+/**
+ * An option by which skus differ. `key` is shared by all products with the same facet ("size", "color",
+ * "set").
+ */
 export interface DemoOption {
   key: string;
   name: Localized;
@@ -108,22 +114,22 @@ export interface DemoOption {
 }
 
 export interface DemoSku {
-  /** One value key per option, in the order of the options; empty for a product without options. */
+  /** One value key per option, in option order; empty without options. */
   values: string[];
   price: Amount;
   listPrice?: Amount;
-  /** Pieces on hand; 0 is sold out. */
+  /** Units in stock; 0 is sold out. */
   stock: number;
   /** Kilograms. */
   weight?: number;
-  /** Cubic metres. */
+  /** Cubic meters. */
   volume?: number;
   barCode?: string;
   /** Index into the product's pictures shown when this sku is chosen. */
   picture?: number;
 }
 
-/** A row of the specification table. With `facet` it can also be filtered by: facet key and value key. */
+/** A row of the specification table. With `facet` (facet key and value key) it is also filterable. */
 export interface DemoSpecification {
   name: Localized;
   value: Text;
@@ -136,7 +142,7 @@ export interface DemoProduct {
   merchant: string;
   /** Key of a level 3 category. */
   category: string;
-  /** Key of a category of the merchant's own tree. */
+  /** Key of a category in the merchant's tree. */
   shopCategory?: string;
   brand: string;
   name: Text;
@@ -147,28 +153,28 @@ export interface DemoProduct {
   unit: Text;
   keywords?: string[];
   /**
-   * Empty for a product with one sku. Tire sizes are written "205/55 R16" in the option with the key `size`: the
-   * facets width, profile and rim are read from it.
+   * Empty for a product with one sku. Tire sizes are written "205/55 R16" in the option `size`; the facets
+   * width, profile and rim are parsed from it.
    */
   options: DemoOption[];
   skus: DemoSku[];
   specifications?: DemoSpecification[];
-  /** Grades of a tire. */
+  /** Tire label grades. */
   tireLabel?: TireLabel;
-  /** The first one is the card's picture. */
+  /** The first one is shown on cards. */
   pictures: PictureSpec[];
-  /** Pieces sold that are added to the real ones for show. */
+  /** Added to the real units sold for display. */
   virtualSales: number;
   guarantees: string[];
   /** Keys of `DemoTag`. */
   tags?: string[];
-  /** Place in the default order: higher comes first. */
+  /** Position in the default order; higher comes first. */
   rank: number;
-  /** Days before the demo was made that the product came on sale. */
+  /** Days between the product's start of sale and the creation of the demo. */
   ageDays: number;
 }
 
-/** A small mark on product cards, "Free fitting". */
+/** A label on product cards, such as "Free fitting". */
 export interface DemoTag {
   key: string;
   name: Localized;
@@ -180,7 +186,7 @@ export interface DemoReview {
   /** Index into the product's skus. */
   sku: number;
   nickname: string;
-  /** Language that it is written in. */
+  /** Language of the review. */
   locale: WireLocale;
   star: 1 | 2 | 3 | 4 | 5;
   serviceStar: 1 | 2 | 3 | 4 | 5;
@@ -188,27 +194,27 @@ export interface DemoReview {
   /** At most five. */
   pictures?: PictureSpec[];
   reply?: string;
-  /** Shoppers who found it helpful. */
+  /** Number of helpful marks. */
   helpful: number;
-  /** What its writer added later. */
+  /** A later addition by its author. */
   addition?: { text: string; ageDays: number };
   ageDays: number;
 }
 
 export interface DemoBanner {
   key: string;
-  /** `carousel` is the large one, `strip` the advert tiles under it. */
+  /** `carousel` is the large one, `strip` the promotional tiles below it. */
   place: "carousel" | "strip";
   kicker?: Localized;
   title: Localized;
   text?: Localized;
   action?: Localized;
   picture: PictureSpec;
-  /** Path inside the shop, without a language prefix; `category:<key>` and `product:<key>` become their addresses. */
+  /** Path without a locale prefix; `category:<key>` and `product:<key>` are replaced by their URLs. */
   url: string;
 }
 
-/** Pieces of a product in one round of an activity, and how many of them are sold when the demo starts. */
+/** Units of a product in one round of an activity, and how many of them are sold when the demo starts. */
 export interface DemoRound {
   quota: number;
   sold: number;
@@ -217,16 +223,16 @@ export interface DemoRound {
 export interface DemoActivity {
   key: string;
   name: Localized;
-  /** 1 sliding list, 2 one large and two small, 3 big pictures. */
+  /** 1 slider, 2 one large and two small, 3 large pictures. */
   type: 1 | 2 | 3;
   banners: PictureSpec[];
   instruction: Localized;
   /** Hours of one round; the next one starts when it ends. */
   endsInHours: number;
-  /** Days from the start of the demo to its beginning and its end, negative ones before; open where absent. */
+  /** Days from the creation of the demo to its start and end, negative in the past; unbounded if absent. */
   beginsInDays?: number;
   endsInDays?: number;
-  /** What a round offers of its products, by their keys; not counted where absent. */
+  /** Units offered per round by product key; unlimited if absent. */
   rounds?: Readonly<Record<string, DemoRound>>;
   products: string[];
 }
@@ -237,7 +243,7 @@ export interface DemoMenuEntry {
   name: Localized;
   /** Name of a lucide icon. */
   icon: string;
-  /** Blank hides the entry on desktop. */
+  /** An empty URL hides the entry on desktop. */
   pcUrl: string;
 }
 
@@ -247,7 +253,7 @@ export interface DemoNews {
   url: string;
 }
 
-/** Texts that have no standard one to fall back on. HTML of the same tags as a product's content. */
+/** Agreements without a default text. HTML of the same tags as a product's content. */
 export interface DemoAgreements {
   merchant: Localized;
   about: Localized;
@@ -256,7 +262,7 @@ export interface DemoAgreements {
 export interface DemoPlatform {
   settings: Partial<Record<SettingName, Localized>>;
   currency: { country: string; currency: string; symbol: string; ID: string };
-  /** Tall picture beside the product grid of the home page. */
+  /** Tall picture next to the product grid of the home page. */
   recommendImage: PictureSpec;
   shopStreetHeader: PictureSpec;
   loginPicture: PictureSpec;
@@ -294,7 +300,7 @@ export interface DemoTables {
   coupons: DemoCoupon[];
   freight: DemoFreight[];
   deliveries: DemoDelivery[];
-  /** What shoppers of earlier days bought, the oldest first. */
+  /** Orders of past shoppers, oldest first. */
   pastOrders: DemoPastOrder[];
   taxes: DemoTax[];
 }

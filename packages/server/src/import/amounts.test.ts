@@ -8,7 +8,7 @@ const signOf = (...amounts: string[]) => {
   return finder.sign();
 };
 
-describe("the decimal sign of a column", () => {
+describe("the decimal separator of a column", () => {
   it.each([
     [["12,50", "1.234,56", "7", ""], ","],
     [["4,2"], ","],
@@ -18,7 +18,7 @@ describe("the decimal sign of a column", () => {
     [["12,50", "12.50"], "."],
     [["1.234"], "."],
     [[], "."],
-  ])("is found in %j: %s", (amounts, sign) => expect(signOf(...amounts)).toBe(sign));
+  ])("is detected in %j: %s", (amounts, sign) => expect(signOf(...amounts)).toBe(sign));
 });
 
 describe("plainAmount", () => {
@@ -29,11 +29,11 @@ describe("plainAmount", () => {
     ["1,23,456.78", ".", "123456.78"],
     ["199:-", ".", "199:-"],
     ["-1.000", ",", "-1000"],
-  ] as const)("reads %s with %s as %s", (text, sign, expected) =>
+  ] as const)("parses %s with %s as %s", (text, sign, expected) =>
     expect(plainAmount(text, sign)).toBe(expected),
   );
 
-  it("reads every amount of a column that is written in one way", () => {
+  it("parses every amount of a consistently formatted column", () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 10_000_000_00 }), { minLength: 1, maxLength: 20 });
     const ways = fc.constantFrom<[string, string]>([",", "."], [".", ","], [" ", ","], ["", ","], ["'", "."]);
     fc.assert(

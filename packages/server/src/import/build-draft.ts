@@ -8,11 +8,11 @@ import type { FileProduct } from "./read-product.ts";
 export interface DraftTools {
   places: Places;
   finder: CategoryFinder;
-  /** Types for which no category was found. */
+  /** Types without a matching category. */
   unknownTypes: Set<string>;
 }
 
-/** The category of a product: the file's, or the one that it has where the file doesn't say or names none. */
+/** The category of a product: the file's, or its current one if the file has none. */
 const categoryOf = async (
   categories: FileCategories,
   current: CurrentProduct | null,
@@ -30,7 +30,7 @@ const categoryOf = async (
 };
 
 /**
- * Puts together what is written of a product: what the file says, and for the rest what the product has already.
+ * Merges the file's values with the current product.
  * @param keys picture keys by the sources of the file
  */
 export const buildDraft = async (
@@ -43,7 +43,7 @@ export const buildDraft = async (
   const { type } = product.categories;
   const row = current?.row;
   const category = await categoryOf(product.categories, current, tools);
-  // Shoppers look for the merchant's word too.
+  // // Shoppers search for the merchant's word, too.
   const typeWords = type?.map(inEnglish) ?? current?.shopCategoryNames ?? [];
   const { vendor } = product;
   return {

@@ -11,13 +11,13 @@ import { readText } from "./text-of-file.ts";
 
 export interface MappedType {
   type: string;
-  /** Names from the department down; empty leaves the type to the search by name. */
+  /** Names from the department down; empty to find the category by name. */
   category: string[];
 }
 
 const deepest = 3;
 
-/** The parts of a path such as "Home > Lamps". */
+/** Splits a path such as "Home > Lamps". */
 const pathNames = (text: string): string[] =>
   text
     .split(">")
@@ -25,8 +25,9 @@ const pathNames = (text: string): string[] =>
     .filter((part) => part !== "");
 
 /**
- * Reads a mapping file: a CSV with the columns Type and Category, where a category is a path such as "Home > Lamps".
- * @throws ImportRefused when it is no such file
+ * Reads a mapping file: a CSV with the columns Type and Category, where a category is a path such as "Home >
+ * Lamps".
+ * @throws ImportRefused if the file isn't one
  */
 export const readMapping = async (file: string): Promise<MappedType[]> => {
   if (!(await stat(file).catch(() => null))?.isFile()) throw new ImportRefused(`There is no file ${file}.`);
@@ -56,8 +57,8 @@ export const readMapping = async (file: string): Promise<MappedType[]> => {
 const csvField = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * Writes a mapping for the types of a product file, to be edited: each type with the category that is called like it,
- * and how many products it has, commonest first.
+ * Creates a mapping for the types of a product file, to be edited: each type with the category of the same
+ * name and its number of products, most common first.
  */
 export const proposeMapping = async (db: Database, file: string, encoding?: string): Promise<string> => {
   if (!(await stat(file).catch(() => null))?.isFile()) throw new ImportRefused(`There is no file ${file}.`);

@@ -7,30 +7,30 @@ import { inEnglish, textIn } from "../shared/localized-text.ts";
 import type { FoundCategory, Places } from "./places.ts";
 
 /**
- * The categories of a product in the file: two paths of names, each from the department down; undefined where the file
- * doesn't have the column.
+ * Category paths of a product in the file: names from the department down; undefined if the file has no such
+ * column.
  */
 export interface FileCategories {
-  /** The merchant's own type, "Office > Desks". */
+  /** The merchant's type, such as "Office > Desks". */
   type: readonly string[] | undefined;
   /** A category of Shopify's taxonomy. */
   standard: readonly string[] | undefined;
 }
 
-/** The text that is mapped to a category: the type, or the taxonomy's category of a product without a type. */
+/** The text to be mapped to a category: the type, or the taxonomy's category for a product without a type. */
 export const typeText = ({ type = [], standard = [] }: FileCategories): string =>
   (type.length > 0 ? type : standard).join(" > ");
 
-/** Case and plural don't make another name. */
+/** Normalizes case and plural of a name. */
 const formOf = (name: string): string => queryTokens(name).toSorted().join(" ");
 
 interface NamedCategory extends FoundCategory {
-  /** Names and keywords of the category itself, in the form in which they are compared. */
+  /** Normalized names and keywords of the category itself. */
   forms: ReadonlySet<string>;
   formsAbove: ReadonlySet<string>;
 }
 
-/** The operator's categories, as names are looked up in them. */
+/** The operator's categories with normalized names. */
 const readNamed = async (db: Database): Promise<NamedCategory[]> => {
   const rows = await readCategories(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -52,13 +52,13 @@ const readNamed = async (db: Database): Promise<NamedCategory[]> => {
   });
 };
 
-/** How the names above a category count in the search for one of a name. */
+/** How ancestors' names count in a search by category name. */
 type Agreement = "needed" | "preferred";
 
 /**
- * The category called like the deepest name of a path that has one; of several, the one under another name of the file,
- * else the nearest to the top. A name alone says too little: "Chain" is a necklace or a part of a bicycle. Where
- * agreement is needed, a category below a department must be under another name that the file has for the product.
+ * Finds the category with the deepest matching name of a path; of several, the one below another name of the
+ * file, else the nearest to the top. A name alone is ambiguous: "Chain" is a necklace or a bicycle part. If
+ * agreement is needed, a category below a department must have an ancestor with another name in the file.
  * @param others names of the product's other path
  */
 const byName = (
@@ -88,20 +88,20 @@ const byNames = (
   byName(categories, type, standard, agreement) ?? byName(categories, standard, type, agreement);
 
 export interface CategoryFinder {
-  /** The operator's category for a product; `isKnown` is false where only "Other" was left. */
+  /** Finds the operator's category for a product; `isKnown` is false if only "Other" matches. */
   find(categories: FileCategories): Promise<{ category: FoundCategory; isKnown: boolean }>;
-  /** The category that a product has, with the words that its products are found by. */
+  /** A product's current category with its search words. */
   current(category: Pick<FoundCategory, "id" | "path">): Promise<FoundCategory>;
 }
 
 /**
- * Finds the operator's category for what a file says: as the operator mapped the merchant's type, else the one of that
- * name, else of the name that Shopify's taxonomy has for it, else "Other". An import makes no category by itself.
+ * Finds the operator's category for a product of the file: by the operator's mapping of the type, by the
+ * type's name, by the name of Shopify's taxonomy, else "Other". An import never creates categories.
  */
 export const createCategoryFinder = (db: Database, places: Places): CategoryFinder => {
   const known = new Map<string, Promise<FoundCategory | null>>();
   const named = readNamed(db);
-  // The first look-up reports a failure.
+  // // The first lookup reports a failure.
   named.catch(() => {});
 
   const mapped = async (type: string): Promise<FoundCategory | null> => {
@@ -131,7 +131,7 @@ export const createCategoryFinder = (db: Database, places: Places): CategoryFind
   };
 };
 
-/** Names of the operator's categories by type, as a first proposal: empty where none is called like it. */
+/** Proposes the operator's category by the name of a type; empty without a match. */
 export const proposeCategory = async (db: Database) => {
   const categories = await readNamed(db);
   const names = new Map((await readCategories(db)).map(({ id, name }) => [id, textIn(name, "en")]));
@@ -141,7 +141,7 @@ export const proposeCategory = async (db: Database) => {
   };
 };
 
-/** Remembers which category the operator gives a merchant's type. */
+/** Stores which category the operator assigns to a merchant's type. */
 export const saveMapping = async (
   db: Database,
   merchantId: number,

@@ -1,15 +1,15 @@
 import { refuseOtherSystem } from "./file-kind.ts";
 import { ImportRefused } from "./problem.ts";
 
-/** A field that shops add by themselves: Shopify's export puts the key that it makes of the name behind it. */
+/** Names of a metafield column: Shopify's export appends the metafield's key to the name. */
 const metafield = (name: string): readonly string[] => [
   name,
   `${name} (product.metafields.custom.${name.toLowerCase().replaceAll(" ", "_")})`,
 ];
 
 /**
- * Columns that are read, under every name that Shopify's product export has given them. The first is the older
- * generation's; the newer one is in use since 2025.
+ * Columns with all names used by Shopify's product export: the first is the older format, the newer one is in
+ * use since 2025.
  */
 const columns = {
   handle: ["Handle", "URL handle"],
@@ -49,23 +49,23 @@ const columns = {
 export type Field = keyof typeof columns;
 export const fields = Object.keys(columns) as Field[];
 
-/** One row, its cells as trimmed text; undefined where the file doesn't have the column. */
+/** One row with trimmed cells; undefined if the file has no such column. */
 export type Row = Readonly<{ handle: string } & Record<Exclude<Field, "handle">, string | undefined>>;
 
 export interface Header {
-  /** Position of each field in a record. */
+  /** Index of each field in a record. */
   places: ReadonlyMap<Field, number>;
-  /** Columns of the file. */
+  /** Number of columns in the file. */
   width: number;
 }
 
-/** Case and spaces differ between exports of different years. */
+/** Normalizes case and spaces, which differ between export versions. */
 const plain = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, " ");
 
 /**
- * Finds the columns by the names in the header. Only the handle is required: what the file has no column for stays as
- * it is in a product that exists.
- * @throws ImportRefused when it is the header of something else
+ * Finds the columns by their names in the header. Only the handle is required; fields without a column stay
+ * unchanged in existing products.
+ * @throws ImportRefused for the header of another format
  */
 export const readHeader = (record: readonly string[]): Header => {
   const names = record.map(plain);

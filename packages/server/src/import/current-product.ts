@@ -8,7 +8,7 @@ import { facetName, facetValue } from "../database/schema/search.ts";
 import type { LocalizedText } from "../shared/localized-text.ts";
 import type { ProductOption } from "../shared/product-option.ts";
 
-/** A variant that is on sale. */
+/** A variant on sale. */
 export type CurrentSku = Pick<
   typeof sku.$inferSelect,
   | "values"
@@ -24,7 +24,7 @@ export type CurrentSku = Pick<
   | "volume"
 >;
 
-/** A product as it is before the import: whatever the file has no column for is taken from here. */
+/** A product before the import; provides the values of missing columns. */
 export interface CurrentProduct {
   row: Pick<
     typeof product.$inferSelect,
@@ -45,17 +45,17 @@ export interface CurrentProduct {
   tireLabel: TireLabel | null;
   brand: { id: number; name: string } | null;
   specifications: DraftSpecification[];
-  /** Names of its categories in the shop's own tree. */
+  /** Names of its categories in the shop's tree. */
   shopCategoryNames: LocalizedText[];
-  /** In their order. */
+  /** In display order. */
   skus: CurrentSku[];
-  /** Variants that were taken off sale; they may come back. */
+  /** Variants that were removed from sale; a later import can restore them. */
   formerSkus: CurrentSku[];
 }
 
 type ProductRow = typeof product.$inferSelect;
 
-/** The specifications with the filters that they belong to, which the product holds without that connection. */
+/** The specifications with their filters, a relation that the product row doesn't store. */
 const specificationsOf = async (
   db: Database,
   { specifications, facets }: ProductRow,
@@ -85,7 +85,7 @@ const skusOf = async (db: Database, productId: number) => {
   };
 };
 
-/** Reads the products that a shop has already, by their handles. */
+/** Reads the shop's existing products by handle. */
 export interface CurrentProducts {
   find(handle: string): Promise<CurrentProduct | null>;
 }

@@ -3,7 +3,7 @@ import { fetchPicture } from "./fetch-picture.ts";
 import { isPublicAddress, leadsInside, publicLookup } from "./public-address.ts";
 
 describe("isPublicAddress", () => {
-  it.each(["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "172.32.0.1"])("%s is", (address) => {
+  it.each(["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "172.32.0.1"])("%s is public", (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
   it.each([
@@ -30,7 +30,7 @@ describe("isPublicAddress", () => {
     "ff02::1",
     "localhost",
     "",
-  ])("%s is not", (address) => {
+  ])("%s is not public", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
@@ -53,7 +53,7 @@ describe("fetchPicture", () => {
     await expect(fetchPicture(address)).rejects.toThrow(reason);
   });
 
-  it("says which host doesn't answer, and that its others won't either", async () => {
+  it("reports a host that doesn't respond, and marks it as down", async () => {
     await expect(fetchPicture("https://nowhere.invalid/a.png")).rejects.toMatchObject({
       message: expect.stringContaining("nowhere.invalid can't be reached"),
       hostIsDown: true,
@@ -61,21 +61,21 @@ describe("fetchPicture", () => {
   });
 });
 
-it("resolves what leads outside, as one address or as all", async () => {
+it("resolves public names, as one address or as all", async () => {
   const resolved = (all: boolean) =>
     new Promise((resolve) => publicLookup("8.8.8.8", { all }, (...answer) => resolve(answer)));
   expect(await resolved(false)).toEqual([null, "8.8.8.8", 4]);
   expect(await resolved(true)).toEqual([null, [{ address: "8.8.8.8", family: 4 }]]);
 });
 
-it("refuses a name with one address inside among those outside, and one without any", () => {
+it("refuses a name with one private address among public ones, and a name without addresses", () => {
   const outside = { address: "8.8.8.8", family: 4 };
   expect(leadsInside([outside])).toBe(false);
   expect(leadsInside([outside, { address: "10.0.0.1", family: 4 }])).toBe(true);
   expect(leadsInside([])).toBe(true);
 });
 
-it("resolves no name that leads inside", async () => {
+it("refuses names that resolve to private addresses", async () => {
   const error = await new Promise((resolve) => publicLookup("localhost", { all: false }, resolve));
   expect(error).toMatchObject({ name: "PrivateAddress" });
 });

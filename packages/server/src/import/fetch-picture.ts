@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import { isPublicAddress, PrivateAddress, publicLookup } from "./public-address.ts";
 
 export interface FetchLimits {
-  /** Milliseconds for the whole of one picture. */
+  /** Milliseconds per picture. */
   timeoutMs: number;
   maxBytes: number;
   maxRedirects: number;
@@ -12,10 +12,10 @@ export interface FetchLimits {
 
 export const fetchLimits: FetchLimits = { timeoutMs: 10_000, maxBytes: 15_000_000, maxRedirects: 3 };
 
-/** The picture can't be had; `message` says why, for the person who made the file. */
+/** The picture can't be fetched; `message` has the reason for the author of the file. */
 export class PictureUnavailable extends Error {
   override readonly name = "PictureUnavailable";
-  /** The host didn't answer at all, so its other pictures would fail too. */
+  /** The host doesn't respond, so its other pictures would fail, too. */
   readonly hostIsDown: boolean;
 
   constructor(message: string, hostIsDown = false) {
@@ -32,7 +32,7 @@ const checkAddress = (url: URL): void => {
   if (url.port !== "" || url.username !== "" || url.password !== "")
     throw new PictureUnavailable("The picture's address names a port or an account, which isn't taken.");
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  // A written address is never looked up, so it is checked here.
+  // // A literal IP address skips the lookup, so it is checked here.
   if (isIP(host) !== 0 && !isPublicAddress(host))
     throw new PictureUnavailable(`${host} is no public address.`);
 };
@@ -89,8 +89,7 @@ const follow = async (
 };
 
 /**
- * Fetches a picture from a public address. Addresses inside this machine's or company's network are refused, also
- * behind a name or a redirect.
+ * Fetches a picture from a public address. Private addresses are refused, even behind a name or a redirect.
  * @throws PictureUnavailable
  */
 export const fetchPicture = async (address: string, limits: FetchLimits = fetchLimits): Promise<Buffer> => {

@@ -8,7 +8,7 @@ const { shop, run, detailOf, shopExists, close } = await importShop();
 afterAll(close);
 
 describe("the file", () => {
-  it("may end in blank rows", async () => {
+  it("can end in blank rows", async () => {
     const blank = columns.map(() => "").join(",");
     const { summary, refused } = await run(
       "Blank",
@@ -18,7 +18,7 @@ describe("the file", () => {
     expect(summary).toMatchObject({ rows: 1, created: 1, refused: 0 });
   });
 
-  it("may have the column names of Shopify's newer export", async () => {
+  it("can have the column names of Shopify's newer export", async () => {
     const names =
       "Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Option1 Linked To,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Weight unit for display,Product image URL,Image position,Variant image URL";
     const { refused } = await run(
@@ -52,7 +52,7 @@ describe("the file", () => {
     expect(Object.keys((await detailOf("apart")).productValue)).toEqual(["S", "M", "L"]);
   });
 
-  it("takes nothing of a product when a row far below is bad", async () => {
+  it("refuses a whole product if a row far below is invalid", async () => {
     const { summary, refused } = await run(
       "Far",
       csv([
@@ -66,7 +66,7 @@ describe("the file", () => {
     expect(await shop.ctx.db.select().from(product).where(eq(product.handle, "far"))).toEqual([]);
   });
 
-  it("loses a row over 1 MB and no other", async () => {
+  it("refuses a row over 1 MB and accepts the others", async () => {
     const { summary, refused } = await run(
       "Large",
       csv([
@@ -169,7 +169,7 @@ describe("the file", () => {
     ],
     ["a header alone", Buffer.from(csv([])), "no row"],
     ["a header and blank rows", Buffer.from(`${csv([])}\n,,,,,,,,,,,\n`), "no row"],
-  ])("of %s is refused by its name, and no shop is made", async (name, content, words) => {
+  ])("of %s is refused with the name of its format, and creates no shop", async (name, content, words) => {
     await expect(run(`Refused ${name}`, content)).rejects.toThrow(words);
     expect(await shopExists(`Refused ${name}`)).toBe(false);
   });
@@ -178,7 +178,7 @@ describe("the file", () => {
     ["Cyrillic", Buffer.from([0xca, 0xf0, 0xf3, 0xe6, 0xea, 0xe0])],
     ["Thai", Buffer.from([0xbb, 0xd2, 0xa1, 0xa1, 0xd2])],
     ["Polish", Buffer.from([0x42, 0x69, 0x61, 0xb3, 0x79])],
-  ])("in a %s encoding that can't be told is refused until it is named", async (name, title) => {
+  ])("in an undetectable %s encoding is refused until the encoding is specified", async (name, title) => {
     const text = csv([plain("weak", { Title: "TITLE" })]);
     const [before = "", after = ""] = text.split("TITLE");
     const content = Buffer.concat([Buffer.from(before), title, Buffer.from(after)]);
@@ -191,7 +191,7 @@ describe("the file", () => {
   it.each([
     ["commas", ["1.234,56", "12,50", "1 234,5", "7"], ["1234.56", "12.50", "1234.50", "7.00"]],
     ["points", ["1,234.56", "1'234.5", "12", "1,23,456.78"], ["1234.56", "1234.50", "12.00", "123456.78"]],
-  ])("may have amounts with %s", async (form, given, expected) => {
+  ])("can have amounts with %s", async (form, given, expected) => {
     const rows = given.map((price, at) =>
       plain(`${form}-${at}`, { "Variant Price": price, "Variant Inventory Qty": "12" }),
     );
@@ -203,7 +203,7 @@ describe("the file", () => {
     expect(prices).toEqual(expected);
   });
 
-  it("with both kinds of amounts keeps to the point, and refuses the others", async () => {
+  it("with both decimal separators uses the point, and refuses other amounts", async () => {
     const rows = ["1.234,56", "1,234.56", "4,2", "9.999"].map((price, at) =>
       plain(`both-${at}`, { "Variant Price": price }),
     );
@@ -223,14 +223,14 @@ describe("the file", () => {
     ["1.5", null],
     ["9999999999", null],
     ["1e2", null],
-  ])("reads the quantity %s as %s", async (quantity, units) => {
+  ])("parses the quantity %s as %s", async (quantity, units) => {
     const handle = `units-${quantity.normalize("NFKC")}`;
     const { summary } = await run("Units", csv([plain(handle, { "Variant Inventory Qty": quantity })]));
     expect(summary.refused).toBe(units === null ? 1 : 0);
     if (units !== null) expect((await detailOf(handle)).productInfo.stock).toBe(units);
   });
 
-  it("makes no shop when every product is refused", async () => {
+  it("creates no shop if every product is refused", async () => {
     const { summary } = await run("Hollow", csv([plain("hollow", { "Variant Price": "?" })]));
     expect(summary).toMatchObject({ refused: 1, merchantCreated: false });
     expect(await shopExists("Hollow")).toBe(false);

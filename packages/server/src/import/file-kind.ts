@@ -2,7 +2,7 @@ import { ImportRefused } from "./problem.ts";
 
 const saveAsCsv = 'Save it as "CSV UTF-8" and import that.';
 
-/** Files that are no text, by their first bytes. */
+/** Binary file types by their first bytes. */
 const binary: readonly (readonly [string, string])[] = [
   ["PK\u0003\u0004", `The file is an Excel workbook or another archive. ${saveAsCsv}`],
   ["\u00D0\u00CF\u0011\u00E0", `The file is an old Excel workbook. ${saveAsCsv}`],
@@ -15,7 +15,7 @@ const shopifyFile =
 
 const googleFeed = `The file is a Google Merchant feed, which has no options and no stock. ${shopifyFile}`;
 
-/** Refuses a file that isn't a table, and names its kind. */
+/** Refuses a file that isn't a table, and names its type. */
 export const refuseOtherKind = (head: Buffer, text: string): void => {
   const bytes = head.toString("latin1");
   const kind = binary.find(([magic]) => bytes.startsWith(magic));
@@ -42,8 +42,8 @@ const wooCommerce = (): ImportRefused =>
   );
 
 /**
- * WooCommerce translates the names of its columns, but not the values of its second one: `12;variable;…` below a header
- * that begins with ID.
+ * WooCommerce translates column names, but not the values of the second column: `12;variable;…` below a
+ * header that begins with ID.
  */
 const translatedWooCommerce =
   /^\uFEFF?"?ID"?([,;\t|])(?:.*\r?\n){1,20}?"?\d+"?\1"?(?:simple|variable|variation|grouped|external)(?:, ?(?:virtual|downloadable))*"?\1/i;
@@ -51,14 +51,15 @@ const translatedWooCommerce =
 const has = (names: ReadonlySet<string>, ...wanted: string[]): boolean =>
   wanted.every((name) => names.has(name));
 
-/** Refuses the export of another shop system, names the system and says what to do. */
+/** Refuses the export of another shop system with its name and instructions. */
 export const refuseOtherSystem = (columns: readonly string[]): void => {
   const names = new Set(columns.map((name) => name.trim().toLowerCase().replaceAll("_", " ")));
   if (has(names, "sku", "name", "regular price") && (names.has("type") || names.has("parent")))
     throw wooCommerce();
   if (has(names, "sku") && (names.has("attribute set code") || names.has("attribute set")))
     throw otherSystem("Magento");
-  // PrestaShop translates the names as well; their hints stay: "Actif (0/1)", "Catégories (x,y,z...)".
+  // // PrestaShop translates the names as well, but not the format hints: "Actif (0/1)", "Catégories
+  // (x,y,z...)".
   const hints = [...names].map((name) => /\(([^)]*)\)$/.exec(name)?.[1] ?? "");
   if (hints.includes("0/1") && hints.some((hint) => hint.startsWith("x,y,z")))
     throw otherSystem("PrestaShop");

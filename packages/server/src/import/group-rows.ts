@@ -12,19 +12,19 @@ export interface RowProblem {
   reason: string;
 }
 
-/** All rows of one product, and what is wrong with some of them. */
+/** All rows of one product with their errors. */
 export interface RowGroup {
   handle: string;
   rows: PlacedRow[];
   problems: RowProblem[];
-  /** How far the file has been read. */
+  /** Bytes of the file read so far. */
   bytes: number;
 }
 
-/** What a first reading of the file has to know, so that the second one can put products together. */
+/** Result of the first pass over the file, which the second pass needs to group products. */
 export interface FileSurvey {
   rows: number;
-  /** Of each product whose rows don't follow one another: the number of its last row, counted from 0. */
+  /** Index of the last row of each product whose rows aren't contiguous. */
   lastRows: ReadonlyMap<string, number>;
   /** Of the prices. */
   decimalSign: DecimalSign;
@@ -32,7 +32,7 @@ export interface FileSurvey {
 
 const handleOf = (read: ReadRow): string => ("row" in read ? read.row.handle : read.handle).toLowerCase();
 
-/** Reads the file once through. Remembers one short entry per product. */
+/** Reads the whole file once. Stores one short entry per product. */
 export const surveyRows = async (rows: AsyncIterable<ReadRow>): Promise<FileSurvey> => {
   const seen = new Set<string>();
   const lastRows = new Map<string, number>();
@@ -53,8 +53,8 @@ export const surveyRows = async (rows: AsyncIterable<ReadRow>): Promise<FileSurv
 };
 
 /**
- * Puts the rows of a product together, wherever in the file they stand; only products whose rows lie apart wait in
- * memory. A row that can't be read belongs to the product whose handle it still shows, else to the one it stands in.
+ * Groups the rows of products from anywhere in the file; only products with scattered rows are buffered. An
+ * invalid row belongs to the product of its handle if readable, else to the surrounding product.
  */
 export async function* groupRows(
   rows: AsyncIterable<ReadRow>,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => imports.close());
 
-it("writes into the audit log that an import made a shop, that it began and what it did", async () => {
+it("logs the new shop, the start and the result of an import", async () => {
   const { run, shop } = imports;
   const wrong = plain("wrong", { "Variant Price": "dear" });
   const { summary } = await run("Log Street", csv([plain("lamp"), plain("desk"), wrong]));
@@ -29,7 +29,7 @@ it("writes into the audit log that an import made a shop, that it began and what
   ]);
 });
 
-it("writes nothing of a file of which nothing was taken", async () => {
+it("logs nothing for a file without an accepted product", async () => {
   const { run, shopExists } = imports;
   await run("Empty Street", csv([plain("wrong", { "Variant Price": "dear" })]));
   expect(await shopExists("Empty Street")).toBe(false);

@@ -59,7 +59,7 @@ const skusOf = (handle: string) =>
     .orderBy(sku.id);
 
 describe("an import", () => {
-  it("makes shop, categories, brand and goods that are found at once", async () => {
+  it("creates shop, categories, brand and products that are found immediately", async () => {
     const summary = await run(
       "First",
       "boot,Rubber boot,<p>Dry <script>x</script>feet</p>,Stride,Shoes > Boots,rain,Size,40,B40,3,49.90,red.png,active",
@@ -98,7 +98,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("updates on repetition and takes a dropped variant off sale", async () => {
+  it("updates on repetition and removes a missing variant from sale", async () => {
     const rows = ["cap,Cap,,Stride,Hats,,Size,S,C1,3,9.90,,", "cap,,,,,,,M,C2,4,9.90,,"];
     await run("Second", ...rows);
     expect(await run("Second", rows[0]?.replace("9.90", "8.50") ?? "")).toMatchObject({
@@ -116,7 +116,7 @@ describe("an import", () => {
     expect(new Set(again.map(({ name }) => name.en)).size).toBe(again.length);
   });
 
-  it("leaves a product as it is when one of its rows is bad, and goes on", async () => {
+  it("leaves a product unchanged if one of its rows is invalid, and continues", async () => {
     await run("Third", "mug,Mug,,,Kitchen,,Size,S,M1,3,5.00,,", "mug,,,,,,,L,M2,3,7.00,,");
     const summary = await run(
       "Third",
@@ -134,7 +134,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("writes nothing at all of a file without the columns, not even the shop", async () => {
+  it("writes nothing for a file without the required columns, not even the shop", async () => {
     const file = join(folder, "other.csv");
     await writeFile(file, "name,price\na,1");
     const output: string[] = [];
@@ -150,7 +150,7 @@ describe("an import", () => {
     expect(await shop.ctx.db.select().from(merchant).where(eq(merchant.name, "Nobody"))).toEqual([]);
   });
 
-  it("takes goods whose pictures can't be had and says why", async () => {
+  it("imports products whose pictures can't be fetched and reports the reason", async () => {
     const sources = [
       "absent.png",
       "../secret.png",
@@ -161,7 +161,7 @@ describe("an import", () => {
     ];
     const summary = await run(
       "Fourth",
-      // The folder at hand is the one that the file calls "images".
+      // // The given folder is the one that the file names "images".
       "pic,Pic,,,Other,,Title,Default Title,P1,1,5.00,images/red.png,",
       ...sources.map((source) => `pic,,,,,,,,,,,${source},`),
     );
@@ -182,7 +182,7 @@ describe("an import", () => {
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
   });
 
-  it("tells the command line what happened", async () => {
+  it("prints the result on the command line", async () => {
     const file = join(folder, "goods.csv");
     await writeFile(file, [header, "x,X,,,Other,,Title,Default Title,XX1,1,5.00,,"].join("\n"));
     const output: string[] = [];
@@ -200,12 +200,12 @@ describe("an import", () => {
 });
 
 const samples = resolve(import.meta.dirname, "../../../../../shared/data/catalogue");
-// They lie beside the project, not in it: a copy of the project alone says so and goes on.
+// // The samples are next to the project, not in it; without them the test is skipped with a message.
 // oxlint-disable-next-line vitest/no-conditional-tests -- without the files there is nothing to test, and a skipped test counts as failed
 if (!existsSync(samples))
   console.log(`${samples} is not there: the import of the sample files is not tried.`);
 else
-  it("takes the sample files whole, twice the same", async () => {
+  it("imports the sample files completely, with the same result twice", async () => {
     const take = (name: string, merchantName = "Home & Tech") =>
       importCatalogue({
         file: join(samples, name),

@@ -35,26 +35,26 @@ export interface ImportProgress {
 export interface ImportOptions extends StockRules {
   /** Path of the CSV file. */
   file: string;
-  /** Name of the shop whose goods these are. */
+  /** Name of the shop that the products belong to. */
   merchant: string;
-  /** Folder of the pictures that the file names by path; the file's own folder where absent. */
+  /** Folder of the pictures with a relative path; the file's folder if absent. */
   images?: string;
-  /** File that maps the merchant's types to the operator's categories; remembered for later imports. */
+  /** Mapping file from the merchant's types to the operator's categories; stored for later imports. */
   categories?: string;
-  /** Encoding of the file, where it isn't recognized rightly; a label of the Encoding Standard such as `gb18030`. */
+  /** Encoding of the file if it isn't detected correctly; an Encoding Standard label such as `gb18030`. */
   encoding?: string;
   db: Database;
-  /** For the audit log; the command line where nobody is named. */
+  /** For the audit log; default the command line. */
   importer?: Importer;
   media: StorageConfig;
-  /** Folder of an embedded database, whose disk must have room for the products. */
+  /** Folder of an embedded database, whose disk must have space for the products. */
   databaseFolder?: string;
   onProgress?: (progress: ImportProgress) => void;
-  /** Called for each row that is not taken, and for each picture. */
+  /** Called for each refused row and each missing picture. */
   report?: (problem: ImportProblem) => void;
 }
 
-/** Products that are written at the same time; more only wait for the same database. */
+/** Number of products written concurrently; more would only wait for the database. */
 const parallel = 3;
 
 interface Run extends DraftTools {
@@ -66,13 +66,13 @@ interface Run extends DraftTools {
   summary: ImportSummary;
 }
 
-/** SQLSTATE classes 22 and 23: the data is at fault, not the database; the next product can go on. */
+/** SQLSTATE classes 22 and 23: the data is invalid, so the import continues with the next product. */
 const refusesData = (error: unknown): boolean => /^2[23]/.test(sqlState(error) ?? "");
 
-/** Bytes that a file of products takes at most in the database, and what the shop keeps for itself. */
+/** Maximum bytes of a product file in the database, plus the shop's reserve. */
 const importBytes = (fileBytes: number): number => fileBytes * 4 + 2 * reserveBytes;
 
-/** Finds the file and the folder of pictures, and how the file is to be read. */
+/** Checks the file and the picture folder, and detects the file's format. */
 const openFile = async ({ file, images = dirname(file), encoding }: ImportOptions) => {
   const info = await stat(file).catch(() => null);
   if (!info?.isFile()) throw new ImportRefused(`There is no file ${file}.`);
@@ -86,7 +86,7 @@ const openFile = async ({ file, images = dirname(file), encoding }: ImportOption
 
 const namedTypes = 5;
 
-/** Reports which types the operator has still to give a category. */
+/** Reports types without a category. */
 const reportTypes = ({ unknownTypes, report }: Run): void => {
   const { size } = unknownTypes;
   if (size === 0) return;
@@ -101,8 +101,8 @@ const reportTypes = ({ unknownTypes, report }: Run): void => {
 };
 
 /**
- * Makes sure that no variant is sold out only because nobody says its stock.
- * @throws ImportRefused that asks for it
+ * Ensures that no variant becomes sold out only because its stock is unknown.
+ * @throws ImportRefused that asks for `--stock`
  */
 const checkStock = async (
   groups: AsyncIterable<RowGroup>,
@@ -111,7 +111,7 @@ const checkStock = async (
 ): Promise<void> => {
   let [unknown, of] = [0, 0];
   for await (const group of groups) {
-    // Most products need no look at the database: the file has their stock.
+    // // Most products need no query, because the file has their stock.
     if (readProduct(group, null, rules).unknownStock === 0) continue;
     const { product, unknownStock } = readProduct(group, await products.find(group.handle), rules);
     if (product === null || unknownStock === 0) continue;
@@ -124,7 +124,7 @@ const checkStock = async (
     );
 };
 
-/** Writes one product, or reports why it isn't written. */
+/** Writes one product, or reports why it is refused. */
 const writeGroup = async (group: RowGroup, run: Run, vocabulary: Vocabulary): Promise<void> => {
   const { summary, report } = run;
   const { handle } = group;
@@ -151,7 +151,10 @@ const writeGroup = async (group: RowGroup, run: Run, vocabulary: Vocabulary): Pr
   }
 };
 
-/** Writes the products of a file, some at a time. @throws what ended it, after those that were begun */
+/**
+ * Writes the products of a file, some concurrently. @throws the error that ended it, after running writes
+ * have finished
+ */
 const writeGroups = async (
   groups: AsyncIterable<RowGroup>,
   bytesTotal: number,
@@ -164,7 +167,7 @@ const writeGroups = async (
   let failure: unknown;
 
   for await (const group of groups) {
-    // A write that runs meanwhile sets it.
+    // // Set by a concurrent write.
     if (failure !== undefined) break;
     summary.rows += group.rows.length;
     const work = writeGroup(group, run, vocabulary)
@@ -184,11 +187,11 @@ const writeGroups = async (
 };
 
 /**
- * Imports a product CSV in Shopify's format. Streams, after one reading that finds out how the file is written: memory
- * doesn't grow with the file but for one short entry per product, and the rows of products that don't stand together.
- * Can be repeated: the same handle of the same merchant is the same product. Each product is written whole or not at
- * all, and one that fails doesn't stop the others.
- * @throws ImportRefused when nothing of the file can be read
+ * Imports a product CSV in Shopify's format. Streams the file after a first pass that detects its format:
+ * memory doesn't grow with the file, except for one short entry per product and the rows of non-contiguous
+ * products. Idempotent: the same handle of the same merchant is the same product. Each product is written in
+ * one transaction, and a failing one doesn't stop the others.
+ * @throws ImportRefused if the file can't be read
  */
 export const importCatalogue = async (options: ImportOptions): Promise<ImportSummary> => {
   const { db, media, importer = atCommandLine, report = () => {} } = options;
@@ -241,7 +244,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
     await writeGroups(read(), bytesTotal, run, options);
     reportTypes(run);
   } catch (error) {
-    // The log may be as far away as the rest; what ended the import is told.
+    // // Logging may fail for the same reason; the original error is more important.
     await record.end(summary, false).catch(() => {});
     throw error;
   }

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { databaseOf } from "../database/connection.ts";
 import { importCommand } from "./import-command.ts";
 
-it("ends with one sentence when the database is away", async () => {
+it("exits with one sentence if the database is unavailable", async () => {
   const folder = await mkdtemp(join(tmpdir(), "carmine-import-"));
   const pool = new Pool({ host: folder });
   try {

@@ -6,7 +6,7 @@ import { type ImportReport, openReport } from "./import-report.ts";
 import type { ImportSummary } from "./import-summary.ts";
 import { ImportRefused } from "./problem.ts";
 
-/** Where the command writes; a terminal gets a progress bar, anything else the report alone. */
+/** Output of the command; a terminal gets a progress bar, anything else only the report. */
 export interface Output {
   write(text: string): unknown;
   isTTY?: boolean;
@@ -16,7 +16,7 @@ export interface Output {
 export type ImportCommand = Omit<ImportOptions, "onProgress" | "report"> & { output: Output };
 
 const barWidth = 30;
-/** Milliseconds between two drawings of the bar. */
+/** Milliseconds between two updates of the bar. */
 const redrawMs = 100;
 const clearLine = "\r\u001B[2K";
 
@@ -31,7 +31,7 @@ const plural = (count: number, one: string, many = `${one}s`): string =>
 
 const refusals = (count: number): string => `${plural(count, "product")} refused`;
 
-/** What was refused, shown first because the file has to be corrected. */
+/** Refused rows, shown first because the file has to be corrected. */
 const describeRefused = (summary: ImportSummary, report: ImportReport): string[] => {
   if (summary.refused === 0) return [];
   const shown = report.first("refused");
@@ -43,7 +43,7 @@ const describeRefused = (summary: ImportSummary, report: ImportReport): string[]
   ];
 };
 
-/** The closing lines of an import: they start and end with what was refused. */
+/** The final lines of an import, which start and end with the refused rows. */
 const describe = (
   summary: ImportSummary,
   report: ImportReport,
@@ -74,11 +74,11 @@ const describe = (
   return `${lines.join("\n")}\n`;
 };
 
-/** One folder per import, which contains only problems. */
+/** One folder per import, which only contains problems. */
 const reportFolder = (dataDir: string): string =>
   join(dataDir, "imports", `${new Date().toISOString().replace(/[:.]/g, "-")}-${process.pid}`);
 
-/** The sentence for an import that ended early. @throws whatever nobody expected */
+/** The message for an import that ended early. @throws unexpected errors */
 const sentenceOf = async (
   error: unknown,
   { media: { dataDir }, databaseFolder }: Pick<ImportOptions, "media" | "databaseFolder">,
@@ -91,19 +91,20 @@ const sentenceOf = async (
   return "The database can't be reached any more. Products that were taken are whole; import the file again when it is back.";
 };
 
-/** A report that can't be written must not hide why the import ended. */
+/** A failing report must not hide why the import ended. */
 const closeAnyway = (report: ImportReport): void => {
   try {
     report.close();
   } catch {
-    // It is the same full disk.
+    // // The disk is full.
   }
 };
 
 /**
- * The import as the command line runs it: a progress bar on a terminal, then a summary; the single lines stand in
- * files of the data folder.
- * @returns the exit status: 0 everything taken (missing pictures aside), 1 some or all of the file refused
+ * Runs the import for the command line: a progress bar on a terminal, then a summary; details are in files of
+ * the data folder.
+ * @returns the exit status: 0 if all products were imported (even with missing pictures), 1 if some or all
+ * were refused
  */
 export const importCommand = async ({ output, ...options }: ImportCommand): Promise<number> => {
   const started = performance.now();

@@ -4,9 +4,9 @@ import type { ImportProblem } from "./problem.ts";
 
 type Kind = ImportProblem["kind"];
 
-/** Refusals that are shown on the screen; all of them stand in the file. */
+/** Maximum number of refusals printed; the file contains all of them. */
 const maxShown = 20;
-/** Lines that wait in memory until they are written together. */
+/** Number of lines buffered per write. */
 const batchLines = 500;
 
 const fileNames: Readonly<Record<Kind, string>> = {
@@ -15,7 +15,9 @@ const fileNames: Readonly<Record<Kind, string>> = {
   notice: "notices.txt",
 };
 
-/** The problems of an import, by kind. The lines are in files; memory holds counts and the first lines. */
+/**
+ * The problems of an import, by kind. Lines are written to files; memory holds counts and the first lines.
+ */
 export interface ImportReport {
   add(problem: ImportProblem): void;
   /** Writes buffered lines. */
@@ -30,8 +32,8 @@ const lineOf = ({ line, handle, reason }: ImportProblem): string =>
   `line ${line}${handle === "" ? "" : ` (${handle})`}: ${reason}`;
 
 /**
- * Opens a report whose files appear when there is something to write.
- * @param folder is made with them; one per import
+ * Opens a report whose files are created with their first line.
+ * @param folder is created with them; one per import
  */
 export const openReport = (folder: string): ImportReport => {
   const kinds = new Map<Kind, { count: number; first: string[]; waiting: string[] }>();

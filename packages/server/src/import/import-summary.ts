@@ -1,17 +1,17 @@
-/** What an import did. */
+/** Result of an import. */
 export interface ImportSummary {
-  /** Null where nothing was taken: then no shop is made either. */
+  /** Null if no product was accepted; then no shop is created either. */
   merchantId: number | null;
   merchantCreated: boolean;
   rows: number;
   created: number;
   updated: number;
-  /** Products of which nothing was taken. */
+  /** Refused products. */
   refused: number;
   /** Variants that keep the shop's stock although the file has another figure. */
   stockKept: number;
   pictures: number;
-  /** Pictures whose source is gone; they stay as an earlier import brought them. */
+  /** Pictures whose source is unavailable; those of an earlier import stay. */
   picturesKept: number;
   picturesMissing: number;
 }

@@ -24,7 +24,7 @@ it("imports a product without its unpriced variants, and hides one without any p
   ]);
 });
 
-it("takes a first row without an option value for the product itself", async () => {
+it("treats a first row without an option value as the product itself", async () => {
   const { products, problems, notices } = await rows(
     row({ ...plain, "Option1 Name": "Size", "Option1 Value": "", "Variant SKU": "TEE" }),
     row({ Handle: "a", "Option1 Value": "S", "Variant Price": "10.00" }),
@@ -51,7 +51,7 @@ it("reads a header with spaces, unknown columns and a title of two lines", async
   expect(products.map(({ title }) => title)).toEqual(['Multi line "quoted" title', '"Bar 12" long']);
 });
 
-it("keeps titles that hold markup or formulas as text", async () => {
+it("keeps titles that contain markup or formulas as text", async () => {
   const { products } = await rows(
     row({ ...plain, Title: "</script><img src=x onerror=alert(1)> tail" }),
     row({ ...plain, Handle: "b", Title: '"=HYPERLINK(""http://x.example"",""pay"")"' }),

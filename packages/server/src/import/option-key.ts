@@ -5,10 +5,10 @@ const longestWords = 80;
 const hashLength = 8;
 
 /**
- * The key of an option or of one of its values. Texts that differ only in case and spaces are one; any other sign
- * counts ("+1.00" is not "-1.00", "C" not "C++"). A text of plain words is its own key, so that the same value of two
- * products is one choice of a filter; any other gets a mark made from the whole text. The same text always has the
- * same key: it is what a repeated import finds a variant again by.
+ * Key of an option or option value. Case and spaces are ignored; other characters count ("+1.00" differs from
+ * "-1.00", "C" from "C++"). Plain words are their own key, so that equal values of two products are one
+ * filter value; other texts get a hash suffix. The key is deterministic, because a repeated import finds
+ * variants by it.
  */
 export const optionKey = (text: string): string => {
   const exact = text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();

@@ -5,8 +5,8 @@ const isSmall = (text: string): boolean => text === text.toLowerCase();
 const withCapital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /**
- * The name of an option as shoppers read it. Files that a program wrote have names such as "color" and
- * "size:shoe-size"; a name that somebody wrote with capitals stays as it is.
+ * Display name of an option. Generated names such as "color" and "size:shoe-size" are reformatted; names with
+ * capitals stay unchanged.
  */
 export const optionName = (text: string): string => {
   if (!isSmall(text)) return text;
@@ -21,7 +21,10 @@ export const optionName = (text: string): string => {
   return abbreviations.has(words) ? words.toUpperCase() : withCapital(words);
 };
 
-/** The text of an option's value: "mustard" gets its capital and "xl" both; measures such as "16gb" stay. */
+/**
+ * Display text of an option value: "mustard" is capitalized, "xl" is uppercased; measures such as "16gb" stay
+ * unchanged.
+ */
 export const optionValueText = (text: string): string => {
   if (/^(?:x*[sl]|m)$/.test(text)) return text.toUpperCase();
   return /^\p{Ll}[\p{Ll} -]{2,}$/u.test(text) ? withCapital(text) : text;

@@ -32,7 +32,7 @@ const pricesOf = async (handle: string) =>
     [code, price, onHand, isOnSale, isAlwaysSellable].join(" "),
   );
 
-it("refuses a price that doesn't say which of two variants it is for", async () => {
+it("refuses a price that doesn't identify one of two variants", async () => {
   await run("Which", stem("which"));
   const before = await stateOf("which");
   const { summary, refused } = await run("Which", "Handle,Title,Variant Price\nwhich,Adjustable Stem,26.00");
@@ -43,7 +43,7 @@ it("refuses a price that doesn't say which of two variants it is for", async () 
   expect(await stateOf("which")).toEqual(before);
 });
 
-it("changes the price of a variant named by its SKU and nothing else", async () => {
+it("changes only the price of a variant identified by its SKU", async () => {
   await run("By SKU", stem("by-sku"));
   const before = await stateOf("by-sku");
   const { refused } = await run("By SKU", "Handle,Variant SKU,Variant Price\nby-sku,ST-B,26.00");
@@ -52,7 +52,7 @@ it("changes the price of a variant named by its SKU and nothing else", async () 
   expect(await stateOf("by-sku")).toEqual({ ...before, skus: [alloy, { ...black, price: "26.00" }] });
 });
 
-it("changes the stock of a product without options and nothing else", async () => {
+it("changes only the stock of a product without options", async () => {
   await run(
     "One",
     `${header}\none,One,<p>x</p>,V,T,a,TRUE,Title,Default Title,ONE,5,shopify,20,deny,24.00,,9,active`,
@@ -64,7 +64,7 @@ it("changes the stock of a product without options and nothing else", async () =
   expect(await stateOf("one")).toEqual({ ...before, skus });
 });
 
-it("keeps all variants when the file has none, and clears what an empty cell says", async () => {
+it("keeps all variants if the file has none, and clears fields with an empty cell", async () => {
   await run("Text", stem("text"));
   const before = await stateOf("text");
   const { refused } = await run("Text", "Handle,Title,Vendor\ntext,Stem,");
@@ -82,7 +82,7 @@ it("keeps all variants when the file has none, and clears what an empty cell say
   expect(after.fields.tokens).toEqual(expect.arrayContaining(["bike", "stem", "alloy"]));
 });
 
-it("takes variants off sale that a file with options leaves out, and keeps the fields it has no columns for", async () => {
+it("removes variants missing in a file with options, and keeps fields without a column", async () => {
   await run("Options", stem("options"));
   await run(
     "Options",
@@ -96,7 +96,7 @@ it("takes variants off sale that a file with options leaves out, and keeps the f
   );
 });
 
-it("keeps a hidden product hidden, and other languages", async () => {
+it("keeps a hidden product hidden, and keeps other languages", async () => {
   await run("Hidden", stem("hidden").replace("TRUE", "FALSE"));
   const name = { en: "Adjustable Stem", fr: "Potence réglable" };
   await shop.ctx.db.update(product).set({ name }).where(eq(product.handle, "hidden"));
@@ -105,14 +105,14 @@ it("keeps a hidden product hidden, and other languages", async () => {
   expect([fields.isShown, fields.name]).toEqual([false, { ...name, en: "Stem" }]);
 });
 
-it("needs a title and a price for a product that is new", async () => {
+it("requires a title and a price for a new product", async () => {
   const { refused } = await run("New", "Handle,Vendor\nnew,V");
   expect(refused).toEqual([
     "2: The product is new: the file needs the columns Title and Variant Price for it.",
   ]);
 });
 
-it("leaves stock alone when the file has the figures of the last import", async () => {
+it("keeps the stock if the file has the figures of the last import", async () => {
   await run("Sold", stem("sold"));
   await shop.ctx.db.update(sku).set({ onHand: 18 }).where(eq(sku.code, "ST-A"));
   const { summary } = await run("Sold", stem("sold").replace("shopify,11", "shopify,12"));
@@ -126,7 +126,7 @@ it("leaves stock alone when the file has the figures of the last import", async 
 
 const uncounted = (handle: string) => stem(handle).replaceAll(/shopify,\d+/g, "shopify,");
 
-it("imports nothing of new variants whose stock is unknown, and asks", async () => {
+it("refuses new variants with unknown stock, and asks for the stock", async () => {
   await expect(run("Ask", uncounted("ask"))).rejects.toThrow(
     "The file has no stock for 2 variants of 1 product. Say what they have: --stock 10 (units of each), --stock unlimited (never sold out) or --stock 0 (sold out).",
   );
@@ -135,7 +135,7 @@ it("imports nothing of new variants whose stock is unknown, and asks", async () 
 it.each([
   [4, ["ST-A 24.00 4 true false", "ST-B 24.00 4 true false"]],
   ["unlimited", ["ST-A 24.00 0 true true", "ST-B 24.00 0 true true"]],
-] as const)("takes --stock %s for unknown stock, and keeps it later", async (stock, expected) => {
+] as const)("uses --stock %s for unknown stock, and keeps it later", async (stock, expected) => {
   const name = `Given ${stock}`;
   await run(name, uncounted(`given-${stock}`), { stock });
   expect(await pricesOf(`given-${stock}`)).toEqual(expected);

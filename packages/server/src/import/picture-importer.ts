@@ -10,22 +10,22 @@ import { fileOf } from "../media/file-of.ts";
 import { storePicture } from "../media/store-picture.ts";
 import { fetchLimits, fetchPicture, PictureUnavailable } from "./fetch-picture.ts";
 
-/** After so many pictures that a host didn't answer at all, its others aren't waited for. */
+/** Number of failed connections after which a host's other pictures are skipped. */
 const maxFailures = 2;
 
 const isAddress = (source: string): boolean =>
   /^[a-z][a-z\d+.-]*:\/\//i.test(source) || source.startsWith("//");
 
 /**
- * Reads a picture from the folder: by its path below it, else by its file name in it, since exports often name
- * `images/x.jpg` while the folder that one has at hand is `images` itself.
- * @throws PictureUnavailable when it isn't there or the path leads out of the folder
+ * Reads a picture from the folder: by its path, else by its file name, because exports often name
+ * `images/x.jpg` while the given folder is `images` itself.
+ * @throws PictureUnavailable if it doesn't exist or the path leads out of the folder
  */
 const readLocalPicture = async (folder: string, source: string): Promise<Buffer> => {
   const outside = () => new PictureUnavailable(`The path "${source}" leads out of the folder of pictures.`);
   if (isAbsolute(source) || source.includes("\0")) throw outside();
   const base = await realpath(folder);
-  // Also a link inside of the folder may not lead out of it.
+  // // Symbolic links must not lead out of the folder either.
   const found = (below: string) => realpath(join(base, below)).catch(() => undefined);
   const path = (await found(source)) ?? (await found(basename(source)));
   if (path === undefined)
@@ -38,7 +38,7 @@ const readLocalPicture = async (folder: string, source: string): Promise<Buffer>
   return readFile(path);
 };
 
-/** The file of a web address in the folder, by its name; null where the folder doesn't have it. */
+/** The folder's file with the name of a URL's last segment; null if there is none. */
 const readWebPicture = async (folder: string, address: string): Promise<Buffer | null> => {
   const path = URL.canParse(address, "https://x.invalid")
     ? new URL(address, "https://x.invalid").pathname
@@ -47,13 +47,13 @@ const readWebPicture = async (folder: string, address: string): Promise<Buffer |
     const name = basename(decodeURIComponent(path));
     return name === "" ? null : await readLocalPicture(folder, name);
   } catch (error) {
-    // An address with a "%" that encodes nothing has no file name either.
+    // // A URL with an invalid "%" escape has no file name either.
     if (error instanceof PictureUnavailable || error instanceof URIError) return null;
     throw error;
   }
 };
 
-/** A picture of the shop; `isKept` where the source is gone and it stays as an earlier import brought it. */
+/** An imported picture; `isKept` if its source is unavailable and the one of an earlier import stays. */
 export interface TakenPicture {
   key: string;
   isKept: boolean;
@@ -61,7 +61,7 @@ export interface TakenPicture {
 
 export interface PictureImporter {
   /**
-   * Brings a picture of a merchant's file into the media storage.
+   * Stores a picture of a merchant's file.
    * @throws PictureUnavailable with the reason for the report
    */
   take(merchantId: number, source: string): Promise<TakenPicture>;
@@ -70,14 +70,14 @@ export interface PictureImporter {
 export interface PictureImporterOptions {
   db: Database;
   media: StorageConfig;
-  /** Folder of pictures that are named by a path. */
+  /** Folder of pictures with a relative path. */
   folder: string;
-  /** Whether the folder may have the files of web addresses, under the last part of their path. */
+  /** Whether the folder may contain the files of URLs, named by their last segment. */
   hasWebPictures?: boolean;
   fetch?: (address: string) => Promise<Buffer>;
 }
 
-/** Takes pictures from a folder or from the web. An address that was taken before isn't fetched again. */
+/** Reads pictures from a folder or the web. A URL that was already imported isn't fetched again. */
 export const createPictureImporter = ({
   db,
   media,

@@ -13,11 +13,11 @@ import { publishTags } from "../database/publish-tags.ts";
 export interface FoundCategory {
   id: number;
   path: number[];
-  /** Names and keywords of the category and those above it: its goods are found by them. */
+  /** Names and keywords of the category and its ancestors, by which its products are found. */
   words: LocalizedText[];
 }
 
-/** The shop of that name; a new one where there is none. */
+/** Finds the shop with that name, or creates it. */
 export const findOrCreateMerchant = async (
   db: Database,
   name: string,
@@ -45,11 +45,11 @@ export const findOrCreateMerchant = async (
   });
   if (made) return { ...made, created: true };
   const [other] = await find();
-  if (!other) throw new Error(`The shop "${name}" could not be written.`);
+  if (!other) throw new Error(`Inserting the shop "${name}" returned no row.`);
   return { ...other, created: false };
 };
 
-/** Remembers what was asked before, also while the answer is still on its way. */
+/** Memoizes lookups, including pending ones. */
 const remembered = <Value>(find: (key: string) => Promise<Value>) => {
   const known = new Map<string, Promise<Value>>();
   return (key: string): Promise<Value> => {
@@ -69,11 +69,11 @@ const findOrCreateBrand = async (db: Database, name: string): Promise<{ id: numb
     .from(brand)
     .where(eq(sql`lower(${brand.name})`, name.toLowerCase()))
     .limit(1);
-  if (!row) throw new Error(`The brand "${name}" could not be written.`);
+  if (!row) throw new Error(`Inserting the brand "${name}" returned no row.`);
   return row;
 };
 
-/** The department of products without a category; the last one. */
+/** The department of products without a category; sorted last. */
 const otherName: LocalizedText = {
   en: "Other",
   "zh-CN": "其他",
@@ -107,7 +107,7 @@ const findOrCreateCategory = async (
   const known = await findCategory(db, name, parent);
   if (!known) {
     const parentPath = sql.param(parent?.path ?? []);
-    // The path holds the row's own id, so it is drawn first, in the same statement.
+    // // The path contains the row's own id, so it is reserved first, in the same statement.
     await db.execute(sql`
       insert into category (id, pid, path, level, name, sort)
       select id, ${parent?.id ?? null}::int, ${parentPath}::int[] || id, ${(parent?.path.length ?? 0) + 1}::int,
@@ -117,7 +117,7 @@ const findOrCreateCategory = async (
     await publishTags(db, ["home", "search"]);
   }
   const row = known ?? (await findCategory(db, name, parent));
-  if (!row) throw new Error(`The category "${name}" could not be written.`);
+  if (!row) throw new Error(`Inserting the category "${name}" returned no row.`);
   return {
     id: row.id,
     path: row.path,
@@ -126,14 +126,14 @@ const findOrCreateCategory = async (
 };
 
 export interface Places {
-  /** The shop that the products go to, made when the first of them is written. */
+  /** The shop of the products, created with the first product. */
   merchant(): Promise<{ id: number; created: boolean }>;
   brand(name: string): Promise<{ id: number; name: string }>;
-  /** The category of a path of names, made where it doesn't exist. */
+  /** The category with this path of names, created if missing. */
   category(names: readonly string[]): Promise<FoundCategory>;
-  /** Where a product stands in the shop's own tree, by the type of its file. */
+  /** A product's path in the shop's tree, by its type in the file. */
   shopPath(type: readonly string[]): Promise<number[]>;
-  /** The department of products that belong to no other. */
+  /** The department of products that match no other. */
   other(): Promise<FoundCategory>;
 }
 

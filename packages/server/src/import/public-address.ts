@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 import { type LookupAddress, lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 
-/** Networks without public pictures: this machine, private, link-local and reserved ones. */
+/** IPv4 networks without public pictures: loopback, private, link-local and reserved ones. */
 const closed = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -23,7 +23,7 @@ for (const [network, prefix] of [
 ] as const)
   closed.addSubnet(network, prefix, "ipv4");
 
-/** Only addresses of the one public range count; the carriers of IPv4 inside of it don't. */
+/** The public IPv6 range, without its IPv4 transition prefixes. */
 const open6 = new BlockList();
 open6.addSubnet("2000::", 3, "ipv6");
 const closed6 = new BlockList();
@@ -35,25 +35,25 @@ for (const [network, prefix] of [
 ] as const)
   closed6.addSubnet(network, prefix, "ipv6");
 
-/** Whether an IP address is one that anybody on the internet can reach. */
+/** Whether an IP address is publicly reachable. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, "ipv4");
   return family === 6 && open6.check(address, "ipv6") && !closed6.check(address, "ipv6");
 };
 
-/** The name leads to a machine inside, whoever wrote the address into the file. */
+/** The name resolves to a private address. */
 export class PrivateAddress extends Error {
   override readonly name = "PrivateAddress";
 }
 
-/** Whether a name with these addresses leads inside: one of them is enough, and so is none. */
+/** Whether a name with these addresses is private: one private address is enough, and so is none. */
 export const leadsInside = (addresses: readonly LookupAddress[]): boolean =>
   addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address));
 
 /**
- * Resolves a name for a connection and refuses names that lead inside. The connection goes to exactly the addresses
- * that were checked, so a name that resolves differently afterwards is no way around the check.
+ * Resolves a name for a connection and refuses private addresses. The connection uses exactly the checked
+ * addresses, so DNS rebinding can't bypass the check.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

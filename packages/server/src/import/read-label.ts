@@ -2,16 +2,16 @@ import { readTireLabel, WrongTireLabel } from "../catalogue/products/tire-label.
 import type { TireLabel } from "@carmine/api/contract";
 import type { Row } from "./columns.ts";
 
-/** An empty cell means no; any other word is kept, so that the check of the label reports it. */
+/** An empty cell means no; other words are kept, so that the label's validation reports them. */
 const flag = (text: string | undefined, current: boolean): boolean | string => {
   if (text === undefined) return current;
   return ["", "false", "true"].includes(text.toLowerCase()) ? text.toLowerCase() === "true" : text;
 };
 
 /**
- * The grades of a tire from the first row of the product: fuel efficiency, wet grip, noise and its class, or none of
- * them. Without any of these columns the current label stays.
- * @returns null where the product has none; the reason, a sentence, where they are wrong
+ * Tire label grades from the first row of the product: fuel efficiency, wet grip, noise and its class, or
+ * none of them. Without any of these columns the current label stays.
+ * @returns null if the product has none; a sentence with the reason if they are invalid
  */
 export const readLabel = (row: Row, current: TireLabel | null): TireLabel | string | null => {
   const { tireFuel, tireWet, tireNoise, tireNoiseClass } = row;

@@ -5,7 +5,7 @@ const { read, rows, row, plain, close } = await productFile();
 afterAll(close);
 
 describe("reading a product", () => {
-  it("puts rows of a handle together: variants, pictures in their order, categories", async () => {
+  it("groups rows by handle: variants, pictures in order, categories", async () => {
     const { products, problems } = await rows(
       row({
         ...plain,
@@ -58,7 +58,7 @@ describe("reading a product", () => {
     ["Ring size", ["10", "9", "8.5"], ["8.5", "9", "10"]],
     ["Storage", ["1TB", "256GB"], ["256GB", "1TB"]],
     ["Color", ["Navy", "White", "Black"], ["Navy", "White", "Black"]],
-  ])("puts the values of %s in the order in which they are read", async (name, given, shown) => {
+  ])("sorts the values of %s in reading order", async (name, given, shown) => {
     const { products } = await rows(
       ...given.map((value, at) =>
         row({
@@ -78,14 +78,14 @@ describe("reading a product", () => {
     ["cpu", "i7", "CPU", "i7"],
     ["HDD", "512gb", "HDD", "512gb"],
     ["Farbe", "iPhone-rot", "Farbe", "iPhone-rot"],
-  ])("writes the option %s: %s as %s: %s", async (name, value, shownName, shownValue) => {
+  ])("formats the option %s: %s as %s: %s", async (name, value, shownName, shownValue) => {
     const { products } = await rows(row({ ...plain, "Option1 Name": name, "Option1 Value": value }));
     const [option] = products[0]?.options ?? [];
     expect(option?.name.en).toBe(shownName);
     expect(option?.values[0]?.text.en).toBe(shownValue);
   });
 
-  it("knows a product without options, drafts and unpublished goods", async () => {
+  it("recognizes products without options, drafts and unpublished products", async () => {
     const { products } = await rows(
       row(plain),
       row({ ...plain, Handle: "b", Status: "draft" }),
@@ -116,7 +116,7 @@ describe("reading a product", () => {
     expect(products.map(({ handle }) => handle)).toEqual(["good"]);
   });
 
-  it("refuses the same options twice", async () => {
+  it("refuses duplicate options", async () => {
     const { products, problems } = await rows(
       row(plain),
       row({ Handle: "a", "Option1 Value": "Default Title", "Variant Price": "5" }),
@@ -126,7 +126,7 @@ describe("reading a product", () => {
     expect(products.map(({ handle }) => handle)).toEqual(["b"]);
   });
 
-  it("refuses a product with half a row, wherever it stands, and a row of nobody", async () => {
+  it("refuses a product with an incomplete row anywhere, and a row without a product", async () => {
     const { products, problems } = await rows(
       row({ ...plain, "Option1 Name": "Size", "Option1 Value": "S" }),
       "a,,,,",
@@ -143,7 +143,7 @@ describe("reading a product", () => {
     expect(products.map(({ handle }) => handle)).toEqual(["b", "c"]);
   });
 
-  it("counts lines also behind texts of several lines", async () => {
+  it("counts lines correctly after multiline texts", async () => {
     const { problems } = await rows(
       `x,X,"<p>one\n\ntwo</p>",,,,,Title,Default Title,,1,5,,,,`,
       row({ ...plain, "Variant Price": "?" }),
@@ -151,7 +151,7 @@ describe("reading a product", () => {
     expect(problems).toEqual(['5: The price "?" is no amount such as 19.99.']);
   });
 
-  it("reports a quotation mark that is never closed, and refuses the product whose rows may be lost", async () => {
+  it("reports an unclosed quotation mark, and refuses the product whose rows may be lost", async () => {
     const { products, problems } = await rows(
       row(plain),
       row({ ...plain, Handle: "b" }),
@@ -164,7 +164,7 @@ describe("reading a product", () => {
     ]);
   });
 
-  it("takes a stray quotation mark as it stands", async () => {
+  it("accepts a stray quotation mark as text", async () => {
     const { products, problems } = await rows(
       row(plain).replace(",A,", ',15" pipe,'),
       row({ ...plain, Handle: "b" }).replace(",A,", ',"B"x,'),
@@ -174,7 +174,7 @@ describe("reading a product", () => {
     expect(products.map(({ title }) => title)).toEqual(['15" pipe', '"B"x', "A"]);
   });
 
-  it("stops at once and names the column that is missing", async () => {
+  it("stops immediately and names the missing column", async () => {
     await expect(read("Title,Option1 Name,Variant Price\na,A,x")).rejects.toThrow(
       "The file isn't a product export: the column Handle is missing.",
     );
@@ -188,7 +188,7 @@ describe("reading a product", () => {
   });
 });
 
-it("begins the short text after a heading that repeats the title, in the rest of the description", async () => {
+it("starts the intro after a heading that repeats the title", async () => {
   const intros = async (body: string) =>
     (await rows(row({ ...plain, Title: "Oxford & Co", "Body (HTML)": body }))).products.map(
       ({ intro }) => intro,
@@ -197,14 +197,14 @@ it("begins the short text after a heading that repeats the title, in the rest of
   expect(await intros("<h2>Why Oxford</h2><p>Of cotton.</p>")).toEqual(["Why Oxford Of cotton."]);
 });
 
-describe("the label of a tire", () => {
+describe("a tire label", () => {
   const graded = (name: string, fields: string) =>
     read(
       `Handle,Title,Variant Price,Tire fuel efficiency,Tire wet grip,Tire noise,${name},Tire snow grip,Tire ice grip\na,A,1,${fields}`,
     );
   const byKey = "Tire noise class (product.metafields.custom.tire_noise_class)";
 
-  it("is read from columns of its own, as people write it", async () => {
+  it("is read from its columns in common spellings", async () => {
     const { products, problems } = await graded(byKey, "b,A,69 dB,B,TRUE,");
     expect(problems).toEqual([]);
     expect(products[0]?.tireLabel).toEqual({
@@ -217,7 +217,7 @@ describe("the label of a tire", () => {
     });
   });
 
-  it("is none where no grade is given, and where the file has no such columns", async () => {
+  it("is absent without grades, and unchanged without the columns", async () => {
     expect((await graded("Tire noise class", ",,,,,")).products[0]?.tireLabel).toBeNull();
     expect((await rows(row(plain))).products[0]?.tireLabel).toBeNull();
   });

@@ -9,13 +9,13 @@ import type { StockRules, Variant } from "./read-variant.ts";
 import { readVariants } from "./read-variants.ts";
 import type { ProductOption } from "../shared/product-option.ts";
 
-/** Where a picture comes from, as the file says it. */
+/** A picture source in the file. */
 export interface PictureRequest {
   line: number;
   source: string;
 }
 
-/** A product of the file, not yet tied to rows of the database. Undefined is what the file has no column for. */
+/** A product of the file, not yet linked to database rows. Undefined fields have no column in the file. */
 export interface FileProduct {
   handle: string;
   title: string | undefined;
@@ -27,20 +27,20 @@ export interface FileProduct {
   isShown: boolean | undefined;
   tireLabel: TireLabel | null;
   options: ProductOption[];
-  /** Empty where none has a price. */
+  /** Empty if none has a price. */
   variants: Variant[];
   pictures: PictureRequest[] | undefined;
 }
 
 export interface ReadProduct {
-  /** Null where something is wrong with the rows. */
+  /** Null if the rows have an error. */
   product: FileProduct | null;
   problems: RowProblem[];
-  /** What was left out, or is worth a look. */
+  /** What was skipped, or should be checked. */
   notices: RowProblem[];
   /** Variants that keep the shop's stock although the file has another figure. */
   stockKept: number;
-  /** New variants whose stock neither the file nor the caller says. */
+  /** New variants with unknown stock. */
   unknownStock: number;
 }
 
@@ -48,7 +48,7 @@ const longestTitle = 300;
 const introLength = 200;
 const firstHeading = /^\s*<(h[1-6])[^>]*>(.*?)<\/\1>/is;
 
-/** Descriptions often begin with the title, which stands above the intro already. */
+/** Removes the title from the start of a description, because it is already shown above the intro. */
 const withoutTitle = (body: string, title: string): string =>
   body.replace(firstHeading, (all, _tag: string, heading: string) =>
     plainText(heading, title.length + 1).toLowerCase() === title.trim().toLowerCase() ? "" : all,
@@ -83,7 +83,7 @@ const list = (text: string, sign: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** Where a product's first row says that it belongs. */
+/** Category paths of a product's first row. */
 export const categoriesOf = (row: Row): FileCategories => ({
   type: row.type === undefined ? undefined : list(row.type, ">"),
   standard: row.productCategory === undefined ? undefined : list(row.productCategory, ">"),
@@ -109,9 +109,9 @@ const readTitle = (
 const byLine = (a: RowProblem, b: RowProblem): number => a.line - b.line;
 
 /**
- * Checks the rows of one product. A product with a single bad row is refused whole: half of it would take the
- * variants of the bad rows off sale.
- * @param current the product as it is, null for a new one
+ * Validates the rows of one product. A single invalid row refuses the whole product, because otherwise the
+ * variants of the invalid rows would be removed from sale.
+ * @param current the existing product, null for a new one
  */
 export const readProduct = (
   group: RowGroup,

@@ -5,14 +5,14 @@ import { ImportRefused } from "./problem.ts";
 import type { TableForm } from "./table-form.ts";
 import { readText } from "./text-of-file.ts";
 
-/** A row, or the reason why there is none. `bytes` says how far the file has been read. */
+/** A row, or the reason why it is invalid. `bytes` is the number of bytes read so far. */
 export type ReadRow =
   | { line: number; bytes: number; row: Row }
   | { line: number; bytes: number; handle: string; reason: string };
 
-/** Characters of a row that is taken. */
+/** Maximum length of a row in characters. */
 const longestRow = 1_000_000;
-/** Bytes after which a row is no long one any more, but a quotation mark that was never closed. */
+/** Number of bytes after which an unclosed quotation mark is assumed instead of a long row. */
 const endlessRow = 64_000_000;
 
 /** One record of the file, or the reason why it can't be read. */
@@ -29,13 +29,13 @@ const whyUnreadable = (error: CsvError): string => {
   return `The row is no valid CSV (${error.message.replace(/\s+/g, " ")}).`;
 };
 
-/** What could be read of a broken record. */
+/** The readable part of a broken record. */
 const brokenRecord = (error: CsvError): string[] => {
   const { record } = error as CsvError & { record?: unknown };
   return Array.isArray(record) ? record.map(String) : [];
 };
 
-/** Records of the file as they are read; the broken ones stand in their place. */
+/** Yields the records of the file, with broken ones in their place. */
 async function* readRecords({
   file,
   encoding,
@@ -47,12 +47,13 @@ async function* readRecords({
     bom: true,
     delimiter,
     relax_column_count: true,
-    // A stray mark in a title (15" pipe) must not swallow the rows after it.
+    // // A stray mark in a title (15" pipe) must not swallow the following rows.
     relax_quotes: true,
     skip_records_with_error: true,
     max_record_size: endlessRow,
     from_line: hasSeparatorLine ? 2 : 1,
-    // Records are taken here instead of from the stream: when it fails it forgets those that nobody has read yet.
+    // // Records are collected here instead of from the stream, because a failing stream drops unread
+    // records.
     on_record: (record: string[], { lines }) => {
       read.push({ record, lines });
       return null;
@@ -81,9 +82,9 @@ async function* readRecords({
 
 const isBlank = (record: readonly string[]): boolean => record.every((field) => field.trim() === "");
 
-/** Why a record is no row of the table; undefined where it is one. */
+/** Why a record isn't a row of the table; undefined if it is one. */
 const whyNoRow = (record: readonly string[], { width }: Header): string | undefined => {
-  // Spreadsheets leave empty columns behind at the end of a row.
+  // // Spreadsheets leave empty columns at the end of a row.
   if (record.length < width || record.slice(width).some((field) => field !== ""))
     return `The row has ${record.length} of ${width} columns.`;
   if (record.reduce((sum, field) => sum + field.length, 0) > longestRow)
@@ -96,10 +97,10 @@ const whyNoRow = (record: readonly string[], { width }: Header): string | undefi
 const numbers: ReadonlySet<Field> = new Set(["price", "compareAt", "quantity", "grams"]);
 
 /**
- * Reads a product CSV row by row; no more than one piece of the file and one row are ever in memory. Rows without
- * text are skipped.
- * @param sign decimal sign of the numbers, which are given with a point
- * @throws ImportRefused when the header is none of a product export
+ * Reads a product CSV row by row, with at most one chunk of the file and one row in memory. Skips rows
+ * without text.
+ * @param sign decimal separator of the numbers, which are normalized to a point
+ * @throws ImportRefused if the header isn't that of a product export
  */
 export async function* readRows(form: TableForm, sign: DecimalSign = "."): AsyncGenerator<ReadRow> {
   let header: Header | undefined;
@@ -116,7 +117,7 @@ export async function* readRows(form: TableForm, sign: DecimalSign = "."): Async
     const { places } = header;
     const textOf = (field: Field): string | undefined => {
       const index = places.get(field);
-      // PostgreSQL can't store a NUL byte as text.
+      // // PostgreSQL can't store a NUL byte as text.
       const text = index === undefined ? undefined : (record[index] ?? "").replaceAll("\0", "").trim();
       return text !== undefined && numbers.has(field) ? plainAmount(text, sign) : text;
     };

@@ -2,29 +2,32 @@ import type { DraftSku } from "../catalogue/products/product-draft.ts";
 import type { Row } from "./columns.ts";
 import type { CurrentSku } from "./current-product.ts";
 
-/** How an import treats stock. */
+/** Options for stock in an import. */
 export interface StockRules {
-  /** Units of a variant whose stock the file doesn't say; without it such a variant keeps its stock, and a new one is refused. */
+  /**
+   * Stock of variants without a figure in the file. Without it, existing variants keep their stock, and new
+   * ones are refused.
+   */
   stock?: number | "unlimited";
-  /** Leaves the stock of variants that exist as it is, whatever the file says. */
+  /** Keeps the stock of existing variants, whatever the file contains. */
   keepStock?: boolean;
 }
 
-/** A sellable variant: what the file says of it, and for the rest what it was before. */
+/** A purchasable variant: the file's values, merged with its current ones. */
 export interface Variant extends Required<Omit<DraftSku, "values">> {
   values: string[];
-  /** Source of the variant's own picture; empty for none, undefined where `picture` stays. */
+  /** Source of the variant's own picture; empty for none, undefined to keep `picture`. */
   pictureSource: string | undefined;
 }
 
 export interface VariantResult {
   variant: Variant;
   reasons: string[];
-  /** The variant can't be sold, because it has no price. */
+  /** Whether the variant can't be sold because it has no price. */
   isUnpriced: boolean;
-  /** The shop's stock stays although the file has another figure. */
+  /** Whether the shop's stock stays although the file has another figure. */
   isStockKept: boolean;
-  /** A new variant of which neither the file nor the caller says the stock. */
+  /** Whether it is a new variant whose stock is unknown. */
   isStockUnknown: boolean;
 }
 
@@ -32,7 +35,7 @@ const amount = /^\d{1,10}(\.\d{1,2})?$/;
 const wholeNumber = /^-?\d{1,12}(\.0+)?$/;
 const maxUnits = 10_000_000;
 
-/** What the file says of selling on when nothing is left; the newer export asks it as a question. */
+/** Values of the oversell policy; the newer export has a yes/no column. */
 const policies: ReadonlyMap<string, boolean> = new Map([
   ["", false],
   ["deny", false],
@@ -43,7 +46,7 @@ const policies: ReadonlyMap<string, boolean> = new Map([
 
 type Stock = Pick<Variant, "onHand" | "importedStock" | "isAlwaysSellable">;
 
-/** Stock of a variant; null where it is unknown. A figure that is the one of the last import changes nothing. */
+/** Stock of a variant; null if unknown. A figure equal to the last import's changes nothing. */
 const stockOf = (
   { tracker, quantity = "", policy }: Row,
   current: CurrentSku | undefined,
@@ -62,7 +65,7 @@ const stockOf = (
     isUncounted ||
     (isUnknown && stock === "unlimited") ||
     (!isUnknown && tracker === undefined && policy === undefined && current?.isAlwaysSellable === true);
-  // Oversold variants are below zero in the export.
+  // // Oversold variants are negative in the export.
   const units = isUnknown && typeof stock === "number" ? stock : Math.max(0, Number(quantity));
   if (quantity === "" && typeof stock !== "number")
     return { onHand: null, importedStock: current?.importedStock ?? null, isAlwaysSellable };
@@ -89,16 +92,16 @@ const reasonsOf = (row: Row): string[] => {
   return reasons;
 };
 
-/** Spreadsheets mark numbers that are text with an apostrophe. */
+/** Spreadsheets mark numeric text with a leading apostrophe. */
 const withoutApostrophe = (text: string): string => text.replace(/^'/, "");
 
-/** A list price that isn't above the price saves nobody anything. */
+/** Drops a list price that isn't above the price. */
 const listPriceOf = (listPrice: string | null | undefined, price: string): string | null =>
   listPrice && Number(listPrice) > Number(price) ? listPrice : null;
 
 /**
  * Reads the variant of a row.
- * @param current the variant as it is, which keeps what the file has no column for
+ * @param current the existing variant, which provides missing values
  */
 export const readVariant = (
   row: Row,
@@ -134,7 +137,7 @@ export const readVariant = (
   };
 };
 
-/** A variant that the file doesn't mention. */
+/** A variant without a row in the file. */
 export const keptVariant = (current: CurrentSku): Variant => {
   const {
     values,

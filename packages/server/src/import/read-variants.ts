@@ -12,13 +12,13 @@ export interface ReadVariants {
   variants: Variant[];
   /** Variants that keep the shop's stock although the file has another figure. */
   stockKept: number;
-  /** Variants that would be new and whose stock nobody says. */
+  /** New variants with unknown stock. */
   unknownStock: number;
   problems: RowProblem[];
   notices: RowProblem[];
 }
 
-/** A row that is a variant, and the variant that it changes. */
+/** A row of a variant, with the existing variant. */
 interface MatchedRow extends PlacedRow {
   values: string[];
   current: CurrentSku | undefined;
@@ -30,7 +30,7 @@ const optionFields = [
   ["option3Name", "option3Value"],
 ] as const;
 
-/** Cells that say something of one variant. */
+/** Columns of a single variant. */
 const variantFields = [
   "price",
   "sku",
@@ -45,7 +45,7 @@ const variantFields = [
 
 const optionNames = ({ row }: PlacedRow): string[] => {
   const names = optionFields.map(([name]) => row[name] ?? "");
-  // Shopify's own way to say that there is nothing to choose.
+  // // Shopify's marker for a product without options.
   if (names[0]?.toLowerCase() === "title" && row.option1Value?.toLowerCase() === "default title") return [];
   return names.filter((name) => name !== "");
 };
@@ -53,7 +53,7 @@ const optionNames = ({ row }: PlacedRow): string[] => {
 const valueOf = ({ row }: PlacedRow, at: number): string =>
   row[optionFields[at]?.[1] ?? "option1Value"] ?? "";
 
-/** The options with the values that occur: sizes and measures from small to large, others in the order of the file. */
+/** The options with their values in use: sizes and measures from small to large, others in file order. */
 const readOptions = (
   names: readonly string[],
   rows: readonly PlacedRow[],
@@ -74,7 +74,7 @@ const readOptions = (
     };
   });
 
-/** Texts in other languages and pictures stay with options and values that the product has already. */
+/** Keeps translations and pictures of existing options and values. */
 const withCurrent = (options: ProductOption[], current: CurrentProduct | null): ProductOption[] =>
   options.map((option) => {
     const before = current?.options.find(({ key }) => key === option.key);
@@ -92,7 +92,7 @@ const withCurrent = (options: ProductOption[], current: CurrentProduct | null): 
 const isRowOfVariant = ({ row }: PlacedRow): boolean =>
   (row.price ?? "") !== "" || (row.option1Value ?? "") !== "" || (row.sku ?? "") !== "";
 
-/** The variants of a file that has the columns of the options: all that the product has from now on. */
+/** Variants of a file with option columns, which lists all variants of the product. */
 const matchByOptions = (
   rows: readonly PlacedRow[],
   first: PlacedRow,
@@ -110,7 +110,7 @@ const matchByOptions = (
     });
   const names = optionNames(first);
   let variantRows = rows.filter(isRowOfVariant);
-  // Some exports give the product itself a row before those of its variants.
+  // // Some exports have a row for the product itself before those of its variants.
   const isParent = names.length > 0 && names.every((_, at) => valueOf(first, at) === "");
   if (isParent && variantRows[0] === first && variantRows.length > 1) {
     variantRows = variantRows.slice(1);
@@ -130,7 +130,7 @@ const matchByOptions = (
 
 const whichVariant = "Add the columns Option1 Name and Option1 Value, or Variant SKU.";
 
-/** The variants that rows without options are for: the only one of the product, else the one with the SKU. */
+/** The variants of rows without options: the only one of the product, else the one with the SKU. */
 const matchBySku = (
   rows: readonly PlacedRow[],
   { skus, options }: CurrentProduct,
@@ -156,7 +156,7 @@ const matchBySku = (
   return { matched, problems };
 };
 
-/** Reads the rows that were matched, and reports each variant that is there twice. */
+/** Reads the matched rows, and reports duplicate variants. */
 const readMatched = (matched: readonly MatchedRow[], rules: StockRules): Omit<ReadVariants, "options"> => {
   const taken = new Map<string, number>();
   const result: Omit<ReadVariants, "options"> = {
@@ -189,8 +189,8 @@ const readMatched = (matched: readonly MatchedRow[], rules: StockRules): Omit<Re
 };
 
 /**
- * Reads the variants of a product. A file with the columns of the options lists all of them; in one without, the
- * variants that it doesn't mention stay as they are.
+ * Reads the variants of a product. A file with option columns lists all of them; otherwise variants without a
+ * row stay unchanged.
  */
 export const readVariants = (
   rows: readonly PlacedRow[],

@@ -10,7 +10,7 @@ const { shop, folder, run, detailOf, close } = await importShop();
 afterAll(close);
 
 describe("stock", () => {
-  it("never runs out where the merchant doesn't count it or sells on", async () => {
+  it("never sells out if the merchant doesn't count it or allows overselling", async () => {
     await run(
       "Stock",
       csv([
@@ -32,7 +32,7 @@ describe("stock", () => {
 });
 
 describe("variants", () => {
-  it("may share an article number with another product", async () => {
+  it("can share an article number with another product", async () => {
     const { summary, refused } = await run(
       "Codes",
       csv([plain("tee", { "Variant SKU": "TS-1" }), plain("tee-long", { "Variant SKU": "TS-1" })]),
@@ -47,7 +47,7 @@ describe("variants", () => {
     ["shoe", ["Black / White", "Black-White", "Black White"]],
     ["bottle", ["1,5 l", "15 l"]],
     ["star", ["★", "★★", "☆"]],
-  ])("of the %s are as many as their texts, and say what the file says", async (handle, values) => {
+  ])("of the %s are distinct by their texts and have the file's values", async (handle, values) => {
     const { refused } = await run(
       "Options",
       csv(
@@ -64,7 +64,7 @@ describe("variants", () => {
     expect(new Set(Object.keys(productValue).map((key) => readValues(key)[0]))).toEqual(new Set(values));
   });
 
-  it("are the same ones when the file comes again", async () => {
+  it("are identified again in a repeated import", async () => {
     const file = csv([
       plain("again", { "Option1 Name": "Kind", "Option1 Value": "C++" }),
       { Handle: "again", "Option1 Value": "C#", "Variant Price": "6.00" },
@@ -94,7 +94,7 @@ describe("pictures", () => {
 });
 
 describe("a folder of pictures", () => {
-  it("is used for web addresses whose file it has", async () => {
+  it("is used for URLs whose file it contains", async () => {
     const images = join(folder, "closed-shop");
     await mkdir(images, { recursive: true });
     const image = sharp({ create: { width: 20, height: 20, channels: 3, background: "#07a" } });
@@ -110,7 +110,7 @@ describe("a folder of pictures", () => {
 });
 
 describe("missing pictures", () => {
-  it("are counted once, however many variants and products name them", async () => {
+  it("are counted once for all variants and products", async () => {
     const rows = ["a", "b"].flatMap((handle) => [
       { ...plain(handle), "Option1 Name": "Size", "Option1 Value": "S", "Image Src": "lost.png" },
       { Handle: handle, "Option1 Value": "M", "Variant Price": "5.00", "Image Src": "gone.png" },
@@ -122,7 +122,7 @@ describe("missing pictures", () => {
 });
 
 describe("the report", () => {
-  it("counts pictures that can't be had, and names what was refused first and last", async () => {
+  it("counts missing pictures, and lists refusals first and last", async () => {
     const file = join(folder, "report.csv");
     const rows = Array.from({ length: 300 }, (_, at) => plain(`p-${at}`, { "Image Src": `gone-${at}.png` }));
     await writeFile(file, csv([...rows, plain("bad", { "Variant Price": "x" })]));

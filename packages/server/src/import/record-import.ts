@@ -4,21 +4,21 @@ import type { Database } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import type { ImportSummary } from "./import-summary.ts";
 
-/** Who imports, and what time it is. */
+/** The person who imports, and the clock. */
 export interface Importer {
   readonly actor: Actor;
   readonly now: () => Date;
 }
 
-/** Whoever may start the shop's programs imports. */
+/** An import from the command line, by the operator. */
 export const atCommandLine: Importer = {
   actor: { role: "operator", accountId: null },
   now: () => new Date(),
 };
 
 /**
- * Writes an import into the audit log: that it began, before the first product is written, and how it ended. One that
- * was killed has a beginning alone. Its products aren't single acts: there may be a hundred thousand.
+ * Writes an import to the audit log: its start before the first product, and its result. A killed import only
+ * has a start. Single products aren't logged, because there may be a hundred thousand.
  */
 export const importRecord = (
   db: Database,

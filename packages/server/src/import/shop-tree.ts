@@ -18,8 +18,8 @@ const findNode = async (db: Database, merchantId: number, pid: number, name: str
 };
 
 /**
- * The node of a shop's own tree for a type of its file, made where it doesn't exist: the first name, and all the
- * others as one below it, since such a tree has two levels.
+ * Finds or creates the node of a shop's tree for a type of its file: the first name, and the other names
+ * joined as one child, because the tree has two levels.
  * @returns ids from the top; empty for a product without a type
  */
 export const findOrCreateShopPath = async (
@@ -38,7 +38,7 @@ export const findOrCreateShopPath = async (
         .values({ merchantId, pid, name: { en: name } })
         .onConflictDoNothing();
     const id = known ?? (await findNode(db, merchantId, pid, name));
-    if (id === undefined) throw new Error(`The shop's category "${name}" could not be written.`);
+    if (id === undefined) throw new Error(`Inserting the shop category "${name}" returned no row.`);
     path.push(id);
   }
   return path;

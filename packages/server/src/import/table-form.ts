@@ -2,7 +2,7 @@ import { refuseOtherKind } from "./file-kind.ts";
 import { ImportRefused } from "./problem.ts";
 import { type Encoding, findEncoding, readBeginning } from "./text-of-file.ts";
 
-/** How a file is to be read as a table. */
+/** Format of a file as a table. */
 export interface TableForm {
   file: string;
   encoding: Encoding;
@@ -14,14 +14,14 @@ export interface TableForm {
 const delimiters = [",", ";", "\t", "|"] as const;
 const separatorLine = /^"?sep=(.)"?\r?\n?$/i;
 
-/** Names of columns hold none of these signs, so the one that stands there most often separates them. */
+/** Column names contain none of these characters, so the most frequent one is the delimiter. */
 const mostFrequent = (line: string): string =>
   delimiters.toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ",";
 
 /**
- * Finds out how a file is encoded and what separates its columns.
- * @param encoding name of the encoding, for a file where it isn't found rightly
- * @throws ImportRefused for a file that is no table, or one in an encoding that isn't read; each by its name
+ * Detects encoding and delimiter of a file.
+ * @param encoding name of the encoding, if it isn't detected correctly
+ * @throws ImportRefused for a file that isn't a table or has an unsupported encoding, with its name
  */
 export const findTableForm = async (file: string, encoding?: string): Promise<TableForm> => {
   const found = encoding === undefined ? await findEncoding(file) : { name: encoding, isGuessed: false };

@@ -5,7 +5,10 @@ import type { ImportProblem } from "./problem.ts";
 import type { FileProduct } from "./read-product.ts";
 
 export interface PictureTaker {
-  /** Takes the pictures of a product. @returns their keys by source; one that can't be had is reported and left out */
+  /**
+   * Imports the pictures of a product. @returns their keys by source; unavailable ones are reported and
+   * skipped
+   */
   take(product: FileProduct, merchantId: number): Promise<Map<string, string>>;
 }
 
@@ -16,7 +19,7 @@ const sourcesOf = ({ pictures = [], variants }: FileProduct) => [
   ),
 ];
 
-/** Takes the pictures of an import. One that is missing is requested and counted once in the file. */
+/** Imports the pictures of a file. A missing one is requested and counted once. */
 export const createPictureTaker = (
   pictures: PictureImporter,
   report: (problem: ImportProblem) => void,
@@ -34,7 +37,7 @@ export const createPictureTaker = (
           summary[isKept ? "picturesKept" : "pictures"] += 1;
         } catch (error) {
           if (!(error instanceof PictureUnavailable)) throw error;
-          // Two products that are written at the same time can request it at the same time.
+          // // Two concurrently written products can request it at the same time.
           if (missing.has(source)) continue;
           missing.add(source);
           summary.picturesMissing += 1;

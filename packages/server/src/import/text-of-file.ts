@@ -3,17 +3,17 @@ import { open } from "node:fs/promises";
 import { analyse } from "chardet";
 import { ImportRefused } from "./problem.ts";
 
-/** How the bytes of a file become text. */
+/** Text encoding of a file. */
 export interface Encoding {
-  /** A label that `TextDecoder` knows. */
+  /** A label supported by `TextDecoder`. */
   name: string;
-  /** Chosen by the statistics of its bytes: worth telling the person who made the file. */
+  /** Whether it was chosen by byte statistics, so that the author of the file should be told. */
   isGuessed: boolean;
 }
 
-/** Bytes of the beginning that are looked at, and of the parts with accents that are weighed. */
+/** Bytes examined at the beginning, and of the accented parts. */
 const sampleBytes = 65_536;
-/** Least confidence (0–100) in another encoding than the Latin one that spreadsheets write. */
+/** Minimum confidence (0–100) for an encoding other than the Latin one that spreadsheets write. */
 const leastConfidence = 50;
 const latin = "windows-1252";
 
@@ -28,7 +28,7 @@ const marks: readonly (readonly [string, readonly number[]])[] = [
 const markOf = (head: Buffer): string | undefined =>
   marks.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0];
 
-/** The header is plain English: where every second byte of it is zero, the file is UTF-16. */
+/** The header is plain English, so a zero in every second byte means UTF-16. */
 const zerosOf = (head: Buffer): string | undefined => {
   const header = head.subarray(0, 200);
   const zeros = [0, 0, 0, 0];
@@ -51,7 +51,7 @@ const readHead = async (file: string): Promise<Buffer> => {
   }
 };
 
-/** Lines of the file that hold more than ASCII; the others say nothing about its encoding. */
+/** Lines of the file with non-ASCII bytes; others say nothing about its encoding. */
 const accentedBytes = (chunk: Buffer): Buffer[] => {
   const parts: Buffer[] = [];
   let from = 0;
@@ -64,7 +64,10 @@ const accentedBytes = (chunk: Buffer): Buffer[] => {
   return parts;
 };
 
-/** Other letters than those of western Europe, read as Latin, come in rows or put a sign inside of a word: "Bia³y". */
+/**
+ * Other letters than those of western Europe, read as Latin, occur in sequence or put a symbol inside a word:
+ * "Bia³y".
+ */
 const isWestern = (sample: Buffer): boolean => {
   const text = new TextDecoder(latin).decode(sample);
   const accented = text.match(/[^\0-\x7F]/g)?.length ?? 0;
@@ -75,7 +78,7 @@ const isWestern = (sample: Buffer): boolean => {
 
 const isAscii = (chunk: Buffer): boolean => !chunk.some((byte) => byte > 0x7f);
 
-/** Without a mark: UTF-8 where nearly all of the file is, else what its bytes look like. */
+/** Without a byte order mark: UTF-8 if nearly all of the file is valid, else by byte statistics. */
 const weigh = async (file: string): Promise<Encoding> => {
   const decoder = new TextDecoder("utf-8");
   const sample: Buffer[] = [];
@@ -94,7 +97,8 @@ const weigh = async (file: string): Promise<Encoding> => {
     sample.push(...parts);
     sampled += parts.reduce((sum, part) => sum + part.length, 0);
   }
-  // A few broken bytes in a UTF-8 file are reported with their rows; another encoding breaks nearly all accents.
+  // // A few broken bytes in a UTF-8 file are reported with their rows; in another encoding nearly all
+  // accents are invalid.
   if (broken * 10 <= whole) return { name: "utf-8", isGuessed: false };
   const weighed = Buffer.concat(sample).subarray(0, sampleBytes);
   const [best] = analyse(weighed);
@@ -117,8 +121,9 @@ const decoderOf = (name: string): TextDecoder => {
 };
 
 /**
- * Finds out how a file is encoded: by its mark, by the zeros of UTF-16, by being UTF-8, else by its bytes.
- * @throws ImportRefused where it is encoded in a way that can't be read, by its name
+ * Detects the encoding of a file: by its byte order mark, by the zeros of UTF-16, by valid UTF-8, else by its
+ * bytes.
+ * @throws ImportRefused for an unsupported encoding, with its name
  */
 export const findEncoding = async (file: string): Promise<Encoding> => {
   const head = await readHead(file);
@@ -128,13 +133,15 @@ export const findEncoding = async (file: string): Promise<Encoding> => {
   return encoding;
 };
 
-/** The beginning of the file: as bytes, and as text. */
+/** The beginning of the file, as bytes and as text. */
 export const readBeginning = async (file: string, { name }: Encoding) => {
   const head = await readHead(file);
   return { head, text: decoderOf(name).decode(head, { stream: true }) };
 };
 
-/** Text of the file piece by piece, and how many bytes of it have been read. The mark at its beginning is left out. */
+/**
+ * Yields the text of the file in chunks with the number of bytes read so far, without the byte order mark.
+ */
 export async function* readText(
   file: string,
   { name }: Encoding,

@@ -51,7 +51,7 @@ const pathOf = async (handle: string) => {
   return data.productInfo.categoryPath?.map(({ name }) => name).join(" > ");
 };
 
-it("puts 154 types into the operator's categories, and makes no department of them", async () => {
+it("assigns 154 types to the operator's categories, and creates no department", async () => {
   const before = (await shop.call(categoryTree)).data.length;
   const rows = Array.from({ length: 154 }, (_, at) => `thing-${at},Thing ${at},Kind ${at},,5.00`);
   const { summary, problems } = await run("Many types", rows);
@@ -72,7 +72,7 @@ it("puts 154 types into the operator's categories, and makes no department of th
   expect(data.list.map(({ storeName }) => storeName)).toContain("Thing 7");
 });
 
-it("finds a category by its name, deepest first, under a name that the file has for the product", async () => {
+it("finds a category by its deepest name below another name that the file has for the product", async () => {
   await run("By name", [
     "shirt-a,Shirt,shirt,Apparel & Accessories > Clothing,5.00",
     "lamp-a,Lamp,Home > Lamps,,5.00",
@@ -87,7 +87,7 @@ it("finds a category by its name, deepest first, under a name that the file has 
   expect(await pathOf("home-a")).toBe("Home");
 });
 
-it("puts a product in Other when a category has its name alone, and proposes that category", async () => {
+it("assigns a product to Other if only the category's name matches, and proposes that category", async () => {
   const rows = [
     "chain,Necklace,Lamps,Hardware > Chains > Lamps,5.00",
     "glove,Glove,Shirts,,5.00",
@@ -106,7 +106,7 @@ it("puts a product in Other when a category has its name alone, and proposes tha
   expect(await pathOf("baby")).toBe("Home > Lamps");
 });
 
-it("follows a mapping file, and remembers it when the import is repeated without one", async () => {
+it("uses a mapping file, and stores it for imports without one", async () => {
   const rows = ["bulb,Bulb,Leuchtmittel,,5.00", "cup,Cup,Tassen,,5.00"];
   await run("Mapped", rows, "Type;Category\nLeuchtmittel;Home > Lamps\nTassen;Kitchen > Cups\n");
   expect(await pathOf("bulb")).toBe("Home > Lamps");
@@ -116,7 +116,7 @@ it("follows a mapping file, and remembers it when the import is repeated without
   expect(await pathOf("cup")).toBe("Kitchen > Cups");
 });
 
-it("keeps the types as the shop's own tree of two levels", async () => {
+it("creates the types as the shop's tree of two levels", async () => {
   const { summary } = await run("Own tree", ["desk,Desk,Office > Desks > Small,,5.00"]);
   await run("Own tree", ["desk,Desk,office > desks > small,,5.00"]);
   const own = await shop.ctx.db

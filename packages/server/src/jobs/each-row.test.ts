@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { eachRow } from "./each-row.ts";
 
-it("goes on behind a row that fails, says which one it was, and counts them", async () => {
+it("continues after a failing row, logs it, and counts failures", async () => {
   const log = { error: vi.fn<() => void>() };
   const done: number[] = [];
   const failed = await eachRow(log, "some job", [1, 2, 3], String, async (row) => {
@@ -15,7 +15,7 @@ it("goes on behind a row that fails, says which one it was, and counts them", as
   );
 });
 
-it("ends where the database takes nothing: no other row would go better", async () => {
+it("stops when the database accepts no writes, because all rows would fail", async () => {
   const log = { error: vi.fn<() => void>() };
   const gone = Object.assign(new Error("gone"), { code: "ECONNREFUSED" });
   const full = Object.assign(new Error("full"), { code: "ENOSPC" });

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from "fastify";
 import { isDatabaseAway, isDiskFull } from "../database/errors.ts";
 
-/** Whether the database takes nothing at present, so that no other row has a better chance. */
+/** Whether the database is unavailable, so that other rows would fail as well. */
 export const isOutage = (error: unknown): boolean => isDatabaseAway(error) || isDiskFull(error);
 
 /**
- * Does a job's work for one row after the other. One that fails is logged, and those behind it have their turn: it is
- * the oldest, and would hold them up in each round.
- * @param keyOf names a row in the log, where nothing of a person belongs
- * @returns how many failed
- * @throws whatever happens while the database is away or full
+ * Processes the rows of a job one after the other. A failing row is logged and skipped, because it would
+ * otherwise block the rows after it in each run.
+ * @param keyOf identifies a row in the log, without personal data
+ * @returns the number of failures
+ * @throws any error while the database is unavailable or its disk is full
  */
 export const eachRow = async <Row>(
   log: Pick<FastifyBaseLogger, "error">,

@@ -29,7 +29,7 @@ describe("jobs", () => {
     expect(runs).toBe(1);
   });
 
-  it("goes on after a failure and stops when it is told to, after the work in hand", async () => {
+  it("continues after a failure, and waits for running work when it stops", async () => {
     const jobs = createJobs(shop.ctx.db, shop.ctx.log, shop.clock);
     let begun = 0;
     let ended = 0;
@@ -69,7 +69,7 @@ describe("jobs", () => {
     expect(runs).toBe(expected);
   });
 
-  it("names jobs that have stopped running", async () => {
+  it("lists jobs that have stopped running", async () => {
     const { db, log } = shop.ctx;
     const jobs = createJobs(db, log, shop.clock);
     jobs.every("hourly", hourMs, async () => undefined);
@@ -87,7 +87,7 @@ describe("jobs", () => {
     await jobs.stop();
   });
 
-  it("refuses two jobs of one name", () => {
+  it("refuses two jobs with the same name", () => {
     const jobs = createJobs(shop.ctx.db, shop.ctx.log, shop.clock);
     jobs.every("twice", 1000, async () => undefined);
     expect(() => jobs.every("twice", 1000, async () => undefined)).toThrow("Two jobs are called twice");

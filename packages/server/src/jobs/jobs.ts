@@ -6,19 +6,19 @@ import type { Clock } from "../shared/clock.ts";
 import { jobRun } from "../database/schema/platform.ts";
 
 /**
- * Timed jobs. Of N processes on one database, one begins a job, at most once per interval; a job that takes longer than
- * its interval has to bear that another process begins it meanwhile.
+ * Scheduled jobs. Of N processes on one database, one starts a job, at most once per interval. A job that
+ * takes longer than its interval can overlap with a run of another process.
  */
 export interface Jobs {
-  /** Runs `work` every `ms` milliseconds, first right after the start. Names are unique. */
+  /** Runs `work` every `ms` milliseconds, for the first time right after startup. Names are unique. */
   every(name: string, ms: number, work: () => Promise<void>): void;
   start(): void;
-  /** Schedules no more runs and waits for running ones. */
+  /** Stops scheduling and waits for running jobs. */
   stop(): Promise<void>;
-  /** Runs a job now, whenever it ran last: for tests and the command line. */
+  /** Runs a job now, regardless of its last run: for tests and the command line. */
   run(name: string): Promise<void>;
   /**
-   * Names of the started jobs that no process has begun for more than two intervals and five minutes.
+   * Names of scheduled jobs that no process has started for more than two intervals and five minutes.
    * @param db connection to read their last runs on
    */
   stalled(db: Queryable): Promise<string[]>;
@@ -38,12 +38,13 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
   const jobs = new Map<string, Job>();
   let startedAt: Date | undefined;
 
-  /** Whether it is this process's turn: the row is taken by one conditional write. */
+  /** Whether this process runs the job now, decided by one conditional write. */
   const claim = async (name: string, ms: number): Promise<boolean> => {
     const now = clock.now();
     // Slightly early runs are accepted, because the timers of two processes drift.
     const due = new Date(now.getTime() - ms * 0.9);
-    // A later last run was written while the clock was ahead. Waiting for it would stop the job until then.
+    // // A later last run was written while the clock was ahead. Waiting for it would block the job until
+    // then.
     const latest = new Date(now.getTime() + ms);
     const taken = await db
       .insert(jobRun)
@@ -61,7 +62,7 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
     try {
       if (await claim(name, job.ms)) await job.work();
     } catch (error) {
-      if (isDatabaseAway(error)) log.warn({ job: name }, "job skipped: the database is away");
+      if (isDatabaseAway(error)) log.warn({ job: name }, "job skipped: the database is unavailable");
       else log.error({ err: error, job: name }, "job failed");
     }
   };
@@ -77,7 +78,7 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
 
   return {
     every: (name, ms, work) => {
-      if (jobs.has(name)) throw new Error(`Two jobs are called ${name}`);
+      if (jobs.has(name)) throw new Error(`A job named "${name}" already exists`);
       jobs.set(name, { ms, work });
     },
     start: () => {
@@ -94,7 +95,7 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
     },
     run: async (name) => {
       const job = jobs.get(name);
-      if (!job) throw new Error(`There is no job called ${name}`);
+      if (!job) throw new Error(`There is no job named "${name}"`);
       await db.delete(jobRun).where(eq(jobRun.name, name));
       if (await claim(name, job.ms)) await job.work();
     },
@@ -105,7 +106,7 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
       const lastRuns = new Map(rows.map((row) => [row.name, row.lastRunAt.getTime()]));
       return [...jobs].flatMap(([name, { ms }]) => {
         const limit = 2 * ms + stallGraceMs;
-        // A distance, because a last run in the future stops a job as well.
+        // // Absolute, because a last run in the future also blocks a job.
         const isStalled = [lastRuns.get(name) ?? 0, started].every((at) => Math.abs(now - at) > limit);
         return isStalled ? [name] : [];
       });

@@ -1,6 +1,6 @@
 const hourMs = 3_600_000;
 
-/** When an activity runs, as its row has it; without a bound it has begun already, or goes on. */
+/** Period of an activity; null is unbounded. */
 export interface ActivityTimes {
   /** Hours of one round. */
   readonly roundHours: number;
@@ -8,11 +8,13 @@ export interface ActivityTimes {
   readonly endsAt: Date | null;
 }
 
-/** End of the round that runs at a time: rounds follow one another without a gap, counted from the epoch. */
+/** End of the current round; rounds follow each other without a gap, counted from the epoch. */
 export const roundEnd = (now: Date, hours: number): Date =>
   new Date((Math.floor(now.getTime() / (hours * hourMs)) + 1) * hours * hourMs);
 
-/** The end of an activity's present round, the last of which ends with it; null before it begins and after its end. */
+/**
+ * End of an activity's current round, limited by the activity's end; null before it begins and after it ends.
+ */
 export const presentRoundEnd = (now: Date, { roundHours, beginsAt, endsAt }: ActivityTimes): Date | null => {
   if ((beginsAt !== null && now < beginsAt) || (endsAt !== null && now >= endsAt)) return null;
   const end = roundEnd(now, roundHours);

@@ -8,7 +8,7 @@ interface PaymentConfig {
   readonly stripe: object | null;
   readonly paypal: object | null;
   readonly demo: boolean;
-  /** null: on in a demo without another provider. */
+  /** null: enabled in a demo without another provider. */
   readonly sandboxPayments: boolean | null;
 }
 
@@ -18,7 +18,10 @@ export interface ChargeConfig extends PaymentConfig {
   readonly currency: string;
 }
 
-/** The open payment methods: providers with keys, and test cards if they are on or a demo has no other provider. */
+/**
+ * The open payment methods: providers with keys, and test cards if they are enabled or a demo has no other
+ * provider.
+ */
 export const openPayTypes = ({
   stripe,
   paypal,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cleanHtml, plainText } from "./clean-html.ts";
 
-describe("cleaning a description", () => {
+describe("sanitizing a description", () => {
   it.each([
     [`<p onclick="x()">Hi<script>alert(1)</script></p>`, "<p>Hi</p>"],
     [`<a href="javascript:alert(1)">x</a>`, `<a rel="nofollow noopener noreferrer">x</a>`],
@@ -19,7 +19,7 @@ describe("cleaning a description", () => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
-  it("gives the words without marks, cut at a word", () => {
+  it("returns the text without tags, cut at a word", () => {
     expect(plainText("<p>Tom &amp; Jerry</p><p>run</p>", 100)).toBe("Tom & Jerry run");
     expect(plainText("<table><tr><th>Frame</th><td>Carbon</td></tr></table><div>Light</div>fast", 100)).toBe(
       "Frame Carbon Light fast",

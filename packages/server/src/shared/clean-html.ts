@@ -1,6 +1,8 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What a description may consist of: text, lists, headings, tables and links. No script, style, frame or form. */
+/**
+ * Allowed content of a description: text, lists, headings, tables and links. No script, style, frame or form.
+ */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ..."p br hr ul ol li h2 h3 h4 h5 h6 strong b em i u s sub sup blockquote a".split(" "),
@@ -9,7 +11,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ["href", "rel"], th: ["colspan", "rowspan", "scope"], td: ["colspan", "rowspan"] },
   allowedSchemes: ["http", "https", "mailto"],
   allowProtocolRelative: false,
-  // The page has its own first heading, and the marketplace doesn't endorse a shop's links.
+  // // The page has its own h1, and the marketplace doesn't endorse a shop's links.
   transformTags: {
     h1: "h2",
     a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener noreferrer" }),
@@ -21,7 +23,7 @@ export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed).t
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** The words of a piece of HTML in one line, cut at the end of a word. */
+/** The text of an HTML fragment in one line, cut at the end of a word. */
 export const plainText = (html: string, maxLength: number): string => {
   const text = sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h\d|\/t[dhr]|\/d[dt]|\/div)[^>]*>/gi, "$& "), {
     allowedTags: [],

@@ -1,4 +1,4 @@
-/** Source of the current time, so that a test can advance it by 30 minutes. */
+/** Source of the current time, so that a test can advance it. */
 export interface Clock {
   now(): Date;
 }

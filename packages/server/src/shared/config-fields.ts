@@ -51,7 +51,7 @@ export const localeList = z.pipe(
     z.transform((value: string) => value.split(",").map((part) => part.trim())),
     z.array(z.enum(wireLocales, `must be a list of ${wireLocales.join(", ")}, separated by commas`)).check(
       z.minLength(1),
-      z.refine((list) => list.includes("en"), "must hold en, the language of last resort"),
+      z.refine((list) => list.includes("en"), "must contain en, the fallback language"),
     ),
   ),
 );

@@ -1,6 +1,6 @@
 import type { SocialProvider } from "@carmine/api/contract";
 
-/** Wrong configuration; `message` has one sentence per mistake, one a line. */
+/** Invalid configuration; `message` has one sentence per mistake, one per line. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -10,16 +10,16 @@ export interface SocialKeys {
   readonly secret: string;
 }
 
-/** A Twilio account and the number that it sends from. */
+/** A Twilio account and its sender number. */
 export interface TwilioKeys {
   readonly account: string;
   readonly token: string;
   readonly from: string;
 }
 
-/** A bucket on a server that speaks S3. */
+/** A bucket on an S3-compatible server. */
 export interface S3Settings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -27,15 +27,15 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** What points are worth and how they are earned. Amounts are decimal text in the shop's currency. */
+/** How points are earned and what they are worth. Amounts are decimal text in the shop's currency. */
 export interface PointTerms {
   /** Points for one unit of money spent on products; 0 gives none. */
   readonly perUnit: string;
-  /** What one point pays. */
+  /** Value of one point. */
   readonly worth: string;
   /** Largest share of the products that points can pay, in percent. */
   readonly maximumPercent: number;
-  /** Fewest points that can be used at once. */
+  /** Minimum number of points per order. */
   readonly minimum: number;
   /** Days after receipt until earned points can be used. */
   readonly frozenDays: number;
@@ -61,7 +61,7 @@ type Name =
   | "S3_ACCESS_KEY_ID"
   | "S3_SECRET_ACCESS_KEY";
 
-/** Variables of the environment that belong together in groups; an empty one is absent. */
+/** Environment variables that are set in groups; an empty one counts as absent. */
 type Values = { readonly [Key in Name]?: string | undefined } & { readonly S3_REGION: string };
 
 const socialKeys = (names: string, id: string | undefined, key: string | undefined): SocialKeys | null => {

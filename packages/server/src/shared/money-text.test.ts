@@ -4,7 +4,7 @@ import { moneyText } from "./money-text.ts";
 
 const currencies = Intl.supportedValuesOf("currency").filter((currency) => minorDigits(currency) <= 2);
 
-test.each(currencies)("writes %s with as many decimals as are charged", (currency) => {
+test.each(currencies)("formats %s with the decimals that are charged", (currency) => {
   const [, decimals = ""] = /\d\.(\d+)/.exec(moneyText("1234.56", "en", currency)) ?? [];
   expect(decimals).toHaveLength(minorDigits(currency));
 });

@@ -2,7 +2,7 @@ import { minorDigits, type WireLocale } from "@carmine/api/contract";
 import { bcp47 } from "@carmine/i18n";
 import { wireZone } from "./wire-time.ts";
 
-/** Keeps what is costly to make, such as a formatter, by its language and what else tells it apart. */
+/** Caches expensive objects, such as formatters, by language and a second key. */
 const keptBy = <Made>(make: (locale: WireLocale, other: string) => Made) => {
   const made = new Map<string, Made>();
   return (locale: WireLocale, other = ""): Made => {
@@ -25,7 +25,7 @@ const moneyFormat = keptBy((locale, currency) => {
 });
 
 const day = { year: "numeric", month: "long", day: "numeric" } as const;
-// Readers live in all zones.
+// // Includes the zone, because recipients live in all time zones.
 const minute = { ...day, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
 const dateFormat = keptBy(
@@ -37,10 +37,10 @@ const dateFormat = keptBy(
     }),
 );
 
-/** A decimal amount as people of that language write it. */
+/** Formats a decimal amount in a language. */
 export const moneyText = (amount: string, locale: WireLocale, currency: string): string =>
   moneyFormat(locale, currency).format(Number(amount));
 
-/** A moment as people of that language write it, to the minute with the name of the shop's zone, or the day alone. */
+/** Formats a time in a language, to the minute with the name of the shop's time zone, or only the day. */
 export const dateText = (date: Date, locale: WireLocale, withTime = false): string =>
   dateFormat(locale, withTime ? "minute" : "day").format(date);

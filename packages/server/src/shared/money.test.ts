@@ -24,7 +24,7 @@ describe("minor units", () => {
     expect(shareOf(50n, new Big("0.05"))).toBe(3n);
   });
 
-  it("refuses what is no number", () => {
+  it("refuses text that isn't a number", () => {
     expect(() => toMinor("12,50", 2)).toThrow("Invalid number");
   });
 
@@ -36,15 +36,15 @@ describe("minor units", () => {
     [0n, 0, "0"],
     [-5n, 2, "-0.05"],
     [-1250n, 2, "-12.50"],
-  ])("writes %s with %i digits as %s", (minor, digits, text) => {
+  ])("formats %s with %i digits as %s", (minor, digits, text) => {
     expect(fromMinor(minor, digits)).toBe(text);
   });
 
-  it("shares an amount among pieces", () => {
+  it("divides an amount by units", () => {
     expect([eachOf(900n, 3), eachOf(1000n, 3), eachOf(5n, 2), eachOf(0n, 7)]).toEqual([300n, 333n, 3n, 0n]);
   });
 
-  it("survives the way to text and back", () => {
+  it("survives a round trip through text", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -10_000_000_000n, max: 10_000_000_000n }),
@@ -59,16 +59,16 @@ describe("minor units", () => {
 });
 
 describe("allot", () => {
-  it("gives the odd cent to the largest remainder", () => {
+  it("assigns the odd cent to the largest remainder", () => {
     expect(allot(100n, [1n, 1n, 1n])).toEqual([34n, 33n, 33n]);
     expect(allot(10n, [30n, 70n, 0n])).toEqual([3n, 7n, 0n]);
     expect(allot(1n, [0n, 0n])).toEqual([1n, 0n]);
     expect(allot(0n, [])).toEqual([]);
-    // 3⅛ and 1⅞: not to the heavier.
+    // // 3⅛ and 1⅞: not to the larger weight.
     expect(allot(5n, [5n, 3n])).toEqual([3n, 2n]);
   });
 
-  it("gives it to the heavier of equal remainders, then to the earlier", () => {
+  it("assigns it to the larger weight for equal remainders, then to the earlier one", () => {
     expect(allot(2n, [1n, 3n])).toEqual([0n, 2n]);
     expect(allot(2n, [1n, 1n, 1n])).toEqual([1n, 1n, 0n]);
   });

@@ -3,12 +3,12 @@ import { Big } from "big.js";
 export { minorDigits } from "@carmine/api/contract";
 
 /**
- * Money inside the rules is a whole number of minor units (cents, yen, fils) in a `bigint`: sums are exact and a
- * float can't slip in. big.js is used where a fraction enters: a rate, a weight, an amount given as text.
+ * Money is computed as an integer number of minor units (cents, yen, fils) in a `bigint`, so that sums are
+ * exact. big.js is used for fractions: a rate, a weight, an amount given as text.
  */
 export type Minor = bigint;
 
-/** The share of one piece in an amount for several, rounded half up; amounts are not negative. */
+/** The amount per unit, rounded half up; amounts are not negative. */
 export const eachOf = (amount: Minor, quantity: number): Minor => {
   const pieces = BigInt(quantity);
   return (2n * amount + pieces) / (2n * pieces);
@@ -17,7 +17,10 @@ export const eachOf = (amount: Minor, quantity: number): Minor => {
 /** Rounds half up to a whole number of minor units. */
 export const halfUp = (value: Big): Minor => BigInt(value.round(0, Big.roundHalfUp).toFixed(0));
 
-/** `"12.50"` → `1250n` for two digits; a finer amount is rounded half up. Throws on text that is no number. */
+/**
+ * `"12.50"` → `1250n` for two digits; a more precise amount is rounded half up. Throws on text that isn't a
+ * number.
+ */
 export const toMinor = (amount: string, digits: number): Minor =>
   halfUp(new Big(amount).times(new Big(10).pow(digits)));
 
@@ -45,9 +48,9 @@ export const most = (first: Minor, ...others: readonly Minor[]): Minor =>
   others.reduce((highest, amount) => (amount > highest ? amount : highest), first);
 
 /**
- * Splits an amount over weights by largest remainder, so that the parts add up to it exactly and none differs from
- * its exact share by a whole unit. Weights that are all zero count as equal. Equal remainders go to the heavier,
- * then to the earlier weight: give the weights in a canonical order.
+ * Splits an amount over weights by largest remainder, so that the parts add up exactly and none differs from
+ * its exact share by a whole unit. Weights that are all zero count as equal. Equal remainders go to the
+ * larger, then to the earlier weight, so the weights must have a canonical order.
  */
 export const allot = (amount: Minor, weights: readonly Minor[]): Minor[] => {
   const total = sum(weights);

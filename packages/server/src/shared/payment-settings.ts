@@ -5,14 +5,14 @@ export interface StripeSettings {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Base address of a stand-in; null is Stripe's own. */
+  /** Base URL of a test server; null for Stripe. */
   readonly base?: string | null;
 }
 
 export interface PaypalSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Of the webhook that is registered with PayPal: events are checked against it. */
+  /** Id of the webhook registered with PayPal, which events are verified against. */
   readonly webhookId: string;
   readonly base: string;
 }
@@ -24,7 +24,7 @@ interface StripeVariables {
   readonly STRIPE_API_BASE?: string | undefined;
 }
 
-/** @throws ConfigError where some of the keys are missing */
+/** @throws ConfigError if some of the keys are missing */
 export const stripeOf = (values: StripeVariables): StripeSettings | null => {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = values;
   if (!STRIPE_SECRET_KEY && !STRIPE_PUBLISHABLE_KEY && !STRIPE_WEBHOOK_SECRET) return null;
@@ -48,7 +48,7 @@ interface PaypalVariables {
   readonly PAYPAL_API_BASE: string;
 }
 
-/** @throws ConfigError where some of the keys are missing */
+/** @throws ConfigError if some of the keys are missing */
 export const paypalOf = (values: PaypalVariables): PaypalSettings | null => {
   const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_API_BASE } = values;
   if (!PAYPAL_CLIENT_ID && !PAYPAL_CLIENT_SECRET && !PAYPAL_WEBHOOK_ID) return null;

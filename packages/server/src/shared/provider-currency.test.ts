@@ -25,11 +25,11 @@ it.each([
   ["JPY", 73n, "73"],
   ["HUF", 7300n, "73"],
   ["TWD", 7300n, "73"],
-])("writes %s with the decimals of PayPal", (currency, minor, text) => {
+])("formats %s with the decimals of PayPal", (currency, minor, text) => {
   expect(providerText("paypal", currency, minor)).toBe(text);
 });
 
-it("refuses an amount finer than the provider charges", () => {
+it("refuses an amount with more decimals than the provider charges", () => {
   expect(() => toProviderUnits("stripe", "MGA", 12_650n)).toThrow("stripe can't charge 126.50 MGA");
   expect(() => providerText("paypal", "HUF", 50n)).toThrow(RangeError);
 });

@@ -6,7 +6,7 @@ import { fromMinor, halfUp, minorDigits, most, toMinor, type Minor } from "./mon
 interface ProviderCurrency {
   /** Decimals of the provider's own unit. */
   readonly unitDigits: number;
-  /** Decimals of the finest amount that the provider accepts. */
+  /** Maximum decimals of an amount that the provider accepts. */
   readonly digits: number;
   /** Smallest charge in major units; undefined if the provider publishes none. */
   readonly minimum?: string;

@@ -25,10 +25,10 @@ it.each([
     ["S (51–54 cm)", "M (55–58 cm)", "L (58–61 cm)"],
   ],
   ["half sizes", ["43", "42.5", "42"], ["42", "42.5", "43"]],
-])("puts %s in their order", (_kind, given, wanted) => {
+])("sorts %s", (_kind, given, wanted) => {
   expect(order(...given)).toEqual(wanted);
 });
 
-it("leaves words in the order in which they occur most", () => {
+it("keeps the order by frequency for words", () => {
   expect(order("Red", "Blue", "M")).toEqual(["Red", "Blue", "M"]);
 });

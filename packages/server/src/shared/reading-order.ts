@@ -23,7 +23,7 @@ const clothes = [
 /** Grades from the best to the worst. */
 const grades = ["a", "b", "c", "d", "e"];
 
-/** What one unit is in the smallest of its kind, in every language of the shop. */
+/** Size of a unit in the smallest unit of its kind, for every language of the shop. */
 const units: Readonly<Record<string, number>> = {
   "": 1,
   ml: 1,
@@ -59,9 +59,9 @@ const measured = /^r?(?<number>\d+(?:[.,]\d+)?)\s*(?<unit>[^\d\s]*)$/u;
 
 const remark = /\s*\([^()]*\)\s*$/u;
 
-/** Where a value stands among others of its kind; infinitely far for a word. */
+/** Sort position of a value among others of its kind; infinite for a word. */
 const findPlace = (value: string): number => {
-  // "M (55–58 cm)" stands where M does.
+  // // "M (55–58 cm)" is sorted like M.
   const text = value.replace(remark, "").trim().toLowerCase();
   const step = Math.max(clothes.indexOf(text), grades.indexOf(text));
   if (step >= 0) return step;
@@ -71,7 +71,7 @@ const findPlace = (value: string): number => {
   return Number(number.replace(",", ".")) * inSmallest;
 };
 
-/** Every search asks for the same few hundred values. */
+/** Cached, because every search sorts the same few hundred values. */
 const places = new LRUCache<string, number>({ max: 2000 });
 
 const placeOf = (value: string): number => {
@@ -84,7 +84,7 @@ const placeOf = (value: string): number => {
 
 const range = /^(?<from>\d+(?:[.,]\d+)?)\s*[-–—/]\s*\d+(?:[.,]\d+)?\s*(?<unit>\D*)$/u;
 
-/** Where ranges begin, "2–3 Y"; undefined where not all values are ranges of one unit. */
+/** Starts of ranges such as "2–3 Y"; undefined unless all values are ranges of one unit. */
 const placesOfRanges = (names: readonly string[]): number[] | undefined => {
   const found = names.map((name) => range.exec(name.trim())?.groups);
   if (found.some((groups) => groups === undefined || groups["unit"] !== found[0]?.["unit"])) return undefined;
@@ -92,8 +92,8 @@ const placesOfRanges = (names: readonly string[]): number[] | undefined => {
 };
 
 /**
- * Sizes and measures from small to large, grades from the best, and words among them ("One size") after them; where most values are words, all
- * stay in the order given, by how often they occur.
+ * Sorts sizes and measures from small to large, grades from the best, and words among them ("One size") last.
+ * If most values are words, keeps the given order by frequency.
  */
 export const inReadingOrder = <Value extends { readonly name: string }>(
   values: readonly Value[],

@@ -8,10 +8,12 @@ export interface Region {
   readonly name: string;
 }
 
-/** Addresses of these countries name the province or county, one level below the region. */
+/** Addresses of these countries use the province or county, one level below the region. */
 const byProvince: ReadonlySet<string> = new Set(["ES", "IE", "IT", "PH"]);
 
-/** Without what the standard adds to Chinese names (province, city, autonomous region) and without a second name. */
+/**
+ * Removes the suffixes of Chinese names in the standard (province, city, autonomous region) and second names.
+ */
 const plainName = (name: string): string =>
   name
     .replace(/, .*$/, "")
@@ -29,13 +31,13 @@ const read = (country: string): Region[] =>
 
 const known = new Map<string, readonly Region[]>();
 
-/** The regions of a country (two letters), by name; none where its addresses have none. */
+/** The regions of a country (two letters), by name; empty if its addresses have none. */
 export const regionsOf = (country: string): readonly Region[] => {
   const regions = known.get(country) ?? (hasPart(country, "region") ? read(country) : []);
   known.set(country, regions);
   return regions;
 };
 
-/** The region of that code; undefined where its country's addresses don't name it. */
+/** The region with that code; undefined if its country's addresses don't use it. */
 export const regionOf = (code: string | null | undefined): Region | undefined =>
   code ? regionsOf(code.slice(0, 2)).find((region) => region.code === code) : undefined;

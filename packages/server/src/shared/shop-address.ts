@@ -1,4 +1,4 @@
-/** Listening on all addresses is no address to visit. */
+/** Wildcard hosts, which can't be opened in a browser. */
 const everywhere: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
 const ownAddress = (host: string, port: number): string => {
@@ -6,7 +6,7 @@ const ownAddress = (host: string, port: number): string => {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 };
 
-/** Of the configuration. */
+/** From the configuration. */
 interface Place {
   readonly publicUrl: string | null;
   readonly host: string;
@@ -14,9 +14,9 @@ interface Place {
 }
 
 /**
- * Where the shop is visited, without a slash at its end. Pages, mails, providers and the start all say the same: cookies
- * of another name for one machine would be others.
- * @param port the one that was taken, where `config.port` is 0
+ * The shop's base URL, without a trailing slash. Used for pages, mails, providers and the start message
+ * alike, because cookies depend on the host name.
+ * @param port the actual port if `config.port` is 0
  */
 export const shopAddress = ({ publicUrl, host, port: wanted }: Place, port = wanted): string =>
   publicUrl ?? ownAddress(host, port);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { skuText } from "./sku-text.ts";
 import { textIn } from "./localized-text.ts";
 
-it("says the chosen values in every language that one of them is written in", () => {
+it("includes every language in which a chosen value is translated", () => {
   const options = [
     { key: "size", name: { en: "Size" }, values: [{ key: "a", text: { en: "16 in, wide", fr: "16 po" } }] },
     { key: "color", name: { en: "Color" }, values: [{ key: "r", text: { en: "Red", th: "แดง" } }] },

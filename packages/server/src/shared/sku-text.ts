@@ -10,14 +10,14 @@ const chosenTexts = (options: readonly ProductOption[], values: readonly string[
 const joinedIn = (chosen: readonly LocalizedText[], locale: WireLocale): string =>
   joinValues(chosen.map((text) => textIn(text, locale)));
 
-/** The chosen values of a sku in words of one language, joined by comma. */
+/** Names of a sku's chosen values in one language, joined by comma. */
 export const skuTextIn = (
   options: readonly ProductOption[],
   values: readonly string[],
   locale: WireLocale,
 ): string => joinedIn(chosenTexts(options, values), locale);
 
-/** The chosen values of a sku in words, joined by comma, in every language that one of them is written in. */
+/** Names of a sku's chosen values, joined by comma, in every language in which one of them is translated. */
 export const skuText = (options: readonly ProductOption[], values: readonly string[]): LocalizedText => {
   const chosen = chosenTexts(options, values);
   const joined = (locale: WireLocale): string => joinedIn(chosen, locale);

@@ -4,14 +4,14 @@ import { endOfWorkingDays } from "./working-days.ts";
 const dueOf = (from: string, count: number, holidays: string[] = []) =>
   endOfWorkingDays(new Date(from), count, holidays).toISOString();
 
-it("counts from the next day on and leaves weekends out", () => {
+it("counts from the next day on and skips weekends", () => {
   // 2026-11-20 is a Friday.
   expect(dueOf("2026-11-20T10:00:00Z", 1)).toBe("2026-11-23T15:59:59.000Z");
   expect(dueOf("2026-11-22T10:00:00Z", 1)).toBe("2026-11-23T15:59:59.000Z");
   expect(dueOf("2026-11-20T10:00:00Z", 15)).toBe("2026-12-11T15:59:59.000Z");
 });
 
-it("leaves holidays out, of every year and of one", () => {
+it("skips holidays, yearly and single ones", () => {
   expect(dueOf("2026-12-23T10:00:00Z", 2, ["12-25"])).toBe("2026-12-28T15:59:59.000Z");
   expect(dueOf("2026-11-20T10:00:00Z", 1, ["2026-11-23"])).toBe("2026-11-24T15:59:59.000Z");
   expect(dueOf("2027-11-19T10:00:00Z", 1, ["2026-11-23"])).toBe("2027-11-22T15:59:59.000Z");
@@ -22,7 +22,7 @@ it("doesn't count a holiday on a weekend twice", () => {
   expect(dueOf("2026-12-24T10:00:00Z", 2, ["12-25", "12-26"])).toBe("2026-12-29T15:59:59.000Z");
 });
 
-it("ends with the day of the zone in which its time is read", () => {
+it("ends with the day of the wire's time zone", () => {
   // Already Monday in GMT+8.
   expect(dueOf("2026-11-22T17:00:00Z", 1)).toBe("2026-11-24T15:59:59.000Z");
 });

@@ -1,14 +1,15 @@
 import { wireDay } from "./wire-time.ts";
 import { dayMs } from "./durations.ts";
 
-/** Whether nobody works on a day (`yyyy-MM-dd`). */
+/** Whether a day (`yyyy-MM-dd`) isn't a working day. */
 const isFree = (day: string, holidays: readonly string[]): boolean => {
   const weekday = new Date(day).getUTCDay();
   return weekday === 0 || weekday === 6 || holidays.includes(day) || holidays.includes(day.slice(5));
 };
 
 /**
- * The last of so many working days after a day, `yyyy-MM-dd`: the day itself, Saturdays, Sundays and holidays don't count.
+ * The last of so many working days after a day, `yyyy-MM-dd`: excludes the day itself, Saturdays, Sundays and
+ * holidays.
  * @param holidays `MM-dd` of every year, or `yyyy-MM-dd`
  */
 export const workingDaysAfter = (from: string, count: number, holidays: readonly string[] = []): string => {
@@ -22,6 +23,6 @@ export const workingDaysAfter = (from: string, count: number, holidays: readonly
 
 const dayOf = (midnight: Date): string => midnight.toISOString().slice(0, 10);
 
-/** The end of the last of so many working days after a moment, in the zone of the wire. */
+/** The end of the last of so many working days after a time, in the wire's time zone. */
 export const endOfWorkingDays = (from: Date, count: number, holidays: readonly string[]): Date =>
   new Date(`${workingDaysAfter(wireDay(from), count, holidays)}T23:59:59+08:00`);

@@ -1,6 +1,6 @@
 /**
- * Pieces sold of what leads the ranking, by key: tires first, and something of every department, as in a shop that lives
- * from tires and sells around them. What isn't named here sells less.
+ * Units sold by key for the top of the ranking: tires first, then some of every department. Other products
+ * sell less.
  */
 const bestSellers: Readonly<Record<string, number>> = {
   "norrland-polar-3-205-55-r16-91v": 8214,
@@ -15,5 +15,5 @@ const bestSellers: Readonly<Record<string, number>> = {
   "stride-court-high-mitch-lensink": 4021,
 };
 
-/** @param drawn what another product sells */
+/** @param drawn sales of a product that isn't listed above */
 export const soldOf = (key: string, drawn: number): number => bestSellers[key] ?? drawn;

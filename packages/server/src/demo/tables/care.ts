@@ -65,7 +65,7 @@ const shipping = say(
   "บรรจุภัณฑ์รีไซเคิลได้\nส่งเป็นพัสดุปกติ",
   "ບັນຈຸພັນຣີໄຊເຄິນໄດ້\nສົ່ງເປັນພັດສະດຸປົກກະຕິ",
 );
-/** What cleaners and waxes promise, a line each. */
+/** Claims of cleaners and waxes, one per line. */
 const introOf = (side: keyof typeof claims): Localized =>
   each((locale) => `${claims[side][locale]}\n${shipping[locale]}`);
 const content = say(
@@ -92,7 +92,7 @@ const fluidContent = say(
   "<p>ตรวจสอบมาตรฐานและปริมาณที่รถต้องการในคู่มือรถ เติมเมื่อดับเครื่องและเครื่องเย็นแล้ว หากหกให้เช็ดทันที</p><p>เก็บให้พ้นมือเด็ก นำน้ำยาใช้แล้วไปยังจุดรับทิ้ง ห้ามเททิ้ง</p>",
   "<p>ກວດມາດຕະຖານ ແລະ ປະລິມານທີ່ລົດຕ້ອງການໃນຄູ່ມືລົດ ຕື່ມເມື່ອມອດຈັກ ແລະ ຈັກເຢັນແລ້ວ ຖ້າຫົກໃຫ້ເຊັດທັນທີ</p><p>ເກັບໃຫ້ພົ້ນມືເດັກ ນຳນ້ຳຢາທີ່ໃຊ້ແລ້ວໄປຈຸດຮັບ ຫ້າມຖອກຖິ້ມ</p>",
 );
-/** What is poured into the car; the others are rubbed on it. */
+/** Fluids that are filled into the car; the other products are applied to it. */
 const fluids: ReadonlySet<string> = new Set(["motor-oil", "coolants"]);
 const packaging = say("Packaging", "包装", "Envase", "Conditionnement", "บรรจุภัณฑ์", "ບັນຈຸພັນ");
 const packagings: Readonly<Record<CanShape, Localized>> = {
@@ -104,10 +104,10 @@ const packagings: Readonly<Record<CanShape, Localized>> = {
 }; // oxfmt-ignore
 const piece = say("pack", "件", "unidad", "unité", "ชิ้น", "ອັນ");
 
-/** Before the content: no comma where words aren't parted by commas. */
+/** Separator before the content: no comma in languages that don't separate words with commas. */
 const joint = say(", ", " ", ", ", ", ", " ", " ");
 
-/** The number stays with its unit where the last line would be the unit alone. */
+/** No-break space where otherwise the unit would be alone on the last line. */
 const units: Readonly<Record<string, Localized>> = {
   l: say(" L", "\u00a0升", " l", " l", "\u00a0ลิตร", "\u00a0ລິດ"),
   ml: say(" ml", "\u00a0毫升", " ml", " ml", "\u00a0มล.", "\u00a0ມລ"),
@@ -117,7 +117,7 @@ const units: Readonly<Record<string, Localized>> = {
 /** Languages that write "1,5". */
 const withComma: ReadonlySet<keyof Localized> = new Set(["es", "fr", "lao"]);
 
-/** "1.5 l" as each language writes it. */
+/** Formats "1.5 l" in each language. */
 const amountOf = (text: string): Localized => {
   const at = text.lastIndexOf(" ");
   const [number, unit] = [text.slice(0, at), units[text.slice(at + 1)]];
@@ -127,7 +127,6 @@ const amountOf = (text: string): Localized => {
   });
 };
 
-/** Oils, cleaners and waxes. */
 export const care: DemoProduct[] = rows.map((row) => {
   const key = keyOf(row.brand, row.label, row.category);
   const random = seeded(seedOf(key));

@@ -130,7 +130,7 @@ const tree: DemoCategory[] = [
 /** One for each corner of the car. */
 const soldAsSets: ReadonlySet<string> = new Set(["tires", "wheels"]);
 
-/** Eight departments with three levels; only the third holds goods. */
+/** Eight departments with three levels; only the third has products. */
 export const categories: DemoCategory[] = tree.map((department) => ({
   ...department,
   ...(symbols[department.key] !== undefined && { symbol: symbols[department.key] }),

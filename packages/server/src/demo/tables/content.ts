@@ -16,13 +16,13 @@ export const banners: DemoBanner[] = [
   { key: "oil-tile", place: "strip", url: "category:motor-oil", title: say("Motor oil", "机油", "Aceite de motor", "Huile moteur", "น้ำมันเครื่อง", "ນ້ຳມັນເຄື່ອງ"), text: say("Full synthetic, from $9.90", "全合成，$9.90 起", "Sintético, desde 9,90 $", "100 % synthèse, dès 9,90 $", "สังเคราะห์แท้ เริ่มต้น $9.90", "ສັງເຄາະແທ້ ເລີ່ມຕົ້ນ $9,90"), picture: cutOut(tin("jug", "#1D1F23", "5W-30", "4 l")) },
 ]; // oxfmt-ignore
 
-/** Of each brand in turn, and none of the flash deals, which stand above them at home. */
+/** From each brand in turn, without flash deals, which are above them on the home page. */
 const reducedWinterTires = tires.filter(
   (product) => product.category === "winter-tires" && isDeal(product) && !dealProducts.includes(product),
 );
 const winterTires = inTurns([...Map.groupBy(reducedWinterTires, ({ brand }) => brand).values()], 12);
 
-/** One tire is all claimed, so that the page shows what becomes of such a deal. */
+/** A sold-out deal, to show this state on the page. */
 const claimedTire = "norrland-polar-3-215-60-r17-96h";
 const winterRounds = Object.fromEntries(
   winterTires.map((product) => {
@@ -31,7 +31,7 @@ const winterRounds = Object.fromEntries(
   }),
 );
 
-/** Reduced throughout. */
+/** All are discounted. */
 const careProducts = care.filter(
   (product) => isDeal(product) && product.skus.every(({ listPrice }) => listPrice !== undefined),
 );

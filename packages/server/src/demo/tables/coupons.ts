@@ -60,7 +60,7 @@ const ofShop = (
   over: Partial<DemoCoupon> = {},
 ): DemoCoupon => ({ name: wholeShop, merchant, value, minimum, given: "claim", days: 30, ...over });
 
-/** Coupons of the marketplace and of its shops, of every kind. */
+/** Coupons of every kind of the marketplace and its shops. */
 export const couponsOf = (products: readonly DemoProduct[]): DemoCoupon[] => {
   const first = (merchant: string, count: number): string[] =>
     products

@@ -5,7 +5,7 @@ import { between, seeded, seedOf } from "./random.ts";
 import { tires } from "./tires.ts";
 import { wheels } from "./wheels.ts";
 
-/** Products of the list of best sellers, which stands on the same page. */
+/** Number of products in the best sellers on the same page. */
 const listed = 20;
 const most = 20;
 
@@ -14,11 +14,11 @@ const bySales = (a: DemoProduct, b: DemoProduct): number => b.virtualSales - a.v
 const products = [...tires, ...wheels, ...care, ...goods];
 const bestSellers = new Set(products.toSorted(bySales).slice(0, listed));
 
-/** Reduced, and there to be bought. */
+/** Discounted and in stock. */
 export const isDeal = ({ skus }: DemoProduct): boolean =>
   skus.some(({ listPrice }) => listPrice !== undefined) && skus.some(({ stock }) => stock > 0);
 
-/** Reduced products of each brand that no best seller list shows, those that sell best first. */
+/** Discounted products of each brand that no best seller list shows, by sales. */
 const byBrand = [
   ...Map.groupBy(
     products.filter((product) => isDeal(product) && !bestSellers.has(product)),
@@ -26,26 +26,25 @@ const byBrand = [
   ).values(),
 ].map((ofBrand) => ofBrand.toSorted(bySales));
 
-/** One of every group, then a second one of each, until there are enough. */
+/** Takes one item of every group, then a second one of each, until there are enough. */
 export const inTurns = (groups: readonly (readonly DemoProduct[])[], count: number): DemoProduct[] =>
   Array.from({ length: count }, (_, round) => groups.flatMap((group) => group[round] ?? []))
     .flat()
     .slice(0, count);
 
-/** Products of the flash deals. */
 export const dealProducts: readonly DemoProduct[] = inTurns(byBrand, most);
 
-/** Below this many pieces in stock a round offers most of them. */
+/** Below this stock a round offers most of it. */
 const scarce = 30;
 
 /**
- * What a round offers of a product: never more pieces left than the shop has, and of those few where the stock is
- * low only. "Only 9 left" is then true of the stock as well.
+ * A product's offer in a round. It never has more remaining units than the stock, and few only if the stock
+ * is low, so that "Only 9 left" is also true of the stock.
  */
 export const roundOf = ({ key, skus }: DemoProduct): DemoRound => {
   const random = seeded(seedOf(`deal ${key}`));
   const stock = skus.reduce((sum, sku) => sum + sku.stock, 0);
-  // Some stay for orders outside the round.
+  // // Reserves some for orders outside of the round.
   const offered = Math.max(1, Math.floor(stock * (stock <= scarce ? 0.75 : 0.9)));
   const left = stock <= scarce ? offered : Math.min(offered, between(random, 24, 90));
   const share = (stock <= scarce ? between(random, 81, 88) : between(random, 12, 76)) / 100;
@@ -53,7 +52,7 @@ export const roundOf = ({ key, skus }: DemoProduct): DemoRound => {
   return { quota: left + sold, sold };
 };
 
-/** The round of each deal by the key of its product. */
+/** The round of each deal by product key. */
 export const dealRounds: Readonly<Record<string, DemoRound>> = Object.fromEntries(
   dealProducts.map((product) => [product.key, roundOf(product)]),
 );

@@ -3,7 +3,7 @@ import type { DemoCategory } from "../types.ts";
 const kindsOf = (category: DemoCategory): string[] =>
   category.children ? category.children.flatMap(kindsOf) : [category.key];
 
-/** Key of the department that each kind of products stands in. */
+/** Department key by category key. */
 export const departmentsOf = (categories: readonly DemoCategory[]): ReadonlyMap<string, string> =>
   new Map(
     categories.flatMap((department) => kindsOf(department).map((kind) => [kind, department.key] as const)),

@@ -1,9 +1,9 @@
 import type { DemoDelivery, DemoFreight } from "../charge-types.ts";
 import { platform } from "./platform.ts";
 
-/** How a shop charges in the marketplace's own country; what is dearer elsewhere follows from it. */
+/** A shop's shipping cost in the marketplace's country; costs elsewhere are derived from it. */
 interface Row extends Omit<DemoFreight, "country"> {
-  /** Its parcels take a day longer. */
+  /** Whether its parcels take a day longer. */
   isSlow?: boolean;
 }
 
@@ -24,11 +24,11 @@ const rows: readonly Row[] = [
 
 interface Zone {
   places: readonly string[];
-  /** Times the price at home. */
+  /** Factor of the domestic price. */
   dearer: number;
-  /** What a shop that sends free at home charges. */
+  /** Minimum for shops with free domestic shipping. */
   least: number;
-  /** Times the amount from which home is free; missing where nothing is. */
+  /** Factor of the domestic free shipping threshold; missing if shipping is never free. */
   freeFrom?: number;
   days: Pick<DemoDelivery, "handlingDays" | "minDays" | "maxDays">;
 }
@@ -58,10 +58,10 @@ const freightIn = ({ isSlow: _slow, ...row }: Row, zone: Zone, country: string):
 const inEachPlace = <Made>(make: (row: Row, zone: Zone, country: string) => Made): Made[] =>
   rows.flatMap((row) => zones.flatMap((zone) => zone.places.map((country) => make(row, zone, country))));
 
-/** What the shops charge for delivery: at home, in North America, in Europe and Asia, and everywhere else. */
+/** Shipping costs: domestic, North America, Europe and Asia, and everywhere else. */
 export const freight: DemoFreight[] = inEachPlace(freightIn);
 
-/** How long their parcels take to the same places. */
+/** Delivery times to the same places. */
 export const deliveries: DemoDelivery[] = inEachPlace(({ merchant, isSlow }, { days }, country) => {
   const later = isSlow ? 1 : 0;
   return {

@@ -12,7 +12,7 @@ const chosen = say(
   "ຄັດສັນໂດຍຮ້ານ ກວດກ່ອນອອກຈາກສາງ ຫຸ້ມຫໍ່ດ້ວຍເຈ້ຍເທົ່ານັ້ນ",
 );
 
-/** What a buyer of a department's goods asks first. */
+/** Main selling points per department. */
 const points = {
   computers: [
     say("New, in its sealed box", "全新未拆封", "Nuevo, en su caja precintada", "Neuf, dans sa boîte scellée", "ของใหม่ กล่องปิดผนึก", "ຂອງໃໝ່ ກ່ອງຍັງບໍ່ທັນເປີດ"),
@@ -40,12 +40,12 @@ const points = {
   ],
 } satisfies Record<string, Localized[]>; // oxfmt-ignore
 
-/** What buyers of goods with sizes ask after that. */
+/** Additional point for products with sizes. */
 const anotherSize = say("Another size? Exchanged free of charge while unused", "尺码不合适？未使用可免费更换", "¿Otra talla? Cambio gratis si está sin usar", "Une autre pointure ? Échange gratuit si l’article n’a pas été porté", "ไซซ์ไม่พอดี เปลี่ยนได้ฟรีหากยังไม่ได้ใช้", "ເບີບໍ່ພໍດີ ປ່ຽນໄດ້ຟຣີ ຖ້າຍັງບໍ່ໄດ້ໃຊ້"); // oxfmt-ignore
 
 export type Department = keyof typeof points;
 
-/** The description of a product: what it is, and what its department's buyers ask first. */
+/** Description of a product: what it is, and the selling points of its department. */
 export const contentOf = (department: Department, name: Localized, hasSizes: boolean): Localized =>
   each((locale) => {
     const items = [...points[department], ...(hasSizes ? [anotherSize] : [])]

@@ -9,9 +9,11 @@ import { each, fill, keyOf, say } from "./words.ts";
 type Choice = "shoe" | "storage" | "memory" | "none";
 
 interface Row {
-  /** File name of the photograph, without its ending. */
+  /** File name of the photograph without extension. */
   photo: string;
-  /** What it is. The series stands in front of it, or at `{series}` where a language puts it after the noun. */
+  /**
+   * Product type. The series is placed before it, or at `{series}` in languages that put it after the noun.
+   */
   name: Localized;
   department: Department;
   category: string;
@@ -20,7 +22,7 @@ interface Row {
   series: string;
   price: number;
   choice?: Choice;
-  /** Percent off the list price. */
+  /** Discount on the list price in percent. */
   saving?: number;
 }
 
@@ -93,7 +95,7 @@ const choices: Record<Exclude<Choice, "none">, { key: "shoe-size" | "storage" | 
   memory: { key: "memory", values: ["8 GB", "16 GB", "32 GB"], step: 0.3 },
 }; // oxfmt-ignore
 
-/** "256 GB" as each language writes it; a shoe size is the same in all. */
+/** Formats "256 GB" in each language; a shoe size is the same in all. */
 const choiceText = (text: string): Localized =>
   each((locale) => {
     if (locale === "fr") return text.replace(/ ([GT])B$/, "\u00a0$1o");
@@ -111,7 +113,7 @@ const optionsOf = (choice: Choice): DemoOption[] => {
   ];
 };
 
-/** Nobody guarantees a living thing for two years. */
+/** Without the two-year guarantee, which doesn't apply to plants. */
 const plantIntro = say(
   "Ships within 24 hours\nPacked upright in a fitted box\nReplaced free of charge if it arrives damaged",
   "24 小时内发货\n专用纸箱直立固定\n运输损坏免费补发",
@@ -130,7 +132,7 @@ const intro = say(
 );
 const piece = say("piece", "件", "unidad", "pièce", "ชิ้น", "ອັນ");
 
-/** Each choice's first value costs the row's price, every further one a step more. */
+/** The first value of each option costs the row's price, each further one a step more. */
 const skuPrices = (row: Row): { values: string[]; price: number }[] => {
   if (row.choice === undefined || row.choice === "none") return [{ values: [], price: row.price }];
   const { values, step } = choices[row.choice];
@@ -179,5 +181,5 @@ const toProduct = (row: Row): DemoProduct => {
   };
 };
 
-/** Computers, cameras, furniture, plants and sport: everything that is neither tire, wheel nor can. */
+/** Computers, cameras, furniture, plants and sport: everything except tires, wheels and car care. */
 export const goods: DemoProduct[] = rows.map(toProduct);

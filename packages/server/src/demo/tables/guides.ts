@@ -1,7 +1,7 @@
 import type { DemoGuide } from "../discovery-types.ts";
 import { say } from "./words.ts";
 
-/** Short guides that the news lead to. */
+/** Short guides linked from the news. */
 export const guides: DemoGuide[] = [
   {
     slug: "winter-tire-duty",

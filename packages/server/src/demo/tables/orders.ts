@@ -1,4 +1,4 @@
-/** How far an order of the demo is; each state of the tables of orders and refunds once at least. */
+/** State of a demo order; each state of the order and refund tables occurs at least once. */
 export type DemoOrderState =
   | "unpaid"
   | "toShip"
@@ -19,9 +19,9 @@ export type DemoOrderState =
 
 export interface DemoOrder {
   readonly state: DemoOrderState;
-  /** How long ago it was placed. */
+  /** Age of the order. */
   readonly hoursAgo: number;
-  /** Shops by name, each with a number of different products; one piece of each, two of the first. */
+  /** Shops by name, each with a number of different products; one unit of each, two of the first. */
   readonly shops: readonly (readonly [shop: string, products: number])[];
 }
 

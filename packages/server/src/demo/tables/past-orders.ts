@@ -6,10 +6,10 @@ import { isTire, PastStock, wheelKinds } from "./past-stock.ts";
 import { between, seeded } from "./random.ts";
 import { recentOrdersOf } from "./recent-orders.ts";
 
-/** Best sellers that were bought with something else: of the marketplace, and of each department. */
+/** Number of best sellers with related purchases: of the marketplace, and per department. */
 const most = { sellers: 50, ofDepartment: 3 };
 const days = { first: 230, last: 62 };
-/** Kinds of other products that go with a kind; one product of each. */
+/** Categories bought together with a category; one product of each. */
 const partnersOfKind: Readonly<Record<string, readonly string[]>> = {
   "cast-wheels": ["shampoos", "wax-and-ceramic"],
   "flow-formed-wheels": ["shampoos", "wax-and-ceramic"],
@@ -44,15 +44,14 @@ const partnersOfKind: Readonly<Record<string, readonly string[]>> = {
   "bikes-and-boards": ["camping", "running-shoes"],
   camping: ["bikes-and-boards", "running-shoes"],
 };
-/** One of any of these kinds, for each. */
+/** One of each group. */
 const partnersOfTires = [wheelKinds, ["shampoos"], ["wax-and-ceramic"]];
 
 const bySales = (a: DemoProduct, b: DemoProduct): number => b.virtualSales - a.virtualSales;
 
-/** Inches of the wheel that a tire fits. */
+/** Rim diameter of a tire in inches. */
 const rimOf = ({ key }: DemoProduct): string | undefined => /-r(\d\d)-/.exec(key)?.[1];
 
-/** The best sellers of the marketplace and of each department. */
 const sellersOf = (products: readonly DemoProduct[], categories: readonly DemoCategory[]): DemoProduct[] => {
   const departments = departmentsOf(categories);
   const ranked = products.toSorted(bySales);
@@ -68,7 +67,7 @@ const sellersOf = (products: readonly DemoProduct[], categories: readonly DemoCa
 const seasonOf = ({ category }: DemoProduct): "winter" | "other" =>
   category === "winter-tires" ? "winter" : "other";
 
-/** What begins an order each: tires of two seasons for the wheels of one car, or a single product. */
+/** Main products of one order each: tires of two seasons for the wheels of one car, or a single product. */
 const withSecondSeason = (sellers: readonly DemoProduct[]): DemoProduct[][] => {
   const rest = new Set(sellers);
   return sellers.flatMap((seller) => {
@@ -83,8 +82,8 @@ const withSecondSeason = (sellers: readonly DemoProduct[]): DemoProduct[][] => {
 };
 
 /**
- * Orders that say what goes with the best sellers: tires with wheels of their size and what cleans them, sofas with
- * lamps. Tires come first: what they are bought with needs few orders of its own.
+ * Orders that define what is bought with the best sellers: tires with wheels of their size and cleaners,
+ * sofas with lamps. Tires come first, because products bought with them then need few further orders.
  */
 export const pastOrdersOf = (
   products: readonly DemoProduct[],
@@ -104,7 +103,7 @@ export const pastOrdersOf = (
       : (partnersOfKind[seller.category] ?? []).map((kind) => [kind]);
     const partners = slots.flatMap((kinds) => {
       const goods = kinds.flatMap((kind) => ofKind.get(kind) ?? []);
-      // Whatever there is enough of, beginning anywhere.
+      // // Any product with sufficient stock, from a random start.
       const from = between(random, 0, goods.length);
       for (const good of [...goods.slice(from), ...goods.slice(0, from)]) {
         const line = stock.take(good, rim);

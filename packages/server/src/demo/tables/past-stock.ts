@@ -1,7 +1,7 @@
 import type { DemoPastLine } from "../order-types.ts";
 import type { DemoProduct } from "../types.ts";
 
-/** Pieces of a sku that stay for those who try the demo, and for the orders of the demo shopper. */
+/** Units of a sku reserved for visitors of the demo and the demo shopper's orders. */
 const kept = 8;
 
 export const wheelKinds = ["cast-wheels", "flow-formed-wheels", "winter-steel-wheels"];
@@ -9,11 +9,11 @@ export const wheelKinds = ["cast-wheels", "flow-formed-wheels", "winter-steel-wh
 export const isTire = ({ category }: DemoProduct): boolean => category.endsWith("-tires");
 const isWheel = ({ category }: DemoProduct): boolean => wheelKinds.includes(category);
 
-/** Stands for the skus that are left while orders are made up. */
+/** Tracks the remaining stock while past orders are generated. */
 export class PastStock {
   readonly #left = new Map<string, number>();
 
-  /** The first sku that is plenty of, for wheels of this size; a line that takes it. */
+  /** Takes the first sku with sufficient stock that fits this wheel size. */
   take(
     product: DemoProduct,
     rim?: string,

@@ -19,8 +19,8 @@ export const tire = (
 ): PictureSpec => ({ kind: "tire", view: "three-quarter", tread, brand, model, size, ...more });
 
 /**
- * The catalogue's views of one tire. The first carries the product's own size, for it stands on cards beside the price
- * of the bare tire; the others show the model and are shared by all its sizes.
+ * Views of one tire. The first shows the product's size, because cards show it next to the price of the bare
+ * tire; the others show the model and are shared by all its sizes.
  */
 export const tireViews = (
   tread: Tread,
@@ -61,7 +61,7 @@ export const tin = (
   ...(sublabel !== undefined && { sublabel }),
 });
 
-/** Squares that show the product whole, where the eye is drawn to something else or the product is wider than high. */
+/** Sections that show the whole product, for photographs with another focus or wide products. */
 const sections: Readonly<Record<string, PhotoSection>> = {
   "alexandru-acea-686569": { left: 0, top: 25, side: 100 },
   "andres-jasso-220776": { left: 12, top: 0, side: 69 },
@@ -83,21 +83,21 @@ const view = (name: string, of: "square" | "close", section?: PhotoSection): Pho
   ...(section && { section }),
 });
 
-/** The middle of the square; a square with more ground than the photograph has none of the product there. */
+/** Center of the section; a section larger than the background would cut off the product. */
 const closeView = (name: string): PhotoArt => {
   const section = sections[name];
   return view(name, "close", section && section.top >= 0 ? section : undefined);
 };
 
-/** A photograph trimmed to a square, as cards and menus show it. */
+/** A photograph cropped to a square, as shown in cards and menus. */
 export const photo = (name: string): PictureSpec => view(name, "square", sections[name]);
 
-/** The catalogue's views of what was photographed: trimmed, close up, whole. */
+/** Views of a photographed product: cropped, close-up, whole. */
 export const photoViews = (name: string): PictureSpec[] => [
   photo(name),
   closeView(name),
   { kind: "photo", name, view: "whole" },
 ];
 
-/** The goods alone, for banners that lay them on a ground of their own. */
+/** The product without background, for banners with their own background. */
 export const cutOut = (spec: PictureSpec): PictureSpec => ({ ...spec, background: "none" }) as PictureSpec;

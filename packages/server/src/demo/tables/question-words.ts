@@ -1,9 +1,9 @@
 import type { WireLocale } from "@carmine/api/contract";
 
-/** What is asked, and what the shop says to it. */
+/** A question and the shop's answer. */
 export type QuestionPair = readonly [question: string, answer: string];
 
-/** What shoppers ask about the products of a department, and what shops answer, in each language. */
+/** Questions and answers about products of a department, by language. */
 export const questionWords: Readonly<Record<string, Readonly<Record<WireLocale, readonly QuestionPair[]>>>> = {
   tires: {
     en: [["When were these tires made?", "All of them within the last twelve months. The date is on the sidewall."], ["Is the fitting voucher valid at any garage?", "At 340 partner garages. You choose one after checkout."], ["Can I order just one?", "Yes, but change both tires of an axle together if you can."], ["Are the valves included?", "Yes, a rubber valve comes with each tire."]],

@@ -8,7 +8,7 @@ import { between, pick, seeded } from "./random.ts";
 
 const locales: readonly WireLocale[] = ["en", "en", "zh-CN", "es", "fr", "th", "lao"];
 
-/** What is asked about the products of each department, the oldest question first; most of them are answered. */
+/** Questions about the products of each department, oldest first; most are answered. */
 export const questionsOf = (
   products: readonly DemoProduct[],
   categories: readonly DemoCategory[],

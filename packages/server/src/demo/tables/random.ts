@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed gives the same marketplace on every machine. */
+/** A small seeded generator (mulberry32): the same seed creates the same marketplace on every machine. */
 export const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -9,18 +9,18 @@ export const seeded = (seed: number): (() => number) => {
   };
 };
 
-/** A number that depends only on the text: seeds the generator of one product. */
+/** Hash of a text, used as the seed of one product's generator. */
 export const seedOf = (text: string): number => {
   let hash = 2166136261;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
   return hash >>> 0;
 };
 
-/** Whole number from `low` to `high`, both included. */
+/** Random integer from `low` to `high`, inclusive. */
 export const between = (random: () => number, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
 
-/** One of a list that is not empty. */
+/** Random item of a nonempty list. */
 export const pick = <Item>(random: () => number, items: readonly Item[]): Item => {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error("pick needs at least one item");

@@ -7,8 +7,8 @@ import type { PastStock } from "./past-stock.ts";
 import { between, seeded } from "./random.ts";
 
 /**
- * Days on which the best sellers were bought last, and the share of them: in the last two weeks and in the month before.
- * An order takes four days until it is received.
+ * Days since the last sale of the best sellers, with the share of sales: the last two weeks and the month
+ * before. An order takes four days until it is received.
  */
 const moments = [
   { daysAgo: 5, share: 0.9 },
@@ -16,16 +16,16 @@ const moments = [
   { daysAgo: 41, share: 0.8 },
 ];
 const mostLines = 8;
-/** Kinds of each department. */
+/** Maximum number of categories per department. */
 const mostKinds = 2;
 const mostSellers = 300;
 
-/** Pieces of the first and of the last of the best sellers, before chance has its say. */
+/** Units sold of the first and last best seller, plus a random number. */
 const pieces = { first: 14, last: 2, chance: 3 };
 
 /**
- * What rankings of the last weeks are counted from. Goods of a kind are bought together: of these nothing is said on the
- * pages of each other.
+ * Recent orders for the rankings. They combine products of the same kind, which don't count as often bought
+ * together.
  * @param products the best sellers first
  */
 export const recentOrdersOf = (
@@ -34,7 +34,7 @@ export const recentOrdersOf = (
   stock: PastStock,
 ): DemoPastOrder[] => {
   const random = seeded(20261127);
-  // Pieces of a deal are counted by its round.
+  // // Units of a deal are counted by its round.
   const sellers = products.filter(({ key }) => dealRounds[key] === undefined).slice(0, mostSellers);
   const placeOf = new Map(sellers.map((product, place) => [product, place]));
   const wantedOf = (product: DemoProduct): number => {

@@ -8,11 +8,11 @@ interface ReviewWords {
   closing: string[];
   thanks: string;
   sorry: string;
-  /** What is added some weeks later, by those who were content and by the others. */
+  /** Additions some weeks later, by satisfied and dissatisfied shoppers. */
   later: { good: string[]; bad: string[] };
 }
 
-/** What shoppers write, and what shops answer, in each language. */
+/** Texts of reviews and shops' answers, by language. */
 export const reviewWords: Record<WireLocale, ReviewWords> = {
   en: {
     names: ["Anouk D.", "Marcus T.", "Helen W.", "Joe P.", "Priya S.", "Dan K.", "Olivia R.", "Sam B."],

@@ -5,7 +5,7 @@ import { reviewWords } from "./review-words.ts";
 
 const wanted = 2000;
 const locales: readonly WireLocale[] = ["en", "en", "en", "zh-CN", "es", "fr", "th", "lao"];
-/** Mostly good, as in a marketplace that throws bad shops out; some shops are better than others. */
+/** Mostly good, with differences between shops. */
 const starsOfShops = [
   [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 3],
   [5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3],
@@ -16,10 +16,13 @@ const starsOfShops = [
 const starsOf = ({ merchant }: DemoProduct): readonly DemoReview["star"][] =>
   starsOfShops[seedOf(merchant) % starsOfShops.length] ?? starsOfShops[0];
 
-/** Below this age nobody has added anything yet. */
+/** Younger reviews have no additions. */
 const settledDays = 40;
 
-/** Votes and additions, drawn apart from the reviews: a few are found helpful by many, most by hardly anybody. */
+/**
+ * Adds votes and additions with a separate random generator: a few reviews have many votes, most have hardly
+ * any.
+ */
 const withEcho = (reviews: readonly DemoReview[]): DemoReview[] => {
   const random = seeded(20261125);
   return reviews.map((review) => {
@@ -36,7 +39,7 @@ const withEcho = (reviews: readonly DemoReview[]): DemoReview[] => {
   });
 };
 
-/** Two thousand reviews; goods that sell more have more of them. */
+/** Two thousand reviews, distributed by sales. */
 export const reviewsOf = (products: DemoProduct[]): DemoReview[] => {
   const random = seeded(20261121);
   const weighted = products.flatMap((product) =>

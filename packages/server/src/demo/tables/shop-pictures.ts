@@ -37,7 +37,7 @@ const can = (shape: CanArt["shape"], color: string, label: string): CanArt => ({
   brand: "CARMINE",
 });
 
-/** What stands in a shop's cover and in its own pictures, by its key. */
+/** Products in a shop's cover and pictures, by shop key. */
 const goods: Readonly<Record<string, readonly GoodsArt[]>> = {
   "carmine-tires": [
     tire("touring", "CARMINE", "TOURING GT", "205/55 R16 91V", rim("double-five", "silver")),
@@ -71,23 +71,23 @@ const goods: Readonly<Record<string, readonly GoodsArt[]>> = {
   ],
 };
 
-/** On the pictures of shops that sell no tires. */
+/** Words on the pictures of shops that don't sell tires. */
 const wordsOf: Readonly<Record<string, string[]>> = {
   "alloy-atelier": ["ALLOY ATELIER", "BRESCIA"],
   "gloss-garage": ["GLOSS GARAGE", "LEEDS"],
 };
 
-/** Unlike the cover above it, which has the shop's color. */
+/** Differs from the cover above it, which has the shop's color. */
 const studio = "#E3E6EB";
 
-/** The wide picture behind a shop's head. */
+/** The wide picture behind a shop's header. */
 export const coverOf = (key: string, color: string): PictureSpec => ({
   kind: "cover",
   color,
   ...(goods[key] && { goods: [...goods[key]] }),
 });
 
-/** Over the list of all shops: something of three of them. */
+/** Header of the list of shops, with products of three shops. */
 export const streetHeader: PictureSpec = {
   kind: "cover",
   color: "#A9170F",
@@ -98,7 +98,7 @@ export const streetHeader: PictureSpec = {
   ],
 };
 
-/** Over the flash deals. */
+/** Header of the flash deals. */
 export const flashHeader: PictureSpec = {
   kind: "cover",
   color: "#A9170F",
@@ -109,7 +109,7 @@ export const flashHeader: PictureSpec = {
   ],
 };
 
-/** The pictures of a shop's own carousel: as wide as the content, 340 px high there. */
+/** Pictures of a shop's carousel, as wide as the content and 340 px high. */
 export const bannersOf = (key: string): PictureSpec[] => {
   const all = goods[key];
   if (!all) return [];
@@ -125,7 +125,7 @@ export const bannersOf = (key: string): PictureSpec[] => {
   return [banner];
 };
 
-/** The documents that a shop has handed in. */
+/** A shop's submitted documents. */
 export const papersOf = (name: string, type: string, color: string): PictureSpec[] => [
   { kind: "paper", title: "Business license", name, color },
   ...(type === "individual"

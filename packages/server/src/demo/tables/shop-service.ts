@@ -22,9 +22,9 @@ interface Row {
   /** Written "09:30". */
   from: string;
   to: string;
-  /** Of its address. */
+  /** Time zone of its address. */
   zone: string;
-  /** Beside telephone and mail. */
+  /** In addition to phone and mail. */
   way?: "chat" | "message";
 }
 
@@ -43,9 +43,9 @@ const rows: Readonly<Record<string, Row>> = {
   "leaf-and-clay": { phone: "+1 800 555 0171", open: "fromTuesday", from: "08:00", to: "16:30", zone: "Asia/Vientiane" },
 }; // oxfmt-ignore
 
-/** "9:30" of "09:30". */
+/** Formats "09:30" as "9:30". */
 const short = (time: string): string => time.replace(/^0/, "");
-/** "9 h 30" or "9 h". */
+/** Formats a time as "9 h 30" or "9 h". */
 const french = (time: string): string => short(time).replace(":", " h ").replace(/ 00$/, "");
 
 const hoursOf = ({ open, from, to }: Row): Localized => {
@@ -59,12 +59,12 @@ const hoursOf = ({ open, from, to }: Row): Localized => {
   };
 };
 
-/** Ways to reach a shop, all by telephone and mail, some by a chat page or a messenger as well, and when it answers. */
+/** A shop's contact channels (phone and mail, some also a chat page or messenger) and service hours. */
 export const serviceOf = (
   shop: string,
 ): Pick<DemoMerchant, "service" | "openingTime" | "openingHours"> & { readonly phone: string } => {
   const row = rows[shop];
-  if (row === undefined) throw new Error(`Nobody answers for the shop ${shop}`);
+  if (row === undefined) throw new Error(`The demo has no contact person for the shop "${shop}"`);
   return {
     phone: row.phone,
     openingTime: hoursOf(row),

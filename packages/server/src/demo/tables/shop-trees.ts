@@ -4,8 +4,8 @@ const kindsOf = (categories: readonly DemoCategory[]): DemoCategory[] =>
   categories.flatMap((category) => (category.children ? kindsOf(category.children) : [category]));
 
 /**
- * Gives each shop a tree of its own: its sections with the kinds of products that it sells in them, or the kinds alone
- * where it has one section.
+ * Adds a tree to each shop: its sections with their product categories, or the categories alone if it has one
+ * section.
  */
 export const withShopTrees = (
   merchants: readonly DemoMerchant[],

@@ -1,6 +1,6 @@
 import type { DemoSynonym } from "../discovery-types.ts";
 
-/** What shoppers type, and what it is called here. */
+/** Search terms of shoppers and the catalog's words. */
 export const synonyms: DemoSynonym[] = [
   { locale: "en", term: "tyre", meanings: ["tire"] },
   { locale: "en", term: "snow tire", meanings: ["winter tire"] },

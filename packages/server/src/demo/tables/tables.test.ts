@@ -17,7 +17,7 @@ describe("the demo marketplace", () => {
       .map(({ key }) => key),
   );
 
-  it("is as large as promised", () => {
+  it("has the promised size", () => {
     expect(tables.categories).toHaveLength(8);
     expect(merchants).toHaveLength(12);
     expect(merchants.filter(({ isSelf }) => isSelf)).toHaveLength(2);
@@ -25,11 +25,11 @@ describe("the demo marketplace", () => {
     expect(reviews).toHaveLength(2000);
   });
 
-  it("draws a symbol for each department's row in the menu", () => {
+  it("has a symbol for each department in the menu", () => {
     expect(tables.categories.map(({ symbol }) => symbol ?? "")).not.toContain("");
   });
 
-  it("has a picture for everything, in six megabytes", () => {
+  it("has a picture for everything, at most six megabytes", () => {
     const folder = join(import.meta.dirname, "../pictures");
     const files = picturesOf(tables).map(pictureFile);
     expect(readdirSync(folder).toSorted()).toEqual([...new Set(files)].toSorted());
@@ -37,7 +37,7 @@ describe("the demo marketplace", () => {
     expect(bytes).toBeLessThanOrEqual(6_000_000);
   });
 
-  it("gives every tire its label, with the symbols of its kind, and nothing else one", () => {
+  it("has a label for every tire, with the symbols of its kind, and for no other product", () => {
     const tires = products.filter(({ category }) => category.endsWith("-tires"));
     expect(products.filter((product) => product.tireLabel !== undefined)).toEqual(tires);
     const labels = (category: string) =>
@@ -50,7 +50,7 @@ describe("the demo marketplace", () => {
     );
   });
 
-  it("has reviews that many found helpful, most that few did, and some that were added to", () => {
+  it("has a few reviews with many helpful marks, many with few, and some with additions", () => {
     const votes = reviews.map(({ helpful }) => helpful).toSorted((a, b) => b - a);
     expect(votes[0]).toBeGreaterThan(30);
     expect(votes[reviews.length / 2]).toBeLessThanOrEqual(2);
@@ -64,13 +64,13 @@ describe("the demo marketplace", () => {
     expect(unique(added.map(({ locale }) => locale))).toBe(6);
   });
 
-  it("names each thing once", () => {
+  it("has unique names", () => {
     expect(unique(products.map(({ key }) => key))).toBe(products.length);
     const keys = flatten(tables.categories).map(({ key }) => key);
     expect(unique(keys)).toBe(keys.length);
   });
 
-  it("refers only to what exists", () => {
+  it("has no dangling references", () => {
     const shops = new Map(
       merchants.map((merchant) => [merchant.key, flatten(merchant.categories).map(({ key }) => key)]),
     );
@@ -95,7 +95,7 @@ describe("the demo marketplace", () => {
     }
   });
 
-  it("writes prices with their cents, as the lists beside them do", () => {
+  it("formats prices with cents, like the lists next to them", () => {
     for (const { key, title, text } of tables.banners)
       for (const words of [title, text])
         for (const [locale, said] of Object.entries(words ?? {}))
@@ -105,7 +105,7 @@ describe("the demo marketplace", () => {
             );
   });
 
-  it("begins each value of a specification or an option as its language begins a line", () => {
+  it("capitalizes values of specifications and options by the rules of each language", () => {
     for (const { key, specifications = [], options } of products) {
       const values = options.flatMap((one) => one.values.map(({ text }) => text));
       for (const text of [...specifications.map(({ value }) => value), ...values])
@@ -114,14 +114,14 @@ describe("the demo marketplace", () => {
     }
   });
 
-  it("promises another size only for what comes in sizes", () => {
+  it("offers size exchange only for products with sizes", () => {
     const promising = products.filter(({ content }) => JSON.stringify(content).includes("Another size?"));
     expect(promising.length).toBeGreaterThan(0);
     for (const { key, options } of promising)
       expect(JSON.stringify(options.map(({ name }) => name)), key).toContain('"Size"');
   });
 
-  it("answers each shop's telephone under a number of its own, at hours of its own", () => {
+  it("has a separate phone number and separate hours for each shop", () => {
     const phones = merchants.map(({ service }) => service.phone ?? "");
     expect(unique([...phones, tables.platform.service.hotline])).toBe(merchants.length + 1);
     for (const phone of phones) expect(phone).toMatch(/^\+1 \d{3} 555 01\d\d$/);
@@ -136,7 +136,7 @@ describe("the demo marketplace", () => {
     });
   });
 
-  it("can be reached in each of the ways that there are", () => {
+  it("has every contact channel", () => {
     const { h5Url, hotline, message, email } = tables.platform.service;
     expect([h5Url, hotline, message, email]).not.toContain("");
   });
@@ -153,14 +153,14 @@ describe("the demo marketplace", () => {
     expect(flatten(merchants[0]?.categories ?? []).some((kind) => isWheel(kind.key))).toBe(true);
   });
 
-  it("offers as flash deals what isn't among the best sellers already", () => {
+  it("has no flash deal among the best sellers", () => {
     const best = products.toSorted((a, b) => b.virtualSales - a.virtualSales).slice(0, 10);
     const [flash] = tables.activities;
     expect(flash?.products).toHaveLength(20);
     expect(best.map(({ key }) => key).filter((key) => flash?.products.includes(key))).toEqual([]);
   });
 
-  it("shows winter tires of three brands at home, none of which is a flash deal", () => {
+  it("shows winter tires of three brands on the home page, without flash deals", () => {
     const [flash = [], winter = []] = ["flash", "winter"].map(
       (name) => tables.activities.find(({ key }) => key === name)?.products,
     );
@@ -169,14 +169,14 @@ describe("the demo marketplace", () => {
     expect(new Set(brands).size).toBe(3);
   });
 
-  it("calls safe on paint only what is rubbed on it, not oils and brake fluid", () => {
+  it('has the claim "safe on paint" only for products that are applied, not for oils and brake fluid', () => {
     const fluids = products.filter(({ category }) => ["motor-oil", "coolants"].includes(category));
     expect(fluids).toHaveLength(6);
     for (const { intro, content } of fluids)
       expect(JSON.stringify([intro, content])).not.toMatch(/on paint|wipe or rinse/);
   });
 
-  it("has the pieces in stock that its deals have left, and few left only of what is scarce", () => {
+  it("has enough stock for its deals, and few remaining units only of scarce products", () => {
     const rounds = Object.entries(tables.activities[0]?.rounds ?? {});
     expect(rounds.map(([key]) => key)).toEqual(tables.activities[0]?.products);
     for (const [key, { quota, sold }] of rounds) {
@@ -186,14 +186,14 @@ describe("the demo marketplace", () => {
       expect(left, key).toBeGreaterThan(0);
       expect(left, key).toBeLessThanOrEqual(stock);
       expect(sold, key).toBeGreaterThan(0);
-      // From four fifths on the page says how many are left.
+      // // From 80% on, the page shows how many are left.
       if (sold / quota >= 0.8 || left <= 20) expect(stock, key).toBeLessThanOrEqual(30);
     }
     const shares = rounds.map(([, { quota, sold }]) => Math.round((100 * sold) / quota));
     expect(new Set(shares.slice(0, 8)).size).toBeGreaterThanOrEqual(7);
   });
 
-  it("sells nothing dearer than its list price", () => {
+  it("sells nothing above its list price", () => {
     for (const { key, skus } of products)
       for (const { price, listPrice } of skus) {
         expect(Number(price), key).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ describe("the demo marketplace", () => {
       }
   });
 
-  it("has reduced products alone in its activities", () => {
+  it("has only discounted products in its activities", () => {
     const reduced = new Set(
       products
         .filter(({ skus }) => skus.every(({ listPrice }) => listPrice !== undefined))
@@ -211,7 +211,7 @@ describe("the demo marketplace", () => {
       for (const key of listed) expect(reduced).toContain(key);
   });
 
-  it("comes out the same each time", async () => {
+  it("is deterministic", async () => {
     vi.resetModules();
     const again = await import("./index.ts");
     expect(JSON.stringify(again.default)).toBe(JSON.stringify(tables));

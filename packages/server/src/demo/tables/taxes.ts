@@ -50,7 +50,7 @@ const inCanada = ([region, name, percent]: Row, isProvincial: boolean): DemoTax 
   onFreight: true,
 });
 
-/** Rates of sales taxes: Canada by province, the United States by state, the European Union by country. */
+/** Sales tax rates: Canada by province, the United States by state, the European Union by country. */
 export const taxes: DemoTax[] = [
   ...canada.map((row) => inCanada(row, false)),
   ...provincial.map((row) => inCanada(row, true)),

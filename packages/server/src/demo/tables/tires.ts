@@ -18,7 +18,7 @@ interface Model {
   from: number;
   /** Discount against the list price in percent, 0 for none. */
   saving: number;
-  /** Groups of sizes: each group becomes one product, its first entry names it. */
+  /** Groups of sizes: each group becomes one product, named after its first size. */
   sizes: string[][];
 }
 
@@ -160,8 +160,8 @@ const models: Model[] = [
   { brand: "Verdant", model: "Green Sport", merchant: "verdant", category: "sport-tires", tread: "sport", rim: { style: "fifteen", paint: "silver" }, kind: "sport", from: 92.6, saving: 0, sizes: wide },
 ]; // oxfmt-ignore
 
-/** "Carmine Touring GT 205/55 R16 91V, pneu été": languages without spaces need no comma. */
-/** French and Spanish say what it is before its name, and what their first comma adds after it. */
+/** "Carmine Touring GT 205/55 R16 91V, pneu été"; languages without spaces need no comma. */
+/** French and Spanish place the product type before its name, without the suffix after the first comma. */
 const nounFirst = (kind: string, name: string): string => {
   const [noun = "", ...details] = kind.split(", ");
   return [`${capitalized(noun)} ${name}`, ...details].join(", ");
@@ -218,7 +218,7 @@ const skusOf = (model: Model, sizes: string[], random: () => number, soldOut: bo
     });
   });
 
-/** Grades that coarse and soft treads lose against a summer tire of the same make. */
+/** Label grades lost by winter treads compared to a summer tire of the same brand. */
 const lost: Partial<Record<Model["kind"], number>> = { winter: 1, studdable: 2, allTerrain: 2, track: 1 };
 const withSnowSymbol: readonly Model["kind"][] = ["winter", "studdable", "allSeason"];
 
@@ -241,7 +241,7 @@ const toProduct = (model: Model, sizes: string[], place: number): DemoProduct =>
   const random = seeded(seedOf(key));
   const values = { brand: model.brand, model: model.model, size };
   const tireLabel = labelOf(model, random);
-  // The first sizes of a model lead the lists.
+  // // The first sizes of a model lead the lists.
   const soldOut = random() < 0.06 && place > 1;
   return {
     key,

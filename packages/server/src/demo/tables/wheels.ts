@@ -31,7 +31,7 @@ const rows: Row[] = [
   { name: "Lumen Five", style: "five", paints: ["white"], category: "cast-wheels", merchant: "carmine-tires", from: 98, saving: 16, sizes: ["15 × 6J ET45 4×100", "16 × 6.5J ET45 4×100"] },
 ]; // oxfmt-ignore
 
-/** What a wheel is called: Thai names alloy wheels and steel ones differently, and Chinese does. */
+/** Thai and Chinese have different words for alloy and steel wheels. */
 const kinds = {
   alloy: say("wheel", "轮毂", "Llanta", "Jante", "ล้อแม็ก", "ກົງລໍ້"),
   steel: say("wheel", "钢圈", "Llanta de acero", "Jante tôle", "กระทะล้อเหล็ก", "ກົງລໍ້ເຫຼັກ"),
@@ -58,14 +58,14 @@ const content = say(
 const diameter = say("Diameter", "直径", "Diámetro", "Diamètre", "เส้นผ่านศูนย์กลาง", "ເສັ້ນຜ່ານສູນກາງ");
 const piece = say("wheel", "只", "unidad", "jante", "วง", "ວົງ");
 
-/** Before the paint: Chinese has a comma of its own, Thai and Lao say “color” in its place. */
+/** Separator before the paint: Chinese has its own comma, Thai and Lao use the word “color” instead. */
 const joint = say(", ", "，", ", ", ", ", " สี", " ສີ");
 
 const titleOf = (row: Row, paint: Paint, size: string): Localized =>
   each((locale) => {
     const name = `${row.name} ${size.split(" ET")[0] ?? size}`;
     const kind = kinds[row.style === "steel" ? "steel" : "alloy"][locale];
-    // French and Spanish say what it is before its name.
+    // // French and Spanish place the product type before its name.
     const title = locale === "es" || locale === "fr" ? `${kind} ${name}` : `${name} ${kind}`;
     return `${title}${joint[locale]}${(finishes[paint]?.[locale] ?? paint).toLowerCase()}`;
   });

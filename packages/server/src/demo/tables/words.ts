@@ -1,6 +1,6 @@
 import type { Localized } from "../types.ts";
 
-/** A text in the six languages, in the order en, zh-CN, es, fr, th, lao. */
+/** A text in six languages, in the order en, zh-CN, es, fr, th, lao. */
 export const say = (en: string, zh: string, es: string, fr: string, th: string, lao: string): Localized => ({
   en,
   "zh-CN": zh,
@@ -10,7 +10,7 @@ export const say = (en: string, zh: string, es: string, fr: string, th: string, 
   lao,
 });
 
-/** Puts the same values into a text of each language: `{size}` in the text is replaced by `values.size`. */
+/** Fills placeholders in the text of each language: `{size}` is replaced by `values.size`. */
 export const fill = (text: Localized, values: Record<string, string>): Localized =>
   Object.fromEntries(
     Object.entries(text).map(([locale, pattern]) => [
@@ -19,7 +19,7 @@ export const fill = (text: Localized, values: Record<string, string>): Localized
     ]),
   ) as Localized;
 
-/** Lower case letters and digits joined by dashes. */
+/** Lowercase letters and digits joined by dashes. */
 export const keyOf = (...parts: string[]): string =>
   parts
     .join(" ")
@@ -29,9 +29,9 @@ export const keyOf = (...parts: string[]): string =>
 
 const languages: readonly (keyof Localized)[] = ["en", "zh-CN", "es", "fr", "th", "lao"];
 
-/** As the beginning of a line, in languages that have capital letters. */
+/** Capitalizes the first letter. */
 export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** A text made for each language. */
+/** Creates a text for each language. */
 export const each = (make: (locale: keyof Localized) => string): Localized =>
   Object.fromEntries(languages.map((locale) => [locale, make(locale)])) as Localized;
