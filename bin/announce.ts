@@ -12,18 +12,18 @@ interface StorefrontStarted {
   apiBase: string;
 }
 
-/** Says where the storefront is that has its goods from another back end. */
+/** Prints the storefront's URL when it uses another back end. */
 export const announceStorefront = ({ config, port, apiBase }: StorefrontStarted): void => {
   const lines = [
     ``,
     `  Carmine is open:  ${shopAddress(config, port)}`,
-    `  Marketplace:      ${apiBase}`,
+    `  Back end:         ${apiBase}`,
     `  Stop with Ctrl+C`,
   ];
   console.log([...lines, ``].join("\n"));
 };
 
-/** Says where the shop is, and how to sign in while it is a demo. */
+/** Prints the shop's URL, and the sign-ins while it is a demo. */
 export const announce = ({ config, port, database }: Started): void => {
   const lines = [
     ``,
@@ -40,7 +40,7 @@ export const announce = ({ config, port, database }: Started): void => {
     );
     if (key)
       lines.push(
-        `  Others can reach this demo: test cards work in a browser that has opened the outbox link.`,
+        `  This demo is reachable from other machines: test cards work in browsers that have opened the outbox link.`,
       );
   }
   for (const warning of warningsOf(config)) lines.push(`  Warning: ${warning}`);

@@ -1,5 +1,5 @@
-// Runs before anything of the shop is loaded. What Node.js makes of the sources is kept between starts, so that a start
-// neither takes the types out of them again nor holds the program that does.
+// // Runs before any other module. Caches compiled sources between starts, so that a start doesn't strip
+// types again.
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 
-/** Reads `.env` beside `package.json` where there is one; what the environment already says wins. */
+/** Reads `.env` next to `package.json` if present; existing environment variables take precedence. */
 export const loadEnvironment = (): void => {
   if (existsSync(".env")) process.loadEnvFile(".env");
 };
 
-/** Ends the program with a sentence for the person who started it. */
+/** Exits with a message for the operator. */
 export const stopWith = (message: string): never => {
   console.error(message);
   process.exit(1);

@@ -2,15 +2,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** A program of ours failed, and has said why. */
+/** A child process failed and has printed the reason. */
 export class AsideFailed extends Error {}
 
 /**
- * Runs a program of ours in a process of its own, so that what it loads (a bundler, the demo's tables) doesn't stay in
- * the memory of the shop.
- * @param file from the root of the project
- * @param signal ends it
- * @throws AsideFailed where it fails; AbortError where it was ended
+ * Runs a script in a child process, so that its modules (a bundler, the demo's tables) don't stay in the
+ * server's memory.
+ * @param file relative to the project root
+ * @param signal kills it
+ * @throws AsideFailed if it fails; AbortError if it was killed
  */
 export const runAside = async (file: string, signal?: AbortSignal): Promise<void> => {
   const child = spawn(

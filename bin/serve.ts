@@ -1,4 +1,4 @@
-// The composition root: one process with the marketplace and the storefront on it.
+// // The composition root: one process with the marketplace and the storefront.
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,10 +12,10 @@ import { AsideFailed, runAside } from "./run-aside.ts";
 
 const dev = process.argv.includes("--dev");
 
-/** Aborted when the shop is to end, also in the middle of its start. */
+/** Aborted when the shop stops, even during startup. */
 const stopped = new AbortController();
 
-/** What runs until somebody stops it. */
+/** A running server. */
 interface Running {
   close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ const storefrontOptions = (config: Config) => ({
   dev,
 });
 
-/** The storefront alone: another back end, which speaks the contract at `apiBase`, has the marketplace. */
+/** Starts only the storefront; another back end implements the contract at `apiBase`. */
 const startStorefront = async (config: Config, apiBase: string): Promise<Running> => {
   const app = Fastify({
     logger: { level: config.logLevel },
@@ -42,7 +42,6 @@ const startStorefront = async (config: Config, apiBase: string): Promise<Running
   return app;
 };
 
-/** Marketplace and storefront in one process. */
 const startMarketplace = async (given: Config): Promise<Running> => {
   const storefrontKey = given.storefrontKey ?? randomUUID();
   const config = { ...given, storefrontKey };
@@ -51,7 +50,7 @@ const startMarketplace = async (given: Config): Promise<Running> => {
   try {
     if (config.demo && !(await marketplace.exists())) {
       await runAside("bin/demo.ts", stopped.signal);
-      console.log("The demo marketplace is made.");
+      console.log("The demo marketplace is created.");
     }
     const { app } = marketplace;
     await app.register(
@@ -78,13 +77,13 @@ const start = async (): Promise<Running> => {
   return config.apiBase === null ? startMarketplace(config) : startStorefront(config, config.apiBase);
 };
 
-/** The shop, from the moment that its start begins. */
+/** Set when startup begins. */
 let running: Promise<Running> | undefined;
 
-/** ms that a shop without a database has to end what was begun. */
+/** Milliseconds that a shop without a database has to shut down. */
 const failMs = 10_000;
 
-/** Ends a shop that can't go on, so that whatever watches over it starts it anew or calls somebody. */
+/** Exits with an error, so that a supervisor restarts the shop or alerts the operator. */
 const fail = async ({ message }: Error): Promise<void> => {
   if (stopped.signal.aborted) return;
   stopped.abort();
@@ -94,7 +93,8 @@ const fail = async ({ message }: Error): Promise<void> => {
   process.exit(1);
 };
 
-// Ctrl+C reaches this process twice, from the terminal and from npm: the second one must not cut the stop short.
+// // Ctrl+C reaches this process twice, from the terminal and from npm: the second signal must not interrupt
+// the shutdown.
 const stop = async (): Promise<void> => {
   if (stopped.signal.aborted) return;
   stopped.abort();
@@ -112,7 +112,7 @@ try {
   running = start();
   await running;
 } catch (error) {
-  // A start that was stopped fails for that reason, and `stop` ends the process.
+  // // Stopping during startup also rejects it; `stop` then exits the process.
   if (!stopped.signal.aborted) {
     if (error instanceof AsideFailed) process.exit(1);
     const sentence = await explain(error);

@@ -8,10 +8,10 @@ const never = () => () => undefined;
 const zoneOfShopper = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zoneOfWire = (): string => wireTimeZone;
 
-/** The zone that times are shown in: only a hydrated page may know the shopper's. */
+/** Time zone for display; only a hydrated page can use the shopper's. */
 const useTimeZone = (): string => useSyncExternalStore(never, zoneOfShopper, zoneOfWire);
 
-/** How the page writes times. */
+/** Format of times on the page. */
 const useTimeFormat = (): TimeFormat => {
   const intl = useIntl();
   return { intl, isLao: useLocale() === "lao", timeZone: useTimeZone() };
@@ -24,17 +24,17 @@ const everyMinute = (tell: () => void) => {
 };
 const thisMinute = (): number => Math.floor(Date.now() / minute) * minute;
 
-/** The clock, to the minute; undefined until hydrated. */
+/** The current minute; undefined until hydrated. */
 const useMinute = (): number | undefined => useSyncExternalStore(everyMinute, thisMinute, () => undefined);
 
 interface DateTimeProps {
   /** Wire time: `yyyy-MM-dd HH:mm:ss`, GMT+8. */
   value: string | null | undefined;
-  /** Leaves the time of day out. */
+  /** Omits the time of day. */
   dateOnly?: boolean;
 }
 
-/** A point in time: in GMT+8, the zone of the wire, until hydrated, then in the shopper's zone. */
+/** A point in time: in GMT+8, the wire's time zone, until hydrated, then in the shopper's. */
 export const DateTime = ({ value, dateOnly = false }: DateTimeProps) => {
   const format = useTimeFormat();
   const time = readWireTime(value);
@@ -43,13 +43,14 @@ export const DateTime = ({ value, dateOnly = false }: DateTimeProps) => {
 };
 
 interface DeadlineProps extends Pick<DateTimeProps, "value"> {
-  /** The moment begins a period instead of ending it. */
+  /** The time begins a period instead of ending it. */
   start?: boolean;
 }
 
 /**
- * When an offer ends or starts. The date alone if that is the end (or start) of the day where the shopper is, else with
- * the time of day: a coupon that ends at 23:59 GMT+8 ends in the morning in Vancouver. Names GMT+8 until hydrated.
+ * When an offer ends or starts. Only the date if that is the end (or start) of the day in the shopper's time
+ * zone, else with the time of day: a coupon that ends at 23:59 GMT+8 ends in the morning in Vancouver. Shows
+ * GMT+8 until hydrated.
  */
 export const Deadline = ({ value, start = false }: DeadlineProps) => {
   const format = useTimeFormat();
@@ -60,7 +61,7 @@ export const Deadline = ({ value, start = false }: DeadlineProps) => {
   return <time dateTime={time.toISOString()}>{isHydrated ? text : `${text} GMT+8`}</time>;
 };
 
-/** "3 hours ago"; the date until hydrated, and in Lao, which Chromium has no such words for. */
+/** "3 hours ago"; the date until hydrated, and in Lao, which Chromium has no relative formats for. */
 export const RelativeTime = ({ value }: Pick<DateTimeProps, "value">) => {
   const intl = useIntl();
   const now = useMinute();

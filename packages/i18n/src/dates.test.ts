@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { readWireTime, relativeParts, timeLeft } from "./dates.ts";
 
-test("wire times are in GMT+8", () => {
+test("parses wire times in GMT+8", () => {
   expect(readWireTime("2026-03-01 08:30:00")?.toISOString()).toBe("2026-03-01T00:30:00.000Z");
   expect(readWireTime("2026-03-01")?.toISOString()).toBe("2026-02-28T16:00:00.000Z");
   for (const wrong of [null, undefined, "", "tomorrow", "2026-13-40"])
     expect(readWireTime(wrong)).toBeUndefined();
 });
 
-test("time left never goes below zero", () => {
+test("never returns a negative remaining time", () => {
   const now = Date.parse("2026-03-01T00:00:00Z");
   expect(timeLeft("2026-03-01 08:30:00", now)).toBe(30 * 60_000);
   expect(timeLeft("2026-03-01 07:00:00", now)).toBe(0);
@@ -23,7 +23,7 @@ test.each([
   [8 * 86_400, 1, "week"],
   [-400 * 86_400, -1, "year"],
   [0, 0, "second"],
-])("%i s away is %i %s", (seconds, value, unit) => {
+])("formats %i s as %i %s", (seconds, value, unit) => {
   const now = Date.parse("2026-03-01T00:00:00Z");
   expect(relativeParts(new Date(now + seconds * 1000), now)).toEqual({ value, unit });
 });

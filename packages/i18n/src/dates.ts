@@ -1,10 +1,10 @@
-/** The wire's zone, GMT+8, in the form that `Date` reads. */
+/** The offset of the wire's time zone, GMT+8, as `Date` parses it. */
 const wireOffset = "+08:00";
 
-/** Zone for texts that a server renders before the shopper's own is known: that of the wire. */
+/** Time zone of server-rendered texts, while the shopper's is unknown: the wire's. */
 export const wireTimeZone = "Asia/Shanghai";
 
-/** `yyyy-MM-dd HH:mm:ss` or `yyyy-MM-dd`, zone GMT+8, as a point in time; undefined where it is neither. */
+/** Parses `yyyy-MM-dd HH:mm:ss` or `yyyy-MM-dd` in GMT+8; undefined for other text. */
 export const readWireTime = (text: string | null | undefined): Date | undefined => {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2}))?$/.exec(text?.trim() ?? "");
   if (!match) return undefined;

@@ -4,7 +4,7 @@ import { defaultLocale, numberLocale, type Locale } from "./locales.ts";
 import { makeIntl } from "./make-intl.ts";
 import { formatMoney, type Amount, type MoneyParts } from "./money.ts";
 
-/** A compiled catalogue: syntax trees of texts by id. */
+/** A compiled catalog: message syntax trees by id. */
 export type Messages = Exclude<IntlConfig["messages"], Record<string, string> | undefined>;
 
 interface MoneyContext {
@@ -18,17 +18,17 @@ const Context = createContext<MoneyContext>({ locale: defaultLocale, symbol: "$"
 interface IntlRootProps {
   locale: Locale;
   messages: Messages;
-  /** Symbol and number of decimals of the shop's currency. */
+  /** Symbol and decimals of the shop's currency. */
   symbol?: string;
   digits?: number;
-  /** Told of missing and broken messages; nothing is said where left out. */
+  /** Called for missing and invalid messages; they are ignored if absent. */
   onError?: IntlConfig["onError"];
   children: ReactNode;
 }
 
 const quiet = () => undefined;
 
-/** Gives language and currency to everything below it. */
+/** Provides language and currency to its descendants. */
 export const IntlRoot = ({
   locale,
   messages,
@@ -49,14 +49,13 @@ export const IntlRoot = ({
   );
 };
 
-/** The language of the page, as the wire names it. */
+/** The language of the page, as a wire locale. */
 export const useLocale = (): Locale => useContext(Context).locale;
 
-/** A function that takes amounts apart in the page's language and currency. */
+/** Returns a function that formats amounts as parts in the page's language and currency. */
 export const useMoney = (): ((value: Amount) => MoneyParts) => {
   const money = useContext(Context);
   return useMemo(() => (value: Amount) => formatMoney(value, money), [money]);
 };
 
-/** An amount as text. */
 export const Money = ({ value }: { value: Amount }) => useMoney()(value).text;

@@ -16,7 +16,7 @@ const intlIn = (locale: string, text: typeof tires) =>
 const said = (intl: ReturnType<typeof intlIn>, count: number) =>
   intl.formatMessage({ id: "tires" }, { count });
 
-it("makes the format of a text once, for every page in its language", () => {
+it("creates the format of a message once per language", () => {
   const first = intlIn("en", tires);
   const make = vi.spyOn(JSON, "stringify");
   expect(said(first, 4)).toBe("4 tires");
@@ -26,7 +26,7 @@ it("makes the format of a text once, for every page in its language", () => {
   make.mockRestore();
 });
 
-it("keeps languages apart", () => {
+it("separates languages", () => {
   expect(said(intlIn("en", tires), 4)).toBe("4 tires");
   expect(said(intlIn("fr", pneus), 4)).toBe("4 pneus");
   expect(said(intlIn("de", tires), 4)).toBe("4 tires");

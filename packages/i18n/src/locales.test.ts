@@ -15,17 +15,17 @@ test.each<[string | undefined, string | undefined, Locale]>([
   [undefined, "fr;q=0, es", "es"],
   [undefined, "*", "en"],
   [undefined, ";;,q=1", "en"],
-])("cookie %s and Accept-Language %s give %s", (cookie, header, locale) => {
+])("negotiates cookie %s and Accept-Language %s to %s", (cookie, header, locale) => {
   expect(negotiateLocale(cookie, header)).toBe(locale);
 });
 
-test("a language that is not offered is never chosen", () => {
+test("never chooses a language that isn't offered", () => {
   expect(negotiateLocale("th", "th, es", ["en", "es"])).toBe("es");
   expect(negotiateLocale("th", "th", ["es", "fr"])).toBe("es");
   expect(localeOf("fr", ["en"])).toBeUndefined();
 });
 
-test("Lao is lao on the wire and lo in a document", () => {
+test("maps Lao to lao on the wire and lo in a document", () => {
   expect(bcp47("lao")).toBe("lo");
   expect(bcp47("zh-CN")).toBe("zh-CN");
 });
@@ -36,12 +36,12 @@ test.each<[Locale, string, string]>([
   ["lao", "/", "/lao"],
   ["lao", "/goods_detail/7?sku=2#reviews", "/lao/goods_detail/7?sku=2#reviews"],
   ["fr", "/?a=1", "/fr?a=1"],
-])("%s %s is %s and back", (locale, path, localized) => {
+])("maps %s %s to %s and back", (locale, path, localized) => {
   expect(localizedPath(locale, path)).toBe(localized);
   expect(stripLocale(localized)).toEqual({ locale: locale === "en" ? undefined : locale, path });
 });
 
-test("a prefix in another spelling is understood, and what only looks like one is left alone", () => {
+test("accepts another spelling of a prefix, and ignores similar paths", () => {
   expect(stripLocale("/lo/login")).toEqual({ locale: "lao", path: "/login" });
   expect(stripLocale("/zh-cn/")).toEqual({ locale: "zh-CN", path: "/" });
   expect(stripLocale("/en/login")).toEqual({ locale: "en", path: "/login" });
@@ -49,7 +49,7 @@ test("a prefix in another spelling is understood, and what only looks like one i
   expect(stripLocale("/fr/x", ["en"])).toEqual({ locale: undefined, path: "/fr/x" });
 });
 
-test("alternates name every language and a default", () => {
+test("lists alternates for every language and a default", () => {
   expect(alternates("/login", "https://shop.test", ["en", "lao"])).toEqual([
     { hreflang: "en", href: "https://shop.test/login" },
     { hreflang: "lo", href: "https://shop.test/lao/login" },

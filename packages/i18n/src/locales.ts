@@ -1,11 +1,11 @@
-/** The languages, as the wire and the address bar name them. */
+/** The languages, as named on the wire and in URLs. */
 export const locales = ["en", "zh-CN", "es", "fr", "th", "lao"] as const;
 export type Locale = (typeof locales)[number];
 
-/** The language whose addresses have no prefix. */
+/** The language without a URL prefix. */
 export const defaultLocale: Locale = "en";
 
-/** Each language by its own name. */
+/** Native names of the languages. */
 export const localeNames: Readonly<Record<Locale, string>> = {
   en: "English",
   "zh-CN": "简体中文",
@@ -18,7 +18,7 @@ export const localeNames: Readonly<Record<Locale, string>> = {
 /** Tag for `lang`, `hreflang` and `Intl`: the wire's `lao` is `lo` there. */
 export const bcp47 = (locale: Locale): string => (locale === "lao" ? "lo" : locale);
 
-/** The language that a text names, in either spelling and whatever its case; undefined if there is none. */
+/** The language of a text in either spelling and any case; undefined if there is none. */
 export const localeOf = (text: string, available: readonly Locale[] = locales): Locale | undefined => {
   const wanted = text.trim().toLowerCase();
   return available.find(
@@ -26,7 +26,7 @@ export const localeOf = (text: string, available: readonly Locale[] = locales): 
   );
 };
 
-/** `fr-CA;q=0.8, en` → the tags, most wanted first. */
+/** `fr-CA;q=0.8, en` → the tags by preference. */
 const acceptedTags = (header: string): string[] =>
   header
     .split(",")
@@ -40,8 +40,8 @@ const acceptedTags = (header: string): string[] =>
     .map(({ tag }) => tag);
 
 /**
- * The language of a first visit: the cookie's, else the first accepted one that we have (any Chinese is read as
- * zh-CN, a regional form as its language), else English.
+ * Language of a first visit: the cookie's, else the first accepted one that is available (any Chinese maps to
+ * zh-CN, a regional form to its language), else English.
  */
 export const negotiateLocale = (
   cookie: string | null | undefined,
@@ -61,7 +61,7 @@ export const negotiateLocale = (
 };
 
 /**
- * The language whose numbers a page shows. Chromium knows no Lao and would fall back to the reader's own language,
- * so that server and page disagree; Indonesian writes numbers as Lao does and has no plural either.
+ * Language for number formatting. Chromium has no Lao and would fall back to the browser's language, so that
+ * server and browser would differ; Indonesian formats numbers like Lao and has no plural either.
  */
 export const numberLocale = (locale: Locale): string => (locale === "lao" ? "id" : bcp47(locale));

@@ -10,16 +10,16 @@ import { createElement, Fragment, isValidElement, type ReactNode } from "react";
 import type { IntlConfig, IntlShape as WholeIntl } from "react-intl";
 import { keepFormats } from "./keep-formats.ts";
 
-/** What the packages format with. The other formats of react-intl would weigh on the first view of every page. */
+/** The formats used by the packages. The other formats of react-intl would increase every page's bundle. */
 export type IntlShape = Pick<
   WholeIntl,
   "locale" | "formatMessage" | "formatNumber" | "formatDate" | "formatRelativeTime"
 >;
 
-/** Making a formatter costs far more than using it: all pages of a server, in all languages, share them. */
+/** Creating a formatter costs far more than using it, so all pages of a server share them. */
 const formatters = keepFormats(createFormatters(createIntlCache()));
 
-/** Parts of a text that are elements need keys, which they get from their places. */
+/** Elements in a message need keys, which are derived from their positions. */
 const keyed = (parts: ReactNode): ReactNode =>
   Array.isArray(parts)
     ? parts.map((part: ReactNode, index) =>
@@ -27,7 +27,7 @@ const keyed = (parts: ReactNode): ReactNode =>
       )
     : parts;
 
-/** The functions among the values make elements of parts of the text. */
+/** Wraps the functions among the values, which create elements from parts of the message. */
 const takingKeyed = (values: Record<string, unknown> = {}): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -36,13 +36,14 @@ const takingKeyed = (values: Record<string, unknown> = {}): Record<string, unkno
     ]),
   );
 
-/** Like `createIntl` of react-intl, for the formats of `IntlShape` alone. */
+/** Like `createIntl` of react-intl, but only with the formats of `IntlShape`. */
 export const makeIntl = ({
   locale,
   messages,
   onError,
 }: Required<Pick<IntlConfig, "locale" | "messages" | "onError">>): IntlShape => {
-  // Without a time zone: with one, the formats of dates are put together anew for every text. Times name theirs.
+  // // Without a time zone, because with one react-intl rebuilds date formats for every message. Times pass
+  // theirs.
   const config = { locale, messages, onError, defaultLocale: "en", formats: {}, defaultFormats: {} };
   const say = formatMessage.bind(null, config, formatters) as (...rest: unknown[]) => ReactNode;
   return {

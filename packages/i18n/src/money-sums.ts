@@ -1,7 +1,7 @@
 import { Big } from "big.js";
 import type { Amount } from "./money.ts";
 
-/** Sum of unit price × pieces as decimal text, rounded half up to `digits` decimals. */
+/** Sum of unit price × count as decimal text, rounded half up to `digits` decimals. */
 export const sumMoney = (lines: readonly { price: Amount; count: number }[], digits = 2): string =>
   lines
     .reduce((sum, { price, count }) => sum.plus(new Big(price).times(count)), new Big(0))
@@ -12,5 +12,5 @@ export const sumMoney = (lines: readonly { price: Amount; count: number }[], dig
 export const subtractMoney = (from: Amount, amount: Amount, digits = 2): string =>
   new Big(from).minus(amount).toFixed(digits, Big.roundHalfUp);
 
-/** −1, 0 or 1, as `sort` wants it. */
+/** −1, 0 or 1, for `sort`. */
 export const compareMoney = (a: Amount, b: Amount): -1 | 0 | 1 => new Big(a).cmp(b);

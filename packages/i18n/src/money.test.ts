@@ -11,11 +11,11 @@ test.each<[Locale, string, string]>([
   ["fr", "1234.5", "1\u202f234,50\u00a0$"],
   ["th", "999", "$999.00"],
   ["lao", "1234.5", "$1.234,50"],
-])("in %s %s is %s", (locale, value, text) => {
+])("formats in %s %s as %s", (locale, value, text) => {
   expect(formatMoney(value, { locale }).text).toBe(text);
 });
 
-test("parts say where the symbol stands", () => {
+test("reports the position of the symbol in the parts", () => {
   expect(formatMoney("89.90", { locale: "fr", symbol: "€" })).toMatchObject({
     symbol: "€",
     symbolFirst: false,
@@ -26,7 +26,7 @@ test("parts say where the symbol stands", () => {
   });
 });
 
-test("decimals are those of the currency, rounded half up", () => {
+test("rounds half up to the currency's decimals", () => {
   expect(formatMoney("1234.5", { symbol: "¥", digits: 0 })).toMatchObject({
     text: "¥1,235",
     decimal: "",
@@ -36,17 +36,17 @@ test("decimals are those of the currency, rounded half up", () => {
   expect(formatMoney("1.005").text).toBe("$1.01");
 });
 
-test("a negative amount has its sign before everything", () => {
+test("places the sign of a negative amount first", () => {
   expect(formatMoney("-5").text).toBe("\u2212$5.00");
   expect(formatMoney("-0.001")).toMatchObject({ negative: false, text: "$0.00" });
 });
 
-test("amounts beyond a float keep every digit, and what is no amount is not shown", () => {
+test("keeps every digit of amounts beyond a float, and rejects invalid amounts", () => {
   expect(formatMoney("12345678901234567890.125").text).toBe("$12,345,678,901,234,567,890.13");
   expect(() => formatMoney("free")).toThrow("not an amount");
 });
 
-test("sums have no floating point in them", () => {
+test("sums without floating-point errors", () => {
   expect(
     sumMoney([
       { price: "0.1", count: 1 },
@@ -69,7 +69,7 @@ test.each([
   ["0.9", 1, 10],
   ["0.05", "100.125", 99],
   ["12.50", "12.5", 0],
-])("a price of %s instead of %s saves %i percent", (price, list, percent) => {
+])("computes for a price of %s instead of %s a saving of %i percent", (price, list, percent) => {
   expect(savingPercent(price, list)).toBe(percent);
 });
 
@@ -79,6 +79,6 @@ test.each([
   [75, 100, "25"],
   ["120", "100", "0"],
   ["5", null, "0"],
-])("a price of %s instead of %s saves an amount of %s", (price, list, amount) => {
+])("computes for a price of %s instead of %s a saving of %s", (price, list, amount) => {
   expect(savingAmount(price, list)).toBe(amount);
 });

@@ -6,7 +6,7 @@ interface Punctuation {
   group: string;
   decimal: string;
   symbolFirst: boolean;
-  /** Digits before the first group separator: Spanish writes 1234,50 and 12.345,50. */
+  /** Minimum number of digits for group separators: Spanish writes 1234,50 and 12.345,50. */
   groupFrom: number;
 }
 
@@ -14,8 +14,8 @@ const narrowSpace = "\u202f";
 const fixedSpace = "\u00a0";
 
 /**
- * Written out instead of asking `Intl`: the separators differ between the ICU versions of Node and of browsers, and
- * a price must be the same text on the server and in the page.
+ * A fixed table instead of `Intl`: separators differ between the ICU versions of Node.js and browsers, and a
+ * price must be the same text on the server and in the browser.
  */
 const punctuation: Readonly<Record<Locale, Punctuation>> = {
   en: { group: ",", decimal: ".", symbolFirst: true, groupFrom: 4 },
@@ -29,8 +29,8 @@ const punctuation: Readonly<Record<Locale, Punctuation>> = {
 const roundings = new Map<number, Intl.NumberFormat>();
 
 /**
- * Decimal text rounded half up to so many digits. `Intl` reads decimal text exactly, and plain digits are the same in
- * every ICU version.
+ * Decimal text rounded half up to so many digits. `Intl` parses decimal text exactly, and plain digits are
+ * equal in every ICU version.
  */
 const rounded = (value: Amount, digits: number): string => {
   let rounding = roundings.get(digits);
@@ -59,14 +59,14 @@ export interface MoneyParts {
   negative: boolean;
   symbol: string;
   symbolFirst: boolean;
-  /** What stands between the symbol and the digits. */
+  /** Separator between symbol and digits. */
   space: string;
-  /** Whole part with its separators. */
+  /** Integer part with group separators. */
   whole: string;
-  /** Decimal sign, empty where the currency has no minor unit. */
+  /** Decimal separator, empty if the currency has no minor unit. */
   decimal: string;
   fraction: string;
-  /** All of it as one text. */
+  /** The whole amount as text. */
   text: string;
 }
 
@@ -74,7 +74,7 @@ const grouped = (digits: string, { group, groupFrom }: Punctuation): string =>
   digits.length < groupFrom ? digits : digits.replaceAll(/\B(?=(\d{3})+$)/g, group);
 
 /**
- * Takes an amount apart for display, rounded half up to the currency's decimals.
+ * Splits an amount into display parts, rounded half up to the currency's decimals.
  * @param value decimal text ("12.50") or number in units of the currency
  */
 export const formatMoney = (value: Amount, options: MoneyOptions = {}): MoneyParts => {
@@ -100,7 +100,7 @@ export const formatMoney = (value: Amount, options: MoneyOptions = {}): MoneyPar
   };
 };
 
-/** An amount in units of 10^-`places`, exactly. */
+/** An amount in units of 10^-`places`, exact. */
 const scaled = (amount: string, places: number): bigint => {
   const [whole = "", fraction = ""] = amount.split(".");
   return BigInt(whole + fraction.padEnd(places, "0"));
@@ -108,7 +108,7 @@ const scaled = (amount: string, places: number): bigint => {
 
 const placesOf = (amount: string): number => amount.split(".")[1]?.length ?? 0;
 
-/** What is saved against the list price, as decimal text; "0" where that is nothing. */
+/** Saving against the list price, as decimal text; "0" if there is none. */
 export const savingAmount = (price: Amount, listPrice: Amount | null | undefined): string => {
   if (listPrice === null || listPrice === undefined) return "0";
   const [now, before] = [String(price), String(listPrice)];
@@ -119,7 +119,7 @@ export const savingAmount = (price: Amount, listPrice: Amount | null | undefined
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 };
 
-/** Saving in whole percent, rounded down so that no saving is promised that is not there; 0 where there is none. */
+/** Saving in whole percent, rounded down so that it isn't overstated; 0 if there is none. */
 export const savingPercent = (price: Amount, listPrice: Amount | null | undefined): number => {
   if (listPrice === null || listPrice === undefined) return 0;
   const [now, before] = [String(price), String(listPrice)];

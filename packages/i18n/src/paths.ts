@@ -1,7 +1,7 @@
 import { bcp47, defaultLocale, localeOf, locales, type Locale } from "./locales.ts";
 
 /**
- * A path of a language: with its prefix, without one for English. Query and hash stay.
+ * Adds a language's prefix to a path; English has none. Keeps query and hash.
  * @param path from the root and without a prefix: `/goods_detail/7?sku=2`
  */
 export const localizedPath = (locale: Locale, path: string): string => {
@@ -9,7 +9,7 @@ export const localizedPath = (locale: Locale, path: string): string => {
   return path === "/" ? `/${locale}` : `/${locale}${path.replace(/^\/(?=[?#])/, "")}`;
 };
 
-/** The language that a path's prefix names (none: undefined), and the path without it. */
+/** Splits a path into its prefix's language (undefined without one) and the path without it. */
 export const stripLocale = (
   path: string,
   available: readonly Locale[] = locales,
@@ -27,7 +27,7 @@ export interface Alternate {
 
 /**
  * `hreflang` links of a page, with `x-default` for the language without a prefix.
- * @param origin scheme and host, no slash at the end
+ * @param origin scheme and host, without a trailing slash
  */
 export const alternates = (
   path: string,

@@ -15,7 +15,7 @@ import { parseText } from "./tooling/compile.ts";
 const Locale = () => useLocale();
 const Whole = () => useMoney()("1234.5").whole;
 
-test("texts come from the compiled catalogue, with plurals and numbers of the language", () => {
+test("reads texts from the compiled catalog, with plurals and numbers of the language", () => {
   const messages = { a: parseText("{name} : {count, plural, =0 {rien} one {# pneu} other {# pneus}}") };
   const html = renderToString(
     <IntlRoot locale="fr" messages={messages}>
@@ -27,7 +27,7 @@ test("texts come from the compiled catalogue, with plurals and numbers of the la
   expect(html.replaceAll("<!-- -->", "|")).toBe("Stock : rien|Stock : 1 pneu|Stock : 1\u202f200 pneus");
 });
 
-test("a part of a text may be an element, and so may a value", () => {
+test("accepts elements as parts of a text and as values", () => {
   const warned = vi.spyOn(console, "error");
   const messages = { a: parseText("Agree to <link>the terms of {shop}</link>, {who}.") };
   const html = renderToString(
@@ -41,12 +41,12 @@ test("a part of a text may be an element, and so may a value", () => {
   expect(html.replaceAll("<!-- -->", "")).toBe(
     'Agree to <a href="/terms">the terms of <b>Carmine</b></a>, Ann.',
   );
-  // Of parts without keys.
+  // // About missing keys.
   expect(warned).not.toHaveBeenCalled();
   warned.mockRestore();
 });
 
-test("all pages share the formatters, which are dear to make", () => {
+test("shares the expensive formatters between all pages", () => {
   const made = vi.spyOn(Intl, "NumberFormat");
   const page = () =>
     renderToString(
@@ -61,7 +61,7 @@ test("all pages share the formatters, which are dear to make", () => {
   made.mockRestore();
 });
 
-test("amounts are in the page's language and currency", () => {
+test("formats amounts in the page's language and currency", () => {
   const html = renderToString(
     <IntlRoot locale="es" messages={{}} symbol="€" digits={2}>
       <Money value="12.5" />|<Whole />|<Locale />
@@ -70,7 +70,7 @@ test("amounts are in the page's language and currency", () => {
   expect(html.replaceAll("<!-- -->", "")).toBe("12,50\u00a0€|1234|es");
 });
 
-test("times on a server are those of the wire, and nothing where there is none", () => {
+test("renders wire times on a server, and nothing without a time", () => {
   const html = renderToString(
     <IntlRoot locale="en" messages={{}}>
       <DateTime value="2026-03-01 08:30:00" />
@@ -83,7 +83,7 @@ test("times on a server are those of the wire, and nothing where there is none",
   expect(html).toContain('dateTime="2026-03-01T00:30:00.000Z"');
 });
 
-test("a missing text is the English one, and that is told", () => {
+test("falls back to English for a missing text, and reports it", () => {
   const onError = vi.fn<() => void>();
   const html = renderToString(
     <IntlRoot locale="th" messages={{}} onError={onError}>
@@ -94,7 +94,7 @@ test("a missing text is the English one, and that is told", () => {
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test("a missing value is told, and the page stands", () => {
+test("reports a missing value, and still renders", () => {
   const onError = vi.fn<() => void>();
   const html = renderToString(
     <IntlRoot locale="en" messages={{ a: parseText("Hello {name}") }} onError={onError}>
@@ -105,7 +105,7 @@ test("a missing value is told, and the page stands", () => {
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test("Lao looks the same where the platform knows no Lao", () => {
+test("renders Lao identically on a platform without Lao", () => {
   const html = renderToString(
     <IntlRoot locale="lao" messages={{}}>
       <FormattedNumber value={12345.6} /> <DateTime value="2023-11-15 06:13:20" />{" "}

@@ -9,21 +9,21 @@ const textIn = (time: string, timeZone: string, isStart = false): string =>
 /** May 31, 23:59:59 GMT+8. */
 const end = "2026-05-31T15:59:59Z";
 
-test("shows the date alone where the deadline is the end of the day", () => {
+test("shows only the date if the deadline is the end of the day", () => {
   expect(textIn(end, "Asia/Shanghai")).toBe("May 31, 2026");
 });
 
-test("shows the time of day where the deadline ends during the day", () => {
+test("shows the time of day if the deadline is during the day", () => {
   expect(textIn(end, "America/Vancouver")).toBe("May 31, 2026, 8:59 AM");
   expect(textIn(end, "Pacific/Auckland")).toBe("Jun 1, 2026, 3:59 AM");
 });
 
-test("shows the date alone where a period starts at midnight", () => {
+test("shows only the date if a period starts at midnight", () => {
   expect(textIn("2026-05-30T16:00:00Z", "Asia/Shanghai", true)).toBe("May 31, 2026");
   expect(textIn("2026-05-30T16:00:00Z", "America/Vancouver", true)).toBe("May 30, 2026, 9:00 AM");
 });
 
-test("writes Lao deadlines in digits", () => {
+test("formats Lao deadlines in digits", () => {
   const format = { intl, isLao: true, timeZone: "Asia/Vientiane" };
   expect(deadlineText(new Date(end), format, false)).toBe("31/05/2026, 22:59");
 });

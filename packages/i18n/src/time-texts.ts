@@ -7,7 +7,7 @@ export interface TimeFormat {
   readonly timeZone: string;
 }
 
-/** Chromium has no Lao month names, so Lao dates are digits, such as `15/11/2023`. */
+/** Chromium has no Lao month names, so Lao dates are numeric, such as `15/11/2023`. */
 const laoText = (time: Date, timeZone: string, dateOnly: boolean): string =>
   new Intl.DateTimeFormat("en-GB", {
     day: "numeric",
@@ -23,10 +23,12 @@ export const dateTimeText = (time: Date, { intl, isLao, timeZone }: TimeFormat, 
     ? laoText(time, timeZone, dateOnly)
     : intl.formatDate(time, { dateStyle: "medium", ...(dateOnly ? {} : { timeStyle: "short" }), timeZone });
 
-/** `HH:mm` in a zone. */
+/** `HH:mm` in a time zone. */
 const timeOfDay = (time: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(time);
 
-/** The date alone if the moment is the end (or start) of the day in that zone, else with the time of day. */
+/**
+ * Only the date if the time is the end (or start) of the day in that time zone, else with the time of day.
+ */
 export const deadlineText = (time: Date, format: TimeFormat, isStart: boolean): string =>
   dateTimeText(time, format, timeOfDay(time, format.timeZone) === (isStart ? "00:00" : "23:59"));

@@ -32,7 +32,7 @@ afterAll(() => shop.close());
 
 const ask = (endpoint: Endpoint, input: AnyInput) => shop.call(endpoint, input);
 
-/** What belongs to a guest: rows of a cart, named by these calls. */
+/** A guest's data: cart rows, named by these calls. */
 const guestCalls = ["cartNum", "cartReset"] as const;
 
 /** A guest with a row in the cart. */
@@ -43,7 +43,10 @@ const guestRow = async ({ productId, skuId }: Belongings) => {
   return { guestToken, cartId: data[0]?.cartInfoList[0]?.id ?? 0 };
 };
 
-/** Everything that could have changed, as one text; a look at one's own checkout holds it longer. */
+/**
+ * All data that a call could change, as one text, except the checkout's expiry, which its owner's reads
+ * extend.
+ */
 const everything = async (): Promise<string> => {
   const { rows } = await shop.ctx.db.execute<{ all: string }>(sql`
     select (select json_agg(x order by x.id) from master_order x)::text || (select json_agg(x order by x.id) from merchant_order x)::text
@@ -56,24 +59,29 @@ const everything = async (): Promise<string> => {
 
 const signedIn = (policy: Endpoint["policy"]) => policy !== "public" && policy !== "guest";
 
-describe("who may call what", { timeout: 60_000 }, () => {
-  it.each([...endpoints])("%s lets in whom its policy names, whatever is sent", async (_name, endpoint) => {
-    const { token } = await makeShopper(shop);
-    const codeFor = async (input: AnyInput) =>
-      (await ask(endpoint, { params: { id: 1, orderNo: "PT1", preOrderNo: "x" }, ...input })).code;
-    const strangers = [
-      await codeFor({}),
-      await codeFor({ guestToken: newToken() }),
-      await codeFor({ token: newToken() }),
-    ];
-    if (signedIn(endpoint.policy)) expect(strangers).toEqual(Array(3).fill(Code.unauthorized));
-    else for (const code of strangers) expect([Code.unauthorized, Code.forbidden]).not.toContain(code);
-    const member = await codeFor({ token });
-    expect(member).not.toBe(Code.unauthorized);
-    expect(member === Code.forbidden).toBe(endpoint.policy === "merchant" || endpoint.policy === "operator");
-  });
+describe("access", { timeout: 60_000 }, () => {
+  it.each([...endpoints])(
+    "allows %s for the roles of its policy only, with any input",
+    async (_name, endpoint) => {
+      const { token } = await makeShopper(shop);
+      const codeFor = async (input: AnyInput) =>
+        (await ask(endpoint, { params: { id: 1, orderNo: "PT1", preOrderNo: "x" }, ...input })).code;
+      const strangers = [
+        await codeFor({}),
+        await codeFor({ guestToken: newToken() }),
+        await codeFor({ token: newToken() }),
+      ];
+      if (signedIn(endpoint.policy)) expect(strangers).toEqual(Array(3).fill(Code.unauthorized));
+      else for (const code of strangers) expect([Code.unauthorized, Code.forbidden]).not.toContain(code);
+      const member = await codeFor({ token });
+      expect(member).not.toBe(Code.unauthorized);
+      expect(member === Code.forbidden).toBe(
+        endpoint.policy === "merchant" || endpoint.policy === "operator",
+      );
+    },
+  );
 
-  it("knows every call that names something of somebody's", () => {
+  it("covers every call that names an object with an owner", () => {
     const named = [...endpoints].filter(
       ([name, { policy, params, body }]) =>
         (policy === "shopper" || policy === "guest") &&
@@ -83,7 +91,7 @@ describe("who may call what", { timeout: 60_000 }, () => {
     expect(Object.keys(calls).toSorted()).toEqual(named.map(([name]) => name).toSorted());
   });
 
-  it("answers another shopper as if the thing weren't there, and changes nothing", async () => {
+  it("responds to another shopper as if the object didn't exist, and changes nothing", async () => {
     const [mine, other] = [await belongings(shop), await makeShopper(shop)];
     const missing = nothing(mine);
     const before = await everything();
@@ -103,7 +111,7 @@ describe("who may call what", { timeout: 60_000 }, () => {
     expect(await everything()).toBe(before);
   });
 
-  it("keeps the rows of a cart apart: guest from guest, guest from shopper, shopper from guest", async () => {
+  it("separates cart rows: guest from guest, guest from shopper, shopper from guest", async () => {
     const mine = await belongings(shop);
     const [guest, stranger, other] = [await guestRow(mine), await guestRow(mine), await makeShopper(shop)];
     const pairs: [string, number, AnyInput][] = [
@@ -138,7 +146,7 @@ describe("who may call what", { timeout: 60_000 }, () => {
     expect(own.code).toBe(Code.ok);
   });
 
-  it("orders nothing from another's things: a foreign row, address or number in one's own checkout", async () => {
+  it("refuses another shopper's row, address or number in a checkout", async () => {
     const [mine, theirs] = [await belongings(shop), await belongings(shop)];
     const guest = await guestRow(mine);
     const { token } = mine.shopper;
@@ -166,10 +174,10 @@ describe("who may call what", { timeout: 60_000 }, () => {
     expect(await everything()).toBe(before);
   });
 
-  it("answers the owner of the same things", async () => {
+  it("returns the same objects to their owner", async () => {
     const mine = await belongings(shop);
     const { token } = mine.shopper;
-    // Those that end a thing come last.
+    // // Calls that delete an object come last.
     const last = [
       "applyRefund",
       "domesticRefundApply",
@@ -182,7 +190,7 @@ describe("who may call what", { timeout: 60_000 }, () => {
       "addressDelete",
     ];
     const names = [...Object.keys(calls).filter((name) => !last.includes(name)), ...last];
-    // Nothing was shipped, nothing has ended, what is paid can't be cancelled, and a refund is applied for already.
+    // // Nothing is shipped or expired, paid orders can't be canceled, and a refund is already requested.
     const refusedByRule = new Set([
       "domesticRefundApply",
       "takeOrder",
@@ -197,7 +205,7 @@ describe("who may call what", { timeout: 60_000 }, () => {
       if (!endpoint || !input) throw new Error(`There is no call ${name}`);
       const { code } = await ask(endpoint, { token, ...input });
       const expected = refusedByRule.has(name) ? Code.failure : Code.ok;
-      // What wasn't received isn't among the items to review.
+      // // Items that weren't received can't be reviewed.
       expect(code, name).toBe(name === "reviewableDetail" ? Code.notFound : expected);
     }
   });

@@ -5,7 +5,7 @@ import { createFrame } from "./http/frame.ts";
 import type { Readiness } from "./http/health.ts";
 
 /**
- * Puts the marketplace together: the frame and every domain's routes and jobs.
+ * Assembles the marketplace: the HTTP server and every domain's routes and jobs.
  * @returns an app that doesn't listen yet
  */
 export const createApp = (ctx: AppContext, readiness: Readiness = { ready: true }): FastifyInstance => {

@@ -45,7 +45,7 @@ afterAll(() => shop.close());
 const everyOrder = { isOperator: true } as const;
 const operator = { role: "operator", accountId: null } as const;
 
-/** Runs a job while no row of a table for which `condition` holds can be written. */
+/** Runs a job while rows of a table that match `condition` can't be written. */
 const runDespite = async (job: string, table: string, condition: string, when = "update") => {
   const { db } = shop.ctx;
   await db.execute(
@@ -60,7 +60,7 @@ const runDespite = async (job: string, table: string, condition: string, when = 
   }
 };
 
-/** Two of something, made one after the other. */
+/** Creates two objects, one after the other. */
 const two = async <Made>(make: () => Promise<Made>): Promise<[Made, Made]> => [await make(), await make()];
 
 const paidOrder = async () => (await placePaidOrder(shop, shopper, [goods]))[0] ?? "";
@@ -73,8 +73,8 @@ const masterOf = async (orderNo: string) => {
   return order?.master_order.orderNo ?? "";
 };
 
-describe("a row that fails doesn't hold up those behind it", () => {
-  it("where unpaid orders end", async () => {
+describe("a failing row doesn't block the rows after it", () => {
+  it("when unpaid orders expire", async () => {
     const orders = await two(() => placeTestOrder(shop, shopper, [goods]));
     shop.clock.advance(31 * minuteMs);
     await runDespite("order.expire", "master_order", `old.order_no = '${orders[0]}'`);
@@ -87,7 +87,7 @@ describe("a row that fails doesn't hold up those behind it", () => {
     await shop.ctx.jobs.run("order.expire");
   });
 
-  it("where the provider is asked about payments", async () => {
+  it("when the provider is queried about payments", async () => {
     const { token } = shopper;
     const [bad, good] = await two(async () => {
       const orderNo = await placeTestOrder(shop, shopper, [goods]);
@@ -103,7 +103,7 @@ describe("a row that fails doesn't hold up those behind it", () => {
     await shop.ctx.jobs.run("payment.check");
   });
 
-  it("where money is sent back", async () => {
+  it("when refunds are sent", async () => {
     const { db } = shop.ctx;
     const [bad, good] = await two(async () => {
       const { id, reference } = await paymentOf(shop, await masterOf(await paidOrder()));
@@ -122,7 +122,7 @@ describe("a row that fails doesn't hold up those behind it", () => {
     ]);
   });
 
-  it("where refunds are done", async () => {
+  it("when refunds complete", async () => {
     const { db } = shop.ctx;
     const [bad, good] = await two(async () =>
       refundAsOperator(shop.ctx, operator, await paidOrder(), { reason: "Broken" }),
@@ -137,7 +137,7 @@ describe("a row that fails doesn't hold up those behind it", () => {
     expect(rows).toEqual([{ endedAt: null }, { endedAt: expect.any(Date) }]);
   });
 
-  it("where orders count as received", async () => {
+  it("when orders are completed automatically", async () => {
     const orders = await two(async () => {
       const orderNo = await paidOrder();
       await shipOrder(shop.ctx, operator, everyOrder, orderNo, { deliveryType: "fictitious", note: "" });
@@ -156,7 +156,7 @@ describe("a row that fails doesn't hold up those behind it", () => {
   it.each([
     ["points.thaw", { status: 2, thawsAt: new Date("2020-01-01") }],
     ["points.expire", { status: 3, expiresAt: new Date("2020-01-01") }],
-  ])("where %s", async (job, values) => {
+  ])("when %s", async (job, values) => {
     const { db } = shop.ctx;
     const [bad, good] = await two(async () => {
       const { accountId } = await makeShopper(shop);
@@ -181,9 +181,9 @@ describe("a row that fails doesn't hold up those behind it", () => {
     expect([row?.status, row?.remaining]).toEqual([3, job === "points.thaw" ? 10 : 0]);
   });
 
-  it("where couriers are asked", async () => {
+  it("when couriers are queried", async () => {
     const { db } = shop.ctx;
-    // The days that have gone by have ended the session.
+    // // The session has expired in the meantime.
     shopper = await makeShopper(shop);
     const [bad, good] = await two(async () => {
       const orderNo = await paidOrder();
@@ -199,7 +199,7 @@ describe("a row that fails doesn't hold up those behind it", () => {
     expect(rows).toEqual([{ steps: 0 }, { steps: 1 }]);
   });
 
-  it("where accounts are closed", async () => {
+  it("when accounts are closed", async () => {
     const { db } = shop.ctx;
     const [bad, good] = await two(async () => (await makeShopper(shop)).accountId);
     const deletionDueAt = new Date(shop.clock.now().getTime() - minuteMs);
@@ -216,7 +216,7 @@ describe("a row that fails doesn't hold up those behind it", () => {
     expect(rows).toEqual([{ status: "active" }, { status: "closed" }]);
   });
 
-  it("where notices are mailed; the one that can't be is not tried for ever", async () => {
+  it("when notices are mailed, and stops retrying the failing one", async () => {
     const { db } = shop.ctx;
     const [bad, good] = await two(async () => {
       const { accountId } = await makeShopper(shop);

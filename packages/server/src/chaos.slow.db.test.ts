@@ -3,7 +3,7 @@ import { faultsOf } from "./testing/chaos/report.ts";
 import { runChaos } from "./testing/chaos/run-chaos.ts";
 
 describe("a shop under load whose processes are killed", { timeout: 180_000 }, () => {
-  it("loses no order, makes none twice, and its stock and money close", async () => {
+  it("loses no order, creates no duplicates, and keeps stock and money balanced", async () => {
     const report = await runChaos({ end: "deck", seed: 9, lanes: 4, gapMs: [100, 600] });
     expect(faultsOf(report)).toEqual([]);
     expect(report.settled.neverMade).toBe(0);

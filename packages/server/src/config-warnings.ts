@@ -1,15 +1,17 @@
 import type { Config } from "./config.ts";
 import { openPayTypes } from "./shared/charges.ts";
 
-/** What the configuration of a shop lacks that isn't a demo, one sentence each. */
+/** Missing settings of a shop that isn't a demo, one sentence each. */
 export const warningsOf = (config: Config): string[] =>
   config.demo
     ? []
     : [
         ...(openPayTypes(config).length === 0
-          ? ["Neither the STRIPE_ nor the PAYPAL_ keys are set, and SANDBOX_PAYMENTS is off: nobody can pay."]
+          ? [
+              "Neither the STRIPE_ nor the PAYPAL_ keys are set, and SANDBOX_PAYMENTS is off: shoppers can't pay.",
+            ]
           : []),
         ...(config.smtpUrl === null
-          ? ["SMTP_URL is not set: no mail goes out, so nobody can register by email or reset a password."]
+          ? ["SMTP_URL is not set: no mail is sent, so shoppers can't register by email or reset a password."]
           : []),
       ];

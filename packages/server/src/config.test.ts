@@ -13,9 +13,9 @@ const mistakesOf = (environment: NodeJS.ProcessEnv): string => {
 };
 
 describe("readConfig", () => {
-  it("refuses a currency whose smallest unit the columns of prices can't hold", () => {
+  it("refuses a currency whose minor unit doesn't fit the price columns", () => {
     expect(mistakesOf({ CURRENCY: "KWD" })).toBe(
-      'CURRENCY must be a currency with at most two digits after its point: the columns of prices keep two, but is "KWD".',
+      'CURRENCY must be a currency with at most two decimals, because the price columns store two, but is "KWD".',
     );
     for (const CURRENCY of ["USD", "JPY"]) expect(readConfig({ CURRENCY }).currency).toBe(CURRENCY);
   });
@@ -35,7 +35,7 @@ describe("readConfig", () => {
     });
   });
 
-  it("is a demo while nobody outside can reach it, whatever its database", () => {
+  it("is a demo while it isn't reachable from outside, whatever its database", () => {
     const DATABASE_URL = "postgres://shop:secret@db:5432/shop";
     const PUBLIC_URL = "https://shop.example.com";
     expect(readConfig({ DATABASE_URL }).demo).toBe(true);
@@ -50,7 +50,7 @@ describe("readConfig", () => {
     { HOST: "shop.internal" },
     { HOST: "0.0.0.0", DEMO: "false" },
     { HOST: "0.0.0.0", API_BASE: "https://api.example" },
-  ])("stays shut with one sentence when %o opens it to others", (environment) => {
+  ])("refuses to start with one message when %o exposes it", (environment) => {
     const sentence = mistakesOf(environment);
     expect(sentence).toMatch(/^HOST .*PUBLIC_URL.*DEMO=true.*\.$/);
     expect(sentence).not.toContain("\n");
@@ -58,7 +58,7 @@ describe("readConfig", () => {
     expect(mistakesOf({ ...environment, PUBLIC_URL: "https://shop.example" })).toBe("");
   });
 
-  it.each(["127.0.0.1", "127.1.2.3", "localhost", "::1"])("is this machine's alone at %s", (HOST) => {
+  it.each(["127.0.0.1", "127.1.2.3", "localhost", "::1"])("only listens on this machine at %s", (HOST) => {
     expect(readConfig({ HOST })).toMatchObject({ demo: true, isDemoKeyRequired: false, isExposed: false });
   });
 
@@ -77,7 +77,7 @@ describe("readConfig", () => {
     expect(config).toMatchObject({ demo: false, demoKey: null, isDemoKeyRequired: false });
   });
 
-  it("locks a demo that others can reach with a key, made anew or given", () => {
+  it("requires a generated or configured key for an exposed demo", () => {
     const demo = { DEMO: "true", HOST: "0.0.0.0" };
     const { demoKey } = readConfig(demo);
     expect(demoKey).toMatch(/^[0-9a-f]{32}$/);
@@ -91,7 +91,7 @@ describe("readConfig", () => {
     );
   });
 
-  it("warns in one line each that nobody can pay and that no mail goes out, outside of the demo", () => {
+  it("warns outside of a demo, in one line each, about missing payment and missing mail", () => {
     const paypal = { PAYPAL_CLIENT_ID: "i", PAYPAL_CLIENT_SECRET: "s", PAYPAL_WEBHOOK_ID: "w" };
     const PUBLIC_URL = "https://shop.example";
     const warnings = warningsOf(readConfig({ PUBLIC_URL }));
@@ -114,7 +114,7 @@ describe("readConfig", () => {
     expect(mistakesOf({ CURRENCY: "LAK" })).toBe("");
   });
 
-  it("treats an empty variable as one that is not there", () => {
+  it("treats an empty variable as absent", () => {
     expect(readConfig({ PORT: " ", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: null });
   });
 
@@ -123,7 +123,7 @@ describe("readConfig", () => {
     [{ PORT: "70000" }, 'PORT must be a port between 0 and 65535, but is "70000".'],
     [{ DEMO: "perhaps" }, 'DEMO must be true or false, but is "perhaps".'],
     [{ CURRENCY: "Dollar" }, 'CURRENCY must be a currency code such as USD, but is "Dollar".'],
-    [{ LOCALES: "th" }, 'LOCALES must hold en, the language of last resort, but is "th".'],
+    [{ LOCALES: "th" }, 'LOCALES must contain en, the fallback language, but is "th".'],
     [
       { PUBLIC_URL: "shop.example" },
       'PUBLIC_URL must be an address such as https://shop.example.com, but is "shop.example".',
@@ -132,11 +132,11 @@ describe("readConfig", () => {
       { STRIPE_SECRET_KEY: "sk_test_1" },
       "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET belong together: set all three or none.",
     ],
-  ])("says in one sentence what is wrong with %o", (environment, sentence) => {
+  ])("reports an error in %o in one sentence", (environment, sentence) => {
     expect(mistakesOf(environment)).toBe(sentence);
   });
 
-  it("names every mistake, and keeps secrets out of its sentences", () => {
+  it("reports every error without secrets", () => {
     const sentences = mistakesOf({ PORT: "x", DATABASE_URL: "mysql://shop:hunter2@db/shop" }).split("\n");
     expect(sentences).toHaveLength(2);
     expect(sentences.join()).not.toContain("hunter2");

@@ -35,67 +35,69 @@ import { minorDigits } from "./shared/money.ts";
 export { ConfigError };
 export type { PointTerms, S3Settings, SocialKeys, TwilioKeys };
 
-/** Everything that can be set from outside. Read once, at the start; `.env.example` explains each variable. */
+/** All configuration. Read once at startup; `.env.example` explains each variable. */
 export interface Config {
   readonly host: string;
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   readonly port: number;
-  /** Absolute folder of the embedded database, pictures and caches. */
+  /** Absolute path of the folder for the embedded database, pictures and caches. */
   readonly dataDir: string;
   /** The operator's own PostgreSQL; `null` runs the embedded one. */
   readonly databaseUrl: string | null;
-  /** Bucket of the pictures; `null` keeps them in the data folder. */
+  /** Bucket for pictures; `null` stores them in the data folder. */
   readonly s3: S3Settings | null;
-  /** Connections that one process opens at most. */
+  /** Maximum number of connections per process. */
   readonly databasePool: number;
-  /** Address under which shoppers reach the shop, without a slash at its end; `null` while it is only local. */
+  /** Public URL of the shop, without a trailing slash; `null` while it is only local. */
   readonly publicUrl: string | null;
-  /** Base address of another back end for the storefront; `null` uses this server. */
+  /** Base URL of another back end for the storefront; `null` uses this server. */
   readonly apiBase: string | null;
-  /** Origins of front ends of others that may call the API from their pages. */
+  /** Origins of other front ends that may call the API from browsers. */
   readonly corsOrigins: readonly string[];
-  /** Secret by which the marketplace recognizes the storefront's server; `null` where none is set. */
+  /** Secret that identifies the storefront's server to the marketplace; `null` if not set. */
   readonly storefrontKey: string | null;
-  /** Whether others than this machine can reach the shop, by its `host` or by its `publicUrl`. */
+  /** Whether the shop is reachable from other machines, by its `host` or `publicUrl`. */
   readonly isExposed: boolean;
   /** Demo marketplace, sandbox payment and the outbox page. */
   readonly demo: boolean;
   /** Key of the outbox and the test cards of a demo; null outside of demos. */
   readonly demoKey: string | null;
-  /** Whether every request needs the key; otherwise only requests that don't come straight from this machine do. */
+  /**
+   * Whether every request needs the key; otherwise only requests that don't come directly from this machine.
+   */
   readonly isDemoKeyRequired: boolean;
   readonly locales: readonly WireLocale[];
-  /** Number of proxies in front whose `X-Forwarded-For` is believed. */
+  /** Number of trusted proxies for `X-Forwarded-For`. */
   readonly trustedProxies: number;
-  /** Rate limits, and limits of unpaid orders; off only while the shop is measured under load. */
+  /** Rate limits, and limits of unpaid orders; only disabled for load tests. */
   readonly rateLimits: boolean;
-  /** Keys of the providers by which people sign in; null for those that are closed. */
+  /** Keys of the sign-in providers; null for disabled ones. */
   readonly social: Readonly<Record<SocialProvider, SocialKeys | null>>;
   /** Whether visitors may order without an account. */
   readonly visitorLogin: boolean;
-  /** Another server in the place of all providers, for tests. */
+  /** Test server that replaces all social providers. */
   readonly socialBase: string | null;
-  /** Twilio sends text messages; null where it doesn't. */
+  /** Twilio account for text messages; null without one. */
   readonly twilio: TwilioKeys | null;
-  /** Days on which nobody decides about applications: `MM-dd` of every year, or `yyyy-MM-dd`. */
+  /** Days that aren't working days for applications: `MM-dd` of every year, or `yyyy-MM-dd`. */
   readonly holidays: readonly string[];
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly stripe: StripeSettings | null;
   readonly paypal: PaypalSettings | null;
-  /** Test cards: on, off, or null where a demo without a provider has them. */
+  /** Test cards: on, off, or null to enable them in a demo without a provider. */
   readonly sandboxPayments: boolean | null;
   readonly logLevel: LogLevel;
   readonly points: PointTerms;
   /** ISO 4217 code in which the marketplace charges. */
   readonly currency: string;
-  /** Discounts may take off the whole price of an order. */
+  /** Whether discounts may reduce an order to zero. */
   readonly allowFree: boolean;
-  /** Minutes after which an unpaid order ends. */
+  /** Minutes after which an unpaid order is canceled. */
   readonly orderTimeoutMinutes: number;
-  /** Days after which a sent order counts as received. */
+  /** Days after which a sent order is completed automatically. */
   readonly autoReceiveDays: number;
-  /** Days after receipt in which a refund can be applied for; also the time to send items back. */
+  /** Days after receipt in which a refund can be requested; also the time to send items back. */
   readonly afterSaleDays: number;
 }
 
@@ -165,7 +167,7 @@ export const variables = z.object({
       ),
       z.refine(
         (code) => minorDigits(code) <= 2,
-        "must be a currency with at most two digits after its point: the columns of prices keep two",
+        "must be a currency with at most two decimals, because the price columns store two",
       ),
     ),
     "USD",
@@ -179,7 +181,7 @@ export const variables = z.object({
   AFTER_SALE_DAYS: withDefault(wholeNumber(0, 365, "must be a number of days between 0 and 365"), 30),
 });
 
-/** Secret values, which error messages don't repeat. */
+/** Secret values, which error messages omit. */
 const secret: ReadonlySet<string> = new Set([
   "DATABASE_URL",
   "SMTP_URL",
@@ -197,8 +199,8 @@ const filled = (environment: NodeJS.ProcessEnv) =>
 const withoutSlash = (url: string | undefined) => url?.replace(/\/+$/, "") ?? null;
 
 /**
- * A shop that only this machine can reach is a demo by default; one with a public address is not. And a
- * demo with its published sign-ins is only opened to a network if `DEMO` says so.
+ * A shop that is only reachable from this machine is a demo by default; one with a public URL isn't. A demo
+ * with its published sign-ins is only exposed to a network with an explicit `DEMO=true`.
  */
 const exposureOf = ({
   HOST,
@@ -210,7 +212,7 @@ const exposureOf = ({
   const isOpen = !isLoopback(HOST);
   if (isOpen && PUBLIC_URL === undefined && DEMO !== true) {
     throw new ConfigError(
-      `HOST ${HOST} opens the shop to others: set PUBLIC_URL to the address under which they reach it, or say DEMO=true to show them the demo, sign-ins included.`,
+      `HOST ${HOST} exposes the shop to other machines: set PUBLIC_URL to its public URL, or DEMO=true to expose the demo with its published sign-ins.`,
     );
   }
   const isExposed = isOpen || (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname));
@@ -219,13 +221,13 @@ const exposureOf = ({
     isExposed,
     demo,
     demoKey: demo ? (DEMO_KEY ?? randomBytes(16).toString("hex")) : null,
-    // An explicit DEMO=true shows the demo to others, also through a proxy that nothing here tells of.
+    // // An explicit DEMO=true exposes the demo, also through a proxy that isn't configured here.
     isDemoKeyRequired: demo && (isExposed || DEMO === true || TRUSTED_PROXIES > 0),
   };
 };
 
 /**
- * Reads and checks the environment.
+ * Reads and validates the environment.
  * @param base folder against which a relative `DATA_DIR` is resolved
  * @throws ConfigError with one sentence per mistake
  */

@@ -10,41 +10,44 @@ import type { Clock } from "./shared/clock.ts";
 /** A message to one person, as plain text. */
 export interface Message {
   readonly kind: "mail" | "sms";
-  /** E-mail address, or "+" and the digits of a phone number. */
+  /** Email address, or "+" and the digits of a phone number. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for mail programs that show HTML. */
+  /** HTML version of the text. */
   readonly html?: string;
-  /** A text file that goes with a mail. */
+  /** A text file attached to a mail. */
   readonly attachment?: MessageAttachment;
-  /** URL of one-click unsubscribe (RFC 8058) for a mail of a topic that can be stopped. */
+  /** URL of one-click unsubscribe (RFC 8058) for mails of a topic. */
   readonly unsubscribeUrl?: string;
-  /** After this moment nobody can use it, so that it isn't sent any more; without one it is tried for a day. */
+  /** The message isn't sent after this time; without it, delivery is attempted for a day. */
   readonly expiresAt?: Date;
 }
 
 export interface Messenger {
-  /** Whether a provider for such messages is configured. Without one, no caller may report that one was sent. */
+  /**
+   * Whether a provider for such messages is configured. Without one, callers must not report that a message
+   * was sent.
+   */
   canSend(kind: Message["kind"]): boolean;
   /**
-   * Writes messages to the outbox, from where they are delivered. Given a transaction, they are sent if and only if
-   * that transaction commits; a provider that is slow or down never holds up a request.
+   * Writes messages to the outbox for delivery. In a transaction they are sent only if it commits; a slow
+   * provider never delays a request.
    */
   send(messages: Message | readonly Message[], tx?: Queryable): Promise<void>;
 }
 
-/** What every domain is called with: no domain reads the environment, the clock or a global itself. */
+/** Dependencies of every domain, so that no domain reads the environment, the clock or a global. */
 export interface AppContext {
   readonly config: Config;
   readonly db: Database;
-  /** Whether PostgreSQL is the embedded one or the operator's own, and its version; logged at startup. */
+  /** Embedded or external PostgreSQL and its version; logged at startup. */
   readonly database: { readonly kind: "embedded" | "external"; readonly version: string };
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
   readonly messenger: Messenger;
   readonly jobs: Jobs;
   readonly pageTags: PageTags;
-  /** Looks at each answer before it is written, which fills fields that are left out. Tests have one. */
+  /** Inspects each response before serialization, which fills in missing fields; set in tests. */
   readonly inspect?: (endpoint: Endpoint, data: unknown) => void;
 }

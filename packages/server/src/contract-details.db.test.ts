@@ -26,7 +26,7 @@ import {
   type Shopper,
 } from "./testing/test-shop.ts";
 
-/** Fields whose meaning the contract fixes and that no page of ours shows. */
+/** Contract fields that our pages don't show. */
 let shop: TestApp;
 let goods: Goods;
 let shopper: Shopper;
@@ -45,25 +45,25 @@ afterAll(() => shop.close());
 
 const buyThree = () => [{ ...goods, quantity: 3 }];
 
-it("gives the total before deductions, and the postage of one piece", async () => {
+it("returns the total before deductions, and the shipping cost per unit", async () => {
   const { token, addressId } = shopper;
   const preOrderNo = await holdGoods(shop, shopper, buyThree());
   const { data: held } = await shop.call(loadPreOrder, { token, params: { preOrderNo } });
   const { data: price } = await shop.call(computePrice, { token, body: { preOrderNo, addressId } });
   const before = (Number(price.proTotalFee) + Number(price.freightFee) + Number(price.taxFee)).toFixed(2);
   expect(held.totalPrice).toBe(before);
-  // 5% of three pieces; the freight isn't taxed.
+  // // 5% of three units; shipping isn't taxed.
   expect([Number(held.tax) > 0, held.tax, price.tax]).toEqual([true, price.taxFee, price.taxFee]);
   expect([price.freightFee, held.orderList[0]?.orderInfoList[0]?.postage]).toEqual(["9.00", "3.00"]);
   expect(price.merchantList).toMatchObject([{ freightFee: "9.00", freightFrom: "9.00", delivery: null }]);
 });
 
-it("keeps both in the order, and says where a started payment goes on", async () => {
+it("keeps both in the order, and returns the URL to continue a started payment", async () => {
   const buyer = await makeShopper(shop);
   const { token } = buyer;
   const { db } = shop.ctx;
   const orderNo = await placeTestOrder(shop, buyer, buyThree());
-  // As if a coupon of 4.00 had been used.
+  // // As if a coupon of 4.00 had been used.
   await db
     .update(masterOrder)
     .set({ coupon: "4.00", total: "36.50", tax: "1.50" })
@@ -87,7 +87,7 @@ it("keeps both in the order, and says where a started payment goes on", async ()
   expect(card).toMatchObject({ redirect, orderList: [{ orderInfoList: [{ postage: "3.00" }] }] });
 });
 
-it("numbers the attributes of all products differently", async () => {
+it("has unique attribute ids over all products", async () => {
   const { db } = shop.ctx;
   const option = (key: string) => ({ key, name: { en: key }, values: [{ key: "a", text: { en: "A" } }] });
   const options = Array.from({ length: 12 }, (_, index) => option(`o${index}`));
@@ -106,7 +106,7 @@ it("numbers the attributes of all products differently", async () => {
   expect(new Set(ids).size).toBe(36);
 });
 
-it("says whose a review is", async () => {
+it("identifies the author of a review", async () => {
   const { productId } = goods;
   const { db, clock } = shop.ctx;
   const own = {
@@ -122,7 +122,7 @@ it("says whose a review is", async () => {
   expect(data.list[0]?.uid).toBe(shopper.accountId);
 });
 
-it("has a menu of the account before an operator writes one", async () => {
+it("has a default account menu until an operator defines one", async () => {
   const menu = async (locale: "en" | "lao") =>
     (await shop.call(userMenu, { token: shopper.token, locale })).data.routine_my_menus;
   expect((await menu("en")).map(({ id, name }) => [id, name])).toEqual([
@@ -142,7 +142,7 @@ it("has a menu of the account before an operator writes one", async () => {
   }
 });
 
-it("hides followed shops on desktop, stored or standard, and keeps their page for other clients", async () => {
+it("hides followed shops on desktop in stored and default menus, and keeps their page for other clients", async () => {
   const entry = async () =>
     (await shop.call(userMenu, { token: shopper.token })).data.routine_my_menus.find(({ id }) => id === 69);
   const hidden = { pc_url: "", url: "/users/collection_list?tab=shops" };
@@ -152,7 +152,7 @@ it("hides followed shops on desktop, stored or standard, and keeps their page fo
   await shop.ctx.db.delete(menuEntry);
 });
 
-it("advertises the account pages that can be served, each with a picture and an address", async () => {
+it("lists only account pages that exist, each with a picture and a URL", async () => {
   await shop.ctx.db.insert(menuEntry).values([
     { id: 66, name: { en: "Addresses" }, icon: "map-pin", pcUrl: "/users/address_list" },
     { id: 998, name: { en: "Help" }, icon: "map-pin", pcUrl: "https://help.example/faq" },

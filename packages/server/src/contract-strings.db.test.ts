@@ -26,7 +26,7 @@ const read = async (path: string, method: "GET" | "POST" = "GET"): Promise<unkno
   return data;
 };
 
-/** All values of a field, however deep. */
+/** All values of a field, at any depth. */
 const valuesOf = (data: unknown, field: string): unknown[] => {
   if (Array.isArray(data)) return data.flatMap((entry) => valuesOf(entry, field));
   if (typeof data !== "object" || data === null) return [];
@@ -39,7 +39,7 @@ const valuesOf = (data: unknown, field: string): unknown[] => {
 const textOf = (data: unknown, field: string): string[] =>
   valuesOf(data, field).filter((value) => typeof value === "string");
 
-/** Fields that the wire contract types as strings, and that its clients show without a check. */
+/** Fields that the wire contract types as strings, and that clients show without a null check. */
 const card = "image storeName price otPrice";
 const item = "productName image sku price";
 const order = `${item} orderNo merName payPrice`;
@@ -70,7 +70,7 @@ const fields: readonly (readonly [path: string, names: string])[] = [
   ["/api/front/integral/list", "linkId linkType title mark createTime updateTime"],
 ];
 
-it.each(fields)("%s has no null in %s", async (path, names) => {
+it.each(fields)("sends no null from %s in %s", async (path, names) => {
   const data = await read(path);
   for (const name of names.split(" ")) {
     const values = valuesOf(data, name);
@@ -82,7 +82,7 @@ it.each(fields)("%s has no null in %s", async (path, names) => {
   }
 });
 
-it("sends the place of an unknown address as empty strings", async () => {
+it("sends the location of an unknown IP address as empty strings", async () => {
   expect(await read("/api/front/address/ip/info", "POST")).toEqual({
     country_name: "",
     country_code: "",
@@ -92,7 +92,7 @@ it("sends the place of an unknown address as empty strings", async () => {
   });
 });
 
-it("has no null in the texts of every product and its reviews", async () => {
+it("sends no null in the texts of every product and its reviews", async () => {
   const ids = valuesOf(await read("/api/front/product/list?limit=100"), "id").filter(Number.isInteger);
   expect(ids.length).toBeGreaterThan(20);
   for (const id of ids) {
@@ -111,7 +111,7 @@ it("has no null in the texts of every product and its reviews", async () => {
   }
 });
 
-it("has no null in the texts of every order, its parcel and its refunds", async () => {
+it("sends no null in the texts of every order, its parcel and its refunds", async () => {
   const list = await read("/api/front/order/list?type=-9&limit=100");
   for (const orderNo of new Set(textOf(list, "orderNo"))) {
     const detail = await read(`/api/front/order/detail/${orderNo}`);

@@ -64,7 +64,7 @@ const ask = async (token: string, path: string, body?: unknown, key?: string): P
   return (await response.json()) as Envelope;
 };
 
-/** An order that somebody tried to make, and what they were told, if anything. */
+/** An attempted order with its response, if any. */
 interface Attempt {
   token: string;
   key: string;
@@ -72,7 +72,7 @@ interface Attempt {
   orderNo?: string;
 }
 
-/** Buys again and again, pays some, cancels some, until nobody answers any more. */
+/** Places, pays and cancels orders until the server stops responding. */
 const shopUntilTheEnd = async (goods: readonly Goods[], lane: number, attempts: Attempt[]): Promise<void> => {
   const { data: login } = await ask("", "login/register/visitor", { email: `lane${lane}@example.com` });
   const token = String(login["token"]);
@@ -109,7 +109,7 @@ const shopUntilTheEnd = async (goods: readonly Goods[], lane: number, attempts: 
 };
 
 describe("a shop that is killed", { timeout: 120_000 }, () => {
-  it("has lost no order, made none twice, and its stock and money close", async () => {
+  it("loses no order, creates no duplicates, and keeps stock and money balanced", async () => {
     await start();
     const tool = await createMarketplace(readConfig(settings(folder)), { share: true });
     const { db } = tool.ctx;
@@ -123,7 +123,7 @@ describe("a shop that is killed", { timeout: 120_000 }, () => {
       const lanes = Array.from({ length: 6 }, (_, lane) =>
         shopUntilTheEnd(goods, round * 6 + lane, attempts),
       );
-      // They end when nobody answers.
+      // // They end when the server stops responding.
       const ended = Promise.allSettled(lanes);
       while (attempts.length < known + 12) await pause(5);
       await pause(Math.random() * 700);
@@ -142,7 +142,7 @@ describe("a shop that is killed", { timeout: 120_000 }, () => {
       expect(second.data).toEqual(first.data);
       if (orderNo !== undefined) expect(first.data["orderNo"]).toBe(orderNo);
       orderNos.add(String(first.data["orderNo"]));
-      // A page that is loaded again asks the provider.
+      // // As a reloaded page does, which queries the provider.
       await ask(token, `pay/result/${String(first.data["orderNo"])}`);
     }
     expect(orderNos.size).toBe(attempts.length);

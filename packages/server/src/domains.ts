@@ -23,7 +23,6 @@ import { registerPromotion } from "./promotion/routes.ts";
 
 type RegisterDomain = (app: FastifyInstance, ctx: AppContext) => void;
 
-/** Every domain of the marketplace: its routes and its jobs. */
 const domains: readonly RegisterDomain[] = [
   registerAccounts,
   registerMessaging,

@@ -2,7 +2,10 @@ import { variables } from "./config.ts";
 
 type Variable = keyof typeof variables.shape;
 
-/** What each variable means, in the order of `.env.example`; one without a text belongs to the one before it. */
+/**
+ * Description of each variable, in the order of `.env.example`; a variable without a text belongs to the
+ * previous one.
+ */
 const sections = {
   "Where the shop listens": {
     HOST: "Address and port; port 0 takes a free one. HOST=0.0.0.0 opens it to the network, and then needs PUBLIC_URL, or DEMO=true for a demo that everybody may see.",
@@ -104,12 +107,12 @@ type Described = {
   [Section in keyof typeof sections]: keyof (typeof sections)[Section];
 }[keyof typeof sections];
 
-/** Fails to compile while a variable of the configuration is not described above. */
+/** Fails to compile if a configuration variable isn't described above. */
 const undescribed: Exclude<Variable, Described> extends never ? true : never = true;
 
 const width = 114;
 
-/** A comment of lines that are at most `width` characters long. */
+/** Formats a comment with lines of at most `width` characters. */
 const comment = (text: string): string[] => {
   const lines: string[] = [];
   for (const word of text.split(" ").filter(Boolean)) {
@@ -120,7 +123,7 @@ const comment = (text: string): string[] => {
   return lines;
 };
 
-/** The text of `.env.example`: every variable with its meaning and the default that the schema gives it. */
+/** The text of `.env.example`: every variable with its description and the schema's default. */
 export const envExample = (): string => {
   const defaults: Readonly<Record<string, number | boolean | string | readonly string[] | undefined>> =
     undescribed && variables.parse({});

@@ -5,8 +5,8 @@ import { testApp, type TestApp } from "./testing/test-app.ts";
 import { makeGoods, makeMerchant, type Goods } from "./testing/test-shop.ts";
 
 /**
- * The calls of a front end that speaks the contract and was not written for this server: it lives at another origin,
- * sends its fields as its forms hold them, and reads what the contract promises it.
+ * Calls of a contract front end that wasn't written for this server: it has another origin, sends form values
+ * unconverted, and relies on the contract's response fields.
  */
 const frontEnd = "https://desk.example";
 const password = "wheel nuts 42";
@@ -60,7 +60,7 @@ const call = async (path: string, body?: Body): Promise<Answer> => {
   return (await response.json()) as Answer;
 };
 
-/** The same where the call has to succeed. */
+/** The same for calls that must succeed. */
 const ok = async (path: string, body?: Body): Promise<Answer["data"]> => {
   const answer = await call(path, body);
   expect([path, answer.code, answer.message]).toEqual([path, Code.ok, expect.any(String)]);
@@ -79,7 +79,7 @@ const form = (fields: Record<string, string>): FormData => {
 };
 
 describe("a front end at another origin", () => {
-  it("is let in by its preflight, without credentials, with the contract's headers", async () => {
+  it("is allowed by its preflight, without credentials, with the contract's headers", async () => {
     const response = await fetch(`${address}/api/front/cart/save`, {
       method: "OPTIONS",
       headers: {
@@ -118,7 +118,7 @@ describe("a front end at another origin", () => {
     },
   );
 
-  it("is given the address of every picture whole", async () => {
+  it("receives absolute picture URLs", async () => {
     const { productInfo, productValue } = await ok(`/api/front/product/detail/${goods.productId}`);
     const { list } = await ok("/api/front/product/list");
     const pictures: string[] = [
@@ -159,13 +159,13 @@ describe("registering and signing in", () => {
     ["as JSON", { phone, countryCode: 86 }],
     ["url-encoded", new URLSearchParams({ phone: String(phone), countryCode: "+86" })],
     ["as form data", form({ phone: String(phone), countryCode: "86" })],
-  ])("asks for a text message %s", async (_, body) => {
+  ])("requests a text message %s", async (_, body) => {
     shop.clock.advance(61_000);
     await ok("/api/front/login/sendCode", body);
     expect(codeFor(String(phone))).toBeGreaterThan(0);
   });
 
-  it("registers by phone with numbers, and signs in with texts", async () => {
+  it("registers by phone with numbers, and signs in with text", async () => {
     const captcha = codeFor(String(phone));
     const made = await ok("/api/front/login/register/mobile", { phone, countryCode: 86, captcha, password });
     expect(made.token).not.toBe("");
@@ -205,7 +205,7 @@ describe("buying", () => {
     ["Viet Nam", "Vietnam"],
     ["Trinidad and Tobago", "Trinidad & Tobago"],
     ["Cote d'Ivoire", "Côte d’Ivoire"],
-  ])("keeps an address in %s", async (country, kept) => {
+  ])("stores an address in %s", async (country, kept) => {
     const body = {
       ...addressFields,
       id: 0,
@@ -223,7 +223,7 @@ describe("buying", () => {
     });
   });
 
-  it("goes from the product to the payment with every field as a form holds it", async () => {
+  it("buys a product with every field as a form sends it", async () => {
     const { productId, skuId } = goods;
     await ok("/api/front/cart/save", [
       { productId: String(productId), productAttrUnique: String(skuId), cartNum: "1" },
@@ -255,7 +255,7 @@ describe("buying", () => {
     await ok(`/api/front/order/cancel/${orderNo}`, {});
   });
 
-  it("takes no method of payment that isn't open", async () => {
+  it("refuses a payment method that isn't open", async () => {
     const { productId, skuId } = goods;
     const line = { productId, attrValueId: skuId, productNum: "1" };
     const source = { preOrderType: "buyNow", orderDetails: [line] };

@@ -26,7 +26,7 @@ let disk: SmallDisk;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "carmine-full-"));
   dataDir = join(root, "data");
-  // Where the tests run as root, PostgreSQL runs as another user and has to enter the folder.
+  // // If the tests run as root, PostgreSQL runs as another user and has to enter the folder.
   await chmod(root, 0o755);
   await mkdir(dataDir);
 });
@@ -53,7 +53,7 @@ const filesIn = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-/** A product file of one row, imported beside a picture of its own. */
+/** Imports a product file of one row with a picture next to it. */
 const importOne = async (db: Parameters<typeof importCommand>[0]["db"], databaseFolder?: string) => {
   const file = join(root, "goods.csv");
   await writeFile(
@@ -74,7 +74,7 @@ const importOne = async (db: Parameters<typeof importCommand>[0]["db"], database
 };
 
 describe("a full disk", { timeout: 120_000 }, () => {
-  it("lets the shop read on and says that it takes nothing, also when it is started anew", async () => {
+  it("serves reads and reports that it accepts no writes, also after a restart", async () => {
     disk = smallDisk(dataDir, 160);
     const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", RATE_LIMITS: "false" });
     const open = async () => {
@@ -105,7 +105,7 @@ describe("a full disk", { timeout: 120_000 }, () => {
     await shop.close();
   });
 
-  it("shows pictures that it has no room to keep", async () => {
+  it("serves pictures that it can't cache", async () => {
     disk = smallDisk(dataDir, 8);
     const shop = await testApp({ dataDir });
     const key = await storePicture(shop.ctx.db, diskStorage(dataDir), await photo(400), null);
@@ -130,7 +130,7 @@ describe("a full disk", { timeout: 120_000 }, () => {
     await shop.close();
   });
 
-  it("ends an import with one sentence, and leaves nothing half written", async () => {
+  it("ends an import with one sentence and no partial data", async () => {
     disk = smallDisk(dataDir, 1);
     const shop = await testApp({ dataDir });
     await disk.leave(0);

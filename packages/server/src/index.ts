@@ -26,29 +26,29 @@ export { ImportRefused } from "./import/problem.ts";
 export { shopAddress } from "./shared/shop-address.ts";
 
 export interface Marketplace {
-  /** Not listening yet: the composition root adds the storefront and listens. */
+  /** Not listening yet, because the composition root adds the storefront first. */
   readonly app: FastifyInstance;
   readonly ctx: AppContext;
-  /** Subscribes to changes of data by page tag, over all processes; answers how to end it. */
+  /** Subscribes to data changes of all processes by page tag; returns a function that ends it. */
   readonly onPageTags: PageTags["subscribe"];
-  /** Whether the database holds a marketplace already. */
+  /** Whether the database contains a marketplace. */
   readonly exists: () => Promise<boolean>;
-  /** Fills an empty database with the demo marketplace. @returns false when there was a marketplace already */
+  /** Fills an empty database with the demo marketplace. @returns false if a marketplace already exists */
   readonly makeDemo: () => Promise<boolean>;
   /**
-   * Resolves when requests are answered; from then on `/health` says so and timed work runs.
+   * Resolves when requests are served; then `/health` reports it and jobs run.
    * @throws ConfigError if the demo's published sign-ins would work on a public shop
    */
   readonly ready: () => Promise<void>;
-  /** Completes open requests, ends timed jobs and connections, stops an embedded database. */
+  /** Completes open requests, stops jobs, closes connections, stops an embedded database. */
   readonly close: () => Promise<void>;
 }
 
 export type MarketplaceOptions = OpenOptions;
 
 /**
- * Opens the database, brings its schema up to date and puts the marketplace together.
- * @throws DatabaseUnavailable with a sentence for the person who starts the shop
+ * Opens and migrates the database, and assembles the marketplace.
+ * @throws DatabaseUnavailable with a message for the operator
  */
 export const createMarketplace = async (
   config: Config,
@@ -76,7 +76,7 @@ export const createMarketplace = async (
     let closing: Promise<void> | undefined;
     const close = async () => {
       readiness.ready = false;
-      // From the last to the first, each of them even where one before it failed.
+      // // Runs in reverse order, each step even if a previous one failed.
       await using steps = new AsyncDisposableStack();
       steps.defer(() => database.close());
       steps.defer(() => ctx.pageTags.stop());
@@ -92,7 +92,7 @@ export const createMarketplace = async (
       ready: async () => {
         if (config.isExposed && !config.demo && (await hasDemoSignIns(db))) {
           throw new ConfigError(
-            "The database holds sign-ins whose passwords the demo publishes: take an empty one (DATA_DIR or DATABASE_URL), change those passwords, or say DEMO=true to open the demo to others.",
+            "The database contains sign-ins with the demo's published passwords: use an empty database (DATA_DIR or DATABASE_URL), change those passwords, or set DEMO=true to expose the demo.",
           );
         }
         await app.ready();

@@ -1,7 +1,7 @@
 import { pino, type Logger } from "pino";
 import type { LogLevel } from "./config.ts";
 
-/** Secrets that must not reach a log, wherever an object carries them. */
+/** Secrets that must not be logged, in any object. */
 const redact = [
   'req.headers["authori-zation"]',
   "req.headers.authorization",
@@ -9,7 +9,7 @@ const redact = [
   'req.headers["guest-token"]',
 ];
 
-/** Structured log; readable lines where a person looks at a terminal. */
+/** Structured log; human-readable in a terminal. */
 export const createLog = (level: LogLevel): Logger =>
   process.stdout.isTTY
     ? pino({ level, redact, transport: { target: "pino-pretty", options: { ignore: "pid,hostname" } } })

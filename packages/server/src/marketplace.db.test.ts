@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const config = () => readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" });
 
 describe("createMarketplace", () => {
-  it("opens on an empty folder, says when it is ready, and leaves nothing running", async () => {
+  it("starts on an empty folder, reports when it is ready, and leaves nothing running", async () => {
     const shop = await createMarketplace(config());
     expect((await shop.app.inject("/health")).statusCode).toBe(503);
     await shop.ready();
@@ -31,7 +31,7 @@ describe("createMarketplace", () => {
     await expect(shop.ctx.db.execute(sql`select 1`)).rejects.toThrow("select 1");
   });
 
-  it("finds everything as it was at the second start, while a tool works beside the shop", async () => {
+  it("finds all data at the second start, while a tool uses the same database", async () => {
     const shop = await createMarketplace(config());
     const tool = await createMarketplace(config(), { share: true });
     const { rows } = await tool.ctx.db.execute(sql`select title ->> 'en' as title from hot_word`);
@@ -58,14 +58,14 @@ describe("createMarketplace", () => {
     await server.stop();
   });
 
-  it("ends its database even where something before it could not be ended", async () => {
+  it("closes its database even if a previous step failed to close", async () => {
     const shop = await createMarketplace(config());
     shop.app.addHook("onClose", () => Promise.reject(new Error("stuck")));
     await expect(shop.close()).rejects.toThrow("stuck");
     await expect(shop.ctx.db.execute(sql`select 1`)).rejects.toThrow("select 1");
   });
 
-  it("stays shut to others while the sign-ins that a demo published are open", async () => {
+  it("refuses to be public while a demo's published sign-ins work", async () => {
     const PUBLIC_URL = "https://shop.example";
     const open = (more: NodeJS.ProcessEnv) =>
       createMarketplace(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...more }));
@@ -87,7 +87,7 @@ describe("createMarketplace", () => {
     await cured.close();
   });
 
-  it("says in one sentence that a database can't be reached, without its password", async () => {
+  it("reports an unreachable database in one sentence without its password", async () => {
     const lost = createMarketplace(
       readConfig({ DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:9/shop", LOG_LEVEL: "silent" }),
     );

@@ -47,7 +47,7 @@ const listed = () => ask("/api/front/product/list?page=1&limit=5", "fr");
 const settle = { timeout: 30_000, interval: 50 };
 
 describe("a shop whose PostgreSQL ends", { timeout: 90_000 }, () => {
-  it("says so in the shopper's language, and is back by itself", async () => {
+  it("reports it in the shopper's language, and recovers automatically", async () => {
     expect(await listed()).toMatchObject({ status: 200, code: 200 });
     await rename(control(), aside());
     await killServer();
@@ -65,7 +65,7 @@ describe("a shop whose PostgreSQL ends", { timeout: 90_000 }, () => {
     await vi.waitFor(async () => expect((await fetch(`${address}/health`)).status).toBe(200), settle);
   });
 
-  it("ends cleanly when it is told to stop meanwhile", async () => {
+  it("shuts down cleanly during the outage", async () => {
     await rename(control(), aside());
     await killServer();
     await vi.waitFor(async () => expect((await listed()).status).toBe(503), settle);

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Three shops: free, flat and by the piece, each with its commission and goods of all prices. */
+/** Three shops with free, flat and per-unit shipping, different commissions and products of all prices. */
 const makeShops = async () => {
   const { db } = shop.ctx;
   const templates = [
@@ -117,7 +117,7 @@ const textOf = async (query: ReturnType<typeof sql>): Promise<string[]> => {
   return Object.values(rows[0] ?? {});
 };
 
-/** What was charged, and the same sum as the master order, its parts, their lines and the ledger have it. */
+/** The charged amount, and the same amount in the master order, its parts, their lines and the ledger. */
 const placesOf = (orderNo: string): Promise<string[]> =>
   textOf(sql`select
     (select round(p.amount / 100.0, 2) from payment p where p.master_order_id = m.id and p.status = 'captured')::text as charged,
@@ -131,7 +131,7 @@ const placesOf = (orderNo: string): Promise<string[]> =>
 
 const seen = { orders: 0, coupons: 0, points: 0, taxes: 0, freight: 0, refunds: 0, whole: 0, payouts: 0 };
 
-/** Pays out what a shop is due; a refund after it may leave the shop owing. */
+/** Pays out a shop's balance; a later refund may make it negative. */
 const pay = async (merchantId: number): Promise<void> => {
   try {
     await payOut(shop.ctx, operator, merchantId);
@@ -142,8 +142,8 @@ const pay = async (merchantId: number): Promise<void> => {
 };
 
 /**
- * What a shop has been due in all, and what it is due still, in cents: by its orders as they ended, whatever happened in
- * between, and by its ledger.
+ * A shop's total earnings and remaining balance, in cents: computed from the final state of its orders, and
+ * from its ledger.
  */
 const closingOf = async (merchantId: number): Promise<{ earned: number; booked: number; due: number }> => {
   const [earned, booked, due] = await textOf(sql`
@@ -185,7 +185,7 @@ const buy = async (shops: Shops, shopper: Shopper, nth: number): Promise<string>
       token,
       body: { preOrderNo, addressId: shopper.addressId, ...choices, ...over },
     });
-  // A coupon for nothing in the cart and too few points are refused; then without.
+  // // A coupon without eligible items and too few points are refused; then retry without them.
   let over: Partial<typeof choices> = {};
   let priced = await price(over);
   for (const less of [{ merchantList: [] }, { couponId: null }, { useIntegral: false }]) {
@@ -211,7 +211,7 @@ const buy = async (shops: Shops, shopper: Shopper, nth: number): Promise<string>
   return orderNo;
 };
 
-/** Gives an order of one shop back, some pieces at a time or all at once. */
+/** Refunds an order of one shop, some units at a time or all in one request. */
 const giveBack = async (shops: Shops, { token, accountId }: Shopper, orderNo: string): Promise<void> => {
   const { data } = await shop.call(masterOrderDetail, { token, params: { orderNo } });
   const part = data.orderList[below(data.orderList.length)];
@@ -236,7 +236,7 @@ const giveBack = async (shops: Shops, { token, accountId }: Shopper, orderNo: st
     (select sum(l.refunded_total) = -(select sum(amount) from ledger_entry where order_no = ${part.orderNo} and kind = 'refund')
       and sum(l.refunded_total) <= o.total from order_line l where l.merchant_order_id = o.id)::text
     from merchant_order o where o.order_no = ${part.orderNo}`);
-  // What costs nothing brings no entry, so there is nothing to compare.
+  // // An amount of 0.00 has no ledger entry, so there is nothing to compare.
   expect(["true", null]).toContain(money ?? null);
   if (whole) {
     expect(Number(ledger)).toBe(0);
@@ -250,7 +250,7 @@ const giveBack = async (shops: Shops, { token, accountId }: Shopper, orderNo: st
 };
 
 it(
-  `shows, charges and books the same amount, and closes after refunds, over ${orders} random orders`,
+  `shows, charges and books the same amount, and balances after refunds, over ${orders} random orders`,
   { timeout: 60_000 + orders * 1000 },
   async () => {
     const { db } = shop.ctx;

@@ -49,7 +49,7 @@ const quoteOf = (input: PriceInput): Quote => ({
 const runs = Number(process.env["ORDERS"] ?? 1000);
 
 it(
-  `is the same amount where it is shown, charged, booked and refunded, over ${runs} random orders`,
+  `computes the same amount for display, charge, ledger and refunds, over ${runs} random orders`,
   { timeout: 120_000 },
   () => {
     const seen = { orders: 0, coupons: 0, points: 0, taxes: 0, freight: 0, refunds: 0 };
@@ -66,7 +66,7 @@ it(
         const total = minor(written.master.total);
         expect(total).toBe(minor(shown.payFee));
         expect(sum((shown.merchantList ?? []).map(({ payFee }) => minor(payFee)))).toBe(total);
-        // What a payment takes, and what each shop's ledger gets of it.
+        // // The amount of the payment, and each shop's ledger entry.
         expect(sum(written.shops.map((shop) => minor(shop.total)))).toBe(total);
         expect(sum(written.lines.map((line) => minor(line.total)))).toBe(total);
         expect(sum(written.shops.map((shop) => minor(shop.platform_coupon)))).toBe(
@@ -82,7 +82,7 @@ it(
         ).toBe(total);
         expect(sum((taxList ?? []).map(({ amount }) => minor(amount)))).toBe(minor(taxFee ?? "0"));
 
-        // Given back piece by piece, in whatever portions: all of it in the end, and never more.
+        // // Refunded in any portions: everything in the end, and never more.
         let back = 0n;
         let points = 0n;
         for (const line of written.lines) {

@@ -43,7 +43,7 @@ afterAll(() => shop.close());
 
 type AnyInput = CallInput<unknown, unknown, unknown>;
 
-/** What a shop has that its staff and the operator name in their calls. Add what a new call names. */
+/** A shop's objects that staff and operator endpoints refer to. Add those of a new endpoint. */
 interface Things {
   shopId: number;
   shopper: Shopper;
@@ -52,20 +52,20 @@ interface Things {
   /** Paid, nothing shipped. */
   orderNo: string;
   productId: number;
-  /** On its way. */
+  /** In transit. */
   parcelId: number;
-  /** Under review, and one whose items are on their way back. */
+  /** Under review, and one whose items are in transit to the shop. */
   refundNo: string;
   returnNo: string;
   reviewId: number;
   questionId: number;
-  /** An application for a shop that waits for an answer. */
+  /** A pending application for a shop. */
   applicationId: number;
   /** An open payment problem. */
   problemId: number;
 }
 
-/** How each call of `/api/merchant/*` and `/api/operator/*` names a thing of a shop. */
+/** Input of each call of `/api/merchant/*` and `/api/operator/*` for a shop's object. */
 const calls: Readonly<Record<string, (of: Things) => AnyInput>> = {
   merchantShopList: () => ({}),
   merchantAuditList: ({ shopId }) => ({ query: { merId: shopId } }),
@@ -156,12 +156,12 @@ const auditCount = async (): Promise<number> => {
 };
 
 describe("merchants and operators", { timeout: 60_000 }, () => {
-  it("has a line here for every call", () => {
+  it("covers every call", () => {
     expect(Object.keys(calls).toSorted()).toEqual(staffEndpoints.map(([name]) => name).toSorted());
   });
 
   it.each(staffEndpoints)(
-    "%s is for its role and its shop, and every change is written down",
+    "restricts %s to its role and shop, and logs every change",
     async (name, endpoint) => {
       const ask = (input: AnyInput) => shop.call(endpoint, input);
       const [own, other] = [await newShop(), await newShop()];
@@ -188,7 +188,7 @@ describe("merchants and operators", { timeout: 60_000 }, () => {
     },
   );
 
-  it("shows a shop its own orders, of all the shops that somebody works for or of one", async () => {
+  it("shows a shop its own orders, of all shops of a staff member or of one", async () => {
     const [one, two, foreign] = [await newShop(), await newShop(), await newShop()];
     const both = await makeStaff(shop, one.shopId);
     await employ(shop.ctx.db, both, two.shopId);
@@ -202,7 +202,7 @@ describe("merchants and operators", { timeout: 60_000 }, () => {
     expect(await listed(two.shopId)).toEqual([orders[1]]);
   });
 
-  it("shows a shop the consignee of its order, also after the shopper deleted it", async () => {
+  it("shows a shop the recipient of its order, also after the shopper deleted it", async () => {
     const { shopId, staff } = await newShop();
     const { orderNo } = await thingsOf(shopId);
     const { data } = await shop.call(merchantOrderDetail, { token: staff.token, params: { orderNo } });
@@ -213,7 +213,7 @@ describe("merchants and operators", { timeout: 60_000 }, () => {
     });
   });
 
-  it("lets the operator cancel an unpaid order once, with a reason that the shopper reads", async () => {
+  it("lets the operator cancel an unpaid order once, with a reason shown to the shopper", async () => {
     const { shopId } = await newShop();
     const { masterNo, shopper } = await thingsOf(shopId);
     const operator = await makeStaff(shop);

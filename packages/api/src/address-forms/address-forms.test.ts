@@ -18,11 +18,11 @@ test.each([
   ["AE", ["street", "region"]],
   ["SG", ["street", "postalCode"]],
   ["ES", ["street", "postalCode city region"]],
-])("the rows of %s", (country, rows) => {
+])("has the expected rows for %s", (country, rows) => {
   expect(addressRows(country).map((row) => row.join(" "))).toEqual(rows);
 });
 
-test("every country of the list has a form with a street in it", () => {
+test("has a form with a street for every country of the list", () => {
   for (const { code } of countries) expect(addressRows(code).flat(), code).toContain("street");
 });
 
@@ -38,16 +38,16 @@ test.each([
   ["BB", "", undefined],
   ["HK", "", undefined],
   ["AE", "00000", undefined],
-])("the postal code of %s: %j", (country, postalCode, problem) => {
+])("validates the postal code of %s: %j", (country, postalCode, problem) => {
   expect(addressProblems({ country, city: "", postalCode }).postalCode).toBe(problem);
 });
 
-test("a client that sends postal codes as numbers is asked for one, not for its form", () => {
+test("requires a postal code without checking its format if the client sends numbers", () => {
   expect(addressProblems({ country: "US", postalCode: "2134" })).toEqual({});
   expect(addressProblems({ country: "US" })).toEqual({ postalCode: "emptyPostCode" });
 });
 
-/** Countries of which Google's Address Data Service says that an address needs a postal code. */
+/** Countries whose addresses need a postal code by Google's Address Data Service. */
 const needCode = new Set(
   `AS AT AU AX BE BL BR CA CH CN DE DK ES FI FK FM FR GB GF GG GL GP GR GS GU HU IM IN IO IT JE JP KR LI LU LV MF MH MP
   MQ MX MY NC NL NO NZ PF PL PM PN PR PT PW RE RU SE SG SH SJ SM TC TR TW UA US VI WF YT ZA`.split(/\s+/),
@@ -92,12 +92,12 @@ test.each([
   ["KY", "ky11100", "KY1-1100"],
   ["US", "2134", "2134"],
   ["CI", "00 225", "00 225"],
-])("writes the postal code of %s %j as %j", (country, typed, written) => {
+])("formats the postal code of %s %j as %j", (country, typed, written) => {
   expect(writePostalCode(country, typed)).toBe(written);
   expect(writePostalCode(country, written)).toBe(written);
 });
 
-test("city and region are asked for where the country has them and the client sends a city", () => {
+test("requires city and region if the country has them and the client sends a city", () => {
   const problems = (country: string, city?: string) =>
     addressProblems({ country, city, postalCode: "10110" });
   expect(problems("US", "")).toMatchObject({ city: "emptyCity", region: "emptyRegion" });
@@ -130,6 +130,6 @@ test.each([
   ],
   ["US", { street: "1 Main Street\nunit 4", postalCode: "97201" }, ["1 Main Street", "unit 4", "97201"]],
   ["", { street: "Somewhere", city: "Else" }, ["Somewhere", "Else"]],
-])("an address of %s in lines", (country, address, lines) => {
+])("formats an address of %s in lines", (country, address, lines) => {
   expect(addressLines(country, address)).toEqual(lines);
 });

@@ -1,6 +1,6 @@
 import { formatAddress } from "localized-address-format";
 
-/** An address as it is kept. */
+/** An address as stored. */
 export interface WrittenAddress {
   readonly street: string;
   readonly district?: string | null | undefined;
@@ -11,17 +11,17 @@ export interface WrittenAddress {
   readonly postalCode?: string | null | undefined;
 }
 
-/** Their codes end in the letters that people write: "CA-BC", "IT-MI". */
+/** Their ISO codes end in the common abbreviation: "CA-BC", "IT-MI". */
 const abbreviated: ReadonlySet<string> = new Set(["AU", "BR", "CA", "IT", "US"]);
 
-/** Whether the data's own format has the region. */
+/** Whether the country's format contains the region. */
 const writesRegion = (country: string): boolean =>
   formatAddress({ postalCountry: country, administrativeArea: "S" }).join("").includes("S");
 
 /**
- * Lines of an address below the name, as its country writes them, without the country. Regions have Latin names, so all
- * addresses are in the order for Latin script.
- * @param country ISO 3166-1 alpha-2; empty where it is unknown
+ * Lines of an address below the name in the country's format, without the country. Regions have Latin names,
+ * so all addresses use the order for Latin script.
+ * @param country ISO 3166-1 alpha-2; empty if unknown
  */
 export const addressLines = (country: string, address: WrittenAddress): string[] => {
   const { street, district, region, postalCode } = address;
@@ -32,7 +32,7 @@ export const addressLines = (country: string, address: WrittenAddress): string[]
       postalCountry: country,
       addressLines: street.split("\n").map((line) => line.trim()),
       dependentLocality: district ?? "",
-      // A region that the country's format has no room for is said after the city.
+      // // A region that isn't part of the country's format is appended to the city.
       locality: writesRegion(country) ? city : [city, area].filter(Boolean).join(", "),
       administrativeArea: area,
       postalCode: postalCode ?? "",

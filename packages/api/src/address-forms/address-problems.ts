@@ -2,7 +2,10 @@ import type { MessageKey } from "../contract/message-keys.ts";
 import { hasPart, type AddressPart } from "./address-rows.ts";
 import { isPostalCode, writePostalCode } from "./postal-codes.ts";
 
-/** What is checked; a client of the contract that has one field for all of it sends `street` and `postalCode` alone. */
+/**
+ * Validated fields; a client of the contract with a single address field only sends `street` and
+ * `postalCode`.
+ */
 export interface CheckedAddress {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -18,12 +21,12 @@ const needPostalCode: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Countries whose post needs the state or province, after Google's Address Data Service. */
+/** Countries whose addresses need the state or province by Google's Address Data Service. */
 const needRegion: ReadonlySet<string> = new Set("AE AU BR CA CN CR ES ID IN IT JP KR MX TW UA US".split(" "));
 
 /**
- * Whether mail to a country needs a postal code, after Google's Address Data Service. Elsewhere it is optional, even
- * where codes exist: in Chile, Ireland or Vietnam many people don't know theirs.
+ * Whether mail to a country needs a postal code by Google's Address Data Service. Elsewhere it is optional,
+ * even if codes exist: in Chile, Ireland or Vietnam many people don't know theirs.
  * @param country ISO 3166-1 alpha-2
  */
 export const needsPostalCode = (country: string): boolean =>
@@ -36,8 +39,8 @@ const postalCodeProblem = (country: string, code: string, knowsForm: boolean): M
 };
 
 /**
- * What is wrong with an address by the form of its country. A client that sends no city doesn't know the form: it has
- * city and region in `street` and sends the postal code as a number, which has lost its leading zeros.
+ * Validates an address by its country's form. A client that sends no city doesn't know the form: its `street`
+ * contains city and region, and its postal code is a number without leading zeros.
  */
 export const addressProblems = (address: CheckedAddress): Partial<Record<AddressPart, MessageKey>> => {
   const { country, region, city, postalCode } = address;

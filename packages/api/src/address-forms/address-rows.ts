@@ -1,6 +1,6 @@
 import { formatAddress } from "localized-address-format";
 
-/** A part of an address below its country; `region` holds an ISO 3166-2 code. */
+/** A field of an address below its country; `region` contains an ISO 3166-2 code. */
 export type AddressPart = "street" | "district" | "city" | "region" | "postalCode";
 
 const marks: Readonly<Record<string, AddressPart>> = {
@@ -11,7 +11,7 @@ const marks: Readonly<Record<string, AddressPart>> = {
   Z: "postalCode",
 };
 
-/** The data has no province for Laos, though its people and its couriers name it after the district. */
+/** The data has no province for Laos, although residents and couriers write it after the district. */
 const extraRegion: ReadonlySet<string> = new Set(["LA"]);
 
 const rowsOf = (country: string): readonly (readonly AddressPart[])[] =>
@@ -30,8 +30,7 @@ const rowsOf = (country: string): readonly (readonly AddressPart[])[] =>
 const known = new Map<string, readonly (readonly AddressPart[])[]>();
 
 /**
- * The parts of a country's addresses in the order and in the lines in which that country writes them. A part that is
- * not among them is not used there.
+ * The fields of a country's addresses, in its order and lines. Missing fields aren't used there.
  * @param country ISO 3166-1 alpha-2
  */
 export const addressRows = (country: string): readonly (readonly AddressPart[])[] => {

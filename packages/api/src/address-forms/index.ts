@@ -1,6 +1,6 @@
 /**
- * How each country writes its addresses: which parts they have, in which order, and what of them must be there. An entry
- * of its own, because its data is needed by the address form and by the server alone.
+ * Address formats by country: fields, order and required fields. A separate entry, because only the address
+ * form and the server need its data.
  */
 export { addressLines } from "./address-lines.ts";
 export { addressProblems, needsPostalCode } from "./address-problems.ts";

@@ -1,7 +1,7 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { normalizeText } from "../contract/normalize.ts";
 
-/** Codes without spaces and dashes, and how their countries write them. */
+/** Postal codes without spaces and dashes, and their formats by country. */
 const groups: readonly (readonly [countries: string, compact: RegExp, written: string])[] = [
   ["AC FK GB GG GI GS IM IO JE PN SH TA TC", /^([A-Z\d]{2,4})(\d[A-Z]{2})$/, "$1 $2"],
   ["CA", /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, "$1 $2"],
@@ -21,7 +21,7 @@ const groups: readonly (readonly [countries: string, compact: RegExp, written: s
   ["LV", /^(?:LV)?(\d{4})$/, "LV-$1"],
 ];
 
-/** Whether a code has the form of its country; true where the form is unknown. */
+/** Whether a code has its country's format; true if the format is unknown. */
 export const isPostalCode = (country: string, code: string): boolean =>
   !postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country);
 
@@ -31,8 +31,8 @@ const grouped = (country: string, compact: string): string => {
 };
 
 /**
- * A postal code as its country writes it, whatever spaces, dashes, letter case or digits of another script it was typed
- * with, and without the prefix of letters from abroad ("CH-8001"). A code of another form stays as it was typed.
+ * Formats a postal code for its country, ignoring spaces, dashes, case, digits of other scripts and the
+ * international prefix ("CH-8001"). A code with another format is returned unchanged.
  * @param country ISO 3166-1 alpha-2
  */
 export const writePostalCode = (country: string, code: string): string => {

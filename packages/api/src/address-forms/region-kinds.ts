@@ -1,4 +1,4 @@
-/** What people of a country call the widest part of its addresses. */
+/** Name of the largest subdivision in a country's addresses. */
 export type RegionKind = "state" | "province" | "prefecture" | "emirate" | "county" | "department" | "island";
 
 const kinds: Readonly<Record<Exclude<RegionKind, "province">, string>> = {
@@ -19,20 +19,20 @@ const byCountry: ReadonlyMap<string, RegionKind> = new Map(
 /** @param country ISO 3166-1 alpha-2 */
 export const regionKindOf = (country: string): RegionKind => byCountry.get(country) ?? "province";
 
-/** Countries whose second level is a district, not a city, in the words of their people. */
+/** Countries whose second level is called a district instead of a city. */
 const byDistrict: ReadonlySet<string> = new Set(["LA", "PE", "TH"]);
 
-/** What the city field asks for. */
+/** Label of the city field. */
 export const cityKindOf = (country: string): "city" | "district" =>
   byDistrict.has(country) ? "district" : "city";
 
-/** What the district field asks for, below the city. */
+/** Label of the district field, below the city. */
 export const districtKindOf = (country: string): "district" | "subdistrict" | "neighborhood" => {
   if (byDistrict.has(country)) return "subdistrict";
   return ["CN", "KR"].includes(country) ? "district" : "neighborhood";
 };
 
-/** What the postal code is called. */
+/** Label of the postal code field. */
 export const postalCodeKindOf = (country: string): "zip" | "pin" | "postal" => {
   if (["AS", "FM", "GU", "MH", "MP", "PR", "PW", "US", "VI"].includes(country)) return "zip";
   return country === "IN" ? "pin" : "postal";

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const client = () => createClient({ baseUrl: server.url });
 
-test("a success tells what it says, where it says something", async () => {
+test("passes on the message of a success, if it has one", async () => {
   const said: (string | null)[] = [];
   const ask = () => client().call(content.hotWords, { onText: (text) => void said.push(text) });
   server.answerWith(envelope([], { message: "The code is on its way" }));
@@ -25,7 +25,7 @@ test("a success tells what it says, where it says something", async () => {
 });
 
 test.each([[["buyer", "seller"]], [{ buyer: true }], [null]])(
-  "the words for permission checks may come as %j",
+  "accepts the permission scope as %j",
   async (scope) => {
     server.answerWith(envelope({ nickname: "Ann", scope }));
     expect((await client().call(accounts.userInfo)).scope).toEqual(scope);

@@ -3,14 +3,14 @@ import { Code } from "../contract/codes.ts";
 import type { DataOf, Endpoint } from "../contract/endpoint.ts";
 import { ApiError, clientCodes } from "./api-error.ts";
 
-/** The envelope around every answer, whatever is in it. */
+/** The envelope of every response. */
 export const envelope = z.object({
   code: z.number(),
   message: z.nullish(z.string()),
   data: z.unknown(),
 });
 
-/** An answer, however it came. */
+/** A response from any transport. */
 export interface Answer {
   readonly status: number;
   readonly requestId: string | null;
@@ -29,8 +29,8 @@ const parseJson = (text: string): unknown => {
 
 /**
  * Opens the envelope.
- * @param onText told what a success says to the shopper
- * @throws ApiError where it holds a failure or the answer has none
+ * @param onText called with the message of a success
+ * @throws ApiError if it contains a failure or the response has no envelope
  */
 export const dataOf = (
   { status, requestId, text }: Answer,
@@ -48,9 +48,9 @@ export const dataOf = (
 };
 
 /**
- * The data as its endpoint shapes it.
- * @param onInvalid told what doesn't fit the contract
- * @throws ApiError where it doesn't fit
+ * Validates the data with the endpoint's schema.
+ * @param onInvalid called with the validation errors
+ * @throws ApiError if it is invalid
  */
 export const checkedData = <E extends Endpoint>(
   endpoint: E,

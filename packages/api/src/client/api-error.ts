@@ -1,8 +1,8 @@
 import { signInCodes } from "../contract/codes.ts";
 
 /**
- * The error catalogue (specification, section 8): which text stands in where the answer brings none. The key is for
- * the shopper's language, the English text for logs.
+ * The error catalog (specification, section 8): fallback texts for responses without one. The key is
+ * translated for the shopper, the English text is for logs.
  */
 export const errorTexts = {
   wrongParameter: "Parameter verification failed",
@@ -18,7 +18,7 @@ export const errorTexts = {
 
 export type ErrorTextKey = keyof typeof errorTexts;
 
-/** Codes of the client's own: no answer came, it came too late, it is not of the contract. */
+/** Client-side codes: no response, timeout, response that violates the contract. */
 export const clientCodes = { network: -1, timeout: -2, badAnswer: -3 } as const;
 
 const textKeys: Readonly<Record<number, ErrorTextKey>> = {
@@ -37,23 +37,23 @@ export const errorTextKey = (code: number): ErrorTextKey =>
 
 interface ApiErrorDetails {
   code: number;
-  /** The server's text, already in the shopper's language. */
+  /** The server's message, already translated. */
   text?: string | null;
   requestId?: string | null;
   data?: unknown;
   cause?: unknown;
 }
 
-/** Every way a call can fail. */
+/** Every failure of a call. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** Code of the envelope, the HTTP status where there was no envelope, or one of `clientCodes`. */
+  /** Code of the envelope, the HTTP status without an envelope, or one of `clientCodes`. */
   readonly code: number;
   /** The server's message for the shopper, or null: then show the text of `textKey`. */
   readonly text: string | null;
   readonly textKey: ErrorTextKey;
   readonly requestId: string | null;
-  /** `data` of the envelope: at code 409 the new sums. */
+  /** `data` of the envelope; with code 409 the new totals. */
   readonly data: unknown;
 
   constructor({ code, text, requestId, data, cause }: ApiErrorDetails) {
@@ -66,7 +66,7 @@ export class ApiError extends Error {
     this.data = data ?? null;
   }
 
-  /** The token is missing or has ended. */
+  /** The token is missing or has expired. */
   get needsSignIn(): boolean {
     return signInCodes.includes(this.code);
   }

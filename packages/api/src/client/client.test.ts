@@ -27,7 +27,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-test("every call carries the token in both headers, the form type, the guest and the language", async () => {
+test("sends the token in both headers, the form type, the guest and the language", async () => {
   server.answerWith(envelope([]));
   await client({ token: "0123456789abcdef", guestToken: "guest-1", locale: "lao" }).call(content.hotWords);
   expect(server.heard[0]?.headers).toMatchObject({
@@ -39,21 +39,21 @@ test("every call carries the token in both headers, the form type, the guest and
   });
 });
 
-test("a token kept with its scheme loses its first 7 characters in authori-zation", async () => {
+test("removes the first 7 characters of a token with scheme in authori-zation", async () => {
   server.answerWith(envelope([]));
   await client({ token: () => "Bearer 0123" }).call(content.hotWords);
   expect(server.heard[0]?.headers["authori-zation"]).toBe("0123");
   expect(server.heard[0]?.headers.authorization).toBe("Bearer 0123");
 });
 
-test("without a token no token header is sent", async () => {
+test("sends no token header without a token", async () => {
   server.answerWith(envelope([]));
   await client().call(content.hotWords);
   expect(server.heard[0]?.headers).not.toHaveProperty("authori-zation");
   expect(server.heard[0]?.headers).not.toHaveProperty("authorization");
 });
 
-test("path, query and body go where the contract says", async () => {
+test("sends path, query and body as the contract specifies", async () => {
   server.answerWith(envelope({ list: [], total: 0 }));
   const answer = await client().call(productReviews.replyList, {
     params: { id: 7 },
@@ -75,13 +75,13 @@ test("path, query and body go where the contract says", async () => {
   expect(server.heard.at(-1)?.headers["content-type"]).toBe("application/json");
 });
 
-test("empty fields of a query are left out", async () => {
+test("omits empty query fields", async () => {
   server.answerWith(envelope({ list: [], total: 0 }));
   await client().call(catalogue.productList, { query: { keyword: "", cid: undefined, page: 1 } });
   expect(server.heard[0]?.url).toBe("/api/front/product/list?page=1");
 });
 
-test("an answer may hold fields that the contract does not know, numbers for amounts, and miss empty ones", async () => {
+test("accepts unknown fields, numbers for amounts, and missing empty fields", async () => {
   server.answerWith(
     envelope({
       list: [{ id: 1, storeName: "Touring tire", price: 89.5, sold: 3 }],
@@ -93,7 +93,7 @@ test("an answer may hold fields that the contract does not know, numbers for amo
   expect(page.list[0]).toMatchObject({ price: "89.5", otPrice: null, image: null, sales: 0 });
 });
 
-test("an answer that does not fit the contract is reported and refused", async () => {
+test("reports and refuses a response that violates the contract", async () => {
   server.answerWith(envelope({ list: "none" }));
   const onInvalidAnswer = vi.fn<(endpoint: unknown, problems: string) => void>();
   const error = await failure(client({ onInvalidAnswer }).call(content.indexProducts));
@@ -118,7 +118,7 @@ const catalogueOfErrors: [code: number, message: string, text: string | null, ke
 ];
 
 test.each(catalogueOfErrors)(
-  "code %i with “%s” answers text %s or key %s",
+  "maps code %i with “%s” to text %s or key %s",
   async (code, message, text, key) => {
     const onSignInNeeded = vi.fn<() => void>();
     const onMessage = vi.fn<() => void>();
@@ -131,7 +131,7 @@ test.each(catalogueOfErrors)(
   },
 );
 
-test("a quiet call leaves its failure to the caller, a missing sign-in is told all the same", async () => {
+test("leaves a quiet call's failure to the caller, but reports a missing sign-in", async () => {
   const onSignInNeeded = vi.fn<() => void>();
   const onMessage = vi.fn<() => void>();
   server.answerWith(envelope(null, { code: 500, message: "no" }));
@@ -142,7 +142,7 @@ test("a quiet call leaves its failure to the caller, a missing sign-in is told a
   expect(onSignInNeeded).toHaveBeenCalledOnce();
 });
 
-test("an answer that is no envelope is a bad answer, at an error status that status", async () => {
+test("reports a response without an envelope as a bad answer or as its HTTP error", async () => {
   server.answerWith((response) => response.end("<html>"));
   expect((await failure(client().call(content.hotWords))).code).toBe(clientCodes.badAnswer);
   server.answerWith((response) => response.writeHead(413).end("too large"));
@@ -162,13 +162,13 @@ const goAway = (
   };
 };
 
-test("a GET is sent again when the connection breaks", async () => {
+test("retries a GET when the connection fails", async () => {
   server.answerWith(goAway(1, envelope([{ id: 1, title: "tires" }])));
   await expect(client().call(content.hotWords)).resolves.toHaveLength(1);
   expect(server.heard).toHaveLength(2);
 });
 
-test("a POST that is not safe to repeat is sent once", async () => {
+test("sends a non-repeatable POST once", async () => {
   server.answerWith(goAway(1, envelope(null)));
   const error = await failure(
     client().call(cart.cartSave, { body: [{ productId: 1, productAttrUnique: 2, cartNum: 1 }] }),
@@ -177,13 +177,13 @@ test("a POST that is not safe to repeat is sent once", async () => {
   expect(server.heard).toHaveLength(1);
 });
 
-test("a POST that is safe by nature is sent again", async () => {
+test("retries a repeatable POST", async () => {
   server.answerWith(goAway(1, envelope(null)));
   await client().call(cart.cartNum, { body: { id: 1, number: 2 } });
   expect(server.heard).toHaveLength(2);
 });
 
-test("creating an order is repeated only under an idempotency key, which stays the same", async () => {
+test("retries creating an order only with an idempotency key, which stays the same", async () => {
   const body = { preOrderNo: "P1", addressId: 1, payType: "sandbox", payChannel: "pc" } as const;
   server.answerWith(goAway(1, envelope({ orderNo: "PT1" })));
   await failure(client().call(ordering.createOrder, { body }));
@@ -194,7 +194,7 @@ test("creating an order is repeated only under an idempotency key, which stays t
   expect(server.heard.map(({ headers }) => headers["idempotency-key"])).toEqual(["k-1", "k-1"]);
 });
 
-test("a gateway's 503 is asked again, then told with its envelope", async () => {
+test("retries a gateway's 503, then reports its envelope", async () => {
   server.answerWith((response) => {
     response.writeHead(503, { "content-type": "application/json" });
     response.end(JSON.stringify({ code: 503, message: "Starting", data: null }));
@@ -204,13 +204,13 @@ test("a gateway's 503 is asked again, then told with its envelope", async () => 
   expect(server.heard).toHaveLength(3);
 });
 
-test("a business error is never sent again", async () => {
+test("never retries a business error", async () => {
   server.answerWith(envelope(null, { code: 500, message: "no" }));
   await failure(client().call(content.hotWords));
   expect(server.heard).toHaveLength(1);
 });
 
-test("an answer that takes too long is a timeout", async () => {
+test("reports a slow response as a timeout", async () => {
   server.answerWith(() => undefined);
   const save = client({ timeoutMs: 40 }).call(cart.cartSave, {
     body: [{ productId: 1, productAttrUnique: 2, cartNum: 1 }],
@@ -218,7 +218,7 @@ test("an answer that takes too long is a timeout", async () => {
   expect((await failure(save)).code).toBe(clientCodes.timeout);
 });
 
-test("a call that was given up is not a failure of the shop", async () => {
+test("doesn't report an aborted call as a failure", async () => {
   server.answerWith(() => undefined);
   const controller = new AbortController();
   const onMessage = vi.fn<() => void>();
@@ -228,7 +228,7 @@ test("a call that was given up is not a failure of the shop", async () => {
   expect(onMessage).not.toHaveBeenCalled();
 });
 
-test("a fetch that is handed in takes the place of the network", async () => {
+test("uses a given fetch instead of the network", async () => {
   const asked: Request[] = [];
   const inProcess = createClient({
     baseUrl: "http://shop.internal",
@@ -243,7 +243,7 @@ test("a fetch that is handed in takes the place of the network", async () => {
   expect(asked[0]?.headers.get("authorization")).toBe("Bearer t");
 });
 
-test("the token of a guest's first write is handed over", async () => {
+test("passes on the token of a guest's first write", async () => {
   server.answerWith(envelope(null, {}, { "guest-token": "g-9" }));
   const onGuestToken = vi.fn<(token: string) => void>();
   await client({ onGuestToken }).call(cart.cartSave, {
@@ -252,7 +252,7 @@ test("the token of a guest's first write is handed over", async () => {
   expect(onGuestToken).toHaveBeenCalledWith("g-9");
 });
 
-test("a path without its parameter is a mistake of the program", async () => {
+test("throws for a path without its parameter", async () => {
   const call = client().call(catalogue.productDetail, { params: { id: "" } });
   await expect(call).rejects.toThrow(TypeError);
 });

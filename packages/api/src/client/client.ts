@@ -11,41 +11,43 @@ import { encodeBody, fillPath, isRepeatable, queryString } from "./request.ts";
 type Text = string | null | undefined;
 type ProvidedText = Text | (() => Text);
 
-/** An endpoint of whatever shapes. */
+/** An endpoint with any schemas. */
 export type AnyEndpoint = Endpoint;
 
 export interface ClientOptions {
-  /** Address of the back end; empty for the page's own. */
+  /** Base URL of the back end; empty for the page's origin. */
   baseUrl?: string;
   /** Replaces `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Replaces the network: while rendering, the server calls the marketplace in its own process. */
+  /** Replaces the network: the server calls the marketplace in-process while rendering. */
   direct?: Direct;
-  /** The token as sign-in answered it. Left out where a cookie carries it. */
+  /** The token returned by sign-in. Omit it if a cookie carries it. */
   token?: ProvidedText;
   guestToken?: ProvidedText;
-  /** The page's server stores the token in a cookie and removes it from answers that page script can read. */
+  /**
+   * The page's server stores the token in a cookie and removes it from responses that page scripts can read.
+   */
   cookieSession?: boolean;
-  /** Language of catalogue texts and messages, as the wire names it. */
+  /** Language of catalog texts and messages, as a wire locale. */
   locale?: ProvidedText;
-  /** Code 401 or 410000–410002: remember the path, drop the token, open the sign-in panel. */
+  /** Called for code 401 or 410000–410002, to open the sign-in panel. */
   onSignInNeeded?: (error: ApiError, endpoint: AnyEndpoint) => void;
-  /** Every other failure of a call that isn't `quiet`. */
+  /** Called for every other failure, unless the call is `quiet`. */
   onMessage?: (error: ApiError, endpoint: AnyEndpoint) => void;
-  /** An answer that does not fit the contract: where, and what is wrong with it. */
+  /** Called with the validation errors of a response that violates the contract. */
   onInvalidAnswer?: (endpoint: AnyEndpoint, problems: string) => void;
   /** Called with the token that a guest's first write receives. */
   onGuestToken?: (token: string) => void;
-  /** Milliseconds for one attempt. */
+  /** Timeout of one attempt in milliseconds. */
   timeoutMs?: number;
 }
 
 type OptionsOf<E> = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The caller shows the failure itself: `onMessage` is not called. */
+  /** The caller shows the failure itself, so `onMessage` isn't called. */
   quiet?: boolean;
-  /** Told the message of a success; null where the answer has none. */
+  /** Called with the message of a success; null if it has none. */
   onText?: (text: string | null) => void;
 } & (unknown extends ParamsOf<E> ? { params?: undefined } : { params: ParamsOf<E> & object }) &
   (unknown extends QueryOf<E> ? { query?: undefined } : { query?: QueryOf<E> & object }) &
@@ -65,20 +67,20 @@ export interface CallParts {
 }
 
 export interface ApiClient {
-  /** The language that answers come in; part of every query key. */
+  /** The language of responses; part of every query key. */
   readonly locale: string;
   /**
-   * Calls an endpoint and answers its `data`.
-   * @throws ApiError for everything that goes wrong, except a call given up by its signal (an `AbortError`).
+   * Calls an endpoint and returns its `data`.
+   * @throws ApiError for every failure, except a call aborted by its signal (an `AbortError`).
    */
   call<E extends AnyEndpoint>(endpoint: E, ...options: Arguments<E>): Promise<DataOf<E>>;
-  /** The same for code that is written over any endpoint, so that what it is given can't be checked against it. */
+  /** The same for generic code, without type checks of the input. */
   callAny<E extends AnyEndpoint>(endpoint: E, options?: CallParts): Promise<DataOf<E>>;
 }
 
 const read = (provided: ProvidedText): Text => (typeof provided === "function" ? provided() : provided);
 
-/** Temporary statuses of a proxy in front of the shop, after which a call is repeated. */
+/** Temporary statuses of a proxy in front of the shop; such calls are retried. */
 const passingStatuses = [408, 502, 503, 504];
 
 const defaultTimeoutMs = 15_000;
@@ -155,7 +157,7 @@ const inProcess =
   async (endpoint, parts, common) => {
     const { body, contentType } = encodeBody(endpoint, parts.body);
     if (body !== undefined && typeof body !== "string")
-      throw new TypeError("A call inside of the process takes text");
+      throw new TypeError("An in-process call needs a text body");
     const path = pathOf(endpoint, parts);
     const { status, headers, text } = await direct({
       method: endpoint.method,
@@ -173,9 +175,9 @@ const inProcess =
     };
   };
 
-/** Makes a client of the marketplace. One per page in the browser, one per request on a server. */
+/** Creates a client of the marketplace: one per page in the browser, one per request on a server. */
 export const createClient = (options: ClientOptions = {}): ApiClient => {
-  // zod compiles checks with `new Function`, which a page's content security policy refuses.
+  // // zod compiles checks with `new Function`, which a page's content security policy blocks.
   if (typeof document !== "undefined") z.config({ jitless: true });
 
   const send = options.direct ? inProcess(options.direct) : overNetwork(options);
@@ -191,7 +193,7 @@ export const createClient = (options: ClientOptions = {}): ApiClient => {
     if (answer.guestToken) options.onGuestToken?.(answer.guestToken);
 
     const data = dataOf(answer, callOptions.onText);
-    // A marketplace in this process has written its answer by the same contract.
+    // // A marketplace in this process has already serialized its response by the same contract.
     if (options.direct) return data;
     return checkedData(endpoint, data, answer.requestId, (problems) =>
       options.onInvalidAnswer?.(endpoint, problems),

@@ -5,7 +5,7 @@ import { clientCodes } from "./api-error.ts";
 import { createClient } from "./client.ts";
 import type { Direct, DirectCall } from "./direct.ts";
 
-test("a call inside of the process is the same call without a network", async () => {
+test("makes the same call in-process without the network", async () => {
   const asked: DirectCall[] = [];
   const onGuestToken = vi.fn<(token: string) => void>();
   const direct: Direct = async (call) => {
@@ -27,7 +27,7 @@ test("a call inside of the process is the same call without a network", async ()
   expect(onGuestToken).toHaveBeenCalledWith("g-9");
 });
 
-test("an answer from inside of the process is not checked a second time", async () => {
+test("doesn't validate an in-process response again", async () => {
   const data = [{ id: 1, title: 7 }];
   const direct: Direct = async () => ({
     status: 200,
@@ -39,7 +39,7 @@ test("an answer from inside of the process is not checked a second time", async 
   expect(onInvalidAnswer).not.toHaveBeenCalled();
 });
 
-test("a failing call inside of the process is a failure like any other", async () => {
+test("reports an in-process failure like any other", async () => {
   const refusing = (text: string, status = 200) =>
     createClient({ direct: async () => ({ status, headers: { "x-request-id": "r-1" }, text }) });
   const refused = refusing('{"code":500,"message":"Out of stock","data":null}');

@@ -1,7 +1,7 @@
-/** A call that never leaves the process. */
+/** An in-process call. */
 export interface DirectCall {
   readonly method: "GET" | "POST";
-  /** Path and query, from the root. */
+  /** Path and query, starting with a slash. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -14,5 +14,5 @@ export interface DirectAnswer {
   readonly text: string;
 }
 
-/** Replaces the network where the marketplace runs in the same process: no retries and no time limit. */
+/** Replaces the network if the marketplace runs in the same process: without retries and timeout. */
 export type Direct = (call: DirectCall) => Promise<DirectAnswer>;

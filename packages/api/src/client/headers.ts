@@ -4,8 +4,8 @@ import { guestTokenName } from "../contract/tokens.ts";
 const scheme = "Bearer ";
 
 /**
- * The two headers that carry a token (specification, section 7). What a client keeps is the scheme and the token
- * ("Bearer x…"): `Authorization` takes it whole, `authori-zation` without its first 7 characters.
+ * The two headers with a token (specification, section 7). The client stores scheme and token ("Bearer x…"):
+ * `Authorization` contains both, `authori-zation` omits the first 7 characters.
  */
 export const tokenHeaders = (token: string): Record<string, string> => {
   const stored = token.startsWith(scheme) ? token : `${scheme}${token}`;

@@ -2,7 +2,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** Fills the braces of a path: `/detail/{id}` with `{id: 7}` → `/detail/7`. */
+/** Fills the placeholders of a path: `/detail/{id}` with `{id: 7}` → `/detail/7`. */
 export const fillPath = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -11,7 +11,7 @@ export const fillPath = (path: string, params: Readonly<Record<string, unknown>>
     return encodeURIComponent(textOf(value));
   });
 
-/** A query string in the order of its fields; what is undefined, null or empty is left out. */
+/** A query string in field order; undefined, null and empty values are omitted. */
 export const queryString = (query: Readonly<Record<string, unknown>> = {}): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -27,7 +27,7 @@ interface EncodedBody {
   contentType?: string;
 }
 
-/** A body as its endpoint wants it on the wire. */
+/** Encodes a body for the wire. */
 export const encodeBody = (endpoint: Pick<Endpoint, "bodyKind">, body: unknown): EncodedBody => {
   if (body === undefined) return {};
   switch (endpoint.bodyKind ?? "json") {
@@ -39,15 +39,15 @@ export const encodeBody = (endpoint: Pick<Endpoint, "bodyKind">, body: unknown):
       return { body: form.toString(), contentType: "application/x-www-form-urlencoded;charset=UTF-8" };
     }
     case "multipart":
-      if (!(body instanceof FormData)) throw new TypeError("A multipart call takes a FormData");
+      if (!(body instanceof FormData)) throw new TypeError("A multipart call needs a FormData body");
       return { body };
     default:
-      // The contract's bare email travels as a JSON text too (specification, section 7).
+      // // The contract's bare email is also sent as JSON text (specification, section 7).
       return { body: JSON.stringify(body), contentType: "application/json" };
   }
 };
 
-/** Whether a call can be repeated when no answer arrived. */
+/** Whether a call can be repeated without a response. */
 export const isRepeatable = (
   endpoint: Pick<Endpoint, "method" | "retrySafe" | "idempotencyKey">,
   headers: Headers,

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { uploadImage } from "../contract/index.ts";
 import { uploadOne } from "./upload.ts";
 
-it("sends nothing that was given up before", async () => {
+it("sends nothing if it was aborted before", async () => {
   const Request = vi.fn();
   vi.stubGlobal("XMLHttpRequest", Request);
   const reason = new Error("given up");

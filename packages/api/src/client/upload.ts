@@ -14,17 +14,17 @@ export interface UploadOptions<E> {
   readonly cookieSession?: boolean;
   readonly baseUrl?: string;
   readonly signal?: AbortSignal;
-  /** Told the share (0 to 1) of the file that was sent. */
+  /** Called with the sent share of the file (0 to 1). */
   readonly onProgress?: (share: number) => void;
-  /** Milliseconds without progress after which the upload is given up. */
+  /** Milliseconds without progress after which the upload is aborted. */
   readonly timeoutMs?: number;
 }
 
 const defaultTimeoutMs = 30_000;
 
 /**
- * Sends one file from a browser. `fetch` can't tell how much of a body was sent, so this is an `XMLHttpRequest`.
- * @throws ApiError; the signal's reason where it was given up
+ * Uploads one file from a browser. Uses `XMLHttpRequest`, because `fetch` doesn't report upload progress.
+ * @throws ApiError; the signal's reason if it was aborted
  */
 export const uploadOne = <E extends Endpoint>(endpoint: E, options: UploadOptions<E>): Promise<DataOf<E>> => {
   z.config({ jitless: true });

@@ -18,17 +18,17 @@ export type UserType = (typeof userTypes)[number];
 
 export const loginResult = z.object({
   token: z.string(),
-  /** The user type, whatever its name says. */
+  /** The account type; the field name is the contract's. */
   type: orNull(z.string()),
   uid: z.number(),
   nikeName: orNull(z.string()),
   phone: orNull(z.string()),
   email: orNull(z.string()),
-  /** Public id of the account, needed to look a guest's order up. */
+  /** Public id of the account, needed to look up a guest's order. */
   identity: orNull(z.string()),
   userType: orNull(z.string()),
   key: orNull(z.string()),
-  /** Cart rows that came from the guest's cart: new ones, ones whose number changed, ones that could not stay. */
+  /** Result of merging the guest's cart: new rows, rows with a changed quantity, dropped rows. */
   mergedCart: orNull(z.object({ added: z.number(), changed: z.number(), dropped: z.number() })),
 });
 export type LoginResult = z.output<typeof loginResult>;
@@ -37,22 +37,22 @@ export const userInfoData = z.object({
   nickname: orNull(z.string()),
   avatar: orNull(z.string()),
   phone: orNull(z.string()),
-  /** Dial code of the phone number, digits only; ours. */
+  /** Dial code of the phone number, digits only; an extension. */
   countryCode: orNull(z.string()),
   email: orNull(z.string()),
-  /** Points that can be used. */
+  /** Usable points. */
   integral: withDefault(z.number(), 0),
   experience: orNull(z.number()),
   couponCount: withDefault(z.number(), 0),
   collectCount: withDefault(z.number(), 0),
-  /** Notices that were not read yet; ours. */
+  /** Number of unread notices; an extension. */
   noticeCount: withDefault(z.number(), 0),
   userType: orNull(z.string()),
-  /** Whether the account has a password that can be asked for again; ours. */
+  /** Whether the account has a password for confirmations; an extension. */
   hasPassword: orNull(z.boolean()),
-  /** When the account is deleted, where its owner asked for it; ours. */
+  /** Scheduled deletion of the account; an extension. */
   deleteTime: orNull(z.string()),
-  /** Words for permission checks: a list, or a map whose names they are. */
+  /** Permission scope: a list, or a map with the permissions as keys. */
   scope: orNull(z.union([z.array(z.string()), z.record(z.string(), z.unknown())])),
 });
 export type UserInfo = z.output<typeof userInfoData>;

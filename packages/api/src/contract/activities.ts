@@ -11,33 +11,36 @@ export const activityProduct = z.object({
   price: decimal,
   otPrice: orNull(decimal),
   stock: orNull(z.number()),
-  /** Pieces offered in this round and sold of them; null where no round runs or it doesn't count; ours. */
+  /** Units offered and sold in this round; null without a round or limit; an extension. */
   quota: orNull(z.number()),
   sold: orNull(z.number()),
   brandName: orNull(z.string()),
-  /** Its shop, and the sku of a product without options, which can be put in the cart at once; ours. */
+  /**
+   * Its shop, and the sku of a product without options, which can be added to the cart directly; an
+   * extension.
+   */
   merName: orNull(z.string()),
   skuId: orNull(z.number()),
-  /** The sku that its price is of, for who wants to be told when there is more; ours. */
+  /** The sku of the price, for restock notices; an extension. */
   watchSkuId: orNull(z.number()),
 });
 export type ActivityProduct = z.output<typeof activityProduct>;
 
-/** Its price, list price and thus their difference are null before the activity begins; ours. */
+/** Price, list price and difference are null before the activity begins; an extension. */
 const listedProduct = z.extend(activityProduct, { price: orNull(decimal) });
 export type ListedActivityProduct = z.output<typeof listedProduct>;
 
 export const activity = z.object({
   id: z.number(),
   name: z.string(),
-  /** 1 sliding list, 2 one large and two small, 3 big pictures. */
+  /** 1 slider, 2 one large and two small, 3 large pictures. */
   type: z.number(),
-  /** When the present round ends; ours. */
+  /** End of the current round; an extension. */
   endTime: orNull(dateTime),
-  /** When the activity itself begins and ends; null without such a bound; ours. */
+  /** Start and end of the activity; null is unbounded; an extension. */
   startTime: orNull(dateTime),
   finishTime: orNull(dateTime),
-  /** Number of its products; ours. */
+  /** Number of its products; an extension. */
   total: orNull(z.number()),
   productList: z.array(activityProduct),
 });
@@ -69,7 +72,10 @@ export const activityProducts = endpoint({
   params: z.object({ id: idInput }),
   query: z.object({
     ...pageQuery,
-    /** A department among the activity's products, and an order of them, which waits until it begins; ours. */
+    /**
+     * Department filter and sort order of the activity's products. Sorting by price is ignored before it
+     * begins. An extension.
+     */
     cid: z.optional(idInput),
     sort: z.optional(z.enum(activitySorts)),
   }),
@@ -88,15 +94,15 @@ export const activityDetail = endpoint({
     id: z.number(),
     name: z.string(),
     type: z.number(),
-    /** Text holding a JSON array of picture addresses; read it with `readList`. */
+    /** A JSON array of picture URLs as text; parse it with `readList`. */
     banner: orNull(z.string()),
     instruction: orNull(z.string()),
-    /** When the present round ends; null where none runs. Ours, as what follows. */
+    /** End of the current round; null without one. An extension, like the following fields. */
     endTime: orNull(dateTime),
-    /** When the activity itself begins and ends; null without such a bound. */
+    /** Start and end of the activity; null is unbounded. */
     startTime: orNull(dateTime),
     finishTime: orNull(dateTime),
-    /** Whether it runs, as it was when this was answered. */
+    /** Its state at the time of the response. */
     state: orNull(z.enum(activityStates)),
     /** Departments of its products. */
     categoryList: withDefault(z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })), []),

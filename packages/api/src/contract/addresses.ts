@@ -23,20 +23,20 @@ export const address = z.object({
   countryCode: orNull(z.string()),
   country: orNull(z.string()),
   email: orNull(z.string()),
-  /** ISO 3166-2 code of the state or province, ours, and its name. */
+  /** ISO 3166-2 code of the state or province (an extension), and its name. */
   region: orNull(z.string()),
   province: orNull(z.string()),
   city: orNull(z.string()),
-  /** Below the city, where the country's addresses name one. */
+  /** Below the city, if the country's addresses have one. */
   district: orNull(z.string()),
   detail: z.string(),
-  /** Text, because codes hold letters and leading zeros; other back ends send a number. */
+  /** Text, because codes contain letters and leading zeros; other back ends send a number. */
   postCode: orNull(z.coerce.string<string | number>()),
   isDefault: withDefault(z.boolean(), false),
 });
 export type Address = z.output<typeof address>;
 
-/** What the address form holds; `id` absent makes a new address. */
+/** Fields of the address form; without `id` it creates an address. */
 export const addressForm = z
   .object({
     id: optionalIdField,
@@ -45,18 +45,18 @@ export const addressForm = z
     country: requiredLine(messageKeys.emptyCountry, 64),
     /** ISO 3166-2 code. */
     region: optionalReference(8),
-    /** A client without the field has the city in `detail`. */
+    /** A client without the field includes the city in `detail`. */
     city: optionalLine(100),
     district: optionalLine(100),
     detail: requiredText(messageKeys.emptyAddress, 500, messageKeys.addressLength),
-    /** Whether it may be missing is decided by the country (`address-forms`). */
+    /** The country determines whether it is required (`address-forms`). */
     postCode: optionalPostCode,
     phone: optionalPhone(20, messageKeys.correctPhone),
     countryCode: optionalPhone(8),
     isDefault: z.optional(z.nullable(flagInput)),
   })
   .check(
-    // Names and addresses are part of mails, which the shop must not send to others with somebody's links.
+    // // Names and addresses are part of mails, which must not be usable to send spam links.
     ...(["realName", "city", "district", "detail"] as const).map((field) =>
       z.refine<{ readonly [Field in typeof field]?: string | null | undefined }>(
         (form) => !hasWebAddress(form[field] ?? ""),
@@ -82,10 +82,10 @@ export const addressRegions = endpoint({
   data: z.array(region),
 });
 
-/** As far as the address of the caller tells; all null where it tells nothing. */
+/** Derived from the caller's IP address; all null if unknown. */
 export const visitorPlace = z.object({
   country_name: orNull(z.string()),
-  /** ISO 3166-1 alpha-2, ours. */
+  /** ISO 3166-1 alpha-2, an extension. */
   country_code: orNull(z.string()),
   country_calling_code: orNull(z.string()),
   region: orNull(z.string()),

@@ -20,7 +20,7 @@ const merchantOrderNo = z.object({ orderNo: orderNoField(/^SH\d{8,40}$/) });
 const refundNoField = orderNoField(/^RE\d{8,40}$/, messageKeys.wrongParameter);
 const refundNoParams = z.object({ refundOrderNo: refundNoField });
 
-/** Pieces of lines of an order. */
+/** Units by order line. */
 export const linesField = z
   .array(z.object({ orderInfoId: idField, num: quantityField }))
   .check(z.minLength(1, messageKeys.selectItem), z.maxLength(200, messageKeys.wrongParameter));
@@ -44,13 +44,13 @@ export const applyRefundForm = endpoint({
   data: refundForm,
 });
 
-/** One of two numbers, which forms send as texts. */
+/** One of two numbers, which forms send as text. */
 const numberChoice = (one: number, other: number) =>
   z.coerce
     .number<string | number>(messageKeys.wrongParameter)
     .check(z.refine((chosen) => chosen === one || chosen === other, messageKeys.wrongParameter));
 
-/** Addresses joined by commas; at most five. */
+/** URLs joined by commas; at most five. */
 const pictures = z.optional(
   z.nullable(
     z.pipe(
@@ -80,9 +80,9 @@ export const applyRefund = endpoint({
     text: requiredLine(messageKeys.emptyReason, 255),
     refund_reason_wap_explain: optionalText(limits.refundRemark, messageKeys.remarkLength),
     refund_reason_wap_img: pictures,
-    /** Absent or null: everything that can still be given back. */
+    /** Absent or null: everything that is still refundable. */
     lines: z.optional(z.nullable(linesField)),
-    /** 1 money back, 2 items back and money back. */
+    /** 1 refund only, 2 return and refund. */
     afterSalesType: z.optional(z.nullable(z.literal([1, 2], messageKeys.wrongParameter))),
   }),
   data: orNull(z.object({ refundOrderNo: z.string() })),
@@ -143,7 +143,7 @@ export const refundRevoke = endpoint({
   params: refundNoParams,
   data: z.boolean(),
 });
-/** Calls of the family's domestic edition, for the same refunds under other names. */
+/** Endpoints of the domestic edition for the same refunds under other names. */
 export const domesticRefundReasons = endpoint({
   method: "GET",
   path: "/api/front/refund/reason",
@@ -178,11 +178,11 @@ export const domesticRefundApply = endpoint({
   idempotencyKey: true,
   body: z.object({
     orderNo: orderNoField(/^SH\d{8,40}$/, messageKeys.emptyOrderNo),
-    /** The line (`orderInfoList[].id`). */
+    /** The order line (`orderInfoList[].id`). */
     orderDetailId: idField,
-    /** 1 money back, 2 items back and money back. */
+    /** 1 refund only, 2 return and refund. */
     afterSalesType: numberChoice(1, 2),
-    /** 0 not at all, 1 by courier; 2, in the shop, is none of ours. */
+    /** 0 no return, 1 by courier; 2 (in the shop) isn't supported. */
     returnGoodsType: z.optional(z.nullable(numberChoice(0, 1))),
     num: quantityField,
     text: requiredLine(messageKeys.emptyReason, 255),
@@ -192,5 +192,5 @@ export const domesticRefundApply = endpoint({
   data: z.boolean(),
 });
 
-/** Pieces that a refund is for; absent or null for all. */
+/** Units to refund; absent or null for all. */
 export type ApplyRefundLines = z.output<typeof linesField> | null | undefined;

@@ -17,10 +17,10 @@ import { messageKeys } from "./message-keys.ts";
 import { readList } from "./texts.ts";
 import { dateTime, orNull, pageOf, pageQuery } from "./values.ts";
 
-/** States of an application; the fourth is ours. */
+/** States of an application; the fourth is an extension. */
 export const applicationStatus = { pending: 1, approved: 2, refused: 3, withdrawn: 4 } as const;
 
-/** Addresses of 1 to 10 pictures in a text that holds a JSON array. */
+/** URLs of 1 to 10 pictures as a JSON array in text. */
 const papersField = textField(
   "verbatim",
   messageKeys.emptyPapers,
@@ -36,19 +36,19 @@ export const applicationForm = z.object({
   email: emailField,
   captcha: captchaField,
   phone: optionalPhone(24, messageKeys.correctPhone),
-  /** Percent, as the page showed it; the category decides. */
+  /** Percentage as shown on the page; ignored in favor of the category's. */
   handlingFee: z.optional(z.nullable(z.coerce.number<string | number>())),
   keywords: optionalLine(200),
   address: requiredText(messageKeys.emptyAddress, 500, messageKeys.addressLength),
-  /** All documents. They are private: only the applicant and operators see them. */
+  /** All documents. They are private: visible to the applicant and operators only. */
   qualificationPicture: papersField,
   /**
-   * A text that holds a JSON array: those of `qualificationPicture` that shoppers may see after approval. Ignored if
-   * the type of shop has no public documents. Ours.
+   * A JSON array as text: the part of `qualificationPicture` that shoppers may see after approval. Ignored if
+   * the type of shop has no public documents. An extension.
    */
   publicPicture: z.optional(z.nullable(textField("verbatim", messageKeys.wrongParameter, z.maxLength(5000)))),
   country: optionalLine(64),
-  /** The application that this one replaces: refused, withdrawn, or pending and edited; ours. */
+  /** The application replaced by this one: refused, withdrawn, or pending and edited; an extension. */
   previousId: optionalIdField,
 });
 
@@ -70,7 +70,7 @@ export const settledApply = endpoint({
   invalidates: ["applications"],
   summary: "Applies for a shop; the code was sent to the email.",
   body: applicationForm,
-  /** The contract answers null; ours names when the decision is due. */
+  /** The contract returns null; this server returns the due date of the decision. */
   data: z.object({ id: z.number(), dueTime: dateTime }),
 });
 
@@ -85,19 +85,19 @@ export const applicationRecord = z.object({
   handlingFee: orNull(z.number()),
   keywords: orNull(z.string()),
   address: z.string(),
-  /** 1 pending, 2 approved, 3 refused; 4 withdrawn is ours. */
+  /** 1 pending, 2 approved, 3 refused; 4 withdrawn is an extension. */
   auditStatus: z.number(),
   denialReason: orNull(z.string()),
-  /** A text that holds a JSON array of addresses, which only the applicant and operators can open. */
+  /** A JSON array of URLs as text, accessible to the applicant and operators only. */
   qualificationPicture: z.string(),
-  /** A text that holds a JSON array: those of them that shoppers may see after approval. Ours. */
+  /** A JSON array as text: the URLs that shoppers may see after approval. An extension. */
   publicPicture: orNull(z.string()),
   createTime: dateTime,
-  /** When the decision is due; ours, like all below. */
+  /** Due date of the decision; an extension, like all fields below. */
   dueTime: orNull(dateTime),
   decideTime: orNull(dateTime),
   previousId: orNull(z.number()),
-  /** The shop that was opened. */
+  /** The opened shop. */
   merId: orNull(z.number()),
 });
 export type ApplicationRecord = z.output<typeof applicationRecord>;
@@ -122,7 +122,7 @@ export const settledWithdraw = endpoint({
   data: z.null(),
 });
 
-/** As typed: normalizing it while somebody types would move the cursor. */
+/** Not normalized, because that would move the cursor while typing. */
 const draftText = z.optional(z.nullable(textField("verbatim", messageKeys.wrongParameter, z.maxLength(500))));
 
 const draftPapers = z.optional(
@@ -133,7 +133,7 @@ const draftPapers = z.optional(
   ),
 );
 
-/** An application as far as it was typed: everything may be missing or wrong. */
+/** An incomplete application: every field may be missing or invalid. */
 export const applicationDraft = z.object({
   name: draftText,
   categoryId: draftText,
@@ -143,9 +143,9 @@ export const applicationDraft = z.object({
   phone: draftText,
   keywords: draftText,
   address: draftText,
-  /** Addresses of the uploaded private documents, in their order. */
+  /** URLs of the uploaded private documents, in order. */
   papers: draftPapers,
-  /** Addresses of the uploaded documents that shoppers may see after approval. */
+  /** URLs of the uploaded documents that shoppers may see after approval. */
   publicPapers: draftPapers,
   agreed: z.optional(z.nullable(z.boolean())),
   /** 1 to 4. */
@@ -163,7 +163,7 @@ export const settledDraft = endpoint({
   data: z.object({
     draft: orNull(applicationDraft),
     updateTime: orNull(dateTime),
-    /** When a decision would be due if it was sent now. */
+    /** Due date of the decision if it was submitted now. */
     dueTime: dateTime,
   }),
 });

@@ -1,6 +1,6 @@
-/** What a client keeps of answers. Displayed data may be minutes old; data of a purchase is always fetched. */
+/** Client cache times. Displayed data may be minutes old; data of a purchase is always fetched. */
 
-/** Milliseconds for which an answer counts as fresh. */
+/** Milliseconds for which a response is fresh. */
 export const freshness = {
   /** Changes rarely: categories, menus, types of shops. */
   lasting: 60 * 60_000,
@@ -13,10 +13,10 @@ export const freshness = {
 } as const;
 export type Freshness = keyof typeof freshness;
 
-/** What answers are about, the same for everybody; a write makes whole domains stale. */
+/** Domains of responses that are the same for everyone; a write invalidates whole domains. */
 const publicDomains = ["content", "catalogue", "questions", "merchants"] as const;
 
-/** Domains whose answers belong to one person: dropped when somebody signs in or out. */
+/** Domains of personal responses, dropped on sign-in and sign-out. */
 export const personalDomains = [
   "collections",
   "accounts",

@@ -17,7 +17,7 @@ export const cartLine = z.object({
   suk: orNull(z.string()),
   price: decimal,
   stock: z.number(),
-  /** False: sold out, or the sku is gone. */
+  /** False if sold out or if the sku no longer exists. */
   attrStatus: z.boolean(),
 });
 export type CartLine = z.output<typeof cartLine>;
@@ -26,26 +26,26 @@ export type CartLine = z.output<typeof cartLine>;
 export const cartCoupon = z.object({
   id: z.number(),
   money: decimal,
-  /** 0 is no minimum. */
+  /** 0 for no minimum. */
   minPrice: decimal,
-  /** The products that it is limited to; null for all of the shop's. */
+  /** The products that it is limited to; null for the whole shop. */
   productIdList: orNull(z.array(z.number())),
-  /** The caller has it already. */
+  /** Whether the caller has it. */
   isUse: z.boolean(),
 });
 
 export const cartShop = z.object({
   merId: z.number(),
   merName: z.string(),
-  /** Products of the shop for this amount are sent free; 0 for any, null where sending is never free; ours. */
+  /** The shop's free shipping threshold; 0 if always free, null if never; an extension. */
   freeFrom: orNull(decimal),
   /**
-   * When its products arrive and what sending them costs together, in the country of the shopper's address, else in the
-   * marketplace's own; null for rows that can't be bought, `delivery` also where the shop says none.
+   * Arrival and shipping cost of its products together, in the country of the shopper's address, else in the
+   * marketplace's; null for unavailable rows; `delivery` also if the shop doesn't state it.
    */
   delivery: orNull(arrival),
   freightFrom: orNull(decimal),
-  /** Largest first; ours. */
+  /** Largest first; an extension. */
   couponList: orNull(z.array(cartCoupon)),
   cartInfoList: z.array(cartLine),
 });

@@ -26,40 +26,43 @@ export const productCard = z.object({
   image: orNull(z.string()),
   storeName: z.string(),
   price: decimal,
-  /** List price; the price itself without a reduction; null in search results of other back ends. */
+  /** List price; the price itself without a discount; null in search results of other back ends. */
   otPrice: orNull(decimal),
   sales: withDefault(z.number(), 0),
-  /** Virtual sales: what is shown is `sales + ficti`. */
+  /** Virtual sales: `sales + ficti` is displayed. */
   ficti: orNull(z.number()),
   unitName: orNull(z.string()),
   stock: orNull(z.number()),
-  /** Shop and rating of the product; ours, null from other back ends. */
+  /** Shop and rating of the product; an extension, null from other back ends. */
   merId: orNull(z.number()),
   merName: orNull(z.string()),
-  /** Average of the stars, one decimal. */
+  /** Average stars, one decimal. */
   star: orNull(z.number()),
   replyNum: orNull(z.number()),
   /** Whether the platform itself sells it. */
   isSelf: orNull(z.boolean()),
-  /** Short facts for the card, "Free fitting", in the order in which they matter; `success` is good news. */
+  /** Labels of the card, such as "Free fitting", by importance; `success` is positive. */
   tags: orNull(z.array(z.object({ text: z.string(), tone: z.enum(["neutral", "success"]) }))),
 });
 export type ProductCard = z.output<typeof productCard>;
 
 export const sku = z.object({
-  /** The attr value id that cart and pre-order take. */
+  /** The attribute value id for cart and pre-order. */
   id: z.number(),
   productId: z.number(),
-  /** Chosen values joined by comma; read it with `readValues`. */
+  /** Chosen values joined by comma; parse it with `readValues`. */
   sku: z.string(),
   stock: z.number(),
-  /** Its shop doesn't count it or sells on: `stock` is `limits.uncountedStock`, and no number to show; ours. */
+  /**
+   * The shop doesn't count its stock or allows overselling: `stock` is `limits.uncountedStock` and must not
+   * be shown; an extension.
+   */
   isAlwaysSellable: orNull(z.boolean()),
   sales: orNull(z.number()),
   price: decimal,
   otPrice: orNull(decimal),
   image: orNull(z.string()),
-  /** Lowest price in the 30 days before the present one; null where it has never been another; ours. */
+  /** Lowest price in the 30 days before the current one; null without an earlier price; an extension. */
   lowestPrice: orNull(decimal),
   barCode: orNull(z.string()),
   weight: orNull(decimal),
@@ -75,7 +78,7 @@ export const productInfo = z.object({
   id: z.number(),
   merId: z.number(),
   image: orNull(z.string()),
-  /** Text holding a JSON array of picture addresses; read it with `readList`. */
+  /** A JSON array of picture URLs as text; parse it with `readList`. */
   sliderImage: orNull(z.string()),
   storeName: z.string(),
   /** Short text, one line per feature. */
@@ -86,21 +89,23 @@ export const productInfo = z.object({
   sales: withDefault(z.number(), 0),
   ficti: orNull(z.number()),
   unitName: orNull(z.string()),
-  /** How often browsers and other clients asked for it, a minute behind; pages from a cache aren't counted. */
+  /** Number of API requests, updated within a minute; cached pages aren't counted. */
   browse: orNull(z.number()),
   guaranteeIds: orNull(z.string()),
-  /** HTML, cleaned by the server. */
+  /** HTML, sanitized by the server. */
   content: orNull(z.string()),
-  /** Category of the product and its path from the root; ours, for breadcrumb and related goods. */
+  /**
+   * Category of the product and its path from the root, for breadcrumb and related products; an extension.
+   */
   categoryId: orNull(z.number()),
   categoryPath: orNull(z.array(z.object({ id: z.number(), name: z.string() }))),
-  /** Brand and specification rows; ours. */
+  /** Brand and specification rows; an extension. */
   brandId: orNull(z.number()),
   brandName: orNull(z.string()),
   specification: orNull(z.array(z.object({ name: z.string(), value: z.string() }))),
-  /** Grades of a tire, null for other goods; ours. */
+  /** Tire label, null for other products; an extension. */
   tireLabel: orNull(tireLabel),
-  /** Pieces that are usually bought together, four tires; ours. */
+  /** Units usually bought together, such as four tires; an extension. */
   setSize: orNull(z.number()),
 });
 export type ProductInfo = z.output<typeof productInfo>;
@@ -109,19 +114,19 @@ export const productAttribute = z.object({
   id: z.number(),
   productId: z.number(),
   attrName: z.string(),
-  attrValues: z.string(), // joined by comma; read it with `readValues`
+  attrValues: z.string(), // // joined by comma; parse it with `readValues`
 });
 export type ProductAttribute = z.output<typeof productAttribute>;
 
 export const shopOfProduct = z.object({
-  /** Ours; `productInfo.merId` is the contract's place for it. */
+  /** An extension; the contract uses `productInfo.merId`. */
   id: orNull(z.number()),
   name: z.string(),
   avatar: orNull(z.string()),
   isSelf: z.boolean(),
   ...shopStanding,
   typeId: orNull(z.number()),
-  /** Followers, and the scores behind the stars; ours. */
+  /** Followers, and the scores behind the stars; an extension. */
   collectNum: orNull(z.number()),
   goodsScore: orNull(z.number()),
   serviceScore: orNull(z.number()),
@@ -142,7 +147,7 @@ export type ShopOfProduct = z.output<typeof shopOfProduct>;
 export const productDetailData = z.object({
   productInfo,
   productAttr: z.array(productAttribute),
-  /** Skus by their values joined by comma; a product without attributes has one under the key `""`. */
+  /** Skus by their values joined by comma; a product without options has one under the key `""`. */
   productValue: z.record(z.string(), sku),
   merchantInfo: shopOfProduct,
   userCollect: withDefault(z.boolean(), false),
@@ -151,9 +156,9 @@ export const productDetailData = z.object({
       z.object({
         id: z.number(),
         name: z.string(),
-        /** Address of a small picture. */
+        /** URL of a small picture. */
         icon: orNull(z.string()),
-        /** Name of a lucide icon; ours. */
+        /** Name of a lucide icon; an extension. */
         symbol: orNull(z.string()),
         content: orNull(z.string()),
       }),
@@ -176,7 +181,7 @@ export const productFilters = {
   brandId: z.optional(idListInput),
   merId: z.optional(idListInput),
   minStar: z.optional(z.coerce.number<string | number>().check(z.minimum(1), z.maximum(5))),
-  /** `width:205,rim:16`: values of one option are alternatives, options restrict one another. */
+  /** `width:205,rim:16`: values of one option are alternatives, options are combined. */
   optionValues: z.optional(textField("verbatim", messageKeys.wrongParameter, z.maxLength(1000))),
   inStock: z.optional(flagInput),
 };
@@ -211,13 +216,13 @@ const productQuery = z.object(searchInput);
 /** A search after its checks. */
 export type ProductQuery = z.output<typeof productQuery>;
 
-/** The words as they were probably meant: what was found is found by them, or would be without the filters. */
+/** Corrected search words: the results match them, or would without the filters. */
 export const didYouMean = orNull(z.string());
 
-/** Where nothing was found: how many there are without the filters, if some were set; ours. */
+/** Without results: number of results without the filters, if any were set; an extension. */
 export const unfiltered = z.optional(z.int());
 
-/** Options that the words named, such as a tire size, and the words without them; ours. */
+/** Options recognized in the words, such as a tire size, and the remaining words; an extension. */
 export const recognized = orNull(
   z.object({ words: z.string(), options: z.array(z.object({ key: z.string(), value: z.string() })) }),
 );
@@ -233,7 +238,7 @@ export const productList = endpoint({
   data: z.extend(pageOf(productCard), {
     didYouMean,
     recognized,
-    /** Where nothing was found: products that fit most of what was asked, nearest first; ours. */
+    /** Without results: products that match most of the search, best first; an extension. */
     nearest: z.optional(z.array(productCard)),
     unfiltered,
   }),
@@ -248,7 +253,7 @@ export const productFacets = endpoint({
   summary:
     "Filters with counts for the same search; of one shop with its own categories (`shopCid`), which are ours.",
   query: z.extend(productQuery, {
-    /** One of the own categories of the shop that `merId` names; ours. */
+    /** A category in the tree of the shop `merId`; an extension. */
     shopCid: z.optional(idInput),
   }),
   data: z.array(facet),

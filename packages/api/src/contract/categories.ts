@@ -7,7 +7,7 @@ export const categoryNode = z.object({
   pid: z.number(),
   name: z.string(),
   icon: orNull(z.string()),
-  /** Name of a lucide icon for the row of a menu, "sofa"; departments have one. */
+  /** Name of a lucide icon for menus, such as "sofa"; set for departments. */
   symbol: orNull(z.string()),
   level: z.number(),
   sort: withDefault(z.number(), 0),

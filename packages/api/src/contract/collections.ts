@@ -6,27 +6,27 @@ import { messageKeys } from "./message-keys.ts";
 import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 export const savedProduct = z.object({
-  /** Of the saved row. */
+  /** Of the wishlist entry. */
   id: z.number(),
   productId: z.number(),
   createTime: z.string(),
   storeName: z.string(),
   image: orNull(z.string()),
   price: decimal,
-  /** Price when it was saved; ours, like all that follows. */
+  /** Price when it was saved; an extension, like all following fields. */
   savedPrice: orNull(decimal),
   stock: orNull(z.number()),
-  /** The only sku of a product without options, which can go into the cart at once. */
+  /** The only sku of a product without options, which can be added to the cart directly. */
   skuId: orNull(z.number()),
   merId: orNull(z.number()),
   merName: orNull(z.string()),
-  /** False where it is no longer sold. */
+  /** False if it is no longer sold. */
   isSold: orNull(z.boolean()),
-  /** It was sold out and came back in the last two weeks. */
+  /** It became available again in the last two weeks. */
   isBack: orNull(z.boolean()),
-  /** Its narrowest category, where there is something like it. */
+  /** Its most specific category that has similar products. */
   cateId: orNull(z.number()),
-  /** Stands for the shopper's own wish to be told when it is back: takes it back with `product/restock/cancel`. */
+  /** Token of the shopper's restock notice; cancels it with `product/restock/cancel`. */
   restockToken: orNull(z.string()),
 });
 export type SavedProduct = z.output<typeof savedProduct>;
@@ -37,12 +37,12 @@ export const followedShop = z.object({
   merName: z.string(),
   merAvatar: orNull(z.string()),
   createTime: z.string(),
-  /** The shop's card; ours. */
+  /** The shop's card; an extension. */
   merchant: orNull(shopCard),
 });
 export type FollowedShop = z.output<typeof followedShop>;
 
-/** Ids of a text "1,2,3" or of a list. */
+/** Ids as text "1,2,3" or as a list. */
 const idList = z.pipe(
   z.pipe(
     z.union(
@@ -58,10 +58,10 @@ const idList = z.pipe(
     .check(z.minLength(1, messageKeys.selectItem), z.maxLength(100, messageKeys.wrongParameter)),
 );
 
-/** What is saved; the contract knows products only. */
+/** Type of a wishlist entry; the contract only has products. */
 const category = withDefault(textField("verbatim"), "store");
 
-/** Saved products of which something can be said: cheaper than when saved, back again, there, sold out. */
+/** Filters of the wishlist: cheaper than when saved, available again, in stock, sold out. */
 export const savedStates = ["dropped", "back", "inStock", "soldOut"] as const;
 export type SavedState = (typeof savedStates)[number];
 
@@ -73,13 +73,13 @@ export const savedProducts = endpoint({
   summary: "Saved products that are still on sale, newest first.",
   query: z.object({
     ...pageQuery,
-    /** Ours, like all that follows. */
+    /** An extension, like all following fields. */
     state: z.optional(z.enum(savedStates)),
     /** A department. */
     cid: z.optional(idInput),
-    /** All of its words stand in the name of the product or of its shop. */
+    /** Words that must all occur in the name of the product or its shop. */
     keywords: searchWords(100),
-    /** With those that are no longer sold. */
+    /** Includes products that are no longer sold. */
     withGone: z.optional(flagInput),
   }),
   data: pageOf(savedProduct),
@@ -97,7 +97,7 @@ export const savedCounts = endpoint({
     back: z.number(),
     inStock: z.number(),
     soldOut: z.number(),
-    /** In the order of the departments. */
+    /** In department order. */
     departments: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
   }),
 });

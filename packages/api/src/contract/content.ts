@@ -11,11 +11,14 @@ import { dateTime, idInput, orNull, pageOf, pageQuery, withDefault } from "./val
 export const banner = z.object({
   id: z.number(),
   pic: z.string(),
-  /** Where the picture leads; ours, other back ends leave it out. */
+  /** Target of the picture; an extension, missing from other back ends. */
   url: orNull(z.string()),
-  /** Title of the banner, also the alternative text of the picture; ours. */
+  /** Title of the banner, also the picture's alternative text; an extension. */
   name: orNull(z.string()),
-  /** Words over the title, under it and on the button; ours. Without an action the picture is the whole banner. */
+  /**
+   * Texts above the title, below it and on the button; an extension. Without an action the whole banner is
+   * the link.
+   */
   kicker: orNull(z.string()),
   text: orNull(z.string()),
   action: orNull(z.string()),
@@ -44,27 +47,29 @@ export const homeData = z.object({
       name: orNull(z.string()),
       url: orNull(z.string()),
       pic: z.string(),
-      /** Words under the name; ours. */
+      /** Text below the name; an extension. */
       text: orNull(z.string()),
     }),
   ),
-  /** What is new in the shop; ours. */
+  /** News of the shop; an extension. */
   newsList: withDefault(z.array(z.object({ id: z.number(), title: z.string(), url: z.string() })), []),
-  /** Texts of the shop in the shopper's language, each null where nobody has written it; ours. */
+  /** Texts of the shop in the shopper's language, null if missing; an extension. */
   settings: orNull(shopSettings),
   logoUrl: orNull(z.string()),
   recommendImage: orNull(z.string()),
   shopStreetHeaderImag: orNull(z.string()),
-  /** Text holding a JSON object `{country, currency, symbol, ID, smallestCharge}`; read it with `readPayCurrency`. */
+  /**
+   * A JSON object `{country, currency, symbol, ID, smallestCharge}` as text; parse it with `readPayCurrency`.
+   */
   shopPayCurrency: orNull(z.string()),
   consumerType: orNull(z.string()),
   consumerHotline: orNull(z.string()),
   consumerH5Url: orNull(z.string()),
   consumerMessage: orNull(z.string()),
   consumerEmail: orNull(z.string()),
-  /** When somebody answers, in words; ours. */
+  /** Service hours as text; an extension. */
   consumerHours: orNull(z.string()),
-  /** Days after they were received in which items can be sent back; ours. */
+  /** Days after receipt in which items can be returned; an extension. */
   afterSaleDays: orNull(z.number()),
 });
 export type HomeData = z.output<typeof homeData>;
@@ -127,7 +132,7 @@ const agreementCall = (name: string, summary: string, caching: Pick<Endpoint, "c
     policy: "public",
     tags: [agreementTag],
     summary,
-    /** HTML; blank where nothing has been published. */
+    /** HTML; empty if nothing is published. */
     data: withDefault(z.string(), ""),
   });
 
@@ -179,9 +184,9 @@ export const leaderboard = endpoint({
   tags: ["home", rankingTag],
   summary: "Up to 20 products, most sold first; `sales` includes the virtual part.",
   query: z.object({
-    /** A department; ours. */
+    /** A department; an extension. */
     cid: z.optional(idInput),
-    /** Most sold in this period, by what was paid for; ours. Without it, most sold ever. */
+    /** Paid units in this period; an extension. Without it, of all time. */
     period: z.optional(z.enum(rankingPeriods)),
   }),
   data: z.array(rankedProduct),
@@ -198,7 +203,7 @@ export const guide = endpoint({
   data: z.object({ slug: z.string(), title: z.string(), html: z.string(), updateTime: dateTime }),
 });
 
-/** Sections of a page that show the first products of a category: `12:5,30:8`, each category with how many. */
+/** Page sections that show the first products of a category: `12:5,30:8`, category and count. */
 const sectionsInput = z.pipe(
   textField(
     "verbatim",

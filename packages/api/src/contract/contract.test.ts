@@ -14,14 +14,14 @@ import { sandboxCard } from "./payment.ts";
 import { refundActions } from "./refund-status.ts";
 import { readList, readPayCurrency } from "./texts.ts";
 
-/** The message of the first field that fails, as a server answers it. */
+/** The message key of the first invalid field, as returned by a server. */
 const firstKey = (schema: z.core.$ZodType, value: unknown): string | undefined => {
   const result = z.safeParse(schema, value);
   return result.success ? undefined : result.error.issues[0]?.message;
 };
 
 describe.each(endpoints)("$name", ({ endpoint }) => {
-  test("its answer can be written by a serializer made from the schema", () => {
+  test("has a serializable response schema", () => {
     const schema = z.toJSONSchema(endpoint.data, {
       target: "draft-7",
       io: "output",
@@ -30,7 +30,7 @@ describe.each(endpoints)("$name", ({ endpoint }) => {
     expect(schema.type ?? schema.anyOf).toBeDefined();
   });
 
-  test("its path names exactly its parameters", () => {
+  test("has a path with exactly its parameters", () => {
     const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const params = endpoint.params
       ? Object.keys(z.toJSONSchema(endpoint.params, { io: "input" }).properties ?? {})
@@ -43,17 +43,17 @@ const requests = endpoints.flatMap(({ name, endpoint }) =>
   [endpoint.query, endpoint.body].flatMap((schema) => (schema ? [{ name, schema }] : [])),
 );
 
-test.each(requests)("the request of $name can be described", ({ schema }) => {
+test.each(requests)("describes the request of $name", ({ schema }) => {
   const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   expect(described.type ?? described.anyOf ?? described.oneOf).toBeDefined();
 });
 
-test("no two endpoints share method and path", () => {
+test("has unique methods and paths", () => {
   const calls = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test("the OpenAPI document points only at shapes that it holds", () => {
+test("has only valid references in the OpenAPI document", () => {
   const document = openApiDocument({ version: "9.9.9" });
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
   expect(references.length).toBeGreaterThan(20);
@@ -67,7 +67,7 @@ test("the OpenAPI document points only at shapes that it holds", () => {
   expect(document.info.version).toBe("9.9.9");
 });
 
-test("the document has the calls of every file of the contract", () => {
+test("includes the endpoints of every contract file in the document", () => {
   const { paths } = openApiDocument();
   expect(paths).toHaveProperty(["/api/front/product/question/list/{id}", "get"]);
   expect(paths).toHaveProperty(["/api/front/product/reply/list/{id}", "get"]);
@@ -75,14 +75,14 @@ test("the document has the calls of every file of the contract", () => {
   expect(paths).toHaveProperty(["/api/front/order/visitor/detail", "get"]);
 });
 
-test("the documentation page lists every call, loads nothing and carries the nonce", () => {
+test("lists every endpoint on the documentation page, loads nothing and has the nonce", () => {
   const page = apiDocsPage({ nonce: "n-1" });
   for (const { name } of endpoints) expect(page).toContain(`id="${name}"`);
   expect(page).not.toMatch(/src=|https?:\/\//);
   expect(page.match(/<(script|style) nonce="n-1">/g)).toHaveLength(2);
 });
 
-test("the documentation shows the tables of what can be done with orders and refunds", () => {
+test("shows the transition tables of orders and refunds in the documentation", () => {
   const page = apiDocsPage();
   for (const row of orderActions)
     expect(page).toContain(
@@ -103,11 +103,11 @@ test.each([
   ["ann@shop..test", "correctEmail"],
   ["ann@shop.test", undefined],
   [" ann.lee+tires@mail.shop.test ", undefined],
-])("email %j answers %s", (email, key) => {
+])("validates the email %j: %s", (email, key) => {
   expect(firstKey(emailField, email)).toBe(key);
 });
 
-test("a code that arrives as a number keeps its leading zeros", () => {
+test("accepts a code sent as a number and keeps its leading zeros", () => {
   const body = { email: "a@b.c", captcha: 4217, password: "long enough" };
   expect(registerEmail.body.parse(body)).toMatchObject({ captcha: "004217" });
 });
@@ -125,7 +125,7 @@ test("the first failing field decides the message", () => {
   expect(firstKey(emailResetPassword.body, { ...reset, passwordAgain: "long enouhg" })).toBe("diffPassword");
 });
 
-test("an address takes post codes as number or text and keeps leading zeros", () => {
+test("accepts postal codes as number or text and keeps leading zeros", () => {
   const form = {
     realName: "Ann",
     email: "a@b.c",
@@ -142,7 +142,7 @@ test("an address takes post codes as number or text and keeps leading zeros", ()
   expect(firstKey(addressForm, { ...form, realName: " " })).toBe("emptyName");
 });
 
-test("quantities stay between 1 and 99 and ids come as number or text", () => {
+test("limits quantities to 1–99 and accepts ids as number or text", () => {
   const line = { productId: "1", productAttrUnique: 2, cartNum: 99 };
   expect(z.parse(cartSave.body, [line])).toEqual([{ productId: 1, productAttrUnique: 2, cartNum: 99 }]);
   expect(firstKey(cartSave.body, [{ ...line, cartNum: 100 }])).toBe("correctQuantity");
@@ -156,7 +156,7 @@ test("flags of a query are read from text", () => {
   expect(z.safeParse(cartList.query, { isValid: "maybe" }).success).toBe(false);
 });
 
-test("an order needs an address and a way to pay, and its note has at most 150 characters", () => {
+test("requires an address and a payment method for an order, and limits its note to 150 characters", () => {
   const body = { preOrderNo: "P1", addressId: 4, payType: "sandbox", payChannel: "pc" };
   expect(z.parse(createOrder.body, { ...body, couponId: "", expectedPayFee: 12.5 })).toMatchObject({
     couponId: null,
@@ -169,7 +169,7 @@ test("an order needs an address and a way to pay, and its note has at most 150 c
   expect(z.safeParse(createOrder.body, { ...body, mark: "x".repeat(150) }).success).toBe(true);
 });
 
-test("a pre-order is made of cart rows or of one sku", () => {
+test("accepts cart rows or one sku for a pre-order", () => {
   const buyNow = { preOrderType: "buyNow", orderDetails: [{ productId: 1, attrValueId: 2, productNum: 3 }] };
   expect(z.safeParse(preOrder.body, buyNow).success).toBe(true);
   expect(firstKey(preOrder.body, { ...buyNow, orderDetails: [] })).toBe("selectItem");
@@ -177,7 +177,7 @@ test("a pre-order is made of cart rows or of one sku", () => {
   expect(firstKey(preOrder.body, { preOrderType: "gift", orderDetails: [] })).toBe("wrongParameter");
 });
 
-test("a card number may be typed in groups, its date must be a month", () => {
+test("accepts a card number in groups, and requires a valid month", () => {
   const card = { orderNo: "PT1", number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123" };
   expect(z.parse(sandboxCard, card).number).toBe("4242424242424242");
   expect(firstKey(sandboxCard, { ...card, expiry: "13/30" })).toBe("correctExpiry");
@@ -196,11 +196,11 @@ test("paging of a search has limits", () => {
   expect(z.parse(activityProducts.query, {})).toMatchObject({ page: 1, limit: 20 });
 });
 
-test("cost never leaves the server", () => {
+test("never exposes the cost", () => {
   expect(JSON.stringify(z.toJSONSchema(productDetailData))).not.toContain('"cost"');
 });
 
-test("lists in texts are read, whatever they are", () => {
+test("parses every format of lists in text", () => {
   expect(readList('["/a.webp","/b.webp"]')).toEqual(["/a.webp", "/b.webp"]);
   expect(readList('[{"sattDir":"/c.webp","attId":1}]')).toEqual(["/c.webp"]);
   expect(readList("/a.webp,/b.webp")).toEqual(["/a.webp", "/b.webp"]);
@@ -208,7 +208,7 @@ test("lists in texts are read, whatever they are", () => {
   expect(readList(null)).toEqual([]);
 });
 
-test("the currency falls back to the dollar", () => {
+test("falls back to the dollar", () => {
   expect(readPayCurrency('{"country":"CA","currency":"CAD","symbol":"C$","ID":2}')).toEqual({
     country: "CA",
     currency: "CAD",
@@ -221,7 +221,7 @@ test("the currency falls back to the dollar", () => {
   expect(readPayCurrency("{").symbol).toBe("$");
 });
 
-test("countries are found by code and name and named in every language", () => {
+test("finds countries by code and name and names them in every language", () => {
   expect(countries.length).toBeGreaterThanOrEqual(240);
   expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
   expect(countryOf("la")?.dialCode).toBe(856);
@@ -230,6 +230,6 @@ test("countries are found by code and name and named in every language", () => {
   const french = countryNames("fr");
   expect(french({ code: "DE", name: "Germany" })).toBe("Allemagne");
   expect(french({ code: "ZQ", name: "Nowhere" })).toBe("Nowhere");
-  // As the browser has it, whatever Node.js knows.
+  // // As in the browser, although Node.js knows Lao names.
   expect(countryNames("lo")({ code: "DE", name: "Germany" })).toBe("Germany");
 });

@@ -2,10 +2,10 @@
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** English name: what an address carries on the wire. Pages show the one of `countryNames`. */
+  /** English name, used in addresses on the wire. Pages show that of `countryNames`. */
   readonly name: string;
   readonly dialCode: number;
-  /** Where the digits of a national number go, `#` each; absent where there is no usual grouping. */
+  /** Grouping of a national number, `#` per digit; absent without a common grouping. */
   readonly phoneFormat?: string;
 }
 
@@ -258,10 +258,10 @@ export const countries: readonly Country[] = [
   { code: "ZW", name: "Zimbabwe", dialCode: 263 },
 ];
 
-/** Dial codes that are chosen at first: in the picker, in the sign-in panel (specification, section 9). */
+/** Default dial codes: in the picker, in the sign-in panel (specification, section 9). */
 export const defaultDialCodes = { picker: 86, login: 1 } as const;
 
-/** Other names that front ends and shoppers write. */
+/** Aliases used by front ends and shoppers. */
 const otherNames: Readonly<Record<string, string>> = {
   "United States of America": "US",
   USA: "US",
@@ -287,7 +287,7 @@ const otherNames: Readonly<Record<string, string>> = {
   "Ivory Coast": "CI",
 };
 
-/** A normalized name: without case, accents and punctuation, with "and" for "&" and "Saint" for "St.". */
+/** Normalizes a name: without case, accents and punctuation, with "and" for "&" and "Saint" for "St.". */
 const plainName = (name: string): string =>
   name
     .normalize("NFD")
@@ -299,7 +299,7 @@ const plainName = (name: string): string =>
 
 let byName: ReadonlyMap<string, Country> | undefined;
 
-/** Countries by English and Chinese name, by code, and by the other names. */
+/** Countries by English and Chinese name, code and alias. */
 const namedCountries = (): ReadonlyMap<string, Country> => {
   const chinese = new Intl.DisplayNames("zh-CN", { type: "region", fallback: "none" });
   const found = new Map<string, Country>();
@@ -313,15 +313,15 @@ const namedCountries = (): ReadonlyMap<string, Country> => {
   return found;
 };
 
-/** The country that a text of an address means: its code, or its name in English or Chinese. */
+/** The country of an address text: its code, or its name in English or Chinese. */
 export const countryOf = (text: string | null | undefined): Country | undefined => {
   const wanted = plainName(text ?? "");
   return wanted === "" ? undefined : (byName ??= namedCountries()).get(wanted);
 };
 
 /**
- * A function that names countries in a language; the English name where the platform does not know it. Chromium knows
- * none in Lao and would answer in the browser's language, Node.js knows them all: pages of both would not be the same.
+ * Returns a function that translates country names, with English as fallback. Lao names are always English,
+ * because Chromium has none and would use the browser's language, so that server and browser would differ.
  * @param tag BCP 47
  */
 export const countryNames = (tag: string): ((country: Pick<Country, "code" | "name">) => string) => {

@@ -10,7 +10,7 @@ test.each([
   ["KWD", 3],
   ["kwd", 3],
   ["CLF", 4],
-])("%s has %i decimals", (currency, digits) => {
+])("has %i decimals for %s", (currency, digits) => {
   expect(minorDigits(currency)).toBe(digits);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Decimals of currencies that don't have two (ISO 4217). Not taken from `Intl`, which follows everyday use instead:
+ * Decimals of currencies that don't have two (ISO 4217). `Intl` isn't used, because it follows common usage:
  * HUF and LAK have none there, and a price of 3.20 would be displayed as 3 but charged as 3.20.
  */
 const otherDigits: Readonly<Record<string, number>> = {

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { arrival, decimal, orNull } from "./values.ts";
 
-/** When goods arrive and what sending them costs at least, in the shopper's country. */
+/** Arrival and minimum shipping cost in the shopper's country. */
 export const deliveryTerms = {
-  /** Null where the shop hasn't said how long it takes. */
+  /** Null if the shop doesn't state delivery times. */
   delivery: orNull(arrival),
   freightFrom: orNull(decimal),
-  /** Goods of the shop from which sending is free; ours. */
+  /** Free shipping threshold of the shop; an extension. */
   freeFrom: orNull(decimal),
-  /** The country of the query, or the marketplace's own, in two letters and in the reader's language; ours. */
+  /** The country of the query or of the marketplace: two letters and translated name; an extension. */
   deliveryCountry: orNull(z.string()),
   deliveryCountryName: orNull(z.string()),
 };

@@ -1,9 +1,9 @@
-/** RFC 3492: parameters of Punycode. */
+/** Punycode parameters of RFC 3492. */
 const punycode = { base: 36, min: 1, max: 26, skew: 38, damp: 700, bias: 72, first: 128 } as const;
 
 const digitOf = (character: string): number => {
   const value = Number.parseInt(character, 36);
-  // Letters are the digits 0 to 25 and numerals 26 to 35, the other way around than in base 36.
+  // // Letters are the digits 0 to 25 and numerals 26 to 35, the reverse of base 36.
   return value < 10 ? value + 26 : value - 10;
 };
 
@@ -16,7 +16,7 @@ const adapt = (delta: number, size: number, isFirst: boolean): number => {
   return bias + Math.floor(((punycode.base - punycode.min + 1) * rest) / (rest + punycode.skew));
 };
 
-/** Decodes the part of a label after `xn--`. The label has to be valid, as `URL` returns it. */
+/** Decodes the part of a label after `xn--`. The label must be valid, as returned by `URL`. */
 const decodePunycode = (encoded: string): string => {
   const basicEnd = Math.max(0, encoded.lastIndexOf("-"));
   const points = Array.from(encoded.slice(0, basicEnd), (character) => character.charCodeAt(0));
@@ -44,9 +44,9 @@ const decodePunycode = (encoded: string): string => {
   return String.fromCodePoint(...points);
 };
 
-/** A domain in ASCII (Punycode for other scripts), or undefined if it is not valid. */
+/** A domain in ASCII (Punycode for other scripts), or undefined if it is invalid. */
 const asciiDomain = (domain: string): string | undefined => {
-  // URL would read a port, a path or an IPv4 address out of other texts.
+  // // URL would parse a port, a path or an IPv4 address in other texts.
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /(^|\.)\d+$/.test(domain)) return undefined;
   try {
     return new URL(`http://${domain}`).hostname;
@@ -56,8 +56,8 @@ const asciiDomain = (domain: string): string | undefined => {
 };
 
 /**
- * The domain of an email in its canonical form: lower case, in its own script, so that `EXÄMPLE.de` and
- * `xn--exmple-cua.de` (which Chromium makes of it in a field for emails) are the same address.
+ * The canonical domain of an email: lower case and in its own script, so that `EXÄMPLE.de` and
+ * `xn--exmple-cua.de` (as Chromium converts it in an email field) are equal.
  */
 export const unicodeDomain = (domain: string): string => {
   const lower = domain.toLowerCase();
@@ -71,7 +71,7 @@ export const unicodeDomain = (domain: string): string => {
   return asciiDomain(unicode) === ascii ? unicode : ascii;
 };
 
-/** The email with its domain in ASCII, as mail servers and payment providers take it. */
+/** The email with its domain in ASCII, as required by mail servers and payment providers. */
 export const asciiEmail = (email: string): string => {
   const at = email.lastIndexOf("@");
   const domain = asciiDomain(email.slice(at + 1));

@@ -5,18 +5,18 @@ import type { Domain, Freshness } from "./caching.ts";
 export type Schema<Output = unknown> = core.$ZodType<Output>;
 
 /**
- * Who may call an endpoint. The server refuses to start with a route that has none; the storefront derives its
- * redirects from the same word.
- * - `public`: anybody; a token is looked at when one is sent
- * - `guest`: a guest token or a shopper's token; a first write without either is given a guest token
+ * Access policy of an endpoint. The server refuses to start with a route without one; the storefront derives
+ * its redirects from it.
+ * - `public`: no token required, but used if sent
+ * - `guest`: a guest or shopper token; a first write without one creates a guest token
  * - `shopper`: a signed-in account (email, phone, social or visitor)
- * - `merchant`, `operator`: a member of a shop, of the platform
+ * - `merchant`, `operator`: staff of a shop, of the platform
  */
 export type Policy = "public" | "guest" | "shopper" | "merchant" | "operator";
 
 export type Method = "GET" | "POST";
 
-/** How the request body travels. `text` is the contract's bare e-mail text, `form` is url-encoded. */
+/** Encoding of the request body. `text` is the contract's bare email text, `form` is URL-encoded. */
 export type BodyKind = "json" | "form" | "text" | "multipart";
 
 /** Page tags of an answer. A method's parameters are bivariant, so that an endpoint is assignable to `Endpoint`. */
@@ -46,11 +46,11 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly bodyKind?: BodyKind;
-  /** Shape of `data` in the envelope. */
+  /** Schema of `data` in the envelope. */
   readonly data: Data;
-  /** Safe to send again after a network failure although it is a POST (idempotent by key or by nature). */
+  /** A POST that is safe to retry after a network failure (idempotent by key or by nature). */
   readonly retrySafe?: boolean;
-  /** A query of the hooks: the domain of its answer, and how long that is fresh. */
+  /** For query hooks: the domain of its response, and how long it is fresh. */
   readonly cached?: readonly [Domain, Freshness];
   /**
    * The answer is the same for every caller, and the server caches it until one of these page tags is published. A product can
@@ -59,7 +59,7 @@ export interface Endpoint<
   readonly tags?: readonly string[] | TagsOf<Params, Query, Data>;
   /** A mutation of the hooks: domains whose answers it makes stale; `everyone` drops all personal data. */
   readonly invalidates?: "everyone" | readonly Domain[];
-  /** Takes an `Idempotency-Key` header; sent with one, the call is safe to repeat. */
+  /** Accepts an `Idempotency-Key` header, which makes the call safe to retry. */
   readonly idempotencyKey?: boolean;
 }
 

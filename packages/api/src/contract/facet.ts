@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { decimal, orNull } from "./values.ts";
 
-/** A filter of the search with what it leaves. */
+/** A search filter with its result counts. */
 export const facet = z.object({
   /** Name of the query parameter, or `option:<name>` for one inside `optionValues`. */
   key: z.string(),
@@ -12,7 +12,7 @@ export const facet = z.object({
   ),
   min: orNull(decimal),
   max: orNull(decimal),
-  /** There are too many products to count each: there may be more than `count` of a value. */
+  /** There are too many products to count each: `count` is a lower bound. */
   isPartial: z.boolean(),
 });
 export type Facet = z.output<typeof facet>;

@@ -7,19 +7,19 @@ import { hasWords, normalizeText, type TextKind } from "./normalize.ts";
 export const textKindKey = "x-text-kind";
 
 /**
- * The HTML standard's characters before the @ (the specification names letters, digits, underscore and hyphen; real
- * addresses contain others, such as "o'brien"), then a domain in any script with at least one dot and a last label
- * that is not a number.
+ * The HTML standard's characters before the @ (the specification has only letters, digits, underscore and
+ * hyphen; real addresses contain others, such as "o'brien"), then a domain in any script with at least one
+ * dot and a last label that isn't a number.
  */
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*\.(?!\d+$)[\p{L}\p{M}\p{N}-]+$/u;
 
-/** A dial code with or without its plus; the wire carries both (contract, section 4, 9). */
+/** A dial code with or without the plus sign; the wire accepts both (contract, section 4, 9). */
 const dialCodePattern = /^\+?\d{1,4}$/;
 
 /**
- * A text of a request, normalized by its kind before the checks run. The kind is part of the OpenAPI document.
- * Every text field of a request is made with one of the functions below or with this one.
+ * A text of a request, normalized by its kind before validation. The kind is part of the OpenAPI document.
+ * Every text field of a request uses this function or one of those below.
  * @param wrong message key for another type
  */
 export const textField = (
@@ -35,7 +35,7 @@ export const textField = (
     )
     .register(z.globalRegistry, { [textKindKey]: kind });
 
-/** Like `textField`, for clients whose forms send a number where somebody types digits alone. */
+/** Like `textField`, for clients whose forms send a number for input with only digits. */
 const textOrNumberField = (
   kind: TextKind,
   wrong: MessageKey,
@@ -65,7 +65,7 @@ const optionalField =
   (max: number, tooLong: MessageKey = messageKeys.wrongParameter) =>
     z.optional(z.nullable(textOrNumberField(kind, messageKeys.wrongParameter, [z.maxLength(max, tooLong)])));
 
-/** Required texts of one line, of several lines, and of the other kinds; see `TextKind`. */
+/** Required texts: one line, several lines, and other kinds; see `TextKind`. */
 export const requiredLine = requiredField("line");
 export const requiredText = requiredField("text");
 export const requiredPhone = requiredField("phone");
@@ -74,13 +74,13 @@ export const requiredReference = requiredField("reference");
 export const requiredVerbatim = requiredField("verbatim");
 
 /**
- * A required text of several lines for others to read, such as a review or an answer.
+ * A required public text of several lines, such as a review or an answer.
  * @param empty message key if the text has no letter, digit or emoji
  */
 export const requiredWords = (empty: MessageKey, max: number, tooLong: MessageKey) =>
   textOrNumberField("text", empty, [z.refine(hasWords, empty), z.maxLength(max, tooLong)]);
 
-/** Optional texts, which may also arrive as null. */
+/** Optional texts, which may also be null. */
 export const optionalLine = optionalField("line");
 export const optionalText = optionalField("text");
 export const optionalPhone = optionalField("phone");
@@ -88,7 +88,7 @@ export const optionalEmail = optionalField("email");
 export const optionalReference = optionalField("reference");
 export const optionalVerbatim = optionalField("verbatim");
 
-/** A number of an order or a refund in the form of the wire. */
+/** Number of an order or refund in wire format. */
 export const orderNoField = (pattern: RegExp, wrong: MessageKey = messageKeys.wrongParameter) =>
   textField("reference", wrong, z.regex(pattern, wrong));
 
@@ -104,7 +104,7 @@ export const emailField = textField(
   z.regex(emailPattern, messageKeys.correctEmail),
 );
 
-/** A password at sign-in: whatever the account has. */
+/** A password at sign-in, without length rules. */
 export const passwordField = textField(
   "verbatim",
   messageKeys.emptyPassword,
@@ -121,8 +121,8 @@ export const newPasswordField = textField(
 );
 
 /**
- * A code as typed or pasted: letters, digits or underscore; that it has 6 digits is decided by comparing it. A code
- * that a form sent as a number has lost its leading zeros.
+ * A code as typed or pasted: letters, digits or underscore. Comparing it checks that it has 6 digits. A code
+ * sent as a number has lost its leading zeros.
  */
 export const captchaField = textOrNumberField(
   "code",
@@ -144,7 +144,7 @@ export const countryCodeField = textOrNumberField("phone", messageKeys.emptyCoun
   z.regex(dialCodePattern, messageKeys.emptyCountryCode),
 ]);
 
-/** A postal code; empty where the country of the address has none. */
+/** A postal code; empty if the country has none. */
 export const optionalPostCode = z.optional(
   z.nullable(
     textOrNumberField("postalCode", messageKeys.correctPostCode, [
@@ -163,7 +163,7 @@ const numberInput = (wrong: string) =>
     z.transform((value: string | number) => Number(value)),
   );
 
-/** A number of pieces in a cart line: 1–99. */
+/** Quantity of a cart line: 1–99. */
 export const quantityField = z.pipe(
   numberInput(messageKeys.correctQuantity),
   z
@@ -180,7 +180,7 @@ export const idFieldWith = (wrong: string) =>
 
 export const idField = idFieldWith(messageKeys.wrongParameter);
 
-/** An id that may be left out, null, empty text or 0, which all mean that there is none. */
+/** An optional id; null, empty text and 0 also mean none. */
 export const optionalIdField = z.optional(
   z.nullable(
     z.union([

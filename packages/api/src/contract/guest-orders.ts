@@ -7,13 +7,13 @@ import { logistics, masterOrder } from "./order-shapes.ts";
 import { orderHistoryEntry } from "./ordering.ts";
 import { withDefault } from "./values.ts";
 
-/** What a signed link opens: the order, what happened to it and where its parcels are. */
+/** Response of a signed link: the order with its history and parcels. */
 export const guestOrderData = z.extend(masterOrder, {
   /** Oldest first. */
   history: withDefault(z.array(orderHistoryEntry), []),
-  /** One for each shop that has sent something. */
+  /** One per shop that has shipped something. */
   expressList: withDefault(z.array(logistics), []),
-  /** The link also signs in: the guest who ordered has not registered since. */
+  /** The link also signs in: its guest has not registered since. */
   canSignIn: withDefault(z.boolean(), false),
 });
 export type GuestOrder = z.output<typeof guestOrderData>;
@@ -43,7 +43,7 @@ export const guestOrderLink = endpoint({
   summary:
     "Mails a link to an order to its address where number and email or phone fit; always the same answer.",
   body: z.object({
-    /** As people read it, or as the wire has it. */
+    /** Formatted or in wire format. */
     orderNo: requiredReference(messageKeys.emptyOrderNo, 60, messageKeys.emptyOrderNo),
     /** Email or phone of the order. */
     identity: requiredContact(messageKeys.emptyIdentity, 254, messageKeys.emptyIdentity),

@@ -6,11 +6,11 @@ import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } f
 
 /** A shop's rating and whether the marketplace has verified it. */
 export const shopStanding = {
-  /** Whole stars, 1 to 5; null where nobody has rated the shop. */
+  /** Whole stars, 1 to 5; null without ratings. */
   starLevel: orNull(z.number()),
-  /** The same with one decimal; ours. */
+  /** The same with one decimal; an extension. */
   starAverage: orNull(z.number()),
-  /** Whether the marketplace has verified the shop's identity; ours. */
+  /** Whether the marketplace has verified the shop's identity; an extension. */
   isVerified: orNull(z.boolean()),
 };
 
@@ -24,10 +24,10 @@ export const shopCard = z.object({
   backImage: orNull(z.string()),
   streetBackImage: orNull(z.string()),
   ...shopStanding,
-  /** How many follow it and how many of its products are on sale; ours. */
+  /** Followers and products on sale; an extension. */
   collectNum: orNull(z.number()),
   productCount: orNull(z.number()),
-  /** Up to 3 goods. */
+  /** Up to 3 products. */
   proList: withDefault(
     z.array(
       z.object({
@@ -49,9 +49,9 @@ export const merchantType = z.object({
   name: z.string(),
   /** Documents that an applicant of this type has to submit. */
   info: orNull(z.string()),
-  /** Those of them that shoppers may see after approval; null if there are none. Ours. */
+  /** Documents that shoppers may see after approval; null if there are none. An extension. */
   publicInfo: orNull(z.string()),
-  /** Those that only the applicant and operators may see. Ours. */
+  /** Documents that only the applicant and operators may see. An extension. */
   privateInfo: orNull(z.string()),
   isDel: withDefault(z.boolean(), false),
   createTime: orNull(z.string()),
@@ -104,13 +104,13 @@ export const merchantStreet = endpoint({
   data: pageOf(shopCard),
 });
 
-/** What a list of shops is narrowed by. */
+/** Filters of a list of shops. */
 const shopFilters = {
   keywords: searchWords(200),
   typeId: z.optional(idInput),
   categoryId: z.optional(idInput),
   isSelf: z.optional(flagInput),
-  /** Ours: shops that the marketplace has verified. */
+  /** An extension: only verified shops. */
   isVerified: z.optional(flagInput),
 };
 
@@ -123,7 +123,7 @@ export const merchantSearch = endpoint({
   summary: "Searches shops, most stars first.",
   query: z.object({
     ...shopFilters,
-    /** Ours: what comes first instead of the stars. */
+    /** An extension: sort order instead of stars. */
     sort: z.optional(z.enum(["recommended", "followers", "new"])),
     ...pageQuery,
   }),
@@ -143,34 +143,34 @@ export const merchantCounts = endpoint({
   data: z.object({
     isSelf: z.int(),
     isVerified: z.int(),
-    /** Kinds and lines of business that shops have; those of no shop are left out. */
+    /** Shop types and categories in use. */
     types: shopsOfKind,
     categories: shopsOfKind,
   }),
 });
 
-/** How to reach a shop. The fields other than the type's own may be filled too. */
+/** Contact channels of a shop. Fields of other channels than the type's may be set, too. */
 const shopService = {
   /** H5, phone, message or email. */
   serviceType: orNull(z.string()),
-  /** A page to chat on. */
+  /** URL of a chat page. */
   serviceLink: orNull(z.string()),
   servicePhone: orNull(z.string()),
-  /** Address of a messenger. */
+  /** URL of a messenger. */
   serviceMessage: orNull(z.string()),
   serviceEmail: orNull(z.string()),
-  /** When somebody answers, in words; ours. */
+  /** Service hours as text; an extension. */
   openingTime: orNull(z.string()),
 };
 
 export const shopServiceData = z.object(shopService);
 export type ShopServiceData = z.output<typeof shopServiceData>;
 
-/** When a shop is open, by its own clock. */
+/** Opening hours in the shop's time zone. */
 export const openingHours = z.object({
   /** IANA name, such as `Europe/Paris`. */
   timeZone: z.string(),
-  /** In the order of the week; none of them overlap. */
+  /** Sorted by weekday, without overlaps. */
   periods: z.array(
     z.object({
       /** 1 Monday to 7 Sunday. */
@@ -195,12 +195,12 @@ export const shopIndex = z.object({
   ...shopStanding,
   isCollect: withDefault(z.boolean(), false),
   ...shopService,
-  /** Text holding a JSON array of `{sattDir}`; read it with `readList`. */
+  /** A JSON array of `{sattDir}` as text; parse it with `readList`. */
   pcBanner: orNull(z.string()),
   pcBackImage: orNull(z.string()),
-  /** Null where the shop says it in words only (`openingTime`); ours. */
+  /** Null if the shop only has a text (`openingTime`); an extension. */
   openingHours: orNull(openingHours),
-  /** What the shop says of itself; ours, like all that follows. */
+  /** The shop's description; an extension, like all following fields. */
   intro: orNull(z.string()),
   collectNum: orNull(z.number()),
   productCount: orNull(z.number()),
@@ -216,7 +216,7 @@ export const shopDetail = z.object({
   email: orNull(z.string()),
   phone: orNull(z.string()),
   address: orNull(z.string()),
-  /** Text holding a JSON array of addresses. Our server sends the public documents only. */
+  /** A JSON array of URLs as text. Our server returns the public documents only. */
   qualificationPicture: orNull(z.string()),
   intro: orNull(z.string()),
   createTime: orNull(z.string()),

@@ -1,6 +1,6 @@
 /**
- * Keys of the texts for a field that fails its check (specification, section 5). A request schema answers the key;
- * the server turns it into a text in the shopper's language, the storefront's forms do the same with their own.
+ * Keys of validation messages (specification, section 5). A request schema returns the key; the server and
+ * the storefront's forms translate it.
  */
 export const messageKeys = {
   emailEmpty: "emailEmpty",

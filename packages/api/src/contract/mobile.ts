@@ -5,7 +5,7 @@ import { homeData } from "./content.ts";
 import { endpoint } from "./endpoint.ts";
 import { orNull } from "./values.ts";
 
-/** Calls of the family's mobile clients, which share the marketplace with the desktop. */
+/** Endpoints of the family's mobile clients, which use the same marketplace. */
 
 const menu = z.object({ id: z.number(), name: z.string(), pic: orNull(z.string()), url: orNull(z.string()) });
 

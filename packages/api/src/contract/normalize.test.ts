@@ -17,7 +17,7 @@ const kinds: TextKind[] = [
   "verbatim",
 ];
 
-/** Characters on which normalization steps depend, next to any other. */
+/** Characters that normalization treats specially. */
 const troublesome = fc.constantFrom(
   ...Array.from(
     "aé1-._@ /\t\n\r\u0000\u00A0\u00AD\u0301\u200B\u200C\u200D\u200E\u202E\u2028\u2060\u2800\u3000\u3002\u3164",
@@ -59,7 +59,7 @@ test.each([
   "๓๘๕๐๓๓",
   "໓໘໕໐໓໓",
   "385–033\n",
-])("reads the code %j as 385033", (pasted) => {
+])("normalizes the code %j to 385033", (pasted) => {
   expect(normalizeText("code", pasted)).toBe("385033");
 });
 
@@ -73,7 +73,7 @@ test.each([
   ["ann@xn--exmple-cua.de", "ann@exämple.de"],
   ["ann@例え.テスト", "ann@例え.テスト"],
   ["ann@xn--invalid-punycode-xn--.de", "ann@xn--invalid-punycode-xn--.de"],
-])("reads the email %j as %j", (typed, email) => {
+])("normalizes the email %j to %j", (typed, email) => {
   expect(normalizeText("email", typed)).toBe(email);
 });
 
@@ -108,11 +108,11 @@ test.each([
   ["สวัสดี\u200Bครับ", "สวัสดี\u200Bครับ"],
   ["ສະບາຍ\u200Bດີ \u200B", "ສະບາຍ\u200Bດີ"],
   ["葛\u{E0100}城", "葛\u{E0100}城"],
-])("reads the line %j as %j", (typed, line) => {
+])("normalizes the line %j to %j", (typed, line) => {
   expect(normalizeText("line", typed)).toBe(line);
 });
 
-test("keeps line breaks and indentation of a text of several lines", () => {
+test("keeps line breaks and indentation of multiline text", () => {
   expect(normalizeText("text", " One \r\n\ttwo\u0007\u2028\r\n\r\n\r\nthree\u200B \n")).toBe(
     "One\n\ttwo\n\nthree",
   );
@@ -129,6 +129,6 @@ test.each([
   ["postalCode", "sw1a\u00A01aa", "SW1A 1AA"],
   ["number", "１ ２", "12"],
   ["verbatim", " pass\u200Bword ", " pass\u200Bword "],
-] as const)("reads the %s %j as %j", (kind, typed, text) => {
+] as const)("normalizes the %s %j to %j", (kind, typed, text) => {
   expect(normalizeText(kind, typed)).toBe(text);
 });

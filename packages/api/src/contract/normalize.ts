@@ -1,17 +1,18 @@
 import { unicodeDomain } from "./email-domain.ts";
 
 /**
- * How a text of a request is normalized before it is validated and before its length is checked:
+ * Normalization of a request text before validation, including its length check:
  * - `line`: one line of free text: names, titles, search words
  * - `text`: free text with line breaks: notes, reviews, street addresses
  * - `email`
  * - `phone`: a phone number or a dial code
  * - `contact`: an email or a phone number
- * - `code`: a verification code or card number, of which spaces and dashes are not a part
- * - `reference`: order and tracking numbers, country and region codes, of which dashes are a part
+ * - `code`: a verification code or card number, without its spaces and dashes
+ * - `reference`: order and tracking numbers, country and region codes, with their dashes
  * - `postalCode`
- * - `number`: a number or an amount that arrives as text
- * - `verbatim`: unchanged, because every character counts or because no person types it: passwords, tokens, JSON
+ * - `number`: a number or an amount as text
+ * - `verbatim`: unchanged, because every character matters or it isn't typed by a person: passwords, tokens,
+ *   JSON
  */
 export type TextKind =
   | "line"
@@ -25,13 +26,13 @@ export type TextKind =
   | "number"
   | "verbatim";
 
-/** Characters without a shape of their own, such as zero-width spaces and bidi controls, and halves of characters. */
+/** Characters without a glyph, such as zero-width spaces and bidi controls, and lone surrogates. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cs}\uFFF9-\uFFFB]+/gu;
 
 const blank = /^[\s\p{Cc}\u2800]?$/u;
 /** Letters and emoji that a joiner can connect; Latin letters never need one. */
 const joinable = /^(?!\p{Script=Latin})[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
-/** Scripts without spaces, in which a zero-width space marks where a line can break. */
+/** Scripts without spaces, in which a zero-width space marks a line break opportunity. */
 const unspaced =
   /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Javanese}]$/u;
 const variation = /\p{Variation_Selector}/u;
@@ -39,7 +40,7 @@ const joiner = /[\u200C\u200D]/u;
 /** The flags of England, Scotland and Wales are a black flag followed by tag characters. */
 const flagTags = /^[\u{E0020}-\u{E007E}]+\u{E007F}/u;
 
-/** What of a run of invisible characters belongs to the text around it. */
+/** Keeps the invisible characters of a run that have a function in the surrounding text. */
 const meaningful = (run: string, before: string, after: string): string => {
   if (blank.test(before)) return "";
   if (before === "\u{1F3F4}") return flagTags.exec(run)?.[0] ?? variation.exec(run)?.[0] ?? "";
@@ -74,7 +75,7 @@ const multiline = (text: string): string =>
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 
-/** The ASCII digit of a digit of any script. Unicode encodes the ten digits of a script one after the other. */
+/** Converts a digit of any script to ASCII. Unicode encodes the ten digits of a script consecutively. */
 const asciiDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -82,7 +83,7 @@ const asciiDigit = (digit: string): string => {
   return String(before % 10);
 };
 
-/** Full-width characters, digits and dashes in their ASCII form, without invisible characters. */
+/** Full-width characters, digits and dashes in ASCII, without invisible characters. */
 const plain = (text: string): string =>
   text
     .replaceAll(invisible, "")
@@ -117,7 +118,7 @@ const normalizers: Readonly<Record<TextKind, (text: string) => string>> = {
   contact: (text) => (/[@\uFF20\uFE6B]/.test(text) ? email(text) : phone(text)),
   code: (text) => plain(text).replaceAll(/[ -]/g, ""),
   reference: withoutSpaces,
-  // Japanese codes are often written after the postal mark.
+  // // Japanese codes are often written after the postal mark.
   postalCode: (text) =>
     plain(text)
       .replace(/^[\u3012 ]+/, "")
@@ -126,13 +127,13 @@ const normalizers: Readonly<Record<TextKind, (text: string) => string>> = {
   verbatim: (text) => text,
 };
 
-/** Whether a text has a letter, a digit or an emoji. There is no longer minimum: 很好 is a whole review. */
+/** Whether a text has a letter, a digit or an emoji. There is no minimum length: 很好 is a complete review. */
 export const hasWords = (text: string): boolean =>
   /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text);
 
-/** Normalizes a text; a normalized text stays as it is. */
+/** Normalizes a text; idempotent. */
 export const normalizeText = (kind: TextKind, text: string): string => {
   const normalized = normalizers[kind](text);
-  // Removed characters can leave others next to each other that compose.
+  // // After removing characters, their neighbors may compose.
   return kind === "verbatim" ? normalized : normalized.normalize("NFC");
 };

@@ -4,7 +4,7 @@ import { idField, requiredVerbatim } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { dateTime, flagInput, orNull, pageOf, pageQuery } from "./values.ts";
 
-/** Topics whose mails can be switched off; notices about the safety of the account are not among them. */
+/** Topics whose mails can be disabled; excludes security notices. */
 export const noticeTopics = [
   "orders",
   "refunds",
@@ -19,11 +19,11 @@ export type NoticeTopic = (typeof noticeTopics)[number];
 
 export const noticeItem = z.object({
   id: z.number(),
-  /** What kind of notice it is, such as `orderShipped`. */
+  /** Kind of notice, such as `orderShipped`. */
   type: z.string(),
   title: z.string(),
   text: z.string(),
-  /** Path inside the shop without a language prefix. */
+  /** Path without a locale prefix. */
   link: orNull(z.string()),
   isRead: z.boolean(),
   createTime: dateTime,

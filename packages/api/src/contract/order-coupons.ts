@@ -12,13 +12,13 @@ export const orderCoupon = z.object({
   money: decimal,
   minPrice: orNull(decimal),
   status: orNull(z.number()),
-  /** `yyyy-MM-dd` here, unlike everywhere else. */
+  /** `yyyy-MM-dd`, unlike other fields. */
   startTime: orNull(z.string()),
   endTime: orNull(z.string()),
   useTime: orNull(z.string()),
   /** 1 merchant, 2 product, 3 platform. */
   useType: z.number(),
-  /** 0 is the platform; the rest is ours: whether it can be used, why not, what it takes off. */
+  /** 0 is the platform. Extensions: whether it can be used, the reason if not, and its deduction. */
   merId: orNull(z.number()),
   usable: orNull(z.boolean()),
   reason: orNull(z.string()),

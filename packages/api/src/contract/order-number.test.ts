@@ -12,10 +12,10 @@ test.each([
   ["XSH482190375526410301", "XSH482190375526410301"],
   ["SH482190375526410301X", "SH482190375526410301X"],
   ["", ""],
-])("%s is read as %s", (orderNo, text) => expect(formatOrderNo(orderNo)).toBe(text));
+])("formats %s as %s", (orderNo, text) => expect(formatOrderNo(orderNo)).toBe(text));
 
 test.each(["PT4821903755264103", "SH482190375526410301", "PT1231700000000000123456789012"])(
-  "%s is found again by what people read",
+  "finds %s again by its formatted number",
   (orderNo) => {
     expect(orderNosOf(formatOrderNo(orderNo))).toContain(orderNo);
     expect(orderNosOf(orderNo.toLowerCase())).toEqual([orderNo]);
@@ -31,7 +31,7 @@ test.each([
   ["tires", []],
   ["12", []],
   ["", []],
-])("%s can stand for %o", (typed, numbers) => expect(orderNosOf(typed)).toEqual(numbers));
+])("resolves %s to %o", (typed, numbers) => expect(orderNosOf(typed)).toEqual(numbers));
 
 test.each([
   ["RE4821903755264103", "RE4821903755264103"],
@@ -41,4 +41,4 @@ test.each([
   ["RE4821903755264103X", undefined],
   ["12", undefined],
   ["", undefined],
-])("%s stands for refund %s", (typed, refundNo) => expect(refundNoOf(typed)).toBe(refundNo));
+])("resolves %s to refund %s", (typed, refundNo) => expect(refundNoOf(typed)).toBe(refundNo));

@@ -1,14 +1,14 @@
 import { normalizeText } from "./normalize.ts";
 
-/** Digits of a master order's number, and of the part that each shop delivers. */
+/** Digits of a master order's number, and of each shop's part. */
 export const orderDigits = { master: 16, part: 2 } as const;
 
 const ofPart = orderDigits.master + orderDigits.part;
 const grouped = (digits: string): string => digits.replace(/\d{4}(?=\d)/g, "$& ");
 
 /**
- * An order number as people read it: one number for the whole order, `4821 9037 5526 4103`, and `…-1` for the part of
- * its first shop. Numbers of another form, such as those of other back ends, stay as they are.
+ * Formats an order number for display: one number for the whole order, `4821 9037 5526 4103`, and `…-1` for
+ * the part of its first shop. Other formats, such as those of other back ends, are returned unchanged.
  */
 export const formatOrderNo = (orderNo: string): string => {
   const [, prefix = "", digits = ""] = /^(PT|SH|RE)(\d+)$/.exec(orderNo) ?? [];
@@ -19,13 +19,13 @@ export const formatOrderNo = (orderNo: string): string => {
   return orderNo;
 };
 
-/** The number of the wire that a typed refund number stands for: with or without prefix and spaces. */
+/** The wire number of a typed refund number, with or without prefix and spaces. */
 export const refundNoOf = (typed: string): string | undefined => {
   const [, digits] = /^(?:RE)?(\d{8,40})$/.exec(normalizeText("reference", typed).toUpperCase()) ?? [];
   return digits && `RE${digits}`;
 };
 
-/** The numbers of the wire that a typed one can stand for: with or without prefix, spaces and the part of a shop. */
+/** Possible wire numbers of a typed order number, with or without prefix, spaces and shop part. */
 export const orderNosOf = (typed: string): string[] => {
   const text = normalizeText("reference", typed).toUpperCase();
   const [, prefix = "", digits = "", part] = /^(PT|SH)?(\d{8,40})(?:-(\d{1,2}))?$/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { moneyProblems, paymentHolds } from "./payment-problems.ts";
 import { arrival, decimal, orNull, withDefault } from "./values.ts";
 
-/** A line before the order exists. */
+/** A line of a checkout. */
 export const preOrderItem = z.object({
   productId: z.number(),
   productName: z.string(),
@@ -13,7 +13,7 @@ export const preOrderItem = z.object({
   payNum: z.number(),
   weight: orNull(decimal),
   volume: orNull(decimal),
-  /** Freight of one piece, rounded; `freightFee` and `payPostage` are exact. */
+  /** Shipping cost per unit, rounded; `freightFee` and `payPostage` are exact. */
   postage: orNull(decimal),
 });
 export type PreOrderItem = z.output<typeof preOrderItem>;
@@ -28,10 +28,10 @@ export type PreOrderShop = z.output<typeof preOrderShop>;
 export const preOrderData = z.object({
   proTotalFee: decimal,
   freightFee: decimal,
-  /** Before deductions: goods, freight and tax. */
+  /** Before deductions: items, shipping and tax. */
   totalPrice: orNull(decimal),
   couponFee: orNull(decimal),
-  /** For the default address; ours, as in the order. */
+  /** For the default address; an extension, as in the order. */
   tax: orNull(decimal),
   payFee: decimal,
   orderProNum: z.number(),
@@ -46,32 +46,32 @@ export const preOrderData = z.object({
   remark: orNull(z.string()),
   cartIdList: orNull(z.array(z.number())),
   orderList: z.array(preOrderShop),
-  /** When the held order ends; ours. */
+  /** Expiry of the checkout; an extension. */
   expireTime: orNull(z.string()),
 });
 export type PreOrder = z.output<typeof preOrderData>;
 
 export const taxLine = z.object({ name: z.string(), rate: decimal, amount: decimal });
 
-/** Sums of an order; the fields after `payFee` are ours and null from other back ends. */
+/** Totals of an order; fields after `payFee` are extensions and null from other back ends. */
 export const priceBreakdown = z.object({
   proTotalFee: decimal,
   freightFee: decimal,
   couponFee: decimal,
   payFee: decimal,
   integralFee: orNull(decimal),
-  /** Points that this order uses, and points that would stay. */
+  /** Points used by this order, and remaining points. */
   usedIntegral: orNull(z.number()),
   surplusIntegral: orNull(z.number()),
-  /** Points that this order could use, and what they would pay. */
+  /** Points that this order could use, and their value. */
   usableIntegral: orNull(z.number()),
   usableIntegralFee: orNull(decimal),
-  /** Without an address there is no tax yet. */
+  /** True without an address, as tax is unknown then. */
   isEstimate: orNull(z.boolean()),
-  /** A PST number would free from a tax of the destination. */
+  /** Whether a PST number would exempt the order from a tax. */
   hasProvincialTax: orNull(z.boolean()),
   taxFee: orNull(decimal),
-  /** The same as `taxFee`, under the name that it has in the order. */
+  /** Equals `taxFee`, under the order's name for it. */
   tax: orNull(decimal),
   taxList: orNull(z.array(taxLine)),
   merchantList: orNull(
@@ -84,9 +84,9 @@ export const priceBreakdown = z.object({
         freightFee: decimal,
         taxFee: decimal,
         payFee: decimal,
-        /** The same as `freightFee`: these goods are known. */
+        /** Equals `freightFee`, as the items are known. */
         freightFrom: orNull(decimal),
-        /** Null without an address, and where the shop says none. */
+        /** Null without an address, and if the shop doesn't state it. */
         delivery: orNull(arrival),
       }),
     ),
@@ -94,17 +94,17 @@ export const priceBreakdown = z.object({
 });
 export type PriceBreakdown = z.output<typeof priceBreakdown>;
 
-/** What the clock decides about a merchant order; ours. */
+/** Time-dependent fields of a merchant order; extensions. */
 const afterSaleFields = {
-  /** When a sent order counts as received. */
+  /** When a sent order is completed automatically. */
   autoReceiveTime: orNull(z.string()),
-  /** Whether a refund could be applied for: pieces are left and the after-sale days are not over. */
+  /** Whether a refund can be requested: units are left within the after-sale days. */
   isRefundable: orNull(z.boolean()),
-  /** What was refunded, or is on its way back. */
+  /** Refunded amount, including accepted refunds. */
   refundedPrice: orNull(decimal),
-  /** Why the order can't be shipped or refunded; null for an order without a hold. */
+  /** Why the order can't be shipped or refunded; null without a hold. */
   paymentHold: orNull(z.enum(paymentHolds)),
-  /** Why the money of a refund isn't on its way, as `moneyProblem` of the refund. */
+  /** Why the money of a refund isn't in transit, like `moneyProblem` of the refund. */
   moneyProblem: orNull(z.enum(moneyProblems)),
 };
 
@@ -120,7 +120,7 @@ export const orderItem = z.object({
   price: decimal,
   payNum: z.number(),
   isReply: withDefault(z.boolean(), false),
-  /** Pieces that were sent, and pieces that were refunded; ours. */
+  /** Sent and refunded units; extensions. */
   sentNum: orNull(z.number()),
   refundedNum: orNull(z.number()),
 });
@@ -169,16 +169,16 @@ export const masterOrder = z.object({
   isCancel: withDefault(z.boolean(), false),
   redirect: orNull(z.string()),
   createTime: z.string(),
-  /** When an unpaid order ends; ours. */
+  /** Expiry of an unpaid order; an extension. */
   expireTime: orNull(z.string()),
   orderList: z.array(masterOrderShop),
 });
 export type MasterOrder = z.output<typeof masterOrder>;
 
-/** A parcel of a merchant order; ours. */
+/** A parcel of a merchant order; an extension. */
 const parcel = z.object({
   id: z.number(),
-  /** `express`, `merchant` (a person of the shop brings it) or `fictitious`. */
+  /** `express`, `merchant` (delivered by a person of the shop) or `fictitious`. */
   deliveryType: z.string(),
   expNo: orNull(z.string()),
   expCode: orNull(z.string()),
@@ -188,7 +188,7 @@ const parcel = z.object({
   logisticsInfo: orNull(z.string()),
   /** As in `logistics`. */
   state: z.string(),
-  /** What came instead of a parcel. */
+  /** Replacement for a parcel. */
   note: orNull(z.string()),
   createTime: z.string(),
   deliveredTime: orNull(z.string()),
@@ -205,13 +205,13 @@ export const logistics = z.object({
   courier: orNull(z.string()),
   courierPhone: orNull(z.string()),
   trackTime: orNull(z.string()),
-  /** Text holding a JSON array of `{AcceptStation, AcceptTime}`, oldest first. */
+  /** A JSON array of `{AcceptStation, AcceptTime}` as text, oldest first. */
   logisticsInfo: orNull(z.string()),
   state: orNull(z.coerce.string<string | number>()),
   reason: orNull(z.string()),
   createTime: orNull(z.string()),
   updateTime: orNull(z.string()),
-  /** Every parcel of the order, oldest first; the fields above are those of the newest. Ours. */
+  /** All parcels of the order, oldest first; the fields above are those of the newest. An extension. */
   parcels: orNull(z.array(parcel)),
 });
 export type Logistics = z.output<typeof logistics>;
@@ -245,19 +245,19 @@ export const merchantOrder = z.object({
   refundStatus: z.number(),
   userRemark: orNull(z.string()),
   createTime: z.string(),
-  /** `express`, `fictitious` or `merchant`, and who brings it; ours. */
+  /** `express`, `fictitious` or `merchant`, and the deliverer; an extension. */
   deliveryType: orNull(z.string()),
   deliveryName: orNull(z.string()),
   deliveryCode: orNull(z.string()),
   deliveryId: orNull(z.string()),
   ...afterSaleFields,
   orderInfoList: z.array(orderItem),
-  /** Sent to a guest's lookup only. */
+  /** Only sent to guest lookups. */
   expressInfo: orNull(logistics),
 });
 export type MerchantOrder = z.output<typeof merchantOrder>;
 
-/** A card of the list of orders that are still to be paid: one master order with its shops. */
+/** A card of the list of unpaid orders: one master order with its shops. */
 export const awaitPayOrder = z.object({
   id: z.number(),
   orderNo: z.string(),
@@ -268,7 +268,7 @@ export const awaitPayOrder = z.object({
   payType: orNull(z.string()),
   payChannel: orNull(z.string()),
   createTime: orNull(z.string()),
-  /** When the order ends unpaid; ours. */
+  /** Expiry of the unpaid order; an extension. */
   expireTime: orNull(z.string()),
   orderList: z.array(preOrderShop),
 });

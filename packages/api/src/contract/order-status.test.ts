@@ -21,17 +21,17 @@ const marks = {
   cancelled: { paid: false, status: orderStatus.cancelled },
 } satisfies Record<OrderState, object>;
 
-test.each(orderStates)("%s is read from the wire", (state) => {
+test.each(orderStates)("reads %s from the wire", (state) => {
   expect(orderStateOf(marks[state])).toBe(state);
 });
 
-test("a master order is unpaid, paid or cancelled without a status of its own", () => {
+test("derives that a master order is unpaid, paid or canceled without a status", () => {
   expect(orderStateOf({ paid: false, isCancel: false })).toBe("unpaid");
   expect(orderStateOf({ paid: true })).toBe("toShip");
   expect(orderStateOf({ paid: false, isCancel: true })).toBe("cancelled");
 });
 
-/** Rule 3, written a second time by hand: every allowed (action, state, actor), all others are refused. */
+/** Rule 3, duplicated by hand: all allowed (action, state, actor); all others are refused. */
 const allowed = new Set<string>([
   "pay unpaid shopper",
   "settle unpaid provider",
@@ -87,7 +87,7 @@ test.each(triples)("%s in %s by %s", (name, state, actor) => {
   expect(row !== undefined).toBe(allowed.has(`${name} ${state} ${actor}`));
 });
 
-test("stops shipping, receiving, reviewing and deleting during a refund, but not a refund of other lines", () => {
+test("blocks shipping, receiving, reviewing and deleting during a refund, but allows a refund of other lines", () => {
   for (const refund of [refundStatus.applied, refundStatus.refunding]) {
     expect(orderActionsFor({ ...marks.toShip, refundStatus: refund }, "merchant", "merchant")).toEqual([]);
     expect(orderActionsFor({ ...marks.toReceive, refundStatus: refund }, "shopper", "merchant")).toEqual([
@@ -103,20 +103,20 @@ test("stops shipping, receiving, reviewing and deleting during a refund, but not
   expect(orderActionsFor(refunded, "shopper", "merchant")).toEqual(["track", "again", "delete"]);
 });
 
-test("lets the operator refund other lines during a refund, and nothing after a complete one", () => {
+test("lets the operator refund other lines during a refund, and nothing after a full one", () => {
   const mark = { ...marks.toReceive, refundStatus: refundStatus.applied };
   expect(allowedOrderAction("refund", mark, "operator")).toBeDefined();
   const refunded = { ...marks.toReceive, refundStatus: refundStatus.refunded };
   expect(allowedOrderAction("refund", refunded, "operator")).toBeUndefined();
 });
 
-test("what can't be given back any more, or has its reviews, stops just that", () => {
+test("hides only the refund or review action when it is no longer possible", () => {
   const without = (mark: object) => orderActionsFor({ ...marks.finished, ...mark }, "shopper", "merchant");
   expect(without({ isRefundable: false })).toEqual(["track", "review", "again", "delete"]);
   expect(without({ isReviewed: true })).toEqual(["applyRefund", "track", "again", "delete"]);
 });
 
-test("buttons of a card", () => {
+test("lists the buttons of a card", () => {
   expect(orderActionsFor(marks.unpaid, "shopper", "master")).toEqual(["pay", "cancel"]);
   expect(orderActionsFor(marks.finished, "shopper", "merchant")).toEqual([
     "applyRefund",

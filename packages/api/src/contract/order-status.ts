@@ -1,6 +1,6 @@
 import type { MoneyProblem, PaymentHold } from "./payment-problems.ts";
 
-/** Values of `status` of a merchant order on the wire; to pay and to ship share 0 and are told apart by `paid`. */
+/** Values of `status` of a merchant order on the wire; unpaid and to ship are both 0 and differ by `paid`. */
 export const orderStatus = { toShip: 0, toReceive: 1, toReview: 2, finished: 3, cancelled: 9 } as const;
 
 export const refundStatus = { none: 0, applied: 1, refunding: 2, refunded: 3 } as const;
@@ -11,15 +11,17 @@ export type OrderState = (typeof orderStates)[number];
 export const orderActors = ["shopper", "merchant", "operator", "system", "provider"] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** What can be done with an order. `to` is absent where the state stays. */
+/** An action on an order. `to` is absent if the state stays. */
 export interface OrderAction {
   readonly action: OrderActionName;
   readonly from: readonly OrderState[];
   readonly to?: OrderState;
   readonly by: readonly OrderActor[];
-  /** A master order (PT…) is paid and cancelled whole, everything else is done to one merchant order (SH…). */
+  /**
+   * A master order (PT…) is paid and canceled as a whole; all other actions are on one merchant order (SH…).
+   */
   readonly of: "master" | "merchant";
-  /** Not while a refund is applied for, running or done; `done`: only not after everything was refunded. */
+  /** Not while a refund is requested, in progress or completed; `done`: only not after a full refund. */
   readonly withoutRefund?: boolean | "done";
   /** Not while the payment is disputed, or after it was refunded externally. */
   readonly withoutHold?: boolean;
@@ -41,8 +43,8 @@ export type OrderActionName =
 const afterReceipt = ["toReview", "finished"] as const;
 
 /**
- * The transition table (rule 3). The server uses it for permissions, the storefront for its buttons; what is not in it
- * is refused. The time limits (unpaid clock, after-sale days) are the server's to check.
+ * The transition table (rule 3), used by the server for permissions and by the storefront for buttons; all
+ * other actions are refused. The server checks time limits (payment deadline, after-sale days).
  */
 export const orderActions: readonly OrderAction[] = [
   { action: "pay", from: ["unpaid"], by: ["shopper"], of: "master" },
@@ -79,7 +81,7 @@ export const orderActions: readonly OrderAction[] = [
     withoutRefund: "done",
     withoutHold: true,
   },
-  // Without asking the shop, also after the after-sale days and while it is on its way.
+  // // Without the shop's consent, also in transit and after the after-sale days.
   {
     action: "refund",
     from: ["toShip", "toReceive", ...afterReceipt],
@@ -88,26 +90,26 @@ export const orderActions: readonly OrderAction[] = [
     withoutRefund: "done",
     withoutHold: true,
   },
-  // While it is to be shipped, only once a first parcel is on its way.
+  // // While it is to be shipped, only after a first parcel was sent.
   { action: "track", from: ["toShip", "toReceive", ...afterReceipt], by: ["shopper"], of: "merchant" },
   { action: "review", from: afterReceipt, by: ["shopper"], of: "merchant", withoutRefund: true },
   { action: "again", from: [...afterReceipt, "cancelled"], by: ["shopper"], of: "merchant" },
   { action: "delete", from: [...afterReceipt, "cancelled"], by: ["shopper"], of: "merchant" },
 ];
 
-/** What the state is read from; a master order has `isCancel` and no `status` of its own. */
+/** The fields that determine the state; a master order has `isCancel` and no `status`. */
 export interface OrderMark {
   paid: boolean;
   status?: number;
   refundStatus?: number;
-  /** Why the order is held. */
+  /** Why the order is on hold. */
   paymentHold?: PaymentHold | null;
-  /** Why the money of a refund isn't on its way. */
+  /** Why the money of a refund isn't in transit. */
   moneyProblem?: MoneyProblem | null;
   isCancel?: boolean;
-  /** False where the after-sale days are over or nothing is left to refund; the server says so. */
+  /** False if the after-sale days are over or nothing is left to refund; computed by the server. */
   isRefundable?: boolean | null;
-  /** Every line has its review. */
+  /** Whether every line has a review. */
   isReviewed?: boolean;
   /** Whether a parcel was sent. */
   hasParcel?: boolean;
@@ -123,7 +125,7 @@ export const orderStateOf = (order: OrderMark): OrderState => {
   return "toShip";
 };
 
-/** The row of the table that lets this actor do this, or undefined: then it is refused. */
+/** The transition that allows this actor the action; undefined if it is refused. */
 export const allowedOrderAction = (
   action: OrderActionName,
   order: OrderMark,
@@ -146,7 +148,7 @@ export const allowedOrderAction = (
   );
 };
 
-/** Actions that an actor has for an order, in the order of the table. */
+/** Allowed actions of an actor on an order, in table order. */
 export const orderActionsFor = (
   order: OrderMark,
   actor: OrderActor,

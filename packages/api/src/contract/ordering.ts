@@ -30,7 +30,7 @@ import { decimalInput, flagInput, orNull, pageOf, pageQuery } from "./values.ts"
 const orderNoParams = z.object({ orderNo: orderNoField(/^[A-Z]{2}\d{8,40}$/) });
 const preOrderNo = requiredReference(messageKeys.emptyOrderNo, 64);
 
-/** A coupon and a note for one shop of the checkout. */
+/** Coupon and note for one shop of the checkout. */
 const merchantChoices = z.optional(
   z.nullable(
     z
@@ -45,15 +45,15 @@ const merchantChoices = z.optional(
   ),
 );
 
-/** What decides the price; create sends the same. */
+/** Choices that determine the price; sent with create as well. */
 const priceChoices = {
   preOrderNo,
   addressId: optionalIdField,
   /** Id of the claimed coupon; absent, null or empty for none. */
   couponId: optionalIdField,
   /**
-   * Pay with points. A shopper without usable ones is refused, at price and at create alike: nobody is charged a sum
-   * that they believed to be lower.
+   * Pay with points. Refused at price and create if the shopper has no usable points, so that nobody is
+   * charged more than expected.
    */
   useIntegral: z.optional(z.nullable(flagInput)),
   pstNumber: optionalReference(32),
@@ -125,10 +125,10 @@ export const createOrder = endpoint({
   body: z
     .object({
       ...priceChoices,
-      /** The shopper chose "I have a PST number": the order is refused without one, instead of charging the tax. */
+      /** The shopper chose "I have a PST number": without one the order is refused instead of taxed. */
       hasPstNumber: z.optional(z.nullable(flagInput)),
       addressId: idFieldWith(messageKeys.emptyShippingAddress),
-      /** Empty where one way of paying is open: that one. */
+      /** Empty to use the only open payment method. */
       payType: optionalReference(32),
       payChannel: z.enum(["pc", "mobile"], messageKeys.wrongParameter),
       mark: optionalText(limits.orderNote, messageKeys.noteLength),
@@ -200,7 +200,7 @@ export const orderCenterData = endpoint({
     /** Lines that can be reviewed. */
     commentCount: z.number(),
     refundCount: z.number(),
-    /** Orders with such lines, and finished orders; ours. */
+    /** Orders with such lines, and finished orders; an extension. */
     toReviewCount: orNull(z.number()),
     completeCount: orNull(z.number()),
   }),

@@ -1,6 +1,6 @@
 /**
- * The address of every page of the shop, without a language prefix; `:name` stands for one part of it. What an operator
- * writes links to these, and the storefront has a page for each (specification, section 2).
+ * Paths of all storefront pages, without a locale prefix; `:name` is a path parameter. Links of operators
+ * must match one of them (specification, section 2).
  */
 export const pagePaths = [
   "/",

@@ -19,7 +19,7 @@ export const payMethod = endpoint({
   data: z.object({
     paypalStatus: withDefault(z.boolean(), false),
     stripeStatus: withDefault(z.boolean(), false),
-    /** Public key that the provider's form is made with; ours. */
+    /** Public key for the provider's form; an extension. */
     stripePublishableKey: orNull(z.string()),
     wechatPaySwitch: withDefault(z.boolean(), false),
     sandboxStatus: withDefault(z.boolean(), false),
@@ -35,7 +35,7 @@ export const pay = endpoint({
     "Starts the payment of a master order (PT…); asking again for an unpaid one gives the same secret.",
   body: z.object({
     orderNo: requiredReference(messageKeys.emptyOrderNo, 64),
-    /** Empty where one way of paying is open: that one. */
+    /** Empty to use the only open payment method. */
     payType: optionalReference(32),
     payChannel: z.enum(["pc", "mobile"], messageKeys.wrongParameter),
   }),
@@ -73,7 +73,7 @@ export const paypalCancel = endpoint({
   data: z.boolean(),
 });
 
-/** The sandbox's card form. Only published test numbers are taken. */
+/** The sandbox's card form. Only published test numbers are accepted. */
 export const sandboxCard = z.object({
   orderNo: requiredReference(messageKeys.emptyOrderNo, 64),
   number: textField("code", messageKeys.emptyCardNumber, z.regex(/^\d{12,19}$/, messageKeys.emptyCardNumber)),
@@ -83,7 +83,7 @@ export const sandboxCard = z.object({
     z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, messageKeys.correctExpiry),
   ),
   cvc: textField("code", messageKeys.correctCvc, z.regex(/^\d{3,4}$/, messageKeys.correctCvc)),
-  /** The answer to the confirmation step after `requires_action`. */
+  /** Result of the confirmation step after `requires_action`. */
   confirmed: z.optional(z.nullable(z.boolean())),
 });
 
@@ -121,15 +121,15 @@ export const payResult = endpoint({
   data: z.object({
     status: z.enum(["paid", "pending", "failed", "cancelled"]),
     /**
-     * Why the newest payment didn't pay the order: refused by the provider, or refunded because it was late or of
-     * another amount. `processing` is a payment that the bank hasn't decided yet. Null otherwise.
+     * Why the newest payment didn't pay the order: refused by the provider, or refunded because it was late
+     * or had another amount. `processing` means that the bank hasn't decided yet. Null otherwise.
      */
     reason: orNull(z.enum(paymentReasons)),
-    /** What happened, in the caller's language. */
+    /** Explanation in the caller's language. */
     message: orNull(z.string()),
     payPrice: decimal,
     orderNo: z.string(),
-    /** When an unpaid order ends. */
+    /** Expiry of an unpaid order. */
     expireTime: orNull(z.string()),
   }),
 });

@@ -1,10 +1,10 @@
-/** Up to nine digits, as many as the catalogue's amounts have, and a fraction of any length. */
+/** Up to nine digits, the maximum of catalog amounts, and a fraction of any length. */
 const pattern = /^0*(\d{1,9})(?:\.(\d{1,40}))?$/;
 
 /**
- * A bound of a price filter in its one form: rounded half up to cents, without needless zeros ("10.5"). The page's
- * address, the chip that shows the filter and the search all use it, so that they mean the same amount.
- * @returns undefined for what is no amount
+ * Canonical bound of a price filter: rounded half up to cents, without trailing zeros ("10.5"). Used by the
+ * page's URL, the filter chip and the search, so that they agree.
+ * @returns undefined for an invalid amount
  */
 export const priceAmountOf = (value: string | number): string | undefined => {
   const [, whole, fraction = ""] = pattern.exec(String(value).trim()) ?? [];

@@ -7,7 +7,7 @@ import { limits } from "./limits.ts";
 import { messageKeys } from "./message-keys.ts";
 import { dateTime, idInput, pageOf, pageQuery } from "./values.ts";
 
-/** What the product page asks for besides the product: extensions of the contract. */
+/** Data that the product page requests in addition to the product: extensions of the contract. */
 
 export const question = z.object({
   id: z.number(),
@@ -53,7 +53,7 @@ export const watchRestock = endpoint({
   body: z.object({
     attrValueId: idField,
     email: z.optional(z.nullable(z.union([z.literal(""), emailField]))),
-    /** All that this activity offers in the present round is claimed: the mail waits for the next round; ours. */
+    /** Sold out in the current round of this activity: the notice waits for the next round; an extension. */
     activityId: z.optional(z.nullable(idField)),
   }),
   data: z.object({ email: z.string(), token: z.string() }),

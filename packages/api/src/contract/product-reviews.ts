@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { productTag } from "./page-tags.ts";
 import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
-/** What a shopper added to a review later. */
+/** A later addition to a review. */
 export const reviewAddition = z.object({
   comment: z.string(),
   pics: z.array(z.string()),
@@ -18,14 +18,14 @@ export const reply = z.object({
   comment: orNull(z.string()),
   pics: withDefault(z.array(z.string()), []),
   merchantReplyContent: orNull(z.string()),
-  /** Masked: first character, two stars, last character; stars alone of who wants to stay unnamed. */
+  /** Masked: first character, two stars, last character; only stars for an anonymous author. */
   nickname: orNull(z.string()),
-  /** The author wants to stay unnamed; ours. */
+  /** Whether the author is anonymous; an extension. */
   isAnonymous: withDefault(z.boolean(), false),
   avatar: orNull(z.string()),
   createTime: z.string(),
   sku: orNull(z.string()),
-  /** Shoppers who found it helpful, language it is written in, and shop that sold the product; ours. */
+  /** Helpful marks, language, and the shop that sold the product; extensions. */
   helpful: orNull(z.number()),
   locale: orNull(z.string()),
   merName: orNull(z.string()),
@@ -42,11 +42,11 @@ const reviewCounts = z.object({
   replyChance: decimal,
   /** Average, rounded down. */
   replyStar: z.number(),
-  /** Reviews with 1, 2, 3, 4 and 5 stars; ours, null from other back ends. */
+  /** Reviews with 1, 2, 3, 4 and 5 stars; an extension, null from other back ends. */
   starCounts: orNull(z.array(z.number())),
   /** The exact average, two decimals; 0 without a review. */
   star: orNull(z.number()),
-  /** Reviews with pictures; ours. */
+  /** Reviews with pictures; an extension. */
   pictureCount: orNull(z.number()),
 });
 export type ReviewCounts = z.output<typeof reviewCounts>;
@@ -83,7 +83,7 @@ export const replyList = endpoint({
   query: z.object({
     type: withDefault(z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(3)), 0),
     withPictures: z.optional(flagInput),
-    /** Without one: those in the caller's language first, then the newest. */
+    /** Default: reviews in the caller's language first, then the newest. */
     sort: z.optional(z.enum(replySorts)),
     ...pageQuery,
   }),

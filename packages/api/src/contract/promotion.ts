@@ -3,24 +3,24 @@ import { endpoint } from "./endpoint.ts";
 import { idField } from "./fields.ts";
 import { dateTime, decimal, idInput, orNull, pageOf, pageQuery } from "./values.ts";
 
-/** What a coupon is good for: 1 a merchant's products, 2 some of them, 3 the marketplace or one of its categories. */
+/** Scope of a coupon: 1 a merchant's products, 2 some of them, 3 the marketplace or one of its categories. */
 const useType = z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(3));
 
-/** What a coupon and a claimed one say alike; the fields from `merId` on are ours. */
+/** Fields shared by a coupon and a claimed one; those from `merId` on are extensions. */
 const terms = {
   id: z.number(),
   name: z.string(),
   money: decimal,
-  /** 0 is no minimum. */
+  /** 0 for no minimum. */
   minPrice: decimal,
   useType: z.number(),
-  /** Who issued it; 0 is the marketplace. */
+  /** Issuer; 0 for the marketplace. */
   merId: orNull(z.number()),
   merName: orNull(z.string()),
   /** The category that it is limited to. */
   categoryId: orNull(z.number()),
   categoryName: orNull(z.string()),
-  /** How many products it is limited to, the first of them with a picture. */
+  /** Number of products that it is limited to, and the first of them with a picture. */
   productCount: orNull(z.number()),
   productList: orNull(z.array(z.object({ id: z.number(), image: orNull(z.string()) }))),
 };
@@ -28,22 +28,22 @@ const terms = {
 export const coupon = z.object({
   ...terms,
   isLimited: z.boolean(),
-  /** How many are left; null is no limit. */
+  /** Remaining claims; null for no limit. */
   lastTotal: orNull(z.number()),
-  /** How many there were; ours. */
+  /** Initial number of claims; an extension. */
   total: orNull(z.number()),
   /** Product ids, comma-joined. */
   primaryKey: orNull(z.string()),
   receiveStartTime: orNull(dateTime),
   receiveEndTime: orNull(dateTime),
-  /** Valid between two dates rather than for `day` days after the claim. */
+  /** Valid between two dates instead of for `day` days after the claim. */
   isFixedTime: z.boolean(),
   day: orNull(z.number()),
-  /** 1 claimed by hand, 2 for new shoppers, 3 a gift with a purchase. */
+  /** 1 claimed manually, 2 for new shoppers, 3 a gift with a purchase. */
   type: z.number(),
-  /** The caller has it already. */
+  /** Whether the caller has it. */
   isUse: z.boolean(),
-  /** An order of today could use it: its days have come, and the caller hasn't used it or let it expire; ours. */
+  /** Whether an order placed today could use it: it is valid, and neither used nor expired; an extension. */
   isUsable: orNull(z.boolean()),
   /** `yyyy-MM-dd` */
   useStartTimeStr: orNull(z.string()),
@@ -105,15 +105,15 @@ export const couponList = endpoint({
   data: pageOf(ownCoupon),
 });
 
-/** What points are worth and how they are earned; ours. */
+/** Terms of points; an extension. */
 export const pointTerms = z.object({
-  /** Points for one unit of the shop's currency that is spent on products. */
+  /** Points per currency unit spent on products. */
   perUnit: decimal,
-  /** Amount that one point pays. */
+  /** Value of one point. */
   worth: decimal,
   /** Largest share of the products that points can pay, in percent. */
   maximumPercent: z.number(),
-  /** Fewest points that can be used at once. */
+  /** Minimum number of points per order. */
   minimum: z.number(),
   frozenDays: z.number(),
   lifeDays: z.number(),
@@ -124,9 +124,9 @@ export const pointSums = z.object({
   sumIntegral: z.number(),
   deductionIntegral: z.number(),
   frozenIntegral: z.number(),
-  /** Money that points have paid for, less what was returned; ours. */
+  /** Money paid with points, less what was returned; an extension. */
   totalPaid: orNull(decimal),
-  /** What expires next; ours. */
+  /** Next points to expire; an extension. */
   nextExpiry: orNull(z.object({ integral: z.number(), time: dateTime })),
   terms: orNull(pointTerms),
 });
@@ -150,7 +150,7 @@ export const pointEntry = z.object({
   frozenTime: orNull(z.number()),
   /** Milliseconds since 1970. */
   thawTime: orNull(z.number()),
-  /** When what is left of a gain expires; ours. */
+  /** Expiry of the remaining points; an extension. */
   expireTime: orNull(dateTime),
   createTime: dateTime,
   updateTime: orNull(dateTime),
@@ -184,7 +184,7 @@ export const integralList = endpoint({
   data: pageOf(pointEntry),
 });
 
-/** Calls of the family's domestic edition, for the same points under other names. */
+/** Endpoints of the domestic edition for the same points under other names. */
 export const domesticPoints = endpoint({
   method: "GET",
   path: "/api/front/user/center/my/integral",

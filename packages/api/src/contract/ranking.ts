@@ -6,16 +6,16 @@ import { orNull } from "./values.ts";
 export const rankingPeriods = ["week", "month", "year"] as const;
 export type RankingPeriod = (typeof rankingPeriods)[number];
 
-/** A product of the ranking: the card's fields that are not named may be null. */
+/** A product of the ranking; card fields not listed here may be null. */
 export const rankedProduct = z.extend(productCard, {
   categoryId: orNull(z.number()),
-  /** The sku of a product without options, which can be put in the cart at once; ours. */
+  /** The sku of a product without options, which can be added to the cart directly; an extension. */
   skuId: orNull(z.number()),
-  /** Of a period: pieces that were paid for in it, without what came back; ours, like all that follows. */
+  /** For a period: paid units without returns; an extension, like all following fields. */
   periodSales: orNull(z.number()),
-  /** Of a period: the place in the period before it; null where it wasn't sold then. */
+  /** For a period: rank in the previous period; null if it wasn't sold then. */
   placeBefore: orNull(z.number()),
-  /** Of a period: the size of a tire, "205/55 R16", of which none of the others in the list sells better. */
+  /** For a period: the tire size, "205/55 R16", if it is the best seller of that size in the list. */
   topSize: orNull(z.string()),
 });
 export type RankedProduct = z.output<typeof rankedProduct>;

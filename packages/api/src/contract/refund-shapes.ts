@@ -5,9 +5,9 @@ import { decimal, orNull } from "./values.ts";
 
 /** A line of an order as the refund form shows it. */
 export const refundableItem = z.extend(orderItem, {
-  /** Pieces that can still be given back; ours. */
+  /** Refundable units; an extension. */
   refundNum: orNull(z.number()),
-  /** What one, two … of those pieces give back, as they were paid; ours. */
+  /** Refund amounts of one, two … of those units; an extension. */
   refundPrices: orNull(z.array(decimal)),
 });
 
@@ -17,16 +17,16 @@ export const refundForm = z.object({
   paid: z.boolean(),
   payPrice: decimal,
   totalNum: z.number(),
-  /** What the whole of it gives back now; ours. */
+  /** Refundable amount of the whole line; an extension. */
   refundPrice: orNull(decimal),
-  /** Whether items have to come back; nothing that was not sent can. Ours. */
+  /** Whether items can be sent back; only sent ones can. An extension. */
   canReturn: orNull(z.boolean()),
   orderInfoList: z.array(refundableItem),
 });
 export type RefundForm = z.output<typeof refundForm>;
 
 const refundItem = z.extend(orderItem, {
-  /** Pieces of the refund, and what they give back; ours. */
+  /** Units of the refund, and their amount; an extension. */
   applyRefundNum: orNull(z.number()),
   refundPrice: orNull(decimal),
 });
@@ -37,20 +37,21 @@ export const refundCard = z.object({
   merOrderNo: z.string(),
   masterOrderNo: z.string(),
   merId: z.number(),
-  /** Ours in the list. */
+  /** An extension in the list. */
   merName: orNull(z.string()),
   totalNum: z.number(),
   refundStatus: z.number(),
   /**
-   * Why the money of an accepted refund isn't on its way: the bank couldn't accept it, or the payment is disputed. Ours.
+   * Why the money of an accepted refund isn't in transit: the payout failed, or the payment is disputed. An
+   * extension.
    */
   moneyProblem: orNull(z.enum(moneyProblems)),
   refundPrice: decimal,
-  /** 1 money back, 2 items back and money back. */
+  /** 1 refund only, 2 return and refund. */
   afterSalesType: orNull(z.number()),
   /** Why it was refused. */
   refundReason: orNull(z.string()),
-  /** Whether the shopper can apply anew after a refusal; ours. */
+  /** Whether the shopper can request it again after a refusal; an extension. */
   canApplyAgain: orNull(z.boolean()),
   createTime: orNull(z.string()),
   orderInfoList: z.array(refundItem),
@@ -60,14 +61,14 @@ export type RefundCardData = z.output<typeof refundCard>;
 export const refundDetailData = z.extend(refundCard, {
   merName: z.string(),
   refundReasonWap: orNull(z.string()),
-  /** Addresses of pictures, joined by commas. */
+  /** URLs of pictures, joined by commas. */
   refundReasonWapImg: orNull(z.string()),
   refundReasonWapExplain: orNull(z.string()),
   refundTime: orNull(z.string()),
   createTime: z.string(),
-  /** How the items come back: 0 not at all, 1 by courier. */
+  /** Return of the items: 0 none, 1 by courier. */
   returnGoodsType: orNull(z.number()),
-  /** Where to. */
+  /** Return address. */
   receiver: orNull(z.string()),
   receiverPhone: orNull(z.string()),
   receiverAddressDetail: orNull(z.string()),
@@ -75,7 +76,7 @@ export const refundDetailData = z.extend(refundCard, {
   trackingNumber: orNull(z.string()),
   telephone: orNull(z.string()),
   isUserRevoke: orNull(z.boolean()),
-  /** Until when the items have to be on their way; ours. */
+  /** Deadline for sending the items back; an extension. */
   returnEndTime: orNull(z.string()),
   statusList: orNull(
     z.array(

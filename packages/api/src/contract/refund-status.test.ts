@@ -12,7 +12,7 @@ import {
 
 const states = Object.keys(refundStates) as RefundState[];
 
-/** Rule 5, written a second time by hand: every allowed (action, state, actor), all others are refused. */
+/** Rule 5, duplicated by hand: all allowed (action, state, actor); all others are refused. */
 const allowed = new Set([
   "withdraw applied shopper",
   "withdraw toReturn shopper",
@@ -29,7 +29,7 @@ const allowed = new Set([
   "complete refunding provider",
 ]);
 
-test("what may be done with a refund, by whom, and nothing else", () => {
+test("allows exactly the actions of rule 5", () => {
   const found = new Set<string>();
   for (const { action } of refundActions)
     for (const state of states)
@@ -38,12 +38,12 @@ test("what may be done with a refund, by whom, and nothing else", () => {
   expect(found).toEqual(allowed);
 });
 
-test("a state that is over lets nobody do anything, and every open one somebody", () => {
+test("allows no action in a final state, and at least one in every open state", () => {
   const isOpen = (state: RefundState): boolean => [...allowed].some((row) => row.split(" ")[1] === state);
   expect(states.filter(isOpen).toSorted()).toEqual([...openRefundStates].toSorted());
 });
 
-test("states and kinds are those of the wire", () => {
+test("uses the states and types of the wire", () => {
   expect(states.map((state) => [refundStates[state], refundStateOf(refundStates[state])])).toEqual([
     [0, "applied"],
     [1, "refused"],

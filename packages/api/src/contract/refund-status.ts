@@ -6,19 +6,19 @@ export const refundStates = {
   refused: 1,
   refunding: 2,
   refunded: 3,
-  /** Agreed: the shopper has to send the items back. */
+  /** Accepted: the shopper has to send the items back. */
   toReturn: 4,
-  /** On their way back: the shop has to receive them. */
+  /** In transit: the shop has to receive them. */
   returning: 5,
   withdrawn: 6,
 } as const;
 export type RefundState = keyof typeof refundStates;
 
-/** Name of a state by its number; what no table knows counts as under review. */
+/** State name of a number; unknown ones count as under review. */
 export const refundStateOf = (status: number): RefundState =>
   (Object.keys(refundStates) as RefundState[]).find((name) => refundStates[name] === status) ?? "applied";
 
-/** 1 money back, 2 items back and money back. */
+/** 1 refund only, 2 return and refund. */
 export const afterSalesTypes = { refundOnly: 1, returnGoods: 2 } as const;
 
 export type RefundActionName = "withdraw" | "agree" | "refuse" | "sendBack" | "receiveBack" | "complete";
@@ -30,15 +30,15 @@ export interface RefundAction {
 }
 
 /**
- * What can be done with a refund (rule 5); what is not in it is refused. `agree` goes to `toReturn` where items come
- * back, else straight to `refunding`.
+ * Actions on a refund (rule 5); all others are refused. `agree` leads to `toReturn` for a return, else
+ * directly to `refunding`.
  */
 export const refundActions: readonly RefundAction[] = [
   { action: "withdraw", from: ["applied", "toReturn"], by: ["shopper"] },
-  // Nothing was sent back in time.
+  // // The return deadline has passed.
   { action: "withdraw", from: ["toReturn"], by: ["system"] },
   { action: "agree", from: ["applied"], by: ["merchant", "operator"] },
-  // After the items came back too: other ones, or damaged.
+  // // Also after receiving the items, if they are wrong or damaged.
   { action: "refuse", from: ["applied", "returning"], by: ["merchant", "operator"] },
   { action: "sendBack", from: ["toReturn"], by: ["shopper"] },
   { action: "receiveBack", from: ["returning"], by: ["merchant", "operator"] },
@@ -48,5 +48,5 @@ export const refundActions: readonly RefundAction[] = [
 export const mayRefund = (action: RefundActionName, state: RefundState, actor: OrderActor): boolean =>
   refundActions.some((row) => row.action === action && row.from.includes(state) && row.by.includes(actor));
 
-/** States in which somebody still has to do something. */
+/** States that wait for an action. */
 export const openRefundStates: readonly RefundState[] = ["applied", "toReturn", "returning", "refunding"];

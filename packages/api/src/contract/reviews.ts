@@ -8,7 +8,7 @@ import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } f
 
 /** A line of an order that can be reviewed. */
 export const reviewableItem = z.object({
-  /** Of the order's line. */
+  /** Id of the order line. */
   id: z.number(),
   merOrderNo: z.string(),
   merId: z.number(),
@@ -19,7 +19,7 @@ export const reviewableItem = z.object({
   sku: orNull(z.string()),
   price: decimal,
   payNum: z.number(),
-  /** When the order was received; ours. */
+  /** When the order was received; an extension. */
   receiveTime: orNull(z.string()),
 });
 export type ReviewableItem = z.output<typeof reviewableItem>;
@@ -51,7 +51,7 @@ const parseList = (text: string): unknown => {
   }
 };
 
-/** Addresses of uploaded pictures: a JSON array as text, as the contract has it, or the array itself. */
+/** URLs of uploaded pictures: a JSON array as text, like in the contract, or an array. */
 const picturesInput = withDefault(
   z.pipe(
     z.union([textField("verbatim"), z.array(textField("verbatim"))], messageKeys.tooManyPictures),

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 
 export const courierCompany = z.object({
   id: z.number(),
-  /** Names the company when a merchant ships. */
+  /** Identifies the company when a merchant ships. */
   code: z.string(),
   name: z.string(),
 });

@@ -11,7 +11,7 @@ import { endpoint } from "./endpoint.ts";
 import { shopTag, tagsOfProducts } from "./page-tags.ts";
 import { idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
-/** A node of a shop's own tree. */
+/** A node of a shop's category tree. */
 export const shopCategoryNode = z.object({
   id: z.number(),
   pid: z.number(),
@@ -20,7 +20,7 @@ export const shopCategoryNode = z.object({
   level: orNull(z.number()),
   sort: withDefault(z.number(), 0),
   isShow: withDefault(z.boolean(), true),
-  /** Products on sale in it and below; ours. */
+  /** Products on sale in it and below; an extension. */
   productCount: orNull(z.number()),
   get childList() {
     return orNull(z.array(shopCategoryNode));

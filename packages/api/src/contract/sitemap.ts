@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { idInput } from "./values.ts";
 
-/** What is too many for one file of the sitemap. */
+/** Kinds of URLs that are split over several sitemap files. */
 export const sitemapKinds = ["products", "shops"] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 const kind = z.enum(sitemapKinds);
-/** Beyond it an id would be larger than any that the database can hold. */
+/** Beyond it, ids would exceed the database's range. */
 const maxParts = 2_000_000;
 
 export const sitemapParts = endpoint({

@@ -15,7 +15,7 @@ import { socialProviders } from "./user.ts";
 const providerField = z.enum(socialProviders, messageKeys.wrongParameter);
 const secret = requiredVerbatim(messageKeys.wrongParameter, 2048);
 
-/** A sign-in that was started: `token` goes through the provider, `tokenSecret` stays in the browser. */
+/** A started sign-in: `token` passes through the provider, `tokenSecret` is stored in the browser. */
 const started = z.object({
   token: z.string(),
   tokenSecret: z.string(),
@@ -85,7 +85,7 @@ export const loginFacebook = endpoint({
     name: optionalLine(200),
     picture: optionalVerbatim(2048),
     email: optionalEmail(254),
-    /** Ours, and needed: Facebook is asked whose it is. */
+    /** A required extension: Facebook returns the token's owner. */
     accessToken: optionalVerbatim(2048),
   }),
   data: loginResult,

@@ -18,7 +18,7 @@ const below = (name: string, schema: Node): [string, Node][] => {
   ];
 };
 
-/** Fields that take a text of any content although no kind says how it is normalized. */
+/** Free-text fields without a normalization kind. */
 const withoutKind = (name: string, schema: Node): string[] => {
   if (schema[textKindKey] !== undefined || "enum" in schema || "const" in schema) return [];
   const nested = below(name, schema).flatMap(([field, node]) => withoutKind(field, node));

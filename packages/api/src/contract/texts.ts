@@ -1,6 +1,6 @@
 import { minorDigits } from "./currencies.ts";
 
-/** The list inside a list-in-string field: a JSON array of texts (of `{sattDir}` for shop banners), or comma-joined. */
+/** Parses a list in text: a JSON array of texts (or of `{sattDir}` for shop banners), or comma-separated. */
 export const readList = (text: string | null | undefined): string[] => {
   if (!text) return [];
   if (!text.trimStart().startsWith("[")) return text.split(",").filter(Boolean);
@@ -29,7 +29,7 @@ export interface PayCurrency {
   smallestCharge: string;
 }
 
-/** Symbol where home data has none (specification, section 9). */
+/** Used if home data has none (specification, section 9). */
 export const defaultCurrency: PayCurrency = {
   country: "US",
   currency: "USD",
@@ -38,7 +38,7 @@ export const defaultCurrency: PayCurrency = {
   smallestCharge: "0.01",
 };
 
-/** The currency inside `shopPayCurrency`; the default one where it is missing or can't be read. */
+/** The currency in `shopPayCurrency`; the default if it is missing or invalid. */
 export const readPayCurrency = (text: string | null | undefined): PayCurrency => {
   if (!text) return defaultCurrency;
   try {
@@ -66,7 +66,7 @@ export const readPayCurrency = (text: string | null | undefined): PayCurrency =>
 /** Replaces a comma inside an option value: values are joined by commas, and "1,5 l" is one value. */
 const commaInside = "\u201A";
 
-/** Option values joined to one text of the wire; `readValues` splits it again. */
+/** Joins option values for the wire; `readValues` splits them again. */
 export const joinValues = (values: readonly string[]): string =>
   values.map((value) => value.replaceAll(",", commaInside)).join(",");
 

@@ -1,11 +1,11 @@
-/** Cookie that holds `Bearer <token>` of a signed-in browser; it lives for `limits.tokenSeconds`. */
+/** Cookie with `Bearer <token>` of a signed-in browser; its lifetime is `limits.tokenSeconds`. */
 export const tokenCookie = "auth._token.local";
 
-/** Header and cookie of a guest's token; the cookie lives for `limits.guestTokenSeconds`. */
+/** Header and cookie with a guest's token; the cookie's lifetime is `limits.guestTokenSeconds`. */
 export const guestTokenName = "guest-token";
 
 /**
- * Name of the cookie and the header with the token of a device that has signed in, which has its own limits of attempts.
- * It opens nothing.
+ * Name of the cookie and header with the token of a device that has signed in, which has its own attempt
+ * limits. It grants no access.
  */
 export const deviceTokenName = "device-token";

@@ -4,15 +4,18 @@ import { requiredReference, textField } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { orNull } from "./values.ts";
 
-/** What a picture is sent for; only a form of that kind takes it. Of any other name, any one form of its sender does. */
+/**
+ * Purpose of a picture; only a form of that kind can use it. With any other name, any one form of its
+ * uploader can.
+ */
 export const uploadModels = ["review", "refund", "avatar", "settlement"] as const;
 export type UploadModel = (typeof uploadModels)[number];
 
 /** The stored picture. */
 export const uploadedFile = z.object({
-  /** As the sender's device names it. */
+  /** Original file name. */
   fileName: z.string(),
-  /** Of the stored picture, which is encoded anew. */
+  /** Of the stored picture, which is re-encoded. */
   extName: z.string(),
   /** Bytes of the stored picture. */
   fileSize: z.number(),
@@ -30,7 +33,7 @@ const upload = {
   query: z.object({
     /** One of `uploadModels`; clients of the contract send `product` with every picture. */
     model: requiredReference(messageKeys.wrongParameter, 64),
-    /** Kept for clients of the contract; nothing depends on it. */
+    /** Accepted for clients of the contract; ignored. */
     pid: z.optional(textField("verbatim")),
   }),
   bodyKind: "multipart",

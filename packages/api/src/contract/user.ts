@@ -15,11 +15,11 @@ import {
 import { messageKeys } from "./message-keys.ts";
 import { dateTime, orNull } from "./values.ts";
 
-/** Providers by which somebody can sign in. */
+/** Providers for signing in. */
 export const socialProviders = ["twitter", "facebook", "google"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** What a sensitive call asks for again: the password, or a code that `captcha/…/password` sent. One of both. */
+/** Proof for a sensitive call: the password, or a code sent by `captcha/…/password`. */
 const proof = { password: optionalVerbatim(64), captcha: z.optional(z.nullable(captchaField)) };
 
 export const userEdit = endpoint({
@@ -30,7 +30,7 @@ export const userEdit = endpoint({
   summary: "Changes the name and the picture that others see.",
   body: z.object({
     nickname: requiredLine(messageKeys.emptyNickname, 255, messageKeys.nameLength),
-    /** Address that an upload answered, as it came or empty for none. */
+    /** URL as returned by an upload, or empty for none. */
     avatar: z.optional(
       z.nullable(
         textField("verbatim", messageKeys.wrongParameter, z.maxLength(500, messageKeys.wrongParameter)),
@@ -133,11 +133,11 @@ export const userPhoneEdit = endpoint({
 
 export const sessionItem = z.object({
   id: z.number(),
-  /** Browser and system, such as "Firefox, Windows"; empty where the browser didn't say. */
+  /** Browser and system, such as "Firefox, Windows"; empty if unknown. */
   device: z.string(),
   isCurrent: z.boolean(),
   createTime: dateTime,
-  /** To the hour. */
+  /** Rounded to the hour. */
   lastTime: dateTime,
 });
 export type SessionItem = z.output<typeof sessionItem>;

@@ -5,13 +5,12 @@ import { textField } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { priceAmountOf } from "./price-amount.ts";
 
-/** A field that has a value where it is left out. */
 export { withDefault };
 
-/** A decimal amount as text, "12.50". Other back ends send numbers: those are accepted and made text. */
+/** A decimal amount as text, "12.50". Numbers of other back ends are converted to text. */
 export const decimal = z.coerce.string<string | number>();
 
-/** An amount that a caller sends: number or text, made text. */
+/** An amount sent by a caller: a number or text, converted to text. */
 export const decimalInput = z.pipe(
   z.union([textField("number"), z.number()]),
   z.transform((value) => String(value)),
@@ -26,13 +25,13 @@ export const priceAmount = z.pipe(
   ),
 );
 
-/** `yyyy-MM-dd HH:mm:ss`, zone GMT+8. */
+/** `yyyy-MM-dd HH:mm:ss` in GMT+8. */
 export const dateTime = z.string();
 
-/** An id in a path or query, where it arrives as text. */
+/** An id in a path or query, where it is text. */
 export const idInput = z.coerce.number<string | number>().check(z.int(), z.positive());
 
-/** Ids joined by comma, "3,8"; one id is a list of one. */
+/** Ids joined by comma, "3,8"; a single id is a list of one. */
 export const idListInput = z.pipe(
   z.union([
     textField("number", messageKeys.wrongParameter, z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,49}$/)),
@@ -44,7 +43,7 @@ export const idListInput = z.pipe(
   ),
 );
 
-/** A country by its two letters. */
+/** A country code with two letters. */
 export const countryInput = z.pipe(
   textField("reference"),
   z.pipe(
@@ -55,7 +54,7 @@ export const countryInput = z.pipe(
 
 const most = 100;
 
-/** Page number and size in a query; a larger size than 100 is answered with 100, and the page says so. */
+/** Page number and size in a query; sizes above 100 are reduced to 100, which the page reports. */
 export const pageQuery = {
   page: withDefault(z.coerce.number<string | number>().check(z.int(), z.minimum(1)), 1),
   limit: withDefault(
@@ -67,7 +66,7 @@ export const pageQuery = {
   ),
 };
 
-/** The paging envelope; carries the names of both editions of the contract. */
+/** The paging envelope, with the names of both editions of the contract. */
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({
     list: z.array(item),
@@ -80,17 +79,17 @@ export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
     totalPage: z.optional(z.number()),
   });
 
-/** The answer around every `data`. HTTP status is 200 also for business errors; `code` decides. */
+/** The envelope of every response. The HTTP status is 200 even for business errors; `code` decides. */
 export const envelopeOf = <Data extends z.core.$ZodType>(data: Data) =>
   z.object({ code: z.number(), message: z.string(), data: z.nullable(data) });
 
-/** A field that is null where there is nothing; one that another back end leaves out is read as null. */
+/** A nullable field; a missing one of another back end becomes null. */
 export const orNull = <Value extends z.core.$ZodType>(schema: Value) => withDefault(z.nullable(schema), null);
 
 /** First and last day of arrival, `yyyy-MM-dd`. */
 export const arrival = z.object({ earliest: z.string(), latest: z.string() });
 
-/** Yes or no: a boolean, or what stands for one in a query and in the forms of some clients. */
+/** A boolean, or its text form in a query and in forms of some clients. */
 export const flagInput = z.pipe(
   z.union([z.boolean(), z.literal(["true", "false", "1", "0", 1, 0])]),
   z.transform((value) => value === true || value === "true" || value === "1" || value === 1),

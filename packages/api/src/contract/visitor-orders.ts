@@ -4,7 +4,7 @@ import { orderNoField, requiredVerbatim } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { masterOrder, merchantOrder } from "./order-shapes.ts";
 
-/** A guest finds an order by its number and the public identity of the account that made it. */
+/** Guest lookup of an order by its number and the public identity of its account. */
 const lookUp = z.object({
   orderNo: orderNoField(/^[A-Z]{2}\d{8,40}$/),
   identity: requiredVerbatim(messageKeys.wrongParameter, 64),

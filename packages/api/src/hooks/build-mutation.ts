@@ -8,22 +8,22 @@ import { mutationEndpoints } from "./mutation-endpoints.ts";
 export type MutationName = keyof typeof mutationEndpoints;
 export type MutationEndpoint<Name extends MutationName> = EndpointIn<typeof mutationEndpoints, Name>;
 
-/** What a mutation is called with: the call's parts and headers. */
+/** Input of a mutation: the call's parts and headers. */
 type MutationInput<E> = (unknown extends ParamsOf<E> ? unknown : { params: ParamsOf<E> }) &
   (unknown extends QueryOf<E> ? unknown : { query: QueryOf<E> & object }) &
   (unknown extends BodyOf<E> ? unknown : { body: BodyOf<E> }) & {
     headers?: Record<string, string>;
     /** The caller shows the failure itself. */
     quiet?: boolean;
-    /** Told the message of a success; null where the answer has none. */
+    /** Called with the message of a success; null if it has none. */
     onText?: (text: string | null) => void;
   };
 
 export type InputOf<E> = {} extends MutationInput<E> ? MutationInput<E> | void : MutationInput<E>;
 
 /**
- * Options of a mutation over the endpoint of the same name, in the words of models. The query client invalidates what
- * it makes stale (`createQueryClient`).
+ * Mutation options of the endpoint with the same name, with model types. The query client invalidates its
+ * domains (`createQueryClient`).
  */
 export const modelMutation = <Name extends MutationName, Input, Model>(
   client: ApiClient,
@@ -42,7 +42,7 @@ export const modelMutation = <Name extends MutationName, Input, Model>(
     meta: { invalidates: mutationEndpoints[name][1] },
   });
 
-/** The same for a call that needs no model. */
+/** The same for an endpoint without a model. */
 export const mutation = <Name extends MutationName>(client: ApiClient, name: Name) =>
   modelMutation<Name, InputOf<MutationEndpoint<Name>>, DataOf<MutationEndpoint<Name>>>(
     client,

@@ -9,14 +9,14 @@ import { queryEndpoints } from "./query-endpoints.ts";
 export type QueryName = keyof typeof queryEndpoints;
 export type QueryEndpoint<Name extends QueryName> = EndpointIn<typeof queryEndpoints, Name>;
 
-/** Key of a query: domain, name, language, arguments. A shorter key matches every key that begins with it. */
+/** Key of a query: domain, name, language, arguments. A shorter key matches every key with that prefix. */
 export const queryKeyOf = <Name extends QueryName, Input extends readonly unknown[]>(
   name: Name,
   locale: string,
   ...input: Input
 ) => [queryEndpoints[name][1], name, locale, ...input] as const;
 
-/** Milliseconds for which the answer of a query is fresh. */
+/** Milliseconds for which a query's response is fresh. */
 export const staleTimeOf = (name: QueryName): number => freshness[queryEndpoints[name][2]];
 
 export interface CallInput<E> {
@@ -26,9 +26,9 @@ export interface CallInput<E> {
 }
 
 /**
- * Options of a query over the endpoint of the same name; the answer is cached as the model. A failure doesn't call
- * `onMessage`: the page that reads the query shows it in place.
- * @param toModel takes what it needs from the models
+ * Query options of the endpoint with the same name; the response is cached as a model. A failure doesn't call
+ * `onMessage`, because the page with the query shows it.
+ * @param toModel maps the response with functions of the models
  * @param input input of the call; also the end of the key
  */
 export const modelQuery = <Name extends QueryName, Model>(
@@ -47,7 +47,7 @@ export const modelQuery = <Name extends QueryName, Model>(
     staleTime: staleTimeOf(name),
   });
 
-/** The same for an answer that needs no model. */
+/** The same for a response without a model. */
 export const query = <Name extends QueryName>(
   client: ApiClient,
   name: Name,

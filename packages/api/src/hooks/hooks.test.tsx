@@ -42,19 +42,19 @@ const Locale = () => useApiClient().locale;
 
 const client = () => createClient({ baseUrl: server.url, locale: "th" });
 
-test("a key names domain, query, language and input", () => {
+test("builds a key from domain, query, language and input", () => {
   const options = queries.productDetail(client(), 7);
   expect(options.queryKey).toEqual(["catalogue", "productDetail", "th", { params: { id: 7 } }]);
   expect(options.staleTime).toBe(freshness.short);
 });
 
-test("every cached endpoint has its query, every write its mutation", () => {
+test("has a query for every cached endpoint and a mutation for every write", () => {
   const { couponsForMe: _own, ...all } = queries;
   expect(Object.keys(all).toSorted()).toEqual(Object.keys(queryEndpoints).toSorted());
   expect(Object.keys(mutations).toSorted()).toEqual(Object.keys(mutationEndpoints).toSorted());
 });
 
-test("a query answers what its endpoint answers", async () => {
+test("returns the endpoint's response from a query", async () => {
   server.answerWith(envelope({ count: 3 }));
   const queryClient = createQueryClient();
   const count = await queryClient.fetchQuery(queries.cartCount(client()));
@@ -65,14 +65,14 @@ test("a query answers what its endpoint answers", async () => {
     .not.toBeNever();
 });
 
-test("the endless grid ends with its total", () => {
+test("ends the endless grid at its total", () => {
   const { getNextPageParam } = queries.indexProducts(client());
   expect(getNextPageParam(page(13), [page(13)], 1, [1])).toBe(2);
   expect(getNextPageParam(page(4), [page(13), page(13), page(4)], 3, [1, 2, 3])).toBeUndefined();
   expect(getNextPageParam(page(0), [page(13), page(0)], 2, [1, 2])).toBeUndefined();
 });
 
-test("a write to the cart makes the cart stale and nothing else", async () => {
+test("invalidates only the cart after a write to the cart", async () => {
   const queryClient = createQueryClient();
   const cartKey = queries.cartList(client()).queryKey;
   const homeKey = queries.hotWords(client()).queryKey;
@@ -84,7 +84,7 @@ test("a write to the cart makes the cart stale and nothing else", async () => {
   expect(queryClient.getQueryState(homeKey)?.isInvalidated).toBe(false);
 });
 
-test("a mutation without an observer follows the same rules", async () => {
+test("applies the same rules to a mutation without an observer", async () => {
   const queryClient = createQueryClient();
   const cartKey = queries.cartList(client()).queryKey;
   queryClient.setQueryData(cartKey, []);
@@ -93,7 +93,7 @@ test("a mutation without an observer follows the same rules", async () => {
   expect(queryClient.getQueryState(cartKey)?.isInvalidated).toBe(true);
 });
 
-test("a domain can be asked for again by its name alone", async () => {
+test("refetches a domain by its name", async () => {
   const queryClient = createQueryClient();
   const orders = queries.orderData(client()).queryKey;
   const home = queries.homeIndex(client()).queryKey;
@@ -103,7 +103,7 @@ test("a domain can be asked for again by its name alone", async () => {
   expect(queryClient.getQueryState(home)?.isInvalidated).toBe(false);
 });
 
-test("signing out forgets the person and keeps the shop", async () => {
+test("drops personal data on sign-out and keeps public data", async () => {
   const queryClient = createQueryClient();
   const user = queries.userInfo(client()).queryKey;
   const orders = queries.orderData(client()).queryKey;
@@ -116,7 +116,7 @@ test("signing out forgets the person and keeps the shop", async () => {
   expect(queryClient.getQueryData(home)).toBeDefined();
 });
 
-test("what is on screen is asked for again when the person changes", async () => {
+test("refetches visible queries when the account changes", async () => {
   server.answerWith(envelope({ count: 1 }));
   const queryClient = createQueryClient();
   const observer = new QueryObserver(queryClient, queries.cartCount(client()));
@@ -128,7 +128,7 @@ test("what is on screen is asked for again when the person changes", async () =>
   stop();
 });
 
-test("the client is handed down, and its absence is told", () => {
+test("provides the client, and reports a missing provider", () => {
   expect(
     renderToString(
       <ApiProvider client={client()}>

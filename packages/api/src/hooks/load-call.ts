@@ -8,7 +8,7 @@ type Modules = {
 
 export type Module = keyof Modules;
 
-/** The endpoint of a name, with its types. */
+/** The typed endpoint of a name. */
 export type EndpointIn<
   List extends Readonly<Record<string, readonly [Module, ...unknown[]]>>,
   Name extends keyof List,
@@ -17,14 +17,14 @@ export type EndpointIn<
 export type Models = typeof models;
 
 /**
- * Loads what a call needs: the endpoint with its schemas, and the models. A page arrives with its data read already,
- * so neither is part of its initial script.
+ * Loads the endpoint with its schemas, and the models. A page's data is already read by the server, so
+ * neither is part of its initial script.
  */
 export const loadCall = async (module: Module, name: string): Promise<[Endpoint, Models]> => {
   const [members, all] = await Promise.all([contractModules[module]() as Promise<object>, loadModels()]);
-  // The list of the modules is written from these very modules.
+  // // The module list is generated from these modules.
   return [Reflect.get(members, name) as Endpoint, all];
 };
 
-/** Comes with the first call. */
+/** Loaded with the first call. */
 export const loadModels = (): Promise<Models> => import("../models/index.ts");

@@ -15,26 +15,26 @@ type Mutations = {
 
 const isMutation = (name: string): name is MutationName => name in mutationEndpoints;
 
-/** One for each endpoint that changes something. */
+/** One per writing endpoint. */
 const derived = Object.fromEntries(
   Object.keys(mutationEndpoints)
     .filter(isMutation)
     .map((name) => [name, (client: ApiClient) => mutation(client, name)]),
-  // An object that is made of entries has lost the connection of each name with its type.
+  // // `Object.fromEntries` loses the relation of names and types.
 ) as unknown as Mutations;
 
-/** Who wants to be told when a sku can be bought again. */
+/** A request for a restock notice of a sku. */
 export interface RestockWatch {
   readonly skuId: number;
-  /** Of a guest. */
+  /** Email of a guest. */
   readonly email?: string;
-  /** The activity in whose place the notice is asked for. */
+  /** The activity in which it is sold out. */
   readonly activityId?: number;
   /** The caller shows a failure itself. */
   readonly quiet?: boolean;
 }
 
-/** Those that speak in other words than the wire. */
+/** Mutations whose input is a model instead of the wire format. */
 const modeled = {
   addressEdit: (client: ApiClient) =>
     modelMutation(

@@ -12,21 +12,24 @@ const personal: readonly unknown[] = personalDomains;
 const isPersonal = (query: Query): boolean => personal.includes(query.queryKey[0]);
 
 /**
- * Drops all cached data of a person; queries that are on the screen are fetched again.
- * The query client calls it after sign-in, registration and sign-out; call it where a token has expired.
+ * Drops all cached personal data and refetches visible queries. Called automatically after sign-in,
+ * registration and sign-out; call it when a token has expired.
  */
 export const forgetPerson = (queryClient: QueryClient): void => {
   queryClient.removeQueries({ predicate: isPersonal, type: "inactive" });
   void queryClient.resetQueries({ predicate: isPersonal });
 };
 
-/** Fetches the queries of a domain again: those on the screen now, the others when they are shown. */
+/** Refetches visible queries of a domain, and the others when they are shown. */
 export const invalidateDomain = (queryClient: QueryClient, domain: Domain): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [domain] });
 
 const isDomains = (value: unknown): value is readonly Domain[] => Array.isArray(value);
 
-/** A query client with the manifest's rules. One per page in the browser, one per request on a server. */
+/**
+ * Creates a query client with the contract's cache rules: one per page in the browser, one per request on a
+ * server.
+ */
 export const createQueryClient = (): QueryClient => {
   const queryClient = new QueryClient({
     mutationCache: new MutationCache({
@@ -37,7 +40,7 @@ export const createQueryClient = (): QueryClient => {
       },
     }),
     defaultOptions: {
-      // The client repeats what is safe to repeat; repeating here as well would multiply the attempts.
+      // // The API client retries safe calls; retrying here as well would multiply the attempts.
       queries: { retry: false, refetchOnWindowFocus: false, gcTime: isServer ? Infinity : 10 * 60_000 },
       mutations: { retry: false },
     },
@@ -46,8 +49,7 @@ export const createQueryClient = (): QueryClient => {
 };
 
 /**
- * Makes the call of a mutation where nothing on the screen follows its state: lighter than `useMutation`, with the
- * same rules about what becomes stale.
+ * Runs a mutation without tracking its state: lighter than `useMutation`, with the same invalidation rules.
  */
 export const runMutation = <Data, Failure, Input>(
   queryClient: QueryClient,

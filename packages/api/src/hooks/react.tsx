@@ -8,14 +8,12 @@ interface ApiProviderProps {
   children: ReactNode;
 }
 
-/** Provides the API client to its descendants. */
 export const ApiProvider = ({ client, children }: ApiProviderProps) => (
   <ClientContext.Provider value={client}>{children}</ClientContext.Provider>
 );
 
-/** The api client of the provider above. */
 export const useApiClient = (): ApiClient => {
   const client = useContext(ClientContext);
-  if (!client) throw new Error("useApiClient needs an ApiProvider above it");
+  if (!client) throw new Error("useApiClient must be used within an ApiProvider");
   return client;
 };

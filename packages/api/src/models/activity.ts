@@ -11,53 +11,53 @@ import type {
 import type { DataOf } from "../contract/endpoint.ts";
 import { readList } from "../contract/texts.ts";
 
-/** A product inside an activity. */
+/** A product of an activity. */
 export interface Deal {
   readonly productId: number;
   readonly name: string;
   readonly picture: string | null;
   readonly shopName: string | null;
-  /** Its sku where there is nothing to choose. */
+  /** Its sku if it has no options. */
   readonly skuId: number | null;
-  /** The sku that a notice asks about; null where there is none. */
+  /** The sku for restock notices; null if there is none. */
   readonly watchSkuId: number | null;
   /** Decimal text. */
   readonly price: string;
   readonly listPrice: string | null;
-  /** False where nothing can be bought of it. */
+  /** False if nothing is available. */
   readonly isAvailable: boolean;
-  /** Whether all that the round offers is sold, or nothing can be bought: it is no offer until there is more. */
+  /** Whether the round is sold out, or nothing is available: not an offer until restocked. */
   readonly isClaimed: boolean;
-  /** Pieces of this round; null where they aren't counted. */
+  /** Units of this round; null without a limit. */
   readonly round: { readonly quota: number; readonly sold: number } | null;
 }
 
-/** A product of an activity that hasn't begun: what it costs isn't said yet. */
+/** A product of an activity that hasn't begun, without its price. */
 export interface HiddenDeal extends Omit<Deal, "price" | "listPrice"> {
   readonly price: null;
 }
 
-/** How an activity is laid out: a sliding list, one large and two small pictures, big pictures. */
+/** Layout of an activity: a slider, one large and two small pictures, large pictures. */
 export type ActivityLayout = "strip" | "one-and-two" | "large";
 
-/** An activity of the home page with its first products. */
+/** An activity on the home page with its first products. */
 export interface Activity {
   readonly id: number;
   readonly name: string;
   readonly layout: ActivityLayout;
-  /** When the present round ends, as the wire writes moments. */
+  /** End of the current round, wire time. */
   readonly endsAt: string | null;
   readonly deals: readonly Deal[];
-  /** Products in all; null where the back end doesn't say. */
+  /** Number of products; null if the back end doesn't report it. */
   readonly total: number | null;
 }
 
-/** An activity as its own page shows it. */
+/** An activity on its own page. */
 export interface ActivityView extends Omit<Activity, "deals" | "total"> {
-  /** When it begins and ends as a whole, as the wire writes moments; null without such a bound. */
+  /** Start and end of the activity, wire time; null is unbounded. */
   readonly from: string | null;
   readonly until: string | null;
-  /** As it was when the server answered. */
+  /** State at the time of the response. */
   readonly phase: ActivityState;
   readonly banners: readonly string[];
   readonly text: string;
@@ -69,9 +69,9 @@ export interface ComingActivity {
   readonly id: number;
   readonly name: string;
   readonly text: string;
-  /** As the wire writes moments. */
+  /** Wire time. */
   readonly from: string;
-  /** Of its first products, four at most. */
+  /** Of its first products, at most four. */
   readonly pictures: readonly string[];
 }
 
@@ -89,7 +89,7 @@ const roundOf = ({ quota, sold }: Pick<ActivityProduct, "quota" | "sold">): Deal
 
 const isAllSold = (round: Deal["round"]): boolean => round !== null && round.sold >= round.quota;
 
-/** What is always said of a product of an activity of the wire. */
+/** Fields known before an activity begins. */
 const openPartOf = (product: ListedActivityProduct): Omit<Deal, "price" | "listPrice"> => ({
   productId: product.proId,
   name: product.storeName,
@@ -108,7 +108,6 @@ const dealOf = (product: ActivityProduct): Deal => ({
   listPrice: listPriceOf(product),
 });
 
-/** An activity of the wire's home page. */
 export const activityOf = ({ id, name, type, endTime, productList, total }: WireActivity): Activity => ({
   id,
   name,
@@ -118,7 +117,6 @@ export const activityOf = ({ id, name, type, endTime, productList, total }: Wire
   total,
 });
 
-/** An activity of the wire. */
 export const activityViewOf = (data: DataOf<typeof activityDetail>): ActivityView => ({
   id: data.id,
   name: data.name,
@@ -132,7 +130,6 @@ export const activityViewOf = (data: DataOf<typeof activityDetail>): ActivityVie
   categories: data.categoryList,
 });
 
-/** A page of an activity's products of the wire. */
 export const activityPageOf = ({ list, total }: DataOf<typeof activityProducts>): DealPage => ({
   deals: list.map((product) => {
     const { price } = product;
@@ -141,7 +138,6 @@ export const activityPageOf = ({ list, total }: DataOf<typeof activityProducts>)
   total,
 });
 
-/** Activities of the wire that haven't begun. */
 export const comingActivitiesOf = (list: DataOf<typeof activityComing>): ComingActivity[] =>
   list.map(({ id, name, instruction, startTime, imageList }) => ({
     id,

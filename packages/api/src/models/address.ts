@@ -1,21 +1,21 @@
 import type { Address as WireAddress, AddressForm } from "../contract/addresses.ts";
 
-/** Where something is delivered to. */
+/** A delivery address. */
 export interface Address {
   readonly id: number;
   readonly recipient: string;
   readonly phone: string | null;
-  /** Digits, with or without a plus. */
+  /** Digits, with or without a plus sign. */
   readonly dialCode: string | null;
-  /** English name, or what another back end has. */
+  /** English name, or another back end's text. */
   readonly country: string | null;
   readonly email: string | null;
   /** ISO 3166-2 code of the state or province, and its name. */
   readonly region: string | null;
   readonly regionName: string | null;
-  /** Null where it stands in `street`. */
+  /** Null if it is part of `street`. */
   readonly city: string | null;
-  /** Below the city, where the country's addresses name one. */
+  /** Below the city, if the country's addresses have one. */
   readonly district: string | null;
   /** Street and number, in one or more lines. */
   readonly street: string;
@@ -23,7 +23,7 @@ export interface Address {
   readonly isDefault: boolean;
 }
 
-/** An address as its form sends it; without an id it is a new one. */
+/** An address as sent by its form; without an id it is a new one. */
 export interface AddressInput {
   readonly id?: number;
   readonly recipient: string;
@@ -40,14 +40,13 @@ export interface AddressInput {
   readonly isDefault: boolean;
 }
 
-/** Names of fields of the wire that are others here, for its messages about a form. */
+/** Wire field names that differ here, for validation messages. */
 export const addressFieldNames: Readonly<Record<string, keyof AddressInput>> = {
   realName: "recipient",
   detail: "street",
   postCode: "postalCode",
 };
 
-/** A form of the wire. */
 export const addressFormOf = (input: AddressInput): AddressForm => ({
   ...(input.id !== undefined && { id: input.id }),
   realName: input.recipient,
@@ -63,7 +62,6 @@ export const addressFormOf = (input: AddressInput): AddressForm => ({
   isDefault: input.isDefault,
 });
 
-/** An address of the wire. */
 export const addressOf = (data: WireAddress): Address => ({
   id: data.id,
   recipient: data.realName,

@@ -5,21 +5,21 @@ import { readList } from "../contract/texts.ts";
 
 const states = ["pending", "approved", "refused", "withdrawn"] as const;
 
-/** What a shop mainly sells. */
+/** Main category of a shop. */
 export interface MerchantCategory {
   readonly id: number;
   readonly name: string;
-  /** Percent of each sale; null where nobody has said it. */
+  /** Percent of each sale; null if unknown. */
   readonly fee: number | null;
 }
 
-/** The categories of a tree that shops can choose, in its order: a category with children is only a heading. */
+/** The leaf categories of a tree, in its order; a category with children is only a heading. */
 export const merchantCategoriesOf = (tree: readonly WireCategory[]): MerchantCategory[] =>
   tree.flatMap(({ id, name, handlingFee, childList }) =>
     childList && childList.length > 0 ? merchantCategoriesOf(childList) : [{ id, name, fee: handlingFee }],
   );
 
-/** Somebody's wish to open a shop. */
+/** An application to open a shop. */
 export interface Application {
   readonly id: number;
   readonly shopName: string;
@@ -35,21 +35,20 @@ export interface Application {
   readonly state: (typeof states)[number];
   /** Why it was refused. */
   readonly reason: string | undefined;
-  /** Addresses of the private documents. */
+  /** URLs of the private documents. */
   readonly papers: readonly string[];
-  /** Addresses of the documents that shoppers may see after approval. */
+  /** URLs of the documents that shoppers may see after approval. */
   readonly publicPapers: readonly string[];
   /** Wire times: `yyyy-MM-dd HH:mm:ss`, GMT+8. */
   readonly sentAt: string;
   readonly dueAt: string | undefined;
   readonly decidedAt: string | undefined;
-  /** The application that this one replaces. */
+  /** The application replaced by this one. */
   readonly previousId: number | undefined;
-  /** The shop that was opened. */
+  /** The opened shop. */
   readonly shopId: number | undefined;
 }
 
-/** An application of the wire. */
 const applicationOf = (record: ApplicationRecord): Application => {
   const publicPapers = readList(record.publicPicture);
   return {
@@ -75,7 +74,6 @@ const applicationOf = (record: ApplicationRecord): Application => {
   };
 };
 
-/** A page of applications of the wire. */
 export const applicationPageOf = ({
   list,
   total,

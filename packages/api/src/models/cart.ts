@@ -10,38 +10,37 @@ export interface CartItem {
   readonly picture: string | null;
   /** The chosen value of each option, in the product's order. */
   readonly options: readonly string[];
-  /** Of one piece, decimal text. */
+  /** Price per unit, decimal text. */
   readonly price: string;
   readonly quantity: number;
-  /** Pieces that can be bought now. */
+  /** Units that can be bought now. */
   readonly stock: number;
-  /** False where the sku is sold out or gone. */
+  /** False if the sku is sold out or no longer exists. */
   readonly isAvailable: boolean;
 }
 
-/** A coupon of a shop that somebody with products of it in the cart has or can claim. */
+/** A coupon of a shop that a shopper with its products in the cart has or can claim. */
 export interface CartCoupon {
   readonly id: number;
   /** Decimal text. */
   readonly amount: string;
-  /** Decimal text; "0" without a minimum. */
+  /** Decimal text; "0" for no minimum. */
   readonly minimum: string;
-  /** The products that it is limited to; null for all of the shop's. */
+  /** The products that it is limited to; null for the whole shop. */
   readonly productIds: readonly number[] | null;
   readonly isClaimed: boolean;
 }
 
-/** What is in the cart from one shop. */
+/** Items of one shop in the cart. */
 export interface CartGroup {
   readonly shop: { readonly id: number; readonly name: string };
-  /** Products for this amount are sent free, decimal text; null where sending is never free or nothing is known. */
+  /** Free shipping threshold, decimal text; null if never free or unknown. */
   readonly freeShippingFrom: string | null;
   /** Largest first. */
   readonly coupons: readonly CartCoupon[];
   readonly items: readonly CartItem[];
 }
 
-/** The cart of the wire. */
 export const cartOf = (shops: readonly CartShop[]): CartGroup[] =>
   shops.map(({ merId, merName, freeFrom, couponList, cartInfoList }) => ({
     shop: { id: merId, name: merName },

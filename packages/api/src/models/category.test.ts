@@ -15,7 +15,7 @@ const node = (id: number, pid: number, more: Partial<CategoryNode> = {}): Catego
   ...more,
 });
 
-test("a tree is in plain names, without what is hidden and what lies below it", () => {
+test("maps a tree without hidden categories and their descendants", () => {
   const wire = [
     node(1, 0, {
       symbol: "sofa",
@@ -39,7 +39,7 @@ test("a tree is in plain names, without what is hidden and what lies below it", 
   ]);
 });
 
-test("a shop's tree keeps its counts", () => {
+test("keeps the counts of a shop's tree", () => {
   const wire = { pid: 0, icon: null, level: 1, sort: 0, isShow: true, childList: null };
   expect(
     shopCategoriesOf([

@@ -1,30 +1,30 @@
 import type { CategoryNode } from "../contract/categories.ts";
 import type { ShopCategoryNode } from "../contract/shop-catalogue.ts";
 
-/** A category of the marketplace with what is shown below it. */
+/** A category of the marketplace with its visible children. */
 export interface Category {
   readonly id: number;
   /** Null for a department. */
   readonly parentId: number | null;
   readonly name: string;
   readonly picture: string | null;
-  /** Name of a lucide icon, "sofa"; departments have one. */
+  /** Name of a lucide icon, such as "sofa"; set for departments. */
   readonly symbol: string | null;
   /** 1 for a department. */
   readonly level: number;
   readonly children: readonly Category[];
 }
 
-/** A category of a shop's own with what is shown below it. */
+/** A category of a shop's tree with its visible children. */
 export interface ShopCategory {
   readonly id: number;
   readonly name: string;
-  /** Products on sale in it and below; null where the back end doesn't say. */
+  /** Products on sale in it and below; null if the back end doesn't report it. */
   readonly productCount: number | null;
   readonly children: readonly ShopCategory[];
 }
 
-/** The tree without what is hidden, and without what lies below that. */
+/** Maps a tree without hidden categories and their descendants. */
 export const categoriesOf = (nodes: readonly CategoryNode[]): Category[] =>
   nodes
     .filter(({ isShow }) => isShow)
@@ -38,7 +38,7 @@ export const categoriesOf = (nodes: readonly CategoryNode[]): Category[] =>
       children: categoriesOf(childList ?? []),
     }));
 
-/** The same for a shop's tree. */
+/** Maps a shop's tree. */
 export const shopCategoriesOf = (nodes: readonly ShopCategoryNode[]): ShopCategory[] =>
   nodes
     .filter(({ isShow }) => isShow)

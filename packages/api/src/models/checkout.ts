@@ -2,18 +2,18 @@ import type { OrderCoupon } from "../contract/order-coupons.ts";
 import type { PreOrder, PriceBreakdown } from "../contract/order-shapes.ts";
 import { boughtItemOf, type BoughtItem, type SellerRef } from "./order.ts";
 
-/** What is held for an order before it is made. */
+/** A checkout before the order is placed. */
 export interface Checkout {
   readonly shops: readonly { readonly shop: SellerRef; readonly items: readonly BoughtItem[] }[];
   readonly quantity: number;
-  /** Decimal text: the items alone, and what would be paid. */
+  /** Decimal text: the items alone, and the total. */
   readonly itemsTotal: string;
   readonly total: string;
-  /** The default address; null where there is none. */
+  /** The default address; null if there is none. */
   readonly addressId: number | null;
 }
 
-/** The sums of a checkout, decimal texts; null for what the back end doesn't say. */
+/** Totals of a checkout, decimal text; null if the back end doesn't report them. */
 export interface CheckoutPrice {
   readonly items: string;
   readonly shipping: string;
@@ -21,15 +21,15 @@ export interface CheckoutPrice {
   readonly points: string | null;
   readonly total: string;
   readonly tax: {
-    /** Without an address it isn't known yet. */
+    /** True without an address. */
     readonly isEstimate: boolean;
     readonly total: string | null;
     readonly lines: readonly { readonly name: string; readonly rate: string; readonly amount: string }[];
-    /** A PST number would free from one of them. */
+    /** Whether a PST number would exempt the order from it. */
     readonly isProvincial: boolean;
   };
   readonly pointUse: {
-    /** Points that the shopper has, and how many of them this order could use to pay so much. */
+    /** The shopper's points, how many of them this order could use, and their value. */
     readonly balance: number;
     readonly usable: number;
     readonly worth: string;
@@ -38,14 +38,16 @@ export interface CheckoutPrice {
     readonly id: number;
     readonly shipping: string;
     readonly total: string;
-    /** First and last day of arrival, `yyyy-MM-dd`; null without an address, and where the shop says none. */
+    /**
+     * First and last day of arrival, `yyyy-MM-dd`; null without an address, and if the shop doesn't state it.
+     */
     readonly arrival: { readonly earliest: string; readonly latest: string } | null;
   }[];
 }
 
 /** A claimed coupon at the checkout. */
 export interface CheckoutCoupon {
-  /** Of the claim. */
+  /** Id of the claim. */
   readonly id: number;
   readonly name: string;
   /** Decimal text. */
@@ -56,11 +58,10 @@ export interface CheckoutCoupon {
   readonly isUsable: boolean;
   /** Why it can't be used, in the shopper's language. */
   readonly reason: string | null;
-  /** What it takes off this order. */
+  /** Deduction for this order. */
   readonly saving: string;
 }
 
-/** A held order of the wire. */
 export const checkoutOf = (data: PreOrder): Checkout => ({
   shops: data.orderList.map(({ merId, merName, orderInfoList }) => ({
     shop: { id: merId, name: merName },
@@ -72,7 +73,6 @@ export const checkoutOf = (data: PreOrder): Checkout => ({
   addressId: data.addressId,
 });
 
-/** Sums of the wire. */
 export const checkoutPriceOf = (data: PriceBreakdown): CheckoutPrice => ({
   items: data.proTotalFee,
   shipping: data.freightFee,
@@ -98,7 +98,6 @@ export const checkoutPriceOf = (data: PriceBreakdown): CheckoutPrice => ({
   })),
 });
 
-/** A coupon for a held order of the wire. */
 export const checkoutCouponOf = (coupon: OrderCoupon): CheckoutCoupon => ({
   id: coupon.id,
   name: coupon.name,

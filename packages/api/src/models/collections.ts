@@ -6,46 +6,45 @@ import type {
 } from "../contract/collections.ts";
 import { shopOf, type Shop } from "./shop.ts";
 
-/** A product that the shopper has saved. */
+/** A wishlist entry. */
 export interface SavedProduct {
-  /** Of the saved row, not of the product. */
+  /** Id of the entry, not of the product. */
   readonly id: number;
   readonly productId: number;
   readonly name: string;
   readonly picture: string | null;
-  /** Today's price and the one when it was saved, decimal text. */
+  /** Current price and price when saved, decimal text. */
   readonly price: string;
   readonly savedPrice: string | null;
-  /** `yyyy-MM-dd HH:mm:ss` of the wire. */
+  /** Wire time: `yyyy-MM-dd HH:mm:ss`. */
   readonly savedAt: string;
   readonly shopName: string | null;
-  /** Null where the back end doesn't say. */
+  /** Null if the back end doesn't report it. */
   readonly stock: number | null;
-  /** The only sku; null where there is something to choose. */
+  /** The only sku; null if the product has options. */
   readonly skuId: number | null;
-  /** False where it is no longer sold. */
+  /** False if it is no longer sold. */
   readonly isSold: boolean;
-  /** Whether it was sold out and came back lately. */
+  /** Whether it is available again after being sold out recently. */
   readonly isBack: boolean;
-  /** Its narrowest category. */
+  /** Its most specific category. */
   readonly categoryId: number | null;
-  /** Takes back the shopper's wish to be told when it is back; null where there is none. */
+  /** Cancels the shopper's restock notice; null if there is none. */
   readonly restockToken: string | null;
 }
 
-/** How many saved products each filter finds. */
+/** Number of saved products per filter. */
 export interface SavedCounts extends Readonly<Record<SavedState, number>> {
   readonly all: number;
   readonly departments: readonly { readonly id: number; readonly name: string; readonly count: number }[];
 }
 
-/** A shop that the shopper follows. */
 export interface FollowedShop {
   readonly followedAt: string;
   readonly shop: Shop;
 }
 
-/** Ids of everything that the shopper has saved and follows. */
+/** Ids of the shopper's saved products and followed shops. */
 export interface Marks {
   readonly products: readonly number[];
   readonly shops: readonly number[];

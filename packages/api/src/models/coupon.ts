@@ -1,7 +1,7 @@
 import { couponKinds, type CouponKind } from "../contract/coupon-kinds.ts";
 import type { Coupon as WireCoupon, OwnCoupon as WireOwnCoupon } from "../contract/promotion.ts";
 
-/** What a coupon takes off, from which sum on, and for what. */
+/** Deduction, minimum and scope of a coupon. */
 export interface CouponTerms {
   readonly name: string;
   /** Decimal text. */
@@ -9,7 +9,7 @@ export interface CouponTerms {
   /** Decimal text; null without a minimum. */
   readonly minimum: string | null;
   readonly kind: CouponKind;
-  /** Who issued it; null is the marketplace. */
+  /** Issuer; null for the marketplace. */
   readonly shop: { readonly id: number; readonly name: string } | null;
   readonly category: { readonly id: number; readonly name: string } | null;
   /** The products that it is limited to. */
@@ -22,21 +22,21 @@ export interface CouponTerms {
 /** A coupon that can be claimed. */
 export interface Coupon extends CouponTerms {
   readonly id: number;
-  /** Days that it can be used after the claim; null where it has dates. */
+  /** Days that it is valid after the claim; null if it has dates. */
   readonly days: number | null;
   /** `yyyy-MM-dd` */
   readonly from: string | null;
   readonly until: string | null;
   readonly isClaimed: boolean;
-  /** Whether an order of today could use it. */
+  /** Whether an order placed today could use it. */
   readonly isUsable: boolean;
-  /** Share of a limited number that is claimed, 0 to 1; null without a limit. */
+  /** Claimed share of a limited number, 0 to 1; null without a limit. */
   readonly taken: number | null;
 }
 
-/** A coupon that the shopper has. Times are wire times. */
+/** A shopper's coupon. Times are wire times. */
 export interface OwnCoupon extends CouponTerms {
-  /** Of the claim. */
+  /** Id of the claim. */
   readonly id: number;
   readonly couponId: number | null;
   readonly state: "ready" | "upcoming" | "used" | "expired";

@@ -3,12 +3,12 @@ import { orderEventOf, type OrderEvent } from "./order-history.ts";
 import { orderOf, type Order } from "./order.ts";
 import { shipmentsOf, type Shipment } from "./shipment.ts";
 
-/** What the signed link of a mail opens. */
+/** Content of a mail's signed link. */
 export interface GuestOrder {
   readonly order: Order;
   /** Oldest first. */
   readonly history: readonly OrderEvent[];
-  /** Of all its shops, in the order of the shops. */
+  /** Of all its shops, in shop order. */
   readonly shipments: readonly Shipment[];
   /** The link also signs in as the guest who ordered. */
   readonly canSignIn: boolean;

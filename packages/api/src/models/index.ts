@@ -1,4 +1,4 @@
-/** Everything that reads the wire into the words of the storefront. The hooks load it with the first call. */
+/** Maps the wire format to the storefront's models. The hooks load it with the first call. */
 export * from "./activity.ts";
 export * from "./address.ts";
 export * from "./applications.ts";

@@ -6,6 +6,6 @@ test.each([
   ["10.00", "10.00", null],
   ["10", "10.00", null],
   ["10.00", null, null],
-])("the list price of %s with otPrice %s is %s", (price, otPrice, listPrice) => {
+])("maps the price %s with otPrice %s to the list price %s", (price, otPrice, listPrice) => {
   expect(listPriceOf({ price, otPrice })).toBe(listPrice);
 });

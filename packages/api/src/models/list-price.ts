@@ -1,4 +1,4 @@
-/** The list price of a reduced product, decimal text; null if it isn't higher than the price. */
+/** The list price of a discounted product, decimal text; null if it isn't higher than the price. */
 export const listPriceOf = ({
   price,
   otPrice,

@@ -7,7 +7,7 @@ import { productReviewOf, reviewCountsOf } from "./review.ts";
 
 const sending = { delivery: null, freightFrom: null };
 
-test("a cart is in plain names, and a value of an option keeps its comma", () => {
+test("maps a cart, and keeps the comma in an option value", () => {
   const line = {
     id: 7,
     productId: 3,
@@ -49,14 +49,14 @@ test("a cart is in plain names, and a value of an option keeps its comma", () =>
   ]);
 });
 
-test("a sku without options has none", () => {
+test("maps a sku without options", () => {
   const [group] = cartOf([
     { merId: 1, merName: "A", freeFrom: null, ...sending, couponList: null, cartInfoList: [] },
   ]);
   expect(group?.items).toEqual([]);
 });
 
-test("orders to review are counted, their lines where a back end counts no orders", () => {
+test("counts orders to review, or their lines if a back end doesn't count orders", () => {
   const wire = {
     unPaidCount: 1,
     unShippedCount: 2,
@@ -83,7 +83,7 @@ const counts = {
   pictureCount: 2,
 };
 
-test("four stars are good ones, too: an average of 4.6 is not “57% good”", () => {
+test("counts four stars as good: an average of 4.6 isn't “57% good”", () => {
   expect(reviewCountsOf(counts)).toEqual({
     all: 7,
     good: 4,
@@ -96,12 +96,12 @@ test("four stars are good ones, too: an average of 4.6 is not “57% good”", (
   });
 });
 
-test("a back end that counts no stars says what is good itself, and knows the average rounded down", () => {
+test("uses the good share and rounded average of a back end without star counts", () => {
   const { favorable, average } = reviewCountsOf({ ...counts, starCounts: null, star: null });
   expect({ favorable, average }).toEqual({ favorable: 0.57, average: 4 });
 });
 
-test("the stars in place of an unnamed author are no name", () => {
+test("doesn't treat the stars of an anonymous author as a name", () => {
   const written = {
     id: 1,
     uid: null,
@@ -122,7 +122,7 @@ test("the stars in place of an unnamed author are no name", () => {
   expect(productReviewOf({ ...written, nickname: "A**n", isAnonymous: false }).author).toBe("A**n");
 });
 
-test("a person is in plain names", () => {
+test("maps a person", () => {
   const known = {
     nickname: "Ann",
     avatar: null,

@@ -1,21 +1,20 @@
 import type { DataOf } from "../contract/endpoint.ts";
 import type { noticeList } from "../contract/notices.ts";
 
-/** Something that the shop told the shopper. */
+/** A notice for the shopper. */
 export interface Notice {
   readonly id: number;
   /** Such as `orderShipped`. */
   readonly kind: string;
   readonly title: string;
   readonly text: string;
-  /** Path inside the shop without a language prefix. */
+  /** Path without a locale prefix. */
   readonly path: string | undefined;
   readonly isRead: boolean;
-  /** `yyyy-MM-dd HH:mm:ss`, zone GMT+8. */
+  /** `yyyy-MM-dd HH:mm:ss` in GMT+8. */
   readonly createdAt: string;
 }
 
-/** A page of notices of the wire. */
 export const noticePageOf = ({
   list,
   total,

@@ -1,9 +1,9 @@
 import type { DataOf } from "../contract/endpoint.ts";
 import type { OrderHistoryEntry, orderCenterData, orderData } from "../contract/ordering.ts";
 
-/** Something that happened to an order. */
+/** An event of an order. */
 export interface OrderEvent {
-  /** The state that the order came to. */
+  /** The new state of the order. */
   readonly status: string;
   /** In the shopper's language. */
   readonly title: string;
@@ -18,11 +18,11 @@ export interface OrderCounts {
   readonly toPay: number;
   readonly toShip: number;
   readonly toReceive: number;
-  /** null where the back end doesn't count them. */
+  /** Null if the back end doesn't count them. */
   readonly finished: number | null;
 }
 
-/** The same with what is still to be done after a purchase. */
+/** The same with pending tasks after a purchase. */
 export interface AccountOrderCounts extends OrderCounts {
   /** Orders to review; another back end counts their lines. */
   readonly toReview: number;

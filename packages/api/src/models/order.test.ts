@@ -10,7 +10,7 @@ test.each([
   ["One size", ["One size"]],
   ["", []],
   [null, []],
-])("the values of %j are %j", (joined, values) => expect(optionsOf(joined)).toEqual(values));
+])("maps %j to the values %j", (joined, values) => expect(optionsOf(joined)).toEqual(values));
 
 const line = (isReply: boolean, sentNum: number | null): WireItem => ({
   id: 1,
@@ -76,13 +76,13 @@ const masterWith = (...orderList: MasterOrderShop[]) => ({
   orderList,
 });
 
-test("what another back end leaves out costs nothing", () => {
+test("maps missing amounts of another back end to zero", () => {
   const order = orderOf(masterWith());
   expect(order.sums).toEqual({ items: "20.00", shipping: "0", coupons: "0", points: "0", tax: "0" });
   expect(order.note).toBe("Ring twice");
 });
 
-test("a part is reviewed with its last line and has a parcel from the first unit on", () => {
+test("reports a part as reviewed with its last line, and as having a parcel from the first sent unit", () => {
   const markOf = (...lines: WireItem[]) => orderOf(masterWith(partWith(...lines))).parts[0]?.mark;
   expect(markOf(line(true, null), line(false, 1))).toMatchObject({ isReviewed: false, hasParcel: true });
   expect(markOf(line(true, 0), line(true, null))).toMatchObject({ isReviewed: true, hasParcel: false });

@@ -6,7 +6,7 @@ import type { orderAgain } from "../contract/ordering.ts";
 import type { PaymentReason, payResult } from "../contract/payment.ts";
 import { readValues } from "../contract/texts.ts";
 
-/** Something that is bought or about to be. */
+/** An item that is bought or about to be. */
 export interface BoughtItem {
   readonly productId: number;
   readonly skuId: number | null;
@@ -14,7 +14,7 @@ export interface BoughtItem {
   readonly picture: string | null;
   /** The chosen value of each option, in the product's order. */
   readonly options: readonly string[];
-  /** Of one unit, decimal text. */
+  /** Price per unit, decimal text. */
   readonly price: string;
   readonly quantity: number;
 }
@@ -31,7 +31,7 @@ export interface SellerRef {
   readonly name: string;
 }
 
-/** What an order consists of, decimal texts; "0" for what it hasn't. */
+/** Amounts of an order, decimal text; "0" if absent. */
 export interface OrderSums {
   readonly items: string;
   readonly shipping: string;
@@ -40,12 +40,11 @@ export interface OrderSums {
   readonly tax: string;
 }
 
-/** Who gets an order. */
 export interface Recipient {
   readonly name: string | null;
   readonly phone: string | null;
   readonly email: string | null;
-  /** In one line, the country by its English name at the end. */
+  /** In one line, with the country's English name at the end. */
   readonly address: string | null;
 }
 
@@ -53,10 +52,10 @@ export interface Recipient {
 export interface OrderPart {
   readonly orderNo: string;
   readonly shop: SellerRef;
-  /** What its state and its actions follow from. */
+  /** Determines its state and actions. */
   readonly mark: OrderMark;
   readonly items: readonly OrderItem[];
-  /** What was given back, or is on its way back. */
+  /** Refunded amount, including accepted refunds. */
   readonly refunded: string;
 }
 
@@ -67,7 +66,7 @@ export interface ListedOrder extends OrderPart {
   readonly quantity: number;
   readonly total: string;
   readonly shipping: string;
-  /** Who brings it and its number there; empty while nothing was sent. */
+  /** Courier and tracking number; empty before shipping. */
   readonly courier: string;
 }
 
@@ -80,58 +79,57 @@ interface OrderFields {
   readonly total: string;
   readonly sums: OrderSums;
   readonly recipient: Recipient;
-  /** What the shopper wrote. */
+  /** The shopper's note. */
   readonly note: string | null;
 }
 
 /** The order of one shop (SH…). */
 export interface ShopOrder extends OrderFields, OrderPart {
   readonly masterOrderNo: string;
-  /** When a sent order counts as received. */
+  /** When a sent order is completed automatically. */
   readonly receivedAt: string | null;
 }
 
-/** What was ordered together, paid and cancelled whole (PT…). */
+/** A checkout's order, paid and canceled as a whole (PT…). */
 export interface Order extends OrderFields {
   readonly isPaid: boolean;
   readonly isCancelled: boolean;
-  /** When it ends unpaid. */
+  /** Expiry of an unpaid order. */
   readonly expiresAt: string | null;
   readonly pstNumber: string | null;
   readonly parts: readonly OrderPart[];
 }
 
-/** An order of the list of those that are still to be paid. */
+/** An order in the list of unpaid orders. */
 export interface UnpaidOrder extends Pick<Order, "orderNo" | "quantity" | "total" | "expiresAt"> {
   readonly createdAt: string | null;
   readonly parts: readonly { readonly shop: SellerRef; readonly items: readonly BoughtItem[] }[];
 }
 
-/** How a payment stands. */
+/** State of a payment. */
 export interface PaymentResult {
   readonly orderNo: string;
   readonly status: "paid" | "pending" | "failed" | "cancelled";
   /** Why the newest payment didn't pay the order, or that the bank hasn't decided yet. */
   readonly reason: PaymentReason | null;
-  /** What happened, in the shopper's language. */
+  /** Explanation in the shopper's language. */
   readonly message: string | null;
   readonly total: string;
-  /** When an unpaid order ends. */
+  /** Expiry of an unpaid order. */
   readonly expiresAt: string | null;
 }
 
-/** What came of ordering the same again. */
+/** Result of a reorder. */
 export interface Reorder {
   readonly cartIds: readonly number[];
-  /** What can't be bought any more, with the reason in the shopper's language. */
+  /** Items that are no longer available, with the reason in the shopper's language. */
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
 }
 
-/** The chosen values of a text of the wire. */
+/** Parses the chosen values of a wire text. */
 export const optionsOf = (text: string | null): string[] =>
   readValues(text ?? "").map((value) => value.trim());
 
-/** Something bought, of the wire. */
 export const boughtItemOf = (item: PreOrderItem | WireItem): BoughtItem => ({
   productId: item.productId,
   skuId: item.attrValueId,
@@ -189,7 +187,6 @@ const fieldsOf = (order: MasterOrder | MerchantOrder): OrderFields => ({
   note: "mark" in order ? order.mark : order.userRemark,
 });
 
-/** A card of the order list of the wire. */
 export const listedOrderOf = (order: OrderCard): ListedOrder => ({
   ...partOf(order),
   masterOrderNo: order.masterOrderNo,
@@ -200,7 +197,6 @@ export const listedOrderOf = (order: OrderCard): ListedOrder => ({
   courier: [order.deliveryName, order.deliveryId].filter(Boolean).join(" "),
 });
 
-/** A merchant order of the wire. */
 export const shopOrderOf = (order: MerchantOrder): ShopOrder => ({
   ...fieldsOf(order),
   ...partOf(order),
@@ -208,7 +204,6 @@ export const shopOrderOf = (order: MerchantOrder): ShopOrder => ({
   receivedAt: order.autoReceiveTime,
 });
 
-/** A master order of the wire. */
 export const orderOf = (order: MasterOrder): Order => ({
   ...fieldsOf(order),
   isPaid: order.paid,
@@ -218,7 +213,6 @@ export const orderOf = (order: MasterOrder): Order => ({
   parts: order.orderList.map(partOf),
 });
 
-/** A card of the unpaid orders of the wire. */
 export const unpaidOrderOf = (order: AwaitPayOrder): UnpaidOrder => ({
   orderNo: order.orderNo,
   createdAt: order.createTime,
@@ -231,13 +225,11 @@ export const unpaidOrderOf = (order: AwaitPayOrder): UnpaidOrder => ({
   })),
 });
 
-/** What came of ordering again, of the wire. */
 export const reorderOf = ({ cartIdList, skipped }: DataOf<typeof orderAgain>): Reorder => ({
   cartIds: cartIdList,
   skipped: skipped.map(({ productName, reason }) => ({ name: productName, reason })),
 });
 
-/** A payment's result of the wire. */
 export const paymentResultOf = (result: DataOf<typeof payResult>): PaymentResult => ({
   orderNo: result.orderNo,
   status: result.status,

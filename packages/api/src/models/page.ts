@@ -5,7 +5,7 @@ export interface Page<Item> {
   readonly total: number;
 }
 
-/** A page of the wire with its rows mapped. */
+/** Maps the rows of a wire page. */
 export const pageModel =
   <Row, Item>(toItem: (row: Row) => Item) =>
   ({ list, total }: { list: readonly Row[]; total: number }): Page<Item> => ({

@@ -1,13 +1,13 @@
 import { ownPictureOf } from "../contract/media.ts";
 import type { UserInfo } from "../contract/accounts.ts";
 
-/** The signed-in account, as its owner sees it. */
+/** The signed-in account. */
 export interface Person extends Omit<UserInfo, "integral" | "collectCount" | "deleteTime"> {
-  /** Points that can be spent. */
+  /** Usable points. */
   readonly points: number;
-  /** Saved products. */
+  /** Number of wishlist entries. */
   readonly savedCount: number;
-  /** When the account is deleted, where its owner asked for it. */
+  /** Scheduled deletion of the account. */
   readonly deletedAt: string | null;
 }
 

@@ -4,9 +4,9 @@ import type {
   PointSums as WireSums,
 } from "../contract/promotion.ts";
 
-/** What points are worth and how they are earned. Amounts are decimal text. */
+/** Terms of points. Amounts are decimal text. */
 export interface PointTerms {
-  /** Points for one unit of money spent on products. */
+  /** Points per currency unit spent on products. */
   readonly perUnit: string;
   readonly worth: string;
   /** Largest share of the products that points can pay, in percent. */
@@ -22,11 +22,11 @@ export interface PointBalance {
   readonly earned: number;
   readonly spent: number;
   readonly frozen: number;
-  /** Money that points have paid for, decimal text; null where the back end doesn't tell. */
+  /** Money paid with points, decimal text; null if the back end doesn't report it. */
   readonly paid: string | null;
-  /** What expires next; the time is wire time. */
+  /** Next points to expire; the time is wire time. */
   readonly expiring: { readonly count: number; readonly at: string } | null;
-  /** Null where the back end doesn't tell. */
+  /** Null if the back end doesn't report them. */
   readonly terms: PointTerms | null;
 }
 
@@ -44,7 +44,7 @@ export const pointBalanceOf = (row: WireSums): PointBalance => ({
 export interface PointMove {
   readonly id: number;
   readonly title: string;
-  /** Negative for a loss. */
+  /** Negative for a debit. */
   readonly change: number;
   readonly balance: number;
   readonly orderNo: string | null;

@@ -30,13 +30,13 @@ const attribute = (attrName: string, values: string[]): ProductDetail["productAt
   attrValues: joinValues(values),
 });
 
-test("a product without options has its one sku", () => {
+test("has one sku for a product without options", () => {
   const { options, skus } = choicesOf({ productAttr: [], productValue: { "": skuOf(7) } });
   expect(options).toEqual([]);
   expect(skus).toEqual([expect.objectContaining({ id: 7, options: [] })]);
 });
 
-test("skus stand in the order of the options, whatever their keys look like", () => {
+test("sorts skus by option order, regardless of their keys", () => {
   const { skus } = choicesOf({
     productAttr: [attribute("Size", ["44", "42", "9"])],
     productValue: { "9": skuOf(3), "42": skuOf(2), "44": skuOf(1) },
@@ -44,7 +44,7 @@ test("skus stand in the order of the options, whatever their keys look like", ()
   expect(skus.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
-test("a value keeps its comma and the name of its option", () => {
+test("keeps a value's comma and the name of its option", () => {
   const { skus } = choicesOf({
     productAttr: [attribute("Color", ["Black"]), attribute("Memory", ["8,5 GB"])],
     productValue: { [joinValues(["Black", "8,5 GB"])]: skuOf(4) },
@@ -55,7 +55,7 @@ test("a value keeps its comma and the name of its option", () => {
   ]);
 });
 
-test("a sku that doesn't fit the options can't be chosen", () => {
+test("skips a sku that doesn't match the options", () => {
   const odd = { productAttr: [attribute("Size", ["R16"]), attribute("Set", ["Tire"])] };
   expect(choicesOf({ ...odd, productValue: { R16: skuOf(8) } }).skus).toEqual([]);
 });

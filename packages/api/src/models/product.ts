@@ -7,41 +7,41 @@ import { readList, readValues } from "../contract/texts.ts";
 import type { TireLabel } from "../contract/tire-label.ts";
 import type { Shop } from "./shop.ts";
 
-/** A product as cards show it. */
+/** A product as shown on cards. */
 export interface ProductSummary {
   readonly id: number;
   readonly name: string;
   readonly picture: string | null;
   /** Decimal text. */
   readonly price: string;
-  /** The price before a reduction, decimal text. */
+  /** The price before a discount, decimal text. */
   readonly listPrice: string | null;
   readonly soldCount: number;
-  /** Null where the back end doesn't say. */
+  /** Null if the back end doesn't report it. */
   readonly stock: number | null;
   readonly shopName: string | null;
   /** Whether the marketplace itself sells it. */
   readonly isSelf: boolean;
-  /** Short facts, the weightiest first. */
+  /** Labels, most important first. */
   readonly tags: readonly { readonly text: string; readonly tone: "neutral" | "success" }[];
 }
 
 /** A product of a ranking. */
 export interface RankedSummary extends ProductSummary {
-  /** Average of its reviews, 1 to 5; null where there are none. */
+  /** Average of its reviews, 1 to 5; null without reviews. */
   readonly stars: number | null;
   readonly reviewCount: number;
-  /** Its sku where there is nothing to choose. */
+  /** Its sku if it has no options. */
   readonly skuId: number | null;
-  /** Pieces sold in the period; null where none was asked for. */
+  /** Units sold in the period; null without a period. */
   readonly periodSales: number | null;
-  /** Place in the period before; null where it has none. */
+  /** Rank in the previous period; null if it had none. */
   readonly placeBefore: number | null;
-  /** The size of a tire of which it sells best, "205/55 R16". */
+  /** The tire size of which it is the best seller, "205/55 R16". */
   readonly topSize: string | null;
 }
 
-/** One option of a product and what it can be: "Color" and "Black", "Red". */
+/** An option of a product with its values: "Color" with "Black", "Red". */
 export interface ProductOption {
   readonly name: string;
   readonly values: readonly string[];
@@ -53,7 +53,7 @@ export interface OptionValue {
   readonly value: string;
 }
 
-/** What is bought: a product with a value for each of its options. */
+/** A purchasable combination of one value per option. */
 export interface Sku {
   readonly id: number;
   /** In the order of the product's options. */
@@ -61,15 +61,15 @@ export interface Sku {
   /** Decimal text, like all prices. */
   readonly price: string;
   readonly listPrice: string | null;
-  /** The lowest in the 30 days before the present price; null where there was no other. */
+  /** The lowest in the 30 days before the current price; null if there was no other. */
   readonly lowestPrice: string | null;
   readonly stock: number;
-  /** Its shop doesn't count it or sells on: `stock` is no number to show. */
+  /** The shop doesn't count its stock or allows overselling: `stock` must not be shown. */
   readonly isAlwaysSellable: boolean;
   readonly picture: string | null;
 }
 
-/** A shop in the card beside its product. */
+/** A shop in the card next to its product. */
 export interface ProductShop extends Omit<Shop, "productCount"> {
   /** 1 to 5, one decimal each. */
   readonly scores: {
@@ -78,45 +78,45 @@ export interface ProductShop extends Omit<Shop, "productCount"> {
   };
 }
 
-/** When a product arrives and what sending it costs at least. */
+/** Arrival and minimum shipping cost of a product. */
 export interface DeliveryTerms {
   /** Two letters. */
   readonly country: string;
   readonly countryName: string | null;
-  /** `yyyy-MM-dd`; null where the shop hasn't said how long it takes. */
+  /** `yyyy-MM-dd`; null if the shop doesn't state delivery times. */
   readonly days: { readonly earliest: string; readonly latest: string } | null;
   /** Decimal text. */
   readonly shippingFrom: string;
-  /** Worth of an order from which sending is free. */
+  /** Free shipping threshold. */
   readonly freeFrom: string | null;
 }
 
-/** A product with all that its page shows. */
+/** A product with all data of its page. */
 export interface Product {
   readonly id: number;
   readonly name: string;
   readonly picture: string | null;
-  /** Its own, then those of its skus, each once. */
+  /** Its own, then those of its skus, without duplicates. */
   readonly pictures: readonly string[];
-  /** Its strong points in a few words each. */
+  /** Short selling points. */
   readonly features: readonly string[];
   readonly price: string;
   readonly soldCount: number;
-  /** What the price is for, such as a tire. */
+  /** Unit of the price, such as a tire. */
   readonly unit: string | null;
-  /** Units that are usually bought together, such as four tires. */
+  /** Units usually bought together, such as four tires. */
   readonly setSize: number | null;
-  /** HTML that the server has cleaned. */
+  /** HTML, sanitized by the server. */
   readonly description: string | null;
   readonly brand: string | null;
   readonly specification: readonly OptionValue[];
-  /** Null for what is no tire, and for a tire whose grades nobody has said. */
+  /** Null for other products and for tires without a label. */
   readonly tireLabel: TireLabel | null;
   readonly categoryId: number | null;
-  /** From the department down to its own. */
+  /** From the department to its own category. */
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   readonly options: readonly ProductOption[];
-  /** In the order of the options' values. */
+  /** Sorted by option values. */
   readonly skus: readonly Sku[];
   readonly shop: ProductShop;
   readonly guarantees: readonly {
@@ -127,23 +127,22 @@ export interface Product {
   readonly delivery: DeliveryTerms | null;
 }
 
-/** What is offered while somebody types a search. */
+/** Search suggestions while typing. */
 export interface Suggestions {
   readonly words: readonly string[];
   readonly categories: readonly {
     readonly id: number;
     readonly name: string;
-    /** Its name with those above it; null where the back end doesn't say. */
+    /** Its name with its ancestors; null if the back end doesn't report it. */
     readonly path: string | null;
   }[];
   readonly products: readonly Pick<ProductSummary, "id" | "name" | "picture" | "price">[];
   readonly shops: readonly Pick<Shop, "id" | "name" | "logo">[];
 }
 
-/** Shown sales are the real ones and the virtual part (wire contract). */
+/** Displayed sales are the real ones plus the virtual part (wire contract). */
 const soldCountOf = ({ sales, ficti }: Pick<ProductCard, "sales" | "ficti">): number => sales + (ficti ?? 0);
 
-/** A product of a list of the wire. */
 export const productSummaryOf = (card: ProductCard): ProductSummary => ({
   id: card.id,
   name: card.storeName,
@@ -157,7 +156,6 @@ export const productSummaryOf = (card: ProductCard): ProductSummary => ({
   tags: card.tags ?? [],
 });
 
-/** A product of a ranking of the wire. */
 export const rankedSummaryOf = (product: RankedProduct): RankedSummary => ({
   ...productSummaryOf(product),
   stars: product.replyNum ? product.star : null,
@@ -168,9 +166,9 @@ export const rankedSummaryOf = (product: RankedProduct): RankedSummary => ({
   topSize: product.topSize,
 });
 
-/** Skus of the wire in the order of the options; one that doesn't fit the options can't be chosen and is left out. */
+/** Maps skus in option order; skips skus that don't match the options. */
 const skusOf = (options: readonly ProductOption[], { productValue }: Pick<ProductDetail, "productValue">) => {
-  // Object keys that look like numbers come first whatever the shop's order was.
+  // // JavaScript sorts numeric object keys first, regardless of the shop's order.
   const places = options.map(({ values }) => new Map(values.map((value, place) => [value, place])));
   const byPlace = (a: Sku, b: Sku): number => {
     for (const [at, place] of places.entries()) {
@@ -230,7 +228,6 @@ const deliveryOf = (wire: ProductDetail): DeliveryTerms | null =>
         freeFrom: wire.freeFrom,
       };
 
-/** Options and skus of the wire. */
 export const choicesOf = (
   wire: Pick<ProductDetail, "productAttr" | "productValue">,
 ): Pick<Product, "options" | "skus"> => {
@@ -241,7 +238,6 @@ export const choicesOf = (
   return { options, skus: skusOf(options, wire) };
 };
 
-/** A product of the wire. */
 export const productOf = (wire: ProductDetail): Product => {
   const info = wire.productInfo;
   const { options, skus } = choicesOf(wire);
@@ -278,7 +274,6 @@ export const productOf = (wire: ProductDetail): Product => {
   };
 };
 
-/** Suggestions of the wire. */
 export const suggestionsOf = ({
   words,
   categories,

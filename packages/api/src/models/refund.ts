@@ -3,7 +3,7 @@ import type { RefundCardData, RefundDetail, RefundForm as WireForm } from "../co
 import { refundStateOf, type RefundState } from "../contract/refund-status.ts";
 import { readValues } from "../contract/texts.ts";
 
-/** Pieces of one line of an order that are given back. */
+/** Refunded units of one order line. */
 export interface RefundItem {
   readonly lineId: number;
   readonly productId: number;
@@ -22,16 +22,16 @@ export interface RefundSummary {
   readonly orderNo: string;
   readonly shop: { readonly id: number; readonly name: string };
   readonly state: RefundState;
-  /** Why the money of an accepted refund isn't on its way. */
+  /** Why the money of an accepted refund isn't in transit. */
   readonly moneyProblem: "failed" | "disputed" | undefined;
   readonly count: number;
   readonly amount: string;
-  /** The items come back first. */
+  /** The items have to be sent back first. */
   readonly withReturn: boolean;
   /** Why it was refused. */
   readonly refusal: string | undefined;
   readonly canApplyAgain: boolean;
-  /** `yyyy-MM-dd HH:mm:ss`, zone GMT+8. */
+  /** `yyyy-MM-dd HH:mm:ss` in GMT+8. */
   readonly createdAt: string;
   readonly items: readonly RefundItem[];
 }
@@ -46,29 +46,29 @@ export interface RefundStep {
 export interface Refund extends RefundSummary {
   readonly reason: string;
   readonly remark: string;
-  /** Addresses. */
+  /** URLs. */
   readonly pictures: readonly string[];
   readonly refundedAt: string | undefined;
-  /** Where the items go; known once the shop has agreed. */
+  /** Return address; known once the shop has accepted. */
   readonly returnTo: { readonly name: string; readonly phone: string; readonly address: string } | undefined;
-  /** How they come back. */
+  /** Return shipment. */
   readonly returned: { readonly courier: string; readonly number: string } | undefined;
-  /** Until when they have to be on their way. */
+  /** Deadline for sending them back. */
   readonly returnBy: string | undefined;
   readonly canWithdraw: boolean;
   /** Oldest first. */
   readonly steps: readonly RefundStep[];
 }
 
-/** A line of an order that can be given back. */
+/** A refundable line of an order. */
 export interface RefundableItem extends Omit<RefundItem, "count" | "amount"> {
-  /** What one, two … pieces give back; as many as there are pieces left. */
+  /** Refund amounts of one, two … units, up to all remaining units. */
   readonly amounts: readonly string[];
 }
 
 export interface RefundForm {
   readonly orderNo: string;
-  /** Whether items can be sent back: only what was shipped. */
+  /** Whether items can be sent back; only shipped ones can. */
   readonly canReturn: boolean;
   readonly items: readonly RefundableItem[];
 }
@@ -130,7 +130,7 @@ export const refundOf = (detail: RefundDetail): Refund => ({
   })),
 });
 
-/** What an order can give back; another back end gives back all or nothing. */
+/** Refundable lines of an order; another back end only refunds whole orders. */
 export const refundFormOf = (form: WireForm): RefundForm => ({
   orderNo: form.orderNo,
   canReturn: form.canReturn ?? true,

@@ -5,7 +5,7 @@ import { optionsOf } from "./order.ts";
 
 /** A bought item that can be reviewed. */
 export interface ReviewItem {
-  /** Of the order's line. */
+  /** Id of the order line. */
   readonly lineId: number;
   readonly orderNo: string;
   readonly shop: { readonly id: number; readonly name: string };
@@ -13,13 +13,13 @@ export interface ReviewItem {
   readonly name: string;
   readonly picture: string | null;
   readonly options: readonly string[];
-  /** Of one piece, decimal text. */
+  /** Price per unit, decimal text. */
   readonly price: string;
   readonly quantity: number;
   readonly receivedAt: string | null;
 }
 
-/** What the author of a review wrote later, once. */
+/** A later addition by a review's author, once. */
 interface Addition {
   readonly text: string;
   readonly pictures: readonly string[];
@@ -39,10 +39,10 @@ export interface OwnReview extends ReviewItem {
   readonly addition: Addition | null;
 }
 
-/** A review on the page of its product. */
+/** A review on its product's page. */
 export interface ProductReview {
   readonly id: number;
-  /** Masked; null where the shopper has no name. */
+  /** Masked; null if the shopper has no name. */
   readonly author: string | null;
   readonly avatar: string | null;
   readonly createdAt: string;
@@ -51,26 +51,26 @@ export interface ProductReview {
   readonly pictures: readonly string[];
   readonly options: readonly string[];
   readonly shopName: string | null;
-  /** Language that it is written in, as the wire names it. */
+  /** Language of the review, as a wire locale. */
   readonly locale: string | null;
-  /** Shoppers who found it helpful. */
+  /** Number of helpful marks. */
   readonly helpfulCount: number;
   readonly reply: string | null;
   readonly addition: Addition | null;
 }
 
-/** How many reviews a product has, and what they say. */
+/** Number of a product's reviews, by kind. */
 export interface ReviewCounts {
   readonly all: number;
   /** By kind: five stars, two to four, one. */
   readonly good: number;
   readonly mixed: number;
   readonly bad: number;
-  /** Reviews with 1, 2, 3, 4 and 5 stars; null where a back end counts no stars. */
+  /** Reviews with 1, 2, 3, 4 and 5 stars; null if a back end doesn't count them. */
   readonly byStars: readonly number[] | null;
-  /** Reviews with pictures; null where they aren't counted. */
+  /** Reviews with pictures; null if not counted. */
   readonly withPictures: number | null;
-  /** Share of good ones, 0 to 1: those with four or five stars, or what a back end that counts no stars calls good. */
+  /** Share of good ones, 0 to 1: four or five stars, or the good share of a back end without star counts. */
   readonly favorable: number;
   /** Average of the stars. */
   readonly average: number;

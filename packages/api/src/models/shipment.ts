@@ -1,7 +1,7 @@
 import type { Logistics, Parcel } from "../contract/order-shapes.ts";
 
 export interface TrackStep {
-  /** `yyyy-MM-dd HH:mm:ss`, zone GMT+8. */
+  /** `yyyy-MM-dd HH:mm:ss` in GMT+8. */
   readonly at: string;
   readonly text: string;
 }
@@ -9,25 +9,25 @@ export interface TrackStep {
 /** A parcel of an order. */
 export interface Shipment {
   readonly id: number;
-  /** By a courier company, by a person of the shop, or without anything to carry. */
+  /** By a courier company, by a person of the shop, or virtual. */
   readonly kind: "courier" | "person" | "virtual";
-  /** The company, or the person. */
+  /** The company or person. */
   readonly carrier: string | undefined;
   readonly trackingNumber: string | undefined;
-  /** Of the person. */
+  /** Phone number of the person. */
   readonly phone: string | undefined;
-  /** What came instead of a parcel. */
+  /** Replacement for a parcel. */
   readonly note: string | undefined;
   readonly state: "waiting" | "wrongNumber" | "moving" | "arrived" | "problem" | "sentBack";
   readonly sentAt: string;
   readonly deliveredAt: string | undefined;
   /** Oldest first. */
   readonly steps: readonly TrackStep[];
-  /** Pieces of the order's lines; empty where another back end doesn't say which. */
+  /** Units of the order's lines; empty if another back end doesn't report them. */
   readonly items: readonly { readonly lineId: number; readonly count: number }[];
 }
 
-/** States of the wire (contract, section 2). */
+/** States on the wire (contract, section 2). */
 const states: Readonly<Record<string, Shipment["state"]>> = {
   "-1": "wrongNumber",
   "0": "waiting",
@@ -47,7 +47,7 @@ const isStation = (value: unknown): value is { AcceptStation: string; AcceptTime
   "AcceptTime" in value &&
   typeof value.AcceptTime === "string";
 
-/** Reads the text of stations; what can't be read is no step. */
+/** Parses tracking steps; empty for invalid text. */
 const stepsOf = (text: string | null): TrackStep[] => {
   try {
     const read: unknown = JSON.parse(text || "[]");
@@ -77,7 +77,7 @@ const shipmentOf = (parcel: Parcel): Shipment => ({
   items: parcel.lines.map(({ orderInfoId, num }) => ({ lineId: orderInfoId, count: num })),
 });
 
-/** Parcels of an order, oldest first; another back end knows one, without its contents. */
+/** Parcels of an order, oldest first; another back end has only one, without its contents. */
 export const shipmentsOf = (data: Logistics | null): Shipment[] => {
   if (data === null) return [];
   if (data.parcels !== null) return data.parcels.map(shipmentOf);

@@ -8,16 +8,16 @@ import type {
 } from "../contract/merchants.ts";
 import { readList } from "../contract/texts.ts";
 
-/** A shop as cards show it. */
+/** A shop as shown on cards. */
 export interface Shop {
   readonly id: number;
   readonly name: string;
   readonly logo: string | null;
   /** Run by the marketplace itself. */
-  /** Run by the marketplace itself; null where that isn’t known. */
+  /** Run by the marketplace itself; null if unknown. */
   readonly isSelf: boolean | null;
   readonly isVerified: boolean;
-  /** 1 to 5; null where nobody has rated it. */
+  /** 1 to 5; null without ratings. */
   readonly rating: number | null;
   readonly followerCount: number | null;
   readonly productCount: number | null;
@@ -30,26 +30,26 @@ export interface Shop {
   }[];
 }
 
-/** Ways to reach a shop or the marketplace, each null where it isn't offered. */
+/** Contact channels of a shop or the marketplace; null if not offered. */
 export interface Service {
-  /** A page to chat on. */
+  /** URL of a chat page. */
   readonly chat: string | null;
-  /** Address of a messenger. */
+  /** URL of a messenger. */
   readonly message: string | null;
   readonly phone: string | null;
   readonly email: string | null;
-  /** When somebody answers, in words. */
+  /** Service hours as text. */
   readonly hours: string | null;
 }
 
-/** The head of a shop's pages. */
+/** The header of a shop's pages. */
 export interface ShopHead extends Omit<Shop, "products"> {
   readonly typeId: number | null;
   readonly cover: string | null;
   readonly banners: readonly string[];
   readonly intro: string | null;
   readonly service: Service;
-  /** Null where it is said in words only (`service.hours`). */
+  /** Null if the shop only has a text (`service.hours`). */
   readonly openingHours: OpeningHours | null;
   /** 1 to 5, one decimal each. */
   readonly scores: {
@@ -58,7 +58,7 @@ export interface ShopHead extends Omit<Shop, "products"> {
   };
 }
 
-/** Who runs a shop. */
+/** Operator details of a shop. */
 export interface ShopDetail {
   readonly id: number;
   readonly owner: string | null;
@@ -66,7 +66,7 @@ export interface ShopDetail {
   readonly phone: string | null;
   readonly address: string | null;
   readonly intro: string | null;
-  /** `yyyy-MM-dd HH:mm:ss` of the wire. */
+  /** Wire time: `yyyy-MM-dd HH:mm:ss`. */
   readonly since: string | null;
   readonly followerCount: number;
   /** Pictures of the public documents. */

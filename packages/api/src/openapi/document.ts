@@ -15,18 +15,18 @@ export interface NamedEndpoint {
   endpoint: Endpoint;
 }
 
-/** Every endpoint of the contract: whatever it exports. */
+/** All endpoints exported by the contract. */
 export const endpoints: readonly NamedEndpoint[] = Object.entries(contract).flatMap(([name, endpoint]) =>
   isEndpoint(endpoint) ? [{ name, endpoint }] : [],
 );
 
-/** What the document groups a call under: the first word of its path after whom it is for. */
+/** Group of an endpoint: the first path segment after its audience. */
 const tagOf = ({ path }: Endpoint): string => {
   const [audience = "", subject = ""] = path.split("/").slice(2);
   return audience === "merchant" || audience === "operator" ? audience : subject;
 };
 
-/** Shapes that the document names: the exported ones. */
+/** Named schemas: the exported ones. */
 const shapes = z.registry<{ id: string }>();
 for (const [name, value] of Object.entries(contract)) {
   if (value instanceof z.core.$ZodType && !shapes.has(value))
@@ -36,16 +36,16 @@ for (const [name, value] of Object.entries(contract)) {
 const isJson = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value as an object; an empty one where it is none. */
+/** A value as an object; empty if it isn't one. */
 export const asJson = (value: unknown): Json => (isJson(value) ? value : {});
 
-/** Integers of any size are `integer`: the bounds of JavaScript's numbers aren't part of the contract. */
+/** Integers of any size are `integer`: JavaScript's bounds aren't part of the contract. */
 const dropJavaScriptBounds = (schema: Json): void => {
   if (schema["maximum"] === Number.MAX_SAFE_INTEGER) delete schema["maximum"];
   if (schema["minimum"] === Number.MIN_SAFE_INTEGER) delete schema["minimum"];
 };
 
-/** The document's own way to point at a named shape. */
+/** Rewrites references to named schemas for the document. */
 const relink = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(relink);
   if (!isJson(value)) return value;
@@ -59,7 +59,8 @@ const relink = (value: unknown): unknown => {
 };
 
 const schemaOf = (schema: z.core.$ZodType, io: "input" | "output", components: Json): Json => {
-  // The wrapper keeps a shape that is the whole answer a named one, and a recursive one from pointing at the document.
+  // // The wrapper keeps a schema named if it is the whole response, and prevents a recursive one from
+  // referencing the document.
   const wrapped = z.toJSONSchema(z.object({ it: schema }), {
     target: "draft-2020-12",
     io,
@@ -96,7 +97,7 @@ const header = (name: string, description: string): Json => ({
 
 const token = [{ token: [] }, { bearer: [] }];
 
-/** What a caller must show; an empty requirement is "nothing". */
+/** Required credentials; an empty requirement means none. */
 const securityOf: Readonly<Record<Policy, Json[]>> = {
   public: [{}, ...token],
   guest: [{ guest: [] }, ...token],
@@ -112,7 +113,7 @@ const contentTypes = {
   multipart: "multipart/form-data",
 } as const;
 
-/** A body with a file is one part of that name. */
+/** A multipart body with a file has one part of that name. */
 const filePart: Json = {
   type: "object",
   required: ["multipart"],
@@ -174,7 +175,7 @@ export interface OpenApiDocument {
   openapi: "3.1.0";
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
-  /** What can be done with orders and refunds. */
+  /** Actions on orders and refunds. */
   "x-transitions": Transitions;
   tags: { name: string }[];
   paths: Record<string, Record<string, Json>>;
@@ -183,7 +184,7 @@ export interface OpenApiDocument {
 
 /**
  * The contract as an OpenAPI 3.1 document.
- * @param options version of the shop, and where its calls go (default: the host that serves the document)
+ * @param options version of the shop, and the server URL (default: the host that serves the document)
  */
 export const openApiDocument = ({
   version = "0.1.0",

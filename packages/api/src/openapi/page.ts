@@ -4,7 +4,7 @@ import { transitionTables } from "./transitions.ts";
 const escape = (text: unknown): string =>
   String(text).replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Escaped text with its `marked` words as code. */
+/** Escapes text and formats `marked` words as code. */
 const prose = (text: unknown): string => escape(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
 const nameOfType = (schema: Json): string => {
@@ -85,8 +85,8 @@ const open=()=>{const target=document.getElementById(location.hash.slice(1));if(
 addEventListener("hashchange",open);open();`;
 
 /**
- * The contract as a page of its own: every call by domain, with a search box. It loads no other files.
- * @param options `nonce` of the answer's content security policy, for the page's one style and one script
+ * The contract as a standalone page: every endpoint by domain, with a search box. It loads no other files.
+ * @param options `nonce` of the response's content security policy, for the page's style and script
  */
 export const apiDocsPage = ({
   document = openApiDocument(),

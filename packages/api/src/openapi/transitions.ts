@@ -1,7 +1,7 @@
 import { type OrderAction, orderActions, orderStates } from "../contract/order-status.ts";
 import { type RefundAction, refundActions, refundStates } from "../contract/refund-status.ts";
 
-/** What can be done with orders and refunds: the tables that the server decides by (rule 3). */
+/** Transition tables of orders and refunds, which the server enforces (rule 3). */
 export interface Transitions {
   readonly orders: readonly OrderAction[];
   readonly refunds: readonly RefundAction[];
@@ -20,7 +20,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const orderNotes = ({ of, withoutRefund }: OrderAction): string =>
   `${of === "master" ? "PT…" : "SH…"}${withoutRefund ? ", no refund" : ""}`;
 
-/** Both tables as a section of the page; all names are words of ours. */
+/** Both tables as a section of the page; all names are fixed words, so they aren't escaped. */
 export const transitionTables = ({ orders, refunds }: Transitions): string => {
   const ofOrders = table(
     ["Action", "From", "To", "By", "Of"],

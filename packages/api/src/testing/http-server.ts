@@ -11,7 +11,7 @@ type Answer = (response: ServerResponse, heard: Heard) => void;
 
 const hangUp: Answer = (response) => response.destroy();
 
-/** A real HTTP server that records requests and sends the configured answers. */
+/** A real HTTP server that records requests and sends configured responses. */
 export const startServer = async () => {
   const heard: Heard[] = [];
   let answer: Answer = hangUp;
@@ -43,7 +43,7 @@ export const startServer = async () => {
   };
 };
 
-/** Sends an envelope. */
+/** Builds an envelope. */
 export const envelope =
   (data: unknown, { code = 200, message = "" } = {}, headers: Record<string, string> = {}): Answer =>
   (response) => {

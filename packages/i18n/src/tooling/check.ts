@@ -31,9 +31,8 @@ const kinds: Readonly<Partial<Record<TYPE, string>>> = {
 };
 
 /**
- * What a text asks its caller for: `count:plural`, `b:tag`. A plural's own cases differ from language to language and
- * are left out; those of a select are part of the code and stay. A number that one language writes as a plural is the
- * same value, so both are `number`.
+ * Placeholders of a message: `count:plural`, `b:tag`. Plural cases differ between languages and are excluded;
+ * select cases are part of the code and included. Number and plural are the same value, so both are `number`.
  */
 export const placeholdersOf = (tree: readonly MessageFormatElement[]): Set<string> => {
   const found = new Set<string>();
@@ -63,7 +62,9 @@ const readTree = (text: string): MessageFormatElement[] | string => {
   }
 };
 
-/** Plural categories that the language has and a plural of the text lacks, such as `many` for 1,000,000 in French. */
+/**
+ * Plural categories of the language that a message's plural lacks, such as `many` for 1,000,000 in French.
+ */
 const missingCategories = (locale: Locale, tree: readonly MessageFormatElement[]): Set<string> => {
   const { pluralCategories } = new Intl.PluralRules(bcp47(locale)).resolvedOptions();
   const missing = new Set<string>();
@@ -103,7 +104,7 @@ const compareTexts = (source: string, text: string): Pick<Problem, "kind" | "det
   return { kind: "placeholders", detail: `${differing.join(", ")} in “${text}” for “${source}”` };
 };
 
-/** Everything that is wrong with the translations of one language. */
+/** Errors in the translations of one language. */
 export const checkTexts = (locale: Locale, source: SourceAreas, texts: TextAreas): Problem[] => {
   const english = flat(source);
   const translated = flat(texts);
@@ -123,7 +124,7 @@ export const checkTexts = (locale: Locale, source: SourceAreas, texts: TextAreas
   return problems;
 };
 
-/** Everything that is wrong with the English texts in the code. */
+/** Errors in the English messages in the code. */
 export const checkSource = (source: SourceAreas): Problem[] =>
   Object.entries(flat(source)).flatMap(([id, { defaultMessage, description }]) => {
     const problems: Problem[] = [];

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import type { SourceAreas, SourceText } from "./catalogues.ts";
 
-/** Content ids: of text and description. The storefront's build has the same pattern; both must agree. */
+/** Content hash of text and description. Must equal the pattern in the storefront's build. */
 const idPattern = "[sha512:contenthash:base64:6]";
 
 interface Extracted extends SourceText {
@@ -13,8 +13,8 @@ interface Extracted extends SourceText {
 }
 
 /**
- * The area that a source file belongs to: `pages/order/order_list/page.tsx` → `order`, `features/cart/x.ts` →
- * `cart`, `shell/Header.tsx` → `shell`.
+ * The area of a source file: `pages/order/order_list/page.tsx` → `order`, `features/cart/x.ts` → `cart`,
+ * `shell/Header.tsx` → `shell`.
  */
 export const areaOf = (file: string): string => {
   const [first = "app", second, third] = file.split("/");
@@ -22,7 +22,7 @@ export const areaOf = (file: string): string => {
   return grouped && second && third ? second : grouped ? first : second ? first : "app";
 };
 
-/** Groups what was extracted by area, in the order of the English texts. */
+/** Groups extracted messages by area, sorted by English text. */
 const groupByArea = (messages: Readonly<Record<string, Extracted>>): SourceAreas => {
   const areas: SourceAreas = {};
   const entries = Object.entries(messages).toSorted(
@@ -39,9 +39,9 @@ const groupByArea = (messages: Readonly<Record<string, Extracted>>): SourceAreas
 };
 
 /**
- * Reads every text out of the code with the FormatJS command line tool.
+ * Extracts all messages of the code with the FormatJS CLI.
  * @param folder source folder
- * @throws when a file can't be read as a program
+ * @throws if a file can't be parsed
  */
 export const extractSource = (folder: string): SourceAreas => {
   const files = globSync("**/*.{ts,tsx}", { cwd: folder })

@@ -5,7 +5,7 @@ import type { Locale } from "../locales.ts";
 import type { Problem } from "./check.ts";
 import { parseText } from "./compile.ts";
 
-/** The word of one concept in one language, and the words that texts must not use for it. */
+/** The term of a concept in one language, and its refused synonyms. */
 export interface Term {
   term: string;
   refused: string[];
@@ -18,7 +18,7 @@ export type Terms = Record<string, Term>;
 export const readTerms = (root: string, locale: Locale): Terms =>
   JSON.parse(readFileSync(join(root, "terms", `${locale}.json`), "utf8"));
 
-/** What shoppers read of a text: the names of its values are left out, the cases of plurals and selects are not. */
+/** Texts shown to shoppers: excludes value names, includes plural and select cases. */
 const literalsOf = (elements: readonly MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.literal) return [element.value];
@@ -32,12 +32,15 @@ export const readLiterals = (text: string): string[] => {
   try {
     return literalsOf(parseText(text));
   } catch {
-    // A text that can't be read is reported as invalid by the check of the texts.
+    // // The message check reports invalid messages.
     return [];
   }
 };
 
-/** Chinese, Thai and Lao put no space between words, so only words in Latin letters are matched as whole words. */
+/**
+ * Chinese, Thai and Lao have no spaces between words, so only words in Latin letters are matched as whole
+ * words.
+ */
 const patternOf = (word: string): RegExp => {
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return /^\p{Script=Latin}/u.test(word)
@@ -45,7 +48,7 @@ const patternOf = (word: string): RegExp => {
     : new RegExp(escaped, "u");
 };
 
-/** Texts (by id) that use a word which the language's term list refuses. */
+/** Texts (by id) with a word that the language's term list refuses. */
 export const checkTerms = (
   locale: Locale,
   terms: Terms,
@@ -62,7 +65,7 @@ export const checkTerms = (
         locale,
         id,
         kind: "term",
-        detail: `“${word}” in “${text}”: say “${term}”`,
+        detail: `“${word}” in “${text}”: use “${term}”`,
       }));
   });
 };

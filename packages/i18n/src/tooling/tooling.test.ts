@@ -21,11 +21,11 @@ const put = (file: string, text: string): void => {
   writeFileSync(join(folder, file), text);
 };
 
-/** The id that the build's plugin gives: of text and description. */
+/** The id that the build's plugin assigns: a hash of text and description. */
 const contentId = (text: string, description: string): string =>
   createHash("sha512").update(`${text}#${description}`).digest("base64").slice(0, 6);
 
-test("texts of components, functions and tables are found, by area, under content ids", () => {
+test("finds messages of components, functions and tables by area, with content ids", () => {
   put(
     "pages/order/shopping_cart/page.tsx",
     `import { FormattedMessage } from "@carmine/i18n/react";
@@ -46,12 +46,12 @@ test("texts of components, functions and tables are found, by area, under conten
   });
 });
 
-test("a file that is no program stops the extraction", () => {
+test("fails for a file that can't be parsed", () => {
   put("shell/a.tsx", "export const a = (");
   expect(() => extractSource(folder)).toThrow("Parse errors");
 });
 
-test("an English text that is not valid is told with its problem", () => {
+test("reports an invalid English text", () => {
   const broken = { shell: { a: { defaultMessage: "{broken", description: "x" } } };
   expect(checkSource(broken)).toMatchObject([{ locale: "en", id: "a", kind: "invalid" }]);
 });
@@ -62,7 +62,7 @@ test.each([
   ["features/cart/quantity.ts", "cart"],
   ["shell/header/Header.tsx", "shell"],
   ["routes.tsx", "app"],
-])("%s belongs to %s", (file, area) => {
+])("assigns %s to %s", (file, area) => {
   expect(areaOf(file)).toBe(area);
 });
 
@@ -74,14 +74,14 @@ const source = {
   },
 };
 
-test("translations follow their text to its area and leave with it", () => {
+test("moves translations with their message and removes unused ones", () => {
   expect(arrangeTexts(source, { c: "Bonjour <b>{name}</b>", a: "Panier", gone: "x" })).toEqual({
     cart: { a: "Panier" },
     shell: { c: "Bonjour <b>{name}</b>" },
   });
 });
 
-test("catalogues are read as they were written and old areas go", () => {
+test("round-trips catalogs and removes old areas", () => {
   const files = catalogueFiles(folder);
   files.writeTexts("fr", { cart: { a: "Panier" }, shell: { c: "x" } });
   files.writeTexts("fr", { cart: { a: "Panier" } });
@@ -119,7 +119,7 @@ test("compiles a language from its files", () => {
   expect(files.paths("fr")).toHaveLength(3);
 });
 
-test("a compiled catalogue holds trees, in English where a translation lacks", () => {
+test("compiles syntax trees, with English for missing translations", () => {
   const compiled: unknown = JSON.parse(compileCatalogue(source, { cart: { a: "Panier" } }));
   expect(compiled).toEqual({
     a: parseText("Panier"),
@@ -129,7 +129,7 @@ test("a compiled catalogue holds trees, in English where a translation lacks", (
   expect(JSON.stringify(compiled)).not.toContain("location");
 });
 
-test("placeholders are values, tags and the cases of a select", () => {
+test("finds values, tags and select cases as placeholders", () => {
   const tree = parseText(
     "{n, plural, one {<b>{x}</b>} other {{when, date, short}}} {g, select, f {a} other {b}}",
   );
@@ -142,7 +142,7 @@ test("placeholders are values, tags and the cases of a select", () => {
   ]);
 });
 
-test("missing, unused, broken, empty and mismatched translations are told", () => {
+test("reports missing, unused, invalid, empty and mismatched translations", () => {
   const texts = {
     shell: { b: "{n} articles", c: "Bonjour <i>{nom}</i>", z: "Ancien" },
   };
@@ -154,14 +154,14 @@ test("missing, unused, broken, empty and mismatched translations are told", () =
   ]);
 });
 
-test("a language without plural forms may leave cases out, but not the value", () => {
+test("accepts missing cases in a language without plural forms, but not a missing value", () => {
   const one = { shell: { b: source.shell.b } };
   expect(checkTexts("th", one, { shell: { b: "{n, plural, other {# ชิ้น}}" } })).toEqual([]);
   expect(checkTexts("th", one, { shell: { b: "{n, number} ชิ้น" } })).toEqual([]);
   expect(checkTexts("th", one, { shell: { b: "หลายชิ้น" } })).toMatchObject([{ kind: "placeholders" }]);
 });
 
-test.each(["fr", "es"] as const)("%s plurals need a case for exact millions", (locale) => {
+test.each(["fr", "es"] as const)("requires a case for exact millions in %s plurals", (locale) => {
   const one = { shell: { b: source.shell.b } };
   const check = (text: string) => checkTexts(locale, one, { shell: { b: text } });
   expect(check("{n, plural, one {# x} other {# y}}")).toMatchObject([
@@ -171,14 +171,14 @@ test.each(["fr", "es"] as const)("%s plurals need a case for exact millions", (l
   expect(check("{n, plural, =0 {–} one {# x} many {# de y} other {# y}}")).toEqual([]);
 });
 
-test("nested plurals need all categories of their language", () => {
+test("requires all plural categories in nested plurals", () => {
   const nested = "{g, select, a {{n, plural, other {#}}} other {<b>{n, plural, one {#} other {#}}</b>}}";
   const text = { cart: { a: { defaultMessage: nested, description: "x" } } };
   expect(checkSource(text)).toMatchObject([{ kind: "plural", detail: expect.stringContaining("one") }]);
   expect(checkTexts("th", text, { cart: { a: nested } })).toEqual([]);
 });
 
-test("an English text needs a description", () => {
+test("requires a description for an English text", () => {
   expect(checkSource({ cart: { a: { defaultMessage: "Cart" } } })).toMatchObject([
     { id: "a", kind: "no description" },
   ]);
@@ -192,23 +192,23 @@ test.each([
   ["at the start of a sentence", "Chariot vide"],
   ["in a case of a plural", "{n, plural, one {# chariot} other {# paniers}}"],
   ["in a tag", "<b>Votre chariot</b>"],
-])("a refused term is told %s", (_, text) => {
+])("reports a refused term %s", (_, text) => {
   expect(checkTerms("fr", frenchTerms, { a: text })).toEqual([
-    { locale: "fr", id: "a", kind: "term", detail: `“chariot” in “${text}”: say “panier”` },
+    { locale: "fr", id: "a", kind: "term", detail: `“chariot” in “${text}”: use “panier”` },
   ]);
 });
 
-test("the name of a value and a part of a longer word are no refused term", () => {
+test("ignores refused terms in value names and inside longer words", () => {
   const texts = { a: "{chariot} articles", b: "Un charioteur", c: "Panier" };
   expect(checkTerms("fr", frenchTerms, texts)).toEqual([]);
 });
 
-test("a refused term is found between words without spaces", () => {
+test("finds a refused term in text without spaces", () => {
   const terms = { signIn: { term: "登录", refused: ["登陆"] } };
   expect(checkTerms("zh-CN", terms, { a: "请先登陆账号", b: "请先登录账号" })).toMatchObject([{ id: "a" }]);
 });
 
-test("all languages have a term for the same concepts, and refuse none of their own terms", () => {
+test("has a term for the same concepts in all languages, and refuses none of its own terms", () => {
   const root = join(import.meta.dirname, "../../catalogues");
   const concepts = Object.keys(readTerms(root, "en"));
   expect(concepts).toContain("savedProducts");

@@ -11,7 +11,7 @@ test.each([
   ["no space before a question mark", "Supprimer cette adresse?"],
   ["a straight apostrophe", "L'article"],
   ["English quotation marks", "Aucun résultat pour “{words}”"],
-])("French with %s is told", (_, text) => {
+])("reports French with %s", (_, text) => {
   expect(isToldIn("fr", text)).toBe(true);
 });
 
@@ -21,7 +21,7 @@ test.each([
   "Aucun résultat pour «\u00A0{words}\u00A0»",
   "{count, plural, one {# article} other {# articles}}",
   "{percent, number}\u00A0% des produits",
-])("French set as it should be is not told: %s", (text) => {
+])("accepts correct French: %s", (text) => {
   expect(isToldIn("fr", text)).toBe(false);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ["a question without its opening mark", "Cerrar sesión?"],
   ["an exclamation without its opening mark", "Gracias!"],
   ["English quotation marks", "Sin resultados para “{words}”"],
-])("Spanish with %s is told", (_, text) => {
+])("reports Spanish with %s", (_, text) => {
   expect(isToldIn("es", text)).toBe(true);
 });
 
-test("Spanish set as it should be is not told, and other languages have no rules here", () => {
+test("accepts correct Spanish, and has no rules for other languages", () => {
   expect(isToldIn("es", "¿Querías decir «{words}»?")).toBe(false);
   expect(isToldIn("en", "Delete this address?")).toBe(false);
 });

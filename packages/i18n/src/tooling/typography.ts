@@ -3,12 +3,12 @@ import type { Problem } from "./check.ts";
 import { readLiterals } from "./terms.ts";
 
 /**
- * French sets : ; ! ? % and quotation marks apart by a space at which no line breaks: U+00A0 before a colon and inside
+ * French places a no-break space next to : ; ! ? % and quotation marks: U+00A0 before a colon and inside
  * quotation marks, U+202F before the others (Lexique des règles typographiques de l’Imprimerie nationale).
  */
 const french: readonly (readonly [pattern: RegExp, rule: string])[] = [
-  [/ [:;!?%»]|« /u, "an ordinary space beside a mark"],
-  [/\p{L}[:;!?»](?!\/)|«(?!\u00A0)/u, "a mark without its space"],
+  [/ [:;!?%»]|« /u, "an ordinary space next to a punctuation mark"],
+  [/\p{L}[:;!?»](?!\/)|«(?!\u00A0)/u, "a punctuation mark without its space"],
   [/['"“”]/u, "a straight or English quotation mark"],
 ];
 
@@ -28,7 +28,7 @@ const rulesBrokenBy = (locale: Locale, literals: readonly string[]): string[] =>
   return rules;
 };
 
-/** Texts (by id) that break a rule of French or Spanish print. */
+/** Texts (by id) that break a typography rule of French or Spanish. */
 export const checkTypography = (locale: Locale, texts: Readonly<Record<string, string>>): Problem[] =>
   Object.entries(texts).flatMap(([id, text]) =>
     rulesBrokenBy(locale, readLiterals(text)).map((rule): Problem => ({

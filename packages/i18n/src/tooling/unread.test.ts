@@ -20,6 +20,6 @@ test.each([
   expect(unreadKeys(table + code)).toEqual(unread);
 });
 
-test("other files may read a table that is exported", () => {
+test("ignores exported tables, which other files may read", () => {
   expect(unreadKeys(`export ${table}`)).toEqual([]);
 });

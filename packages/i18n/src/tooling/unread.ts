@@ -5,8 +5,8 @@ const tables = /^const (\w+) = defineMessages\(\{\n([\s\S]*?)\n\}\)/gm;
 const keys = /^ {2}"?(\w+)"?: \{/gm;
 
 /**
- * Keys of a file's own `defineMessages` that nothing in it reads: each would be translated for nobody. A table that is
- * exported, handed on whole or read by a computed key is left out.
+ * Keys of a file's own `defineMessages` that it never reads, so that they would be translated for nothing.
+ * Excludes tables that are exported, passed on as a whole or read by a computed key.
  * @returns such as "texts.previous"
  */
 export const unreadKeys = (source: string): string[] =>
@@ -18,8 +18,8 @@ export const unreadKeys = (source: string): string[] =>
       : [...body.matchAll(keys)].flatMap(([, key = ""]) => (read.includes(key) ? [] : [`${name}.${key}`]));
   });
 
-/** The same in all files of a folder, each with its file. */
+/** The same for all files of a folder. */
 export const unreadTexts = (folder: string): string[] =>
   globSync("**/*.{ts,tsx}", { cwd: folder }).flatMap((file) =>
-    unreadKeys(readFileSync(join(folder, file), "utf8")).map((key) => `${file} ${key} is read by nothing`),
+    unreadKeys(readFileSync(join(folder, file), "utf8")).map((key) => `${file} ${key} is never read`),
   );

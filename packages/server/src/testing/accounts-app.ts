@@ -13,11 +13,14 @@ export const somePhone = (): { countryCode: string; phone: string } => ({
   phone: `55501${String((nobody += 1)).padStart(5, "0")}`,
 });
 
-/** A marketplace for the tests of one file; each test starts past every waiting time and limit of the one before. */
+/**
+ * A marketplace for the tests of one file. The clock advances before each test, past all waiting times and
+ * limits of the previous one.
+ */
 export const accountsApp = () => {
   let app: TestApp | undefined;
   const shop = (): TestApp => {
-    if (app === undefined) throw new Error("The marketplace is there from beforeAll on.");
+    if (app === undefined) throw new Error("The marketplace is only available after beforeAll.");
     return app;
   };
   beforeAll(async () => {

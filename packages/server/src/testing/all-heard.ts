@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { publishTags } from "../database/publish-tags.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Waits until the shop has heard all that was published so far: what is published takes the way of all processes. */
+/** Waits until the shop has received all published page tags; they pass through the database. */
 export const allHeard = async ({ ctx }: TestApp): Promise<void> => {
   const { promise: heard, resolve } = Promise.withResolvers<void>();
   const end = ctx.pageTags.subscribe((tags) => tags?.includes("written") && resolve());
@@ -11,7 +11,7 @@ export const allHeard = async ({ ctx }: TestApp): Promise<void> => {
   end();
 };
 
-/** Lets searches see what a test has written by itself, past everything that publishes page tags. */
+/** Makes searches see rows that a test has written without publishing page tags. */
 export const searchAnew = async (shop: TestApp): Promise<void> => {
   await publishTags(shop.ctx.db, ["search"]);
   await allHeard(shop);

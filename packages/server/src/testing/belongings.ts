@@ -16,10 +16,10 @@ import {
 
 export type AnyInput = CallInput<unknown, unknown, unknown>;
 
-/** What one shopper has, by the names under which the contract asks for it. */
+/** A shopper's objects, by their contract names. */
 export interface Belongings {
   preOrderNo: string;
-  /** Unpaid, so that it can be cancelled and paid. */
+  /** Unpaid, so that it can be canceled and paid. */
   masterNo: string;
   /** Paid. */
   orderNo: string;
@@ -35,7 +35,7 @@ export interface Belongings {
   shopper: Shopper;
 }
 
-/** How a call names something that belongs to somebody. */
+/** Input of each call that refers to an object with an owner. */
 export const calls: Readonly<Record<string, (of: Belongings) => AnyInput>> = {
   cartNum: ({ cartId }) => ({ body: { id: cartId, number: 2 } }),
   cartReset: ({ cartId, productId, skuId }) => ({ body: { id: cartId, num: 1, productId, unique: skuId } }),
@@ -82,7 +82,10 @@ export const calls: Readonly<Record<string, (of: Belongings) => AnyInput>> = {
   wechatPayResult: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
 };
 
-/** Calls about the caller's own account; `profile.db.test.ts`, `closing.db.test.ts` and `applications.db.test.ts` and `social.db.test.ts` try them from outside. */
+/**
+ * Calls about the caller's own account, tested in `profile.db.test.ts`, `closing.db.test.ts`,
+ * `applications.db.test.ts` and `social.db.test.ts`.
+ */
 const ownAccount = [
   "userEdit",
   "phoneUpdatePassword",
@@ -102,7 +105,7 @@ const ownAccount = [
   "settledDraftSave",
 ];
 
-/** Calls that name things of which nobody is the owner, or that answer alike whether a thing is there or not. */
+/** Calls that refer to objects without an owner, or respond identically whether an object exists or not. */
 export const ownerless = new Set([
   "cartDelete",
   "cartSave",
@@ -124,7 +127,7 @@ export const ownerless = new Set([
   "paypalSuccess",
 ]);
 
-/** Makes a shopper who has one of each. */
+/** Creates a shopper with one object of each kind. */
 export const belongings = async (shop: TestApp): Promise<Belongings> => {
   const shopper = await makeShopper(shop);
   const { token, addressId } = shopper;
@@ -150,7 +153,7 @@ export const belongings = async (shop: TestApp): Promise<Belongings> => {
   return { lineId, reviewId, ...goods, shopper, addressId, masterNo, orderNo, refundNo, preOrderNo, cartId };
 };
 
-/** Right in form, and nothing behind it. */
+/** Valid ids of objects that don't exist. */
 export const nothing = ({ productId, skuId, shopper }: Belongings): Belongings => ({
   productId,
   skuId,

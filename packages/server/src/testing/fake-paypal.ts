@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { PaypalKeys } from "../payment/paypal.ts";
 
-/** What becomes of the money: taken at once, held for a review, or refused by the shopper's bank. */
+/** Outcome of a capture: completed, held for a review, or declined by the shopper's bank. */
 type Outcome = "COMPLETED" | "PENDING" | "DECLINED";
 
 interface Order {
@@ -22,21 +22,21 @@ interface Order {
 export interface FakePaypal {
   readonly keys: PaypalKeys;
   readonly orders: ReadonlyMap<string, Order>;
-  /** Answers 503 to everything while true. */
+  /** Responds with 503 to all calls while true. */
   isDown: boolean;
-  /** Answers the next call that has a request id with this error and saves it under the id. */
+  /** Responds to the next call with a request id with this error and saves it under the id. */
   failNext: { status: number; issue: string } | undefined;
-  /** Executes this many calls that have a request id and closes their connections without a response. */
+  /** Executes this many calls with a request id and closes their connections without a response. */
   lostCount: number;
-  /** What happens elsewhere between the call that takes money and its answer. */
+  /** Runs between a capture and its response. */
   beforeCapture: (() => Promise<void>) | undefined;
-  /** What the shopper does on PayPal's page. */
+  /** Simulates the shopper's approval on PayPal's page. */
   approve(id: string, outcome?: Outcome): void;
-  /** A review has ended well: the money is there. */
+  /** Completes a review successfully. */
   release(id: string): void;
-  /** Nobody agreed to it for some days, and PayPal knows it no more. */
+  /** Deletes an order without approval, as PayPal does after some days. */
   forget(id: string): void;
-  /** A webhook call about the order, as PayPal sends it. */
+  /** A webhook call about the order. */
   event(id: string, type: string): { body: string; headers: Record<string, string> };
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ const refusal = (status: number, issue: string): Answer => ({
   body: { name: "UNPROCESSABLE_ENTITY", details: [{ issue }] },
 });
 
-/** Cents that were refunded of an order. */
+/** Refunded cents of an order. */
 export const refundedCents = ({ refunds }: Pick<Order, "refunds">): number =>
   refunds.reduce((sum, { cents }) => sum + cents, 0);
 
@@ -65,7 +65,7 @@ const captureStatus = (order: Order): string => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The names inside a body, as paths; an item of a list is written `[]`. */
+/** Field paths of a body; an array item is written `[]`. */
 const namesIn = (value: unknown, path = ""): string[] => {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => namesIn(item, `${path}[]`));
   if (!isObject(value)) return [path];
@@ -85,7 +85,7 @@ const orderNames = new Set([
 ]);
 const refundNames = new Set(["amount.currency_code", "amount.value", "custom_id"]);
 
-/** PayPal's interface as far as the shop uses it: tokens, orders (v2), refunds, signed events. It refuses unknown fields. */
+/** The used part of PayPal's API: tokens, orders (v2), refunds, signed events. It refuses unknown fields. */
 export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
   const orders = new Map<string, Order>();
   const byKey = new Map<string, Answer>();

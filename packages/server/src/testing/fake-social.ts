@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An OAuth server in the place of X, Facebook and Google: it knows one person, who agrees or declines. */
+/** An OAuth server that replaces X, Facebook and Google: it has one person, who approves or declines. */
 export interface FakeSocial {
   readonly url: string;
-  /** Who agrees next. */
+  /** The person who approves next. */
   person: { id: string; name: string; email?: string };
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ const answers = (provider: string, { id, name, email }: FakeSocial["person"]): u
   return provider === "twitter" ? { data: { id, name } } : { id, name };
 };
 
-/** @param port 0 takes a free one */
+/** @param port 0 selects a free one */
 export const startFakeSocial = async (port = 0): Promise<FakeSocial> => {
   const codes = new Map<string, { challenge: string; redirect: string; client: string }>();
   const tokens = new Set<string>();

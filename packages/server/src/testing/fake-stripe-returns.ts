@@ -9,7 +9,7 @@ export interface FakeRefund {
   status: "pending" | "requires_action" | "succeeded" | "failed" | "canceled";
   failure_reason?: string;
   metadata: Record<string, string>;
-  /** Idempotency key of its call; empty for one of the dashboard. */
+  /** Idempotency key of its call; empty for the dashboard. */
   key: string;
 }
 
@@ -35,25 +35,29 @@ interface Answer {
   body: unknown;
 }
 
-/** An error with a code, as Stripe answers it. */
+/** A Stripe error with a code. */
 const codedRefusal = (code: string, message: string): Answer => ({
   status: 400,
   body: { error: { type: "invalid_request_error", code, message } },
 });
 
-/** Refunds and disputes of the fake Stripe: their state, what the dashboard and banks do, and what Stripe refuses. */
+/**
+ * Refunds and disputes of the fake Stripe: their state, actions in the dashboard and by banks, and refusals.
+ */
 export interface FakeReturns {
   readonly refunds: FakeRefund[];
   readonly disputes: FakeDispute[];
   /** Status of new refunds. */
   refundStatus: "pending" | "succeeded";
-  /** Balance that refunds are paid from; Infinity is as much as needed. */
+  /** Balance for refunds; Infinity is unlimited. */
   balance: number;
-  /** A refund that is made in the dashboard. @returns the event data object of `charge.refunded` */
+  /** Refunds in the dashboard. @returns the event data object of `charge.refunded` */
   refundInDashboard(intent: string, amount: number): { object: object };
-  /** A refund moves on. @returns the refund, the object of `refund.updated` and `refund.failed` */
+  /**
+   * Changes the status of a refund. @returns the refund, the object of `refund.updated` and `refund.failed`
+   */
   settle(refundId: string, status: FakeRefund["status"], reason?: string): { object: object };
-  /** A dispute opens or moves on. @returns the dispute, the object of its events */
+  /** Opens or changes a dispute. @returns the dispute, the object of its events */
   dispute(intent: string, change: Partial<Pick<FakeDispute, "amount" | "status">>): { object: object };
   moveFunds(intent: string, direction: "withdrawn" | "reinstated"): { object: object };
   create(form: URLSearchParams, key: string): Answer;

@@ -24,30 +24,33 @@ export interface FakeStripe {
   readonly base: string;
   readonly intents: ReadonlyMap<string, Intent>;
   readonly refunds: readonly FakeRefund[];
-  /** Refunds and disputes, and what the dashboard and banks do with them. */
+  /** Refunds and disputes, with actions in the dashboard and by banks. */
   readonly returns: FakeReturns;
-  /** Answers 503 to everything while true. */
+  /** Responds with 503 to all calls while true. */
   isDown: boolean;
-  /** Answers the next call with this error and saves it under the key of the call, as Stripe does. */
+  /** Responds to the next call with this error and saves it under the call's key, like Stripe. */
   failNext: { status: number; code: string } | undefined;
-  /** Executes this many calls and closes their connections without a response; the SDK itself repeats a call once. */
+  /**
+   * Executes this many calls and closes their connections without a response; the SDK itself retries a call
+   * once.
+   */
   lostCount: number;
-  /** Answers 200 with something else to everything while true. */
+  /** Responds with 200 and invalid data to all calls while true. */
   isLying: boolean;
-  /** What a shopper's card does: charges the whole amount, or another one. @returns the event that Stripe would send */
+  /** Charges the whole amount, or another one. @returns the event that Stripe would send */
   charge(id: string, amount?: number): object;
   /** An event about another object, such as a refund or dispute. */
   eventOf(type: string, data: { object: object }): { id: string };
-  /** The money is on its way, as with a bank debit. */
+  /** Marks the money as in transit, as with a bank debit. */
   process(id: string): void;
-  /** An event about the intent as it is now. */
+  /** An event about the intent's current state. */
   event(id: string, type: string): { id: string };
   /** Header `Stripe-Signature` for a body. */
   sign(body: string, at: Date, secret?: string): string;
   close(): Promise<void>;
 }
 
-/** Parameters of each call, in its body or in its query; Stripe refuses any other. */
+/** Parameters of each call, in its body or query; Stripe refuses any other. */
 const parameters: Readonly<Record<string, readonly string[]>> = {
   "POST payment_intents": ["amount", "currency", "allowed_payment_method_types[0]", "metadata[orderNo]"],
   "GET payment_intents": [],
@@ -68,8 +71,8 @@ const refusal = (status: number, message: string, code?: string): Answer => ({
 });
 
 /**
- * Stripe's HTTP interface as far as the shop uses it: payment intents, refunds, idempotency keys, secret key, signed
- * events. It refuses what Stripe refuses.
+ * The used part of Stripe's API: payment intents, refunds, idempotency keys, secret key, signed events. It
+ * refuses what Stripe refuses.
  */
 export const fakeStripe = async (secretKey: string, webhookSecret: string, port = 0): Promise<FakeStripe> => {
   const intents = new Map<string, Intent>();
@@ -123,7 +126,7 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
     return method === "GET" ? { status: 200, body: { ...intent } } : refusal(404, "Unrecognized request URL");
   };
   /**
-   * The same key answers the same, refusals and errors included; with other parameters it is refused. As Stripe
+   * Responds identically to the same key, including refusals and errors; refuses other parameters. As Stripe
    * documents, a request that fails validation isn't saved.
    */
   const once = (request: string, key: string, work: () => Answer): Answer => {
@@ -184,7 +187,7 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string, port 
     isLying: false,
     charge: (id, amount) => {
       const intent = of(id);
-      if (intent.status === "canceled") throw new Error("A cancelled intent can't be charged");
+      if (intent.status === "canceled") throw new Error("A canceled intent can't be charged");
       intent.status = "succeeded";
       intent.amount_received = amount ?? intent.amount;
       return fake.event(id, "payment_intent.succeeded");

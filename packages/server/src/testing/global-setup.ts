@@ -10,12 +10,12 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Connection string of the server's maintenance database. */
     adminUrl: string;
-    /** Name of the migrated database from which each test file's own is cloned. */
+    /** Name of the migrated database that each test file's database is cloned from. */
     template: string;
   }
 }
 
-/** One PostgreSQL for a whole run: `TEST_DATABASE_URL`, else an embedded one in a folder of its own. */
+/** One PostgreSQL for the whole run: `TEST_DATABASE_URL`, else an embedded one in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env["TEST_DATABASE_URL"];
   const folder = external ? null : await mkdtemp(join(tmpdir(), "carmine-test-"));

@@ -3,7 +3,7 @@ import { createPlaces, findOrCreateMerchant } from "../import/places.ts";
 import type { DraftSku, ProductDraft } from "../catalogue/products/product-draft.ts";
 import { saveProduct } from "../catalogue/products/save-product.ts";
 
-/** What a test says of a product; everything else has a harmless value. */
+/** Fields of a product that a test sets; all others have defaults. */
 export interface GoodsForTests {
   handle: string;
   name?: ProductDraft["name"];
@@ -15,7 +15,7 @@ export interface GoodsForTests {
   rank?: number;
   /** Sizes as option values, one sku each. */
   sizes?: string[];
-  /** Stock of each size; `stock` where absent. */
+  /** Stock of each size; default `stock`. */
   stocks?: number[];
   options?: ProductDraft["options"];
   skus?: Partial<DraftSku>[];
@@ -39,7 +39,7 @@ const sku = (fields: Partial<DraftSku>): DraftSku => ({
   ...fields,
 });
 
-/** Writes products the way an import does. Answers their ids by handle. */
+/** Writes products like an import. @returns their ids by handle */
 export const writeGoods = async (db: Database, goods: GoodsForTests[]): Promise<Map<string, number>> => {
   const places = createPlaces(db, "Test shop");
   const ids = new Map<string, number>();

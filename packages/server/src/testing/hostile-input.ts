@@ -12,7 +12,9 @@ interface Shape {
   const?: unknown;
 }
 
-/** What has broken servers before: SQL, HTML, format strings, odd Unicode, numbers out of every range. */
+/**
+ * Inputs that have broken servers before: SQL, HTML, format strings, unusual Unicode, numbers out of range.
+ */
 const hostileText = fc.oneof(
   fc.constantFrom(
     "",
@@ -85,11 +87,11 @@ const plain = (shape: Shape): fc.Arbitrary<unknown> => {
   }
 };
 
-/** Mostly of the right type, now and then of none. */
+/** Mostly of the right type, sometimes of another. */
 const valueOf = (shape: Shape): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 4, arbitrary: plain(shape) }, { weight: 1, arbitrary: hostile });
 
-/** Fields that may be missing, and some that nobody asked for. */
+/** Fields that may be missing, and some extra ones. */
 const objectOf = (properties: Record<string, Shape>): fc.Arbitrary<Record<string, unknown>> =>
   fc
     .tuple(
@@ -105,11 +107,11 @@ const objectOf = (properties: Record<string, Shape>): fc.Arbitrary<Record<string
     )
     .map(([known, more]) => ({ ...more, ...known }));
 
-/** Input near a schema: right, wrong, huge and foreign values in its fields. */
+/** Input similar to a schema: valid, invalid, huge and unexpected values in its fields. */
 export const nearly = (schema: $ZodType | undefined): fc.Arbitrary<unknown> =>
   schema === undefined
     ? hostile
     : valueOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape);
 
-/** Texts for the named places of a path. */
+/** Texts for path parameters. */
 export const pathTexts = hostileText;

@@ -28,7 +28,7 @@ export type Fields = Partial<Record<(typeof columns)[number], string>>;
 
 const quoted = (text: string, delimiter: string) =>
   text.includes(delimiter) || /["\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-/** A file in the form of Shopify's export. */
+/** A file in Shopify's export format. */
 export const csv = (rows: Fields[], delimiter = ",") =>
   [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ""))]
     .map((fields) => fields.map((field) => quoted(field, delimiter)).join(delimiter))

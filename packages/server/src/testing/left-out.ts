@@ -41,12 +41,12 @@ const missingIn = (root: JsonSchema, schema: JsonSchema, value: unknown, path: s
 const schemas = new WeakMap<object, JsonSchema>();
 
 /**
- * Refuses an answer that leaves out a field of the contract: null says that there is nothing, and only foreign back
- * ends don't know the field.
+ * Rejects a response that omits a contract field: our server sends null, and only other back ends omit
+ * fields.
  */
 export const refuseLeftOut = (endpoint: Endpoint, data: unknown): void => {
   const schema: JsonSchema = schemas.get(endpoint) ?? responseSchema(endpoint.data);
   schemas.set(endpoint, schema);
   const missing = missingIn(schema, schema, { code: 200, message: "", data }, endpoint.path);
-  if (missing.length > 0) throw new Error(`The answer leaves out ${[...new Set(missing)].join(", ")}`);
+  if (missing.length > 0) throw new Error(`The response omits ${[...new Set(missing)].join(", ")}`);
 };

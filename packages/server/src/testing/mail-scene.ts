@@ -3,13 +3,13 @@ import type { Message } from "../context.ts";
 import { testApp } from "./test-app.ts";
 import { makeGoods, makeMerchant, makeStaff, placeTestOrder, type Shopper } from "./test-shop.ts";
 
-/** A shop whose mails about orders are read. */
+/** A shop with access to its order mails. */
 export const mailScene = async () => {
   const shop = await testApp({ rateLimits: false, publicUrl: "https://shop.example" });
   const merchantId = await makeMerchant(shop.ctx.db, "Tread <Co>");
   const staff = await makeStaff(shop, merchantId);
 
-  /** What the job writes to the outbox now. */
+  /** Runs the job and returns the mails it writes to the outbox. */
   const composed = async (): Promise<Message[]> => {
     const before = shop.messages.length;
     await shop.ctx.jobs.run("compose order mails");

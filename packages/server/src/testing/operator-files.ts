@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** A folder of files as operators give them to commands; answers the paths of those that it writes. */
+/** A folder for files that operators pass to commands. @returns the paths of written files */
 export const operatorFiles = () => {
   const folder = mkdtempSync(join(tmpdir(), "carmine-operator-"));
   const pathOf = (name: string): string => join(folder, name);

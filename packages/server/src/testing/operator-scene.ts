@@ -4,12 +4,12 @@ import { actsIn, runIn, writeEntryIn } from "./command-line.ts";
 import { operatorFiles } from "./operator-files.ts";
 import { testApp, type TestApp } from "./test-app.ts";
 
-/** A marketplace for the tests of one file, with an operator at its command line who has files of their own. */
+/** A marketplace for the tests of one file, with an operator on its command line and a folder for files. */
 export const operatorScene = () => {
   let app: TestApp | undefined;
   const files = operatorFiles();
   const shop = (): TestApp => {
-    if (app === undefined) throw new Error("The marketplace is there from beforeAll on.");
+    if (app === undefined) throw new Error("The marketplace is only available after beforeAll.");
     return app;
   };
   beforeAll(async () => {
@@ -23,9 +23,9 @@ export const operatorScene = () => {
     shop,
     files,
     run: (...words: string[]) => runIn(shop(), ...words),
-    /** Runs a command that writes one entry; answers its number. */
+    /** Runs a command that creates an entry. @returns its number */
     write: (...words: string[]) => writeEntryIn(shop(), ...words),
-    /** What the audit log says of a subject, the oldest first. */
+    /** Audit log entries of a subject, oldest first. */
     acts: (subject: string) => actsIn(shop(), subject),
     home: async (locale: WireLocale = "en") => (await shop().call(homeIndex, { locale })).data,
   };

@@ -1,4 +1,4 @@
 import type { Actor } from "../audit/record-audit.ts";
 
-/** Who acts for the platform in tests, as the command line does. */
+/** The platform's actor in tests, as on the command line. */
 export const operator: Actor = { role: "operator", accountId: null };

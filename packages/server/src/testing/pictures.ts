@@ -13,7 +13,7 @@ interface Sent {
   guestToken: string | undefined;
 }
 
-/** Uploads a picture as the form of a page does. */
+/** Uploads a picture like a page's form. */
 export const sendPicture = async (
   { app }: TestApp,
   bytes: Buffer,
@@ -34,7 +34,7 @@ export const sendPicture = async (
   return { ...answer.json<Sent>(), guestToken: answer.headers["guest-token"] as string | undefined };
 };
 
-/** A PNG whose head claims a size that its few bytes don't have. */
+/** A PNG whose header claims a size that its few bytes don't have. */
 export const pngOfSize = (width: number, height: number): Buffer => {
   const table = Array.from({ length: 256 }, (_, at) => {
     let value = at;

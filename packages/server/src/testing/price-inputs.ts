@@ -1,7 +1,7 @@
 import type { FreightTemplate } from "../pricing/freight.ts";
 import type { Coupon, PointsOffer, PriceInput, PriceLine } from "../pricing/price-input.ts";
 
-/** A line of one piece for 10.00. */
+/** A line of one unit for 10.00. */
 export const line = (over: Partial<PriceLine>): PriceLine => ({
   id: "1",
   merchantId: 1,
@@ -13,7 +13,7 @@ export const line = (over: Partial<PriceLine>): PriceLine => ({
   ...over,
 });
 
-/** Freight at one price, however much there is to deliver. */
+/** Flat shipping cost. */
 export const flat = (firstFee: bigint, freeFrom: bigint | null = null): FreightTemplate => ({
   by: "flat",
   first: "1",
@@ -23,7 +23,7 @@ export const flat = (firstFee: bigint, freeFrom: bigint | null = null): FreightT
   freeFrom,
 });
 
-/** An order of one line, with nothing else. */
+/** An order of one line, without discounts or taxes. */
 export const input = (over: Partial<PriceInput>): PriceInput => ({
   lines: [line({})],
   coupons: [],
@@ -42,7 +42,7 @@ export const coupon = (over: Partial<Coupon>): Coupon => ({
   ...over,
 });
 
-/** Points worth a cent each, for up to half of the goods. */
+/** Points worth a cent each, for up to half of the item total. */
 export const points = (over: Partial<PointsOffer> = {}): PointsOffer => ({
   balance: 500,
   worth: "1",

@@ -52,7 +52,7 @@ const rate = fc.record({
   provincial: fc.boolean(),
   onFreight: fc.boolean(),
 });
-/** What an order may be made of: lines of three shops, coupons, points, freight and taxes, small amounts and large. */
+/** Random orders: lines of three shops, coupons, points, shipping and taxes, small and large amounts. */
 export const randomOrder: fc.Arbitrary<PriceInput> = fc.record({
   lines,
   coupons,

@@ -30,20 +30,20 @@ import {
   type Goods,
 } from "./test-shop.ts";
 
-/** A shop with two goods (10.01 and 3.33), its staff and a shopper, and what they do with refunds. */
+/** A shop with two products (10.01 and 3.33), its staff and a shopper, and their actions on refunds. */
 export const refundScene = async () => {
   const shop = await testApp({ rateLimits: false });
   const merchantId = await makeMerchant(shop.ctx.db);
   const staff = await makeStaff(shop, merchantId);
   const shopper = await makeShopper(shop);
-  // An order's lines are those of the cart: the newest product first.
+  // // Order lines are sorted like the cart: newest product first.
   const cheap = await makeGoods(shop.ctx.db, merchantId, { price: "3.33", stock: 10_000 });
   const goods: [Goods, Goods] = [
     await makeGoods(shop.ctx.db, merchantId, { price: "10.01", stock: 10_000 }),
     cheap,
   ];
 
-  /** Sessions end before the longest terms of a refund do. */
+  /** Needed because sessions expire before the longest refund deadlines. */
   const signInAgain = async (): Promise<void> => {
     for (const who of [shopper, staff])
       Object.assign(who, { token: await openSession(shop.ctx.db, shop.ctx, who.accountId, "test") });
@@ -95,14 +95,14 @@ export const refundScene = async () => {
       body: { refundOrderNo, telephone: "604 555 0100", expressName: "DHL", trackingNumber: "1234567890" },
     });
 
-  /** What the order's history tells from the first refund on. */
+  /** Titles of the order's history from the first refund on. */
   const titlesOf = async (orderNo: string): Promise<string[]> => {
     const { data } = await shop.call(orderHistory, { token: shopper.token, params: { orderNo } });
     const titles = data.map(({ title }) => title);
     return titles.slice(titles.indexOf("Refund requested"));
   };
 
-  /** What the audit log says of an order's refunds. */
+  /** Audit log entries of an order's refunds. */
   const actsOn = async (orderNo: string): Promise<string[]> => {
     const rows = await shop.ctx.db
       .select({ action: auditEntry.action })
@@ -112,7 +112,7 @@ export const refundScene = async () => {
     return rows.map(({ action }) => action);
   };
 
-  /** What the shopper was told of a refund. */
+  /** The shopper's notices about a refund. */
   const toldOf = async (refundNo: string): Promise<string[]> => {
     const { data } = await shop.call(noticeList, { token: shopper.token });
     return data.list
@@ -121,7 +121,7 @@ export const refundScene = async () => {
       .toReversed();
   };
 
-  /** The decisions on a refund that mails tell the shopper. */
+  /** Refund decisions that were mailed to the shopper. */
   const mailedOf = async (refundNo: string): Promise<string[]> => {
     const rows = await shop.ctx.db
       .select({ occasion: orderMail.occasion })
@@ -134,13 +134,13 @@ export const refundScene = async () => {
   const frozenPoints = async (): Promise<number> =>
     (await shop.call(integralUser, { token: shopper.token })).data.frozenIntegral;
 
-  /** The provider is asked, and what it did is noted. */
+  /** Runs the payment job and processes its result. */
   const settle = async () => {
     await shop.ctx.jobs.run("payment.refund");
     await shop.ctx.jobs.run("refund.complete");
   };
 
-  /** What the provider has given back for the master order of a merchant order, in cents. */
+  /** The provider's refunds of a merchant order's master order, in cents. */
   const givenBack = async (orderNo: string): Promise<bigint> => {
     const { masterOrderNo } = await read(orderNo);
     const rows = await shop.ctx.db

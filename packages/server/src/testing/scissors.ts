@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** Cuts the connection once so many statements have written something; after a commit its answer is lost. */
+/** Breaks the connection after so many writing statements; after a commit its response is lost. */
 export const scissors = (() => {
   let left = Number.POSITIVE_INFINITY;
   let isCut = false;
@@ -36,7 +36,7 @@ export const scissors = (() => {
     after: (writes: number) => {
       [left, isCut] = [writes, false];
     },
-    /** Whether it came to a cut. */
+    /** Whether the connection was broken. */
     rest: (): boolean => {
       left = Number.POSITIVE_INFINITY;
       return isCut;

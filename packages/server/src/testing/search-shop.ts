@@ -6,7 +6,7 @@ import { testApp } from "./test-app.ts";
 const tires = ["Tires", "Car tires", "Winter tires"];
 const wheels = ["Wheels", "Alloy wheels"];
 
-/** A shop with a few tires, a wheel and foam, and ways to ask what it finds. */
+/** A shop with a few tires, a wheel and foam, and search helpers. */
 export const searchShop = async () => {
   const shop = await testApp();
   const ids = await writeGoods(shop.ctx.db, [

@@ -1,4 +1,4 @@
-// A marketplace in a process of its own, which a test can kill. Tells its parent the port that it answers on.
+// // A marketplace in a separate process, which a test can kill. Sends its port to the parent.
 import type { AddressInfo } from "node:net";
 import { createMarketplace, readConfig } from "../index.ts";
 

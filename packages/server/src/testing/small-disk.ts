@@ -5,22 +5,22 @@ import { vi } from "vitest";
 const megabyte = 1024 * 1024;
 
 export interface SmallDisk {
-  /** Leaves so many bytes free; what was written to fill the disk before is gone. */
+  /** Leaves so many bytes free, replacing previous filler. */
   leave(bytes: number): Promise<void>;
-  /** Takes the disk away, with everything on it. */
+  /** Removes the disk with its content. */
   remove(): void;
 }
 
 /**
- * Puts a disk of a size on a folder. Where the machine allows no mounts, what the system says of the room is injected
- * instead, and writing fails where nothing is left; the test file mocks `node:fs/promises` for that.
+ * Mounts a disk of a given size on a folder. Without mount permission, the free space is simulated instead,
+ * and writes fail when it is full; the test file mocks `node:fs/promises` for that.
  * @param megabytes size of the disk
  */
 export const smallDisk = (folder: string, megabytes: number): SmallDisk => {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { stdio: "ignore" });
   } catch {
-    console.log(`No mounts on this machine: a disk of ${megabytes} MB is injected.`);
+    console.log(`No mount permission on this machine: simulating a disk of ${megabytes} MB.`);
     return injectedDisk(megabytes);
   }
   const filler = `${folder}/filler`;

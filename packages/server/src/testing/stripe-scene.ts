@@ -20,7 +20,7 @@ import { makeGoods, makeMerchant, makeShopper, makeStaff, parcelOf, placeTestOrd
 
 const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
 
-/** A marketplace that takes payments with a fake Stripe: a shop with its staff, an operator, a shopper. */
+/** A marketplace with a fake Stripe: a shop with its staff, an operator, a shopper. */
 export const stripeScene = async () => {
   const stripe = await fakeStripe(keys.secretKey, keys.webhookSecret);
   const shop = await testApp({
@@ -63,7 +63,7 @@ export const stripeScene = async () => {
     const [part] = data.orderList;
     return { masterNo, reference, orderNo: part?.orderNo ?? "", lines: part?.orderInfoList ?? [] };
   };
-  /** Requests a refund; of all that is left, or of one line. */
+  /** Requests a refund of everything that is left, or of one line. */
   const apply = async (orderNo: string, lineId?: number) =>
     shop.call(applyRefund, {
       token: shopper.token,
@@ -103,7 +103,7 @@ export const stripeScene = async () => {
       shop.call(merchantOrderShip, { token: staff.token, params: { orderNo }, body: parcelOf() }),
     detail: async (refundOrderNo: string) =>
       (await shop.call(refundDetail, { token: shopper.token, params: { refundOrderNo } })).data,
-    /** `moneyProblem` of an order in the list, on its page and on the page of its master order. */
+    /** `moneyProblem` of an order in the list, on its page and on its master order's page. */
     moneyProblemsOf: async ({ masterNo, orderNo }: { masterNo: string; orderNo: string }) => {
       const { token } = shopper;
       const [list, order, master] = await Promise.all([
@@ -114,7 +114,7 @@ export const stripeScene = async () => {
       const card = list.data.list.find((one) => one.orderNo === orderNo);
       return [card, order.data, master.data.orderList[0]].map((one) => one?.moneyProblem);
     },
-    /** Kinds and codes of the problems of an order, with their state. */
+    /** Kinds, codes and states of an order's problems. */
     problemsOf: async (masterNo: string): Promise<string[]> => {
       const { masterOrderId } = await paymentOf(shop, masterNo);
       const rows = await db

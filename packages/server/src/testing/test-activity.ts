@@ -4,7 +4,7 @@ import { activity, activityProduct } from "../database/schema/content.ts";
 type Activity = typeof activity.$inferInsert;
 type ActivityProduct = Omit<typeof activityProduct.$inferInsert, "activityId" | "sort">;
 
-/** An activity of a day's rounds with these products, in their order. @returns its id */
+/** An activity with rounds of one day and these products in order. @returns its id */
 export const makeActivity = async (
   db: Database,
   values: Pick<Activity, "name"> & Partial<Activity>,

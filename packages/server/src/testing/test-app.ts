@@ -14,7 +14,7 @@ export interface CallInput<Params, Query, Body> {
   guestToken?: string | undefined;
   locale?: WireLocale;
   headers?: Record<string, string>;
-  /** Address the request comes from. */
+  /** IP address of the request. */
   from?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Answer<Data> {
 
 export interface TestApp extends TestContext {
   readonly app: FastifyInstance;
-  /** Calls an endpoint of the contract through the whole app. */
+  /** Calls an endpoint through the whole app. */
   call<P extends Schema, Q extends Schema, B extends Schema, D extends Schema>(
     endpoint: Endpoint<P, Q, B, D>,
     wish?: CallInput<input<P>, input<Q>, input<B>>,
@@ -54,7 +54,7 @@ const payloadOf = (kind: string, body: unknown) => {
     : { type: "application/json", payload: JSON.stringify(body) };
 };
 
-/** A whole marketplace of its own, called in process. Call it once per test file and close it at the end. */
+/** A separate marketplace, called in-process. Call it once per test file and close it at the end. */
 export const testApp = async (changes: Partial<Config> = {}): Promise<TestApp> => {
   const context = await testContext(changes);
   const app = createApp(context.ctx);

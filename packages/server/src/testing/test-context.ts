@@ -12,9 +12,8 @@ import { databaseAt, execute } from "./databases.ts";
 import type { Clock } from "../shared/clock.ts";
 import { refuseLeftOut } from "./left-out.ts";
 
-/** A clock that runs on but can be set forward. */
+/** A running clock that can be advanced. */
 export interface TestClock extends Clock {
-  /** Lets milliseconds pass. */
   advance(milliseconds: number): void;
 }
 
@@ -39,8 +38,8 @@ export interface TestContext {
 }
 
 /**
- * What a domain is given, on a fresh clone of the migrated database, with a clock that can be moved and messages
- * kept. Call it once per test file and close it at the end.
+ * A domain's context with a fresh clone of the migrated database, an adjustable clock and recorded messages.
+ * Call it once per test file and close it at the end.
  */
 export const testContext = async (changes: Partial<Config> = {}): Promise<TestContext> => {
   const adminUrl = inject("adminUrl");
@@ -51,8 +50,8 @@ export const testContext = async (changes: Partial<Config> = {}): Promise<TestCo
   const db = databaseOf(pool);
   const clock = testClock();
   const log = pino({ level: process.env["TEST_LOG"] ?? "silent" });
-  // The server may drop the database while a connection is still saying goodbye.
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
+  // // The server may drop the database while a connection is still closing.
+  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection failed"));
   const messages: Message[] = [];
   const config = { ...readConfig({}), ...changes };
   const messenger = createMessenger(db, clock, config);

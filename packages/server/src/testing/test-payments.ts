@@ -6,14 +6,14 @@ import type { Database } from "../database/connection.ts";
 import { paymentProblem } from "../database/schema/payment-problems.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** The payment of a master order. @throws where it has none */
+/** The payment of a master order. @throws if it has none */
 export const paymentOf = async ({ ctx }: TestApp, orderNo: string): Promise<typeof payment.$inferSelect> => {
   const [row] = await ctx.db
     .select()
     .from(payment)
     .innerJoin(masterOrder, eq(masterOrder.id, payment.masterOrderId))
     .where(eq(masterOrder.orderNo, orderNo));
-  if (!row) throw new Error(`The order ${orderNo} has no payment`);
+  if (!row) throw new Error(`Order ${orderNo} has no payment`);
   return row.payment;
 };
 

@@ -24,7 +24,7 @@ import { hashToken, newToken } from "../http/callers/tokens.ts";
 import { dayMs } from "../shared/durations.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A small marketplace for tests: merchants, goods and shoppers straight into the database. */
+/** Test data: merchants, products and shoppers, inserted directly into the database. */
 
 export const makeMerchant = async (db: Database, name: string = randomUUID()): Promise<number> => {
   const [made] = await db.insert(merchant).values({ name }).returning({ id: merchant.id });
@@ -74,7 +74,7 @@ export const makeGoods = async (
   return { productId, skuId: kind?.id ?? 0 };
 };
 
-/** Two shops with one product each; the first asks for freight below a sum. */
+/** Two shops with one product each; the first charges for shipping below a threshold. */
 export const makeTwoShops = async (db: Database) => {
   const [one, two] = [await makeMerchant(db), await makeMerchant(db)];
   await db
@@ -116,7 +116,7 @@ export const makeShopper = async (shop: TestApp, type: UserType = "email"): Prom
   return { accountId, identity, token, addressId: data.id };
 };
 
-/** Lets somebody work for a shop, or for the platform where no shop is named. */
+/** Grants a role at a shop, or at the platform without one. */
 export const employ = async (
   db: Database,
   { accountId }: Pick<Shopper, "accountId">,
@@ -126,14 +126,14 @@ export const employ = async (
   await db.insert(membership).values({ accountId, role, merchantId: merchantId ?? null });
 };
 
-/** A shopper who works for a shop, or for the platform where no shop is named. */
+/** A shopper who works for a shop, or for the platform without one. */
 export const makeStaff = async (shop: TestApp, merchantId?: number): Promise<Shopper> => {
   const staff = await makeShopper(shop);
   await employ(shop.ctx.db, staff, merchantId);
   return staff;
 };
 
-/** Puts goods in the cart and holds all of it for a checkout. */
+/** Adds products to the cart and starts a checkout with all of it. */
 export const holdGoods = async (
   shop: TestApp,
   { token }: Shopper,
@@ -188,11 +188,11 @@ export const payByCard = async (shop: TestApp, { token }: Shopper, orderNo: stri
   return shop.call(sandboxConfirm, { token, body: card(orderNo, number) });
 };
 
-/** A master order as its shopper sees it. */
+/** A master order as shown to its shopper. */
 export const readMaster = async (shop: TestApp, token: string, orderNo: string) =>
   (await shop.call(masterOrderDetail, { token, params: { orderNo } })).data;
 
-/** Numbers of the merchant orders of a new, paid order of these goods, in the order of its shops. */
+/** Numbers of the merchant orders of a new, paid order of these products, in shop order. */
 export const placePaidOrder = async (
   shop: TestApp,
   shopper: Shopper,
@@ -204,13 +204,13 @@ export const placePaidOrder = async (
   return orderList.map(({ orderNo }) => orderNo);
 };
 
-/** A tracking number that its courier accepts. */
+/** A parcel with a valid tracking number. */
 export const parcelOf = (over: Partial<BodyOf<typeof merchantOrderShip>> = {}) =>
   ({ deliveryType: "express", deliveryCode: "dhl", deliveryId: "1234567890", ...over }) as BodyOf<
     typeof merchantOrderShip
   >;
 
-/** A review of a product by an account; its line is no one's. @returns its id */
+/** A review of a product by an account, without a real order line. @returns its id */
 export const makeReview = async (
   db: Database,
   { productId, accountId }: { productId: number; accountId: number },
@@ -249,7 +249,7 @@ export const makeQuestion = async (
   return made?.id ?? 0;
 };
 
-/** An application for a shop that waits for an answer. @returns its id */
+/** A pending application for a shop. @returns its id */
 export const makeApplication = async (db: Database, accountId: number): Promise<number> => {
   const name = `Shop ${randomUUID()}`;
   const [shelf] = await db

@@ -3,20 +3,20 @@ import { endpoint } from "../endpoint.ts";
 import { searchWords } from "../fields.ts";
 import { idInput, orNull, pageOf, pageQuery } from "../values.ts";
 
-/** One act of a merchant or of the operator. */
+/** An action of a merchant or the operator. */
 export const auditEntry = z.object({
   id: z.number(),
   role: z.enum(["merchant", "operator"]),
-  /** Null where it was done on the command line. */
+  /** Null for the command line. */
   uid: orNull(z.number()),
   nickname: orNull(z.string()),
-  /** Null for an act on the whole platform. */
+  /** Null for the whole platform. */
   merId: orNull(z.number()),
-  /** What was done, such as `order.ship`. */
+  /** Action, such as `order.ship`. */
   action: z.string(),
-  /** What it was done to: an order number, or a kind and an id such as `review:12`. */
+  /** Subject: an order number, or a kind and an id such as `review:12`. */
   subject: z.string(),
-  /** JSON texts of what changed. */
+  /** JSON text of the changes. */
   before: orNull(z.string()),
   after: orNull(z.string()),
   createTime: z.string(),

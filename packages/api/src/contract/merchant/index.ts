@@ -1,4 +1,4 @@
-/** Calls of the people who work for a shop: `/api/merchant/*`, one file per domain. */
+/** Endpoints for a shop's staff: `/api/merchant/*`, one file per domain. */
 export * from "./audit.ts";
 export * from "./orders.ts";
 export * from "./questions.ts";

@@ -5,7 +5,7 @@ import { messageKeys } from "../message-keys.ts";
 import { merchantOrder, orderCard } from "../order-shapes.ts";
 import { idInput, pageOf, pageQuery, withDefault } from "../values.ts";
 
-/** Which orders a merchant or the operator lists. */
+/** Filters of order lists for merchants and the operator. */
 export const staffOrderQuery = {
   /** 0 unpaid, 1 to ship, 2 to receive, 3 finished, 4 to review, 5 with a refund, -9 all. */
   type: withDefault(
@@ -17,7 +17,7 @@ export const staffOrderQuery = {
   ),
   /** An order number, or a word of a product's name. */
   keywords: searchWords(100),
-  /** One shop; without it, every shop that the caller works for. */
+  /** One shop; otherwise every shop that the caller works for. */
   merId: z.optional(idInput),
   ...pageQuery,
 };

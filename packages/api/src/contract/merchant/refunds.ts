@@ -6,7 +6,7 @@ import { refundCard, refundDetailData } from "../refund-shapes.ts";
 import { idInput, pageOf, pageQuery } from "../values.ts";
 
 export const staffRefundQuery = {
-  /** 0 running, 9 all. */
+  /** 0 open, 9 all. */
   type: z.optional(
     z.coerce.number<string | number>().check(
       z.int(),

@@ -5,7 +5,7 @@ import { messageKeys } from "../message-keys.ts";
 import { reviewAddition } from "../product-reviews.ts";
 import { flagInput, idInput, orNull, pageOf, pageQuery } from "../values.ts";
 
-/** A review as those see it who work for the shop or the platform. */
+/** A review as shown to staff of the shop or the platform. */
 export const staffReview = z.object({
   id: z.number(),
   merId: z.number(),
@@ -29,7 +29,7 @@ export type StaffReview = z.output<typeof staffReview>;
 export const staffReviewQuery = {
   /** Only answered, or only unanswered ones. */
   answered: z.optional(flagInput),
-  /** One shop; without it, every shop that the caller works for. */
+  /** One shop; otherwise every shop that the caller works for. */
   merId: z.optional(idInput),
   ...pageQuery,
 };

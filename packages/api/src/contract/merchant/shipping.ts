@@ -5,7 +5,7 @@ import { idField, optionalText, requiredLine, requiredPhone, requiredReference }
 import { messageKeys } from "../message-keys.ts";
 import { merchantOrderNo } from "./orders.ts";
 
-/** How a parcel comes: by a courier company, by a person of the shop, or not at all because it is virtual. */
+/** Delivery of a parcel: by a courier company, by a person of the shop, or virtual. */
 export const shipment = z.discriminatedUnion(
   "deliveryType",
   [
@@ -19,14 +19,14 @@ export const shipment = z.discriminatedUnion(
     }),
     z.object({
       deliveryType: z.literal("merchant"),
-      /** Who brings it. */
+      /** Name of the deliverer. */
       deliveryName: requiredLine(messageKeys.emptyName, 64),
       deliveryPhone: requiredPhone(messageKeys.emptyPhone, 32),
       lines: z.optional(z.nullable(linesField)),
     }),
     z.object({
       deliveryType: z.literal("fictitious"),
-      /** What the shopper gets instead of a parcel: a license key, a link. */
+      /** Replacement for a parcel: a license key, a link. */
       note: optionalText(500),
       lines: z.optional(z.nullable(linesField)),
     }),

@@ -1,4 +1,4 @@
-/** Calls of the people who run the platform: `/api/operator/*`, one file per domain. */
+/** Endpoints for the platform's staff: `/api/operator/*`, one file per domain. */
 export * from "./applications.ts";
 export * from "./audit.ts";
 export * from "./orders.ts";

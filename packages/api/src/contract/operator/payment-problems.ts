@@ -19,13 +19,13 @@ export const paymentProblemItem = z.object({
   refundOrderNo: orNull(z.string()),
   amount: orNull(decimal),
   currency: orNull(z.string()),
-  /** How often it happened while the problem was open. */
+  /** How often it occurred while the problem was open. */
   occurrences: z.number(),
   createTime: dateTime,
   lastTime: dateTime,
   /** Null while it is open. */
   resolveTime: orNull(dateTime),
-  /** What the operator noted; null for a problem that resolved automatically. */
+  /** The operator's note; null for an automatically resolved problem. */
   resolution: orNull(z.string()),
 });
 export type PaymentProblemItem = z.output<typeof paymentProblemItem>;
@@ -37,7 +37,7 @@ export const operatorPaymentProblemList = endpoint({
   summary:
     "Payments and refunds that need attention: failed and refused refunds, disputes, refunds made in the provider's dashboard, refused payments. Newest first.",
   query: z.object({
-    /** Resolved ones too. @default false */
+    /** Includes resolved ones. @default false */
     all: z.optional(flagInput),
     ...pageQuery,
   }),

@@ -15,11 +15,11 @@ export const addressAll = (client: ApiClient) =>
 export const addressList = (client: ApiClient, page: QueryOf<typeof contract.addressList> = {}) =>
   modelQuery(client, "addressList", ({ addressOf, pageModel }) => pageModel(addressOf), { query: page });
 
-/** States or provinces of a country by its code. */
+/** States or provinces of a country code. */
 export const addressRegions = (client: ApiClient, country: string) =>
   query(client, "addressRegions", { query: { country } });
 
-/** Where the shopper seems to be, for a new address. */
+/** The shopper's estimated location, for a new address. */
 export const addressIpInfo = (client: ApiClient) => query(client, "addressIpInfo");
 
 export const addressDetail = (client: ApiClient, id: number) =>

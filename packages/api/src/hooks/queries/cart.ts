@@ -1,10 +1,10 @@
 import type { ApiClient } from "../../client/client.ts";
 import { modelQuery, query } from "../build-query.ts";
 
-/** Items by shop: the valid ones or the invalid ones. */
+/** Items by shop: available or unavailable ones. */
 export const cartList = (client: ApiClient, isValid = true) =>
   modelQuery(client, "cartList", ({ cartOf }) => cartOf, { query: { isValid } });
 
-/** The number of rows in the cart, not of units. */
+/** Number of rows in the cart, not of units. */
 export const cartCount = (client: ApiClient) =>
   query(client, "cartCount", { query: { type: "total", numType: true } });

@@ -11,7 +11,7 @@ export type ProductSearch = QueryOf<typeof contract.productList>;
 export const categoryTree = (client: ApiClient) =>
   modelQuery(client, "categoryTree", ({ categoriesOf }) => categoriesOf);
 
-/** The results of the last search stay while the next ones are on their way. */
+/** Keeps the previous results until the next ones have loaded. */
 export const productList = (client: ApiClient, search: ProductSearch) => ({
   ...modelQuery(
     client,
@@ -37,7 +37,7 @@ export const productSuggest = (client: ApiClient, keyword: string) => ({
   placeholderData: keepPreviousData,
 });
 
-/** @param country two letters; without one the terms of delivery are those for the marketplace's own country */
+/** @param country two letters; default for delivery terms is the marketplace's country */
 export const productDetail = (client: ApiClient, id: number, country?: string) =>
   modelQuery(client, "productDetail", ({ productOf }) => productOf, {
     params: { id },

@@ -13,6 +13,6 @@ export const savedCounts = (client: ApiClient) => query(client, "savedCounts");
 export const followedShops = (client: ApiClient, page: Page = {}) =>
   modelQuery(client, "followedShops", ({ followedShopsOf }) => followedShopsOf, { query: page });
 
-/** What the signed-in shopper has saved and follows. */
+/** Ids of the signed-in shopper's saved products and followed shops. */
 export const collectionMarks = (client: ApiClient) =>
   modelQuery(client, "collectionMarks", ({ marksOf }) => marksOf);

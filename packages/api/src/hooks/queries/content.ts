@@ -14,7 +14,7 @@ export const hotWords = (client: ApiClient) => query(client, "hotWords");
 export const loginPicture = (client: ApiClient) => query(client, "loginPicture");
 export const loginMethods = (client: ApiClient) => query(client, "loginMethods");
 export const privacyPolicy = (client: ApiClient) => query(client, "privacyPolicy");
-/** HTML; blank where nothing has been published. */
+/** HTML; empty if nothing is published. */
 export const settledAgreement = (client: ApiClient) =>
   modelQuery(
     client,
@@ -24,8 +24,8 @@ export const settledAgreement = (client: ApiClient) =>
         agreement ?? "",
   );
 /**
- * @param cid a department; without one over everything
- * @param period without one over all time
+ * @param cid a department; default all
+ * @param period default all time
  */
 export const leaderboard = (client: ApiClient, cid?: number, period?: RankingPeriod) =>
   modelQuery(
@@ -69,7 +69,7 @@ export const activityProducts = (client: ApiClient, id: number, search: Activity
 
 /**
  * The endless grid of the home page.
- * @param beside sections whose products the grid leaves out: `12:5,30:8`, each category with how many it shows
+ * @param beside sections whose products the grid excludes: `12:5,30:8`, category and count
  */
 export const indexProducts = (client: ApiClient, limit = 13, beside = "") =>
   infiniteQueryOptions({

@@ -20,17 +20,17 @@ export const merchantSearch = (client: ApiClient, search: ShopSearch) =>
 
 export type ShopFilters = QueryOf<typeof contract.merchantCounts>;
 
-/** How many shops each filter of the list would leave; the last numbers stay while the next ones are on their way. */
+/** Number of shops per filter option; keeps the previous numbers until the next ones have loaded. */
 export const merchantCounts = (client: ApiClient, filters: ShopFilters) => ({
   ...query(client, "merchantCounts", { query: filters }),
   placeholderData: keepPreviousData,
 });
 
-/** The head of a shop's pages. */
+/** The header of a shop's pages. */
 export const merchantIndex = (client: ApiClient, id: number) =>
   modelQuery(client, "merchantIndex", ({ shopPageOf }) => shopPageOf, { params: { id } });
 
-/** Who runs a shop, and its public documents. */
+/** A shop's operator and public documents. */
 export const merchantDetail = (client: ApiClient, id: number) =>
   modelQuery(client, "merchantDetail", ({ shopDetailOf }) => shopDetailOf, { params: { id } });
 

@@ -9,7 +9,7 @@ export type PriceChoices = BodyOf<typeof contract.computePrice>;
 export const loadPreOrder = (client: ApiClient, preOrderNo: string) =>
   modelQuery(client, "loadPreOrder", ({ checkoutOf }) => checkoutOf, { params: { preOrderNo } });
 
-/** Sums for what is chosen; those of the last choice stay until the server has settled the new ones. */
+/** Totals for the choices; keeps the previous ones until the next ones have loaded. */
 export const computePrice = (client: ApiClient, choices: PriceChoices) => ({
   ...modelQuery(client, "computePrice", ({ checkoutPriceOf }) => checkoutPriceOf, { body: choices }),
   placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { freshness } from "../../contract/caching.ts";
 import { couponKinds, type CouponKind } from "../../contract/coupon-kinds.ts";
 import { modelQuery, queryKeyOf } from "../build-query.ts";
 
-/** Which coupons can be claimed: of a shop, or good for a product; all kinds where none is named. */
+/** Filter of claimable coupons: of a shop, or usable for a product; default all. */
 export interface CouponSearch {
   readonly kind?: CouponKind;
   readonly shopId?: number;
@@ -21,15 +21,15 @@ const queryOf = ({ kind, shopId, productId, page = 1, limit = 20 }: CouponSearch
   limit,
 });
 
-/** Coupons to claim, the same for everybody. */
+/** Claimable coupons, independent of the account. */
 export const coupons = (client: ApiClient, search: CouponSearch = {}) =>
   modelQuery(client, "coupons", ({ couponOf, pageModel }) => pageModel(couponOf), { query: queryOf(search) });
 
-/** The same with what the signed-in shopper has claimed already. */
+/** The same, with the coupons that the signed-in shopper has claimed. */
 export const couponsForMe = (client: ApiClient, search: CouponSearch = {}) =>
   queryOptions({
     ...coupons(client, search),
-    // The same call, but what it answers to a shopper is kept apart and not for long.
+    // // The same endpoint, but a shopper's response is cached separately and for a short time.
     queryKey: [...queryKeyOf("coupons", client.locale, { query: queryOf(search) }), "own"],
     staleTime: freshness.live,
   });
@@ -41,17 +41,15 @@ export interface OwnCouponSearch {
   readonly limit?: number;
 }
 
-/** Coupons of the signed-in shopper. */
 export const couponList = (client: ApiClient, { state, kind, page = 1, limit = 9 }: OwnCouponSearch) =>
   modelQuery(client, "couponList", ({ ownCouponOf, pageModel }) => pageModel(ownCouponOf), {
     query: { type: state, ...(kind && { useType: couponKinds[kind] }), page, limit },
   });
 
-/** Points of the signed-in shopper. */
 export const integralUser = (client: ApiClient) =>
   modelQuery(client, "integralUser", ({ pointBalanceOf }) => pointBalanceOf);
 
-/** Their movements, the latest first. */
+/** The signed-in shopper's point movements, newest first. */
 export const integralList = (client: ApiClient, page: number, limit: number) =>
   modelQuery(client, "integralList", ({ pageModel, pointMoveOf }) => pageModel(pointMoveOf), {
     query: { page, limit },

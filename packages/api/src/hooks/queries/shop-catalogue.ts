@@ -9,7 +9,7 @@ export type ShopProductSearch = QueryOf<typeof contract.shopProducts>;
 export const shopCategories = (client: ApiClient, merId: number) =>
   modelQuery(client, "shopCategories", ({ shopCategoriesOf }) => shopCategoriesOf, { params: { merId } });
 
-/** The last list stays while the next one is on its way. */
+/** Keeps the previous list until the next one has loaded. */
 export const shopProducts = (client: ApiClient, search: ShopProductSearch) => ({
   ...modelQuery(
     client,

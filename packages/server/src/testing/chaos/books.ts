@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** Everything in the books that must be 0, but for the number of orders. */
+/** Counts of inconsistencies, which must be 0, except the number of orders. */
 export interface Books extends Record<string, unknown> {
   orders: number;
   wrongSums: number;
@@ -10,11 +10,11 @@ export interface Books extends Record<string, unknown> {
   wrongStock: number;
   halfEnded: number;
   doubleHolds: number;
-  /** Orders that don't stand with exactly one key, and keys without their order. */
+  /** Orders without exactly one key, and keys without their order. */
   unpairedOrders: number;
 }
 
-/** Counts everything that must not be. @param stock pieces that each product started with */
+/** Counts all inconsistencies. @param stock initial units of each product */
 export const booksOf = (stock: number): SQL => sql`select
   (select count(*)::int from master_order) as orders,
   (select count(*)::int from master_order m where m.total <> (select coalesce(sum(o.total), -1) from merchant_order o where o.master_order_id = m.id)

@@ -17,7 +17,7 @@ const rowsOf = (index: number): string[] =>
     return `chaos-${index},${product},${size},C-${index}-${size},shopify,5,deny,10.00`;
   });
 
-/** Imports that run beside the load, each in a process of its own. */
+/** Imports that run during the load, each in a separate process. */
 export class ImportRuns {
   readonly #folder: string;
   readonly #file: string;
@@ -41,7 +41,7 @@ export class ImportRuns {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Kills the import that runs, or starts one. */
+  /** Kills the running import, or starts one. */
   async startOrKill(): Promise<void> {
     if (this.#runs) return this.end();
     const child = fork(program, [this.#file], {

@@ -1,4 +1,5 @@
-// `pnpm chaos [--minutes N] [--seed N]`: a mixed load under random kills; ends with 1 where the books don't close.
+// // `pnpm chaos [--minutes N] [--seed N]`: a mixed load under random kills; exits with 1 if the books are
+// inconsistent.
 import { parseArgs } from "node:util";
 import { describeReport, faultsOf } from "./report.ts";
 import { runChaos } from "./run-chaos.ts";
@@ -20,5 +21,7 @@ const report = await runChaos({
 });
 const faults = faultsOf(report);
 console.log(describeReport(report));
-console.log(faults.length === 0 ? "Every order is there once; stock and money close." : faults.join("\n"));
+console.log(
+  faults.length === 0 ? "Every order exists exactly once; stock and money are balanced." : faults.join("\n"),
+);
 process.exit(faults.length === 0 ? 0 : 1);

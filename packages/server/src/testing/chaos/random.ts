@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** Random numbers in [0, 1), deterministic by seed (mulberry32). */
 export const randomOf = (seed: number): (() => number) => {
   let state = seed;
   return () => {

@@ -3,7 +3,7 @@ import type { ChaosReport } from "./run-chaos.ts";
 const isAway = (kind: string): boolean => kind.startsWith("HTTP 503, code 503");
 const isServersFault = (kind: string): boolean => /^HTTP 5|code 5/.test(kind) && !isAway(kind);
 
-/** What must not be, one a line; empty where the marketplace kept its books. */
+/** Detected faults, one per line; empty if the marketplace is consistent. */
 export const faultsOf = ({ books, settled, halfImported, tally }: ChaosReport): string[] => {
   const faults = [...settled.faults];
   const { orders = 0, ...wrong } = books ?? {};

@@ -13,13 +13,13 @@ import { chaosSettings, WatchedShop } from "./shop.ts";
 import { askOf, keepShopping, type Ask, type Tally } from "./shopper.ts";
 
 export interface ChaosOptions {
-  /** When to end: after ms, or after everything in the deck has been killed once. */
+  /** Stop after milliseconds, or after everything in the deck has been killed once. */
   readonly end: { readonly ms: number } | "deck";
   /** The same seed kills the same things in the same order. */
   readonly seed: number;
-  /** Shoppers at the same time. */
+  /** Number of concurrent shoppers. */
   readonly lanes: number;
-  /** ms between two kills: least and most. Somebody tries to buy in between, however long it takes. */
+  /** Minimum and maximum milliseconds between two kills. At least one purchase is attempted in between. */
   readonly gapMs: readonly [number, number];
   readonly say?: (line: string) => void;
 }
@@ -29,20 +29,20 @@ export interface ChaosReport {
   readonly tally: Tally;
   readonly settled: Settled;
   readonly books: Books | undefined;
-  /** Products of the import that are not whole. */
+  /** Partially imported products. */
   readonly halfImported: number;
   readonly shopGaveUp: number;
 }
 
-/** Pieces of each product: more than anybody buys. */
+/** Units of each product; never sold out. */
 const stock = 1_000_000;
-/** What is killed, each once in an order by chance, then again. */
+/** What is killed, each once in random order, then again. */
 const deck = ["backend", "import", "backend", "postmaster", "import", "shop", "backend", "import"] as const;
 
-/** ms that a shop may take to come back. */
+/** Maximum milliseconds until a shop is available again. */
 const backMs = 90_000;
 
-/** A mixed load under random kills, and what the books say afterwards. */
+/** Runs a mixed load under random kills, then checks the books. */
 export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   const { end, seed, lanes, gapMs, say = () => undefined } = options;
   const random = randomOf(seed);
@@ -79,7 +79,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
       const act = left.pop() ?? "backend";
       if (left.length === 0 && end !== "deck") left = deck.toSorted(() => random() - 0.5);
       kills[act] = (kills[act] ?? 0) + 1;
-      say(`${act}; ${tally.attempts.length} orders tried`);
+      say(`${act}; ${tally.attempts.length} orders attempted`);
       await acts[act]();
     }
     await imports.end();
@@ -91,7 +91,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
     await waitUntilOpen(ask);
     const settled = await settle(ask, db, tally.attempts, say);
     const books = await db.transaction(async (tx) => {
-      // Thousands of orders are compared with each other: longer than a shopper's statement may take.
+      // // Compares thousands of orders, which takes longer than the statement timeout.
       await tx.execute(sql`set local statement_timeout = 0`);
       return (await tx.execute<Books>(booksOf(stock))).rows[0];
     });
@@ -112,11 +112,11 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   }
 };
 
-/** Starts the shop anew whenever it has ended, until what is waited for is so. */
+/** Restarts the shop whenever it has ended, until a condition holds. */
 const comeBack = async (shop: WatchedShop, isSo: () => boolean): Promise<void> => {
   const deadline = Date.now() + backMs;
   while (!isSo()) {
-    if (Date.now() > deadline) throw new Error(`Nobody could buy for ${backMs / 1000} s.`);
+    if (Date.now() > deadline) throw new Error(`No purchase succeeded for ${backMs / 1000} s.`);
     await shop.revive();
     await pause(50);
   }

@@ -2,23 +2,23 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../database/connection.ts";
 import { createOrderOf, Refused, type Ask, type Attempt } from "./shopper.ts";
 
-/** What became of the orders that somebody tried to make. */
+/** Outcome of the attempted orders. */
 export interface Settled {
-  /** Attempts that are no order: refused after their hold had ended, and the books know nothing of their key. */
+  /** Attempts without an order: refused after the checkout had expired, and their key isn't in the books. */
   readonly neverMade: number;
-  /** What must not be, one a line. */
+  /** Detected faults, one per line. */
   readonly faults: readonly string[];
 }
 
-/** ms that goods are held; an order that was not made until then is refused rightly. */
+/** Milliseconds that a checkout is valid; afterwards an order is rightly refused. */
 const holdMs = 5 * 60_000;
-/** Attempts with an answer that are repeated, besides all without one. */
+/** Number of answered attempts that are repeated, in addition to all unanswered ones. */
 const maxRepeated = 200;
 
 interface Repeat {
   orderNos: string[];
   refusal?: string;
-  /** ms since the goods were held. */
+  /** Milliseconds since the checkout started. */
   afterMs: number;
 }
 
@@ -26,7 +26,7 @@ const repeat = async (ask: Ask, attempt: Attempt): Promise<Repeat> => {
   const afterMs = Date.now() - attempt.heldAt;
   try {
     const orderNos = [await createOrderOf(ask, attempt), await createOrderOf(ask, attempt)];
-    // A page that is loaded again asks the provider.
+    // // As a reloaded page does, which queries the provider.
     await ask(attempt.token, `pay/result/${orderNos[0]}`);
     return { orderNos, afterMs };
   } catch (error) {
@@ -35,7 +35,7 @@ const repeat = async (ask: Ask, attempt: Attempt): Promise<Repeat> => {
   }
 };
 
-/** The order of each key, as the transaction that made the order wrote it. */
+/** The order of each key, as written by the order's transaction. */
 const ordersByKey = async (db: Database): Promise<Map<string, string>> => {
   const { rows } = await db.execute<{ key: string; orderNo: string }>(
     sql`select key, answer ->> 'orderNo' as "orderNo" from idempotency_key where scope like 'order/create:%'`,
@@ -44,8 +44,8 @@ const ordersByKey = async (db: Database): Promise<Map<string, string>> => {
 };
 
 /**
- * Repeats attempts by their key and holds what was answered against the books, where each order stands with its key.
- * @throws NoAnswer where the shop isn't back
+ * Repeats attempts with their key and compares the responses with the books, which store each order's key.
+ * @throws NoAnswer if the shop isn't available
  */
 export const settle = async (
   ask: Ask,
@@ -55,11 +55,11 @@ export const settle = async (
 ): Promise<Settled> => {
   const open = attempts.filter(({ orderNo }) => orderNo === undefined);
   const known = attempts.filter(({ orderNo }) => orderNo !== undefined);
-  say(`${open.length} of ${attempts.length} orders have no answer and are asked for again`);
+  say(`${open.length} of ${attempts.length} orders have no response and are repeated`);
   const repeats = new Map<Attempt, Repeat>();
   for (const attempt of [...open, ...known.slice(-maxRepeated)])
     repeats.set(attempt, await repeat(ask, attempt));
-  // What a page does that is loaded again: a payment whose answer was lost is known only by asking the provider.
+  // // As a reloaded page does: a payment whose response was lost is only found by querying the provider.
   for (const { token, orderNo } of known.slice(0, -maxRepeated)) await ask(token, `pay/result/${orderNo}`);
 
   const orders = await ordersByKey(db);
@@ -73,7 +73,7 @@ export const settle = async (
     if (again?.refusal !== undefined) {
       const seconds = Math.round(again.afterMs / 1000);
       say(
-        `${attempt.key} is refused ${seconds} s after its hold: ${again.refusal}; in the books: ${made ?? "nothing"}`,
+        `${attempt.key} is refused ${seconds} s after its checkout started: ${again.refusal}; in the books: ${made ?? "nothing"}`,
       );
       if (made !== undefined) faults.push(`${made} is an order, its repeat is refused: ${again.refusal}`);
       else if (again.afterMs < holdMs) faults.push(`A hold of ${seconds} s is refused: ${again.refusal}`);

@@ -15,14 +15,14 @@ export const chaosSettings = (folder: string) => ({
   RATE_LIMITS: "false",
 });
 
-/** A shop in a process of its own that is started anew whenever it ends, as a supervisor would do. */
+/** A shop in a separate process that is restarted whenever it ends, as by a supervisor. */
 export class WatchedShop {
   readonly #folder: string;
   #child: ChildProcess | undefined;
   #ended: Promise<unknown> = Promise.resolve();
-  /** Base of the calls; a port of its own after each start. */
+  /** Base URL; has another port after each start. */
   address = "";
-  /** How often it ended by itself because PostgreSQL ended too often. */
+  /** Number of exits because PostgreSQL ended too often. */
   gaveUp = 0;
 
   constructor(folder: string) {
@@ -42,7 +42,7 @@ export class WatchedShop {
     if (port !== null) this.address = `http://127.0.0.1:${port}/api/front/`;
   }
 
-  /** Starts it where it has ended. */
+  /** Starts it if it has ended. */
   async revive(): Promise<void> {
     if (this.#child?.exitCode === null && this.#child.signalCode === null) return;
     if (this.#child?.exitCode === 1) this.gaveUp += 1;
@@ -68,7 +68,7 @@ export class WatchedShop {
       );
       if (rows[0]) kill(rows[0].pid);
     } catch (error) {
-      // It is away just now: the last kill still has its effect.
+      // // Unavailable because of the previous kill.
       if (!isDatabaseAway(error)) throw error;
     }
   }
@@ -77,7 +77,5 @@ export class WatchedShop {
 const kill = (pid: number): void => {
   try {
     process.kill(pid, "SIGKILL");
-  } catch {
-    // It has ended.
-  }
+  } catch {}
 };

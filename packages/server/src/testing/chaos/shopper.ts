@@ -9,27 +9,27 @@ export interface Envelope {
   data: ({ cartInfoList?: { id: number }[] }[] & Record<string, unknown>) | null;
 }
 
-/** An order that somebody tried to make, and what they were told, if anything. */
+/** An attempted order with its response, if any. */
 export interface Attempt {
   readonly token: string;
   readonly key: string;
   readonly body: unknown;
-  /** When its goods were held, in ms of the clock. */
+  /** Start of the checkout, Unix time in ms. */
   readonly heldAt: number;
   orderNo?: string;
 }
 
-/** What the load has seen. */
+/** Observations of the load. */
 export interface Tally {
   calls: number;
-  /** Answers other than "done", by status, code and call. */
+  /** Error responses by status, code and call. */
   readonly refusals: Map<string, number>;
-  /** Calls without an answer: the shop itself was gone. */
+  /** Calls without a response, because the shop was down. */
   unanswered: number;
   readonly attempts: Attempt[];
 }
 
-/** There was no answer, or one that asks to come back: the call may have had its effect. */
+/** No response, or a request to retry: the call may have taken effect. */
 class NoAnswer extends Error {
   override readonly name = "NoAnswer";
 }
@@ -43,7 +43,7 @@ const timeoutMs = 15_000;
 
 export type Ask = (token: string, path: string, body?: unknown, key?: string) => Promise<Envelope>;
 
-/** Calls the shop wherever it listens now. @throws NoAnswer, Refused */
+/** Calls the shop at its current URL. @throws NoAnswer, Refused */
 export const askOf =
   (shop: WatchedShop, tally: Tally): Ask =>
   async (token, path, body, key) => {
@@ -73,7 +73,7 @@ export const askOf =
     throw new Refused(`${envelope.code} ${envelope.message}`);
   };
 
-/** Makes the order of an attempt, or asks for the one that it made. */
+/** Creates the order of an attempt, or returns the one it created. */
 export const createOrderOf = async (ask: Ask, { token, key, body }: Attempt): Promise<string> => {
   const { data } = await ask(token, "order/create", body, key);
   return String(data?.["orderNo"]);
@@ -95,7 +95,7 @@ const signIn = async (ask: Ask, lane: number) => {
 
 type Shopper = Awaited<ReturnType<typeof signIn>>;
 
-/** Looks around, fills the cart and holds its goods. */
+/** Browses, fills the cart and starts a checkout. */
 const hold = async (
   ask: Ask,
   { goods, lane }: Visit,
@@ -117,7 +117,7 @@ const hold = async (
   return { token, key: `${lane}-${String(body.preOrderNo)}`, body, heldAt };
 };
 
-/** Pays some orders, cancels some, leaves some. */
+/** Pays, cancels or leaves an order. */
 const finish = async (ask: Ask, { token }: Shopper, orderNo: string, turn: number): Promise<void> => {
   if (turn % 4 === 3) await ask(token, `order/cancel/${orderNo}`, {});
   else if (turn % 4 !== 2) {
@@ -126,12 +126,12 @@ const finish = async (ask: Ask, { token }: Shopper, orderNo: string, turn: numbe
   }
 };
 
-/** ms before another try, once something did not work. */
+/** Milliseconds until the next attempt after a failure. */
 const retryMs = 150;
 
 /**
- * Buys until told to stop. Shoppers of even lanes repeat an order that was not answered by its key until it is; the
- * others leave it and buy anew.
+ * Buys until stopped. Shoppers of even lanes repeat an unanswered order with its key until it is answered;
+ * the others abandon it and start another one.
  */
 export const keepShopping = async (ask: Ask, visit: Visit): Promise<void> => {
   const repeats = visit.lane % 2 === 0;
