@@ -75,7 +75,7 @@ describe("createMarketplace", () => {
       demoAccounts.filter(({ works }) => works?.role === "operator"),
     );
     await expect(shop.ready()).rejects.toThrow(ConfigError);
-    await expect(shop.ready()).rejects.toThrow(/^The database holds sign-ins .*DEMO=true.*\.$/);
+    await expect(shop.ready()).rejects.toThrow(/^The database contains sign-ins .*DEMO=true.*\.$/);
     await shop.close();
 
     const demo = await open({ PUBLIC_URL, DEMO: "true" });

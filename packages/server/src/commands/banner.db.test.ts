@@ -4,7 +4,7 @@ import { operatorScene } from "../testing/operator-scene.ts";
 
 const { shop, files, run, write, acts, home } = operatorScene();
 
-it("writes banners with pictures of their own, each place in its order", async () => {
+it("writes banners with uploaded pictures, ordered by place", async () => {
   const [red, blue] = [await files.picture("red.png", "#f00"), await files.picture("blue.png", "#00f")];
   const words = ["--title", "Grip", "--url", "/goods/top_one"];
   const hero = await write("banner", "set", "--picture", red, "--action", "Shop now", ...words);
@@ -19,10 +19,10 @@ it("writes banners with pictures of their own, each place in its order", async (
   expect(address).toMatch(/\/media\/f-[\da-f]+\.webp$/);
   expect((await shop().app.inject({ url: new URL(address, "http://x").pathname })).statusCode).toBe(200);
 
-  // The words go, the picture stays: it is the whole banner now.
+  // // Without texts the picture stays: it is the whole banner now.
   await write("banner", "set", hero, "--action", "");
   expect((await home()).banner[0]).toMatchObject({ action: null, pic: address });
-  // A picture in a file of entries is beside the file, or one of the shop.
+  // // A picture in a file of entries is next to the file, or one of the shop.
   const second = { title: { en: "Two" }, url: "/", picture: "blue.png", position: 1 };
   const [known] = JSON.parse(`[${(await run("banner", "show", hero)).text}]`) as { picture: string }[];
   const third = { title: { en: "Three" }, url: "/", picture: known?.picture };
@@ -39,7 +39,7 @@ it("writes banners with pictures of their own, each place in its order", async (
     [["--picture", files.pathOf("text.png")], "The file is not a picture"],
     [["--picture", "https://x.example/a.png"], "save the picture as a file first"],
     [["--picture", "/media/f-none.webp"], "The shop has no picture /media/f-none.webp"],
-    [["--place", "roof"], "place: has to be one of carousel, strip."],
+    [["--place", "roof"], "place: must be one of carousel, strip."],
     [["--title", ""], "title: is missing."],
     [["--kicker", "x", "--language", "fr"], "kicker: needs its English text"],
   ] as const)
@@ -47,7 +47,7 @@ it("writes banners with pictures of their own, each place in its order", async (
       status: 1,
       text: expect.stringContaining(said),
     });
-  // The first is whole, the second isn't: neither is written.
+  // // The first is valid, the second isn't: neither is written.
   const broken = { ...second, picture: "text.png" };
   const before = (await run("banner")).text;
   expect((await run("banner", "set", files.json("banners.json", [third, broken]))).text).toMatch(
@@ -56,7 +56,7 @@ it("writes banners with pictures of their own, each place in its order", async (
   expect((await run("banner")).text).toBe(before);
 });
 
-it("writes the words that are searched for most", async () => {
+it("writes popular searches", async () => {
   const shown = async (locale: WireLocale) =>
     (await shop().call(hotWords, { locale })).data.map(({ title }) => title);
   expect(await shown("en")).toEqual([]);

@@ -21,7 +21,7 @@ import { WrongUse } from "./index.ts";
 
 const { shop, files, run, write, acts } = operatorScene();
 
-it("says what a shop charges for delivery where, which pages and checkouts show at once", async () => {
+it("writes a shop's shipping costs by place, which pages and checkouts use immediately", async () => {
   const merchantId = await makeMerchant(shop().ctx.db, "Freight Street");
   const goods = await makeGoods(shop().ctx.db, merchantId);
   const freight = (...words: string[]) => run("freight", "--merchant", "Freight Street", ...words);
@@ -55,7 +55,7 @@ it("says what a shop charges for delivery where, which pages and checkouts show 
   expect(await shown("CA")).toEqual(["9.00", null]);
   await freight("CA");
   expect(await shown("CA")).toEqual(["20.00", null]);
-  // Taking off what isn't there changes nothing; a placed order keeps its freight.
+  // // Removing a missing place changes nothing; a placed order keeps its shipping cost.
   await freight("CA");
   expect(await order()).toMatchObject({ payPostage: "7.10" });
   const flat = { by: "flat", first: "1.000", firstFee: "9", next: "1.000", nextFee: "0", freeFrom: null };
@@ -83,7 +83,7 @@ it("says what a shop charges for delivery where, which pages and checkouts show 
   await expect(run("freight", "CA", "5")).rejects.toThrow(WrongUse);
 });
 
-it("takes a shop's freight to many places from a file, in the form in which it is shown", async () => {
+it("imports a shop's shipping costs from a file in the format of show", async () => {
   const merchantId = await makeMerchant(shop().ctx.db, "Table Street");
   const freight = (...words: string[]) => run("freight", "--merchant", "Table Street", ...words);
   const terms = [
@@ -102,7 +102,7 @@ it("takes a shop's freight to many places from a file, in the form in which it i
     [{ ...good, place: "XX" }, 'Entry 2, place: "XX" is not an ISO 3166-1 alpha-2 country code'],
     [{ ...good, place: "ca" }, "place: CA occurs twice; remove one"],
     [{ place: "TH" }, "Entry 2, fee: is missing."],
-    [{ ...good, fee: 5 }, "Entry 2, fee: has to be a number in quotes"],
+    [{ ...good, fee: 5 }, "Entry 2, fee: must be a number in quotes"],
     [{ ...good, per: "piece" }, "Entry 2, “per” is none of the fields: place, fee,"],
     ["x", "Entry 2, freight: is not an object"],
   ] as const)
@@ -113,7 +113,7 @@ it("takes a shop's freight to many places from a file, in the form in which it i
   expect((await freight("--json")).text).toBe(shown);
 });
 
-it("says which taxes hold where, which the next price has", async () => {
+it("writes taxes by place, which the next price uses", async () => {
   const { db } = shop().ctx;
   const shopper = await makeShopper(shop());
   const { token } = shopper;
@@ -150,7 +150,7 @@ it("says which taxes hold where, which the next price has", async () => {
   await write("tax", "set", pst, "--percent", "7");
   expect(await price()).toBe("1.20");
 
-  // A tax has a name in each language; the English one stands in for the others.
+  // // A tax has a name in each language, with English as fallback.
   await write("tax", "set", gst, "--name", "TPS", "--language", "fr");
   await write("tax", "set", gst, "--name", "商品及服务税", "--language", "zh-CN");
   const namesIn = async (locale: WireLocale) =>
@@ -189,12 +189,12 @@ it("says which taxes hold where, which the next price has", async () => {
     [{ ...good, country: "FR", region: "FR-75" }, "Entry 2, region: addresses of FR name none"],
     [
       { ...good, percent: "0.13456" },
-      "Entry 2, percent: has to be a number such as 12.50, with at most 4 digits",
+      "Entry 2, percent: must be a number such as 12.50, with at most 4 digits",
     ],
-    [{ ...good, percent: "100" }, "Entry 2, percent: has to be more than 0 and less than 100."],
+    [{ ...good, percent: "100" }, "Entry 2, percent: must be more than 0 and less than 100."],
     [{ ...good, name: { fr: "TVH" } }, "Entry 2, name: needs its English text"],
-    [{ ...good, name: { en: "hst" } }, "HST of CA-ON is there already."],
-    [{ country: "CA", name: "GST", percent: "6" }, "GST of CA is there already."],
+    [{ ...good, name: { en: "hst" } }, "HST of CA-ON already exists."],
+    [{ country: "CA", name: "GST", percent: "6" }, "GST of CA already exists."],
   ] as const)
     expect(await run("tax", "set", files.json("wrong.json", [good, wrong])), said).toEqual({
       status: 1,

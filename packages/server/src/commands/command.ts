@@ -27,7 +27,7 @@ export class WrongUse extends Error {
   override readonly name: string = "WrongUse";
 
   /**
-   * @param what what is wrong, with the value
+   * @param what the problem with the value
    * @param fix what to do
    */
   constructor(what: string, fix: string) {

@@ -44,7 +44,7 @@ it("finds a command by its words", () => {
   expect(findCommand(["order"])).toBeUndefined();
 });
 
-it("lists the orders of a shop and cancels one, which the audit log and the history say", async () => {
+it("lists the orders of a shop and cancels one, with entries in the audit log and history", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db, "Lamp Street");
   const shopper = await makeShopper(shop);
@@ -66,7 +66,7 @@ it("lists the orders of a shop and cancels one, which the audit log and the hist
   expect(act).toMatchObject({ role: "operator", accountId: null, action: "order.cancel", subject: masterNo });
 });
 
-it("says in how many days a shop delivers and how many pieces are a set, which product pages show", async () => {
+it("writes delivery times and set sizes, which product pages show", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db, "Day Street");
   const { productId } = await makeGoods(db, merchantId);
@@ -85,7 +85,7 @@ it("says in how many days a shop delivers and how many pieces are a set, which p
     status: 0,
     text: expect.stringContaining(": set of 4\n"),
   });
-  // Public answers are kept for some seconds: another country is another answer.
+  // // Public responses are cached for some seconds, separately per country.
   expect((await detail("LA")).productInfo.setSize).toBe(4);
   expect((await run("delivery", "--merchant", "Day Street", "TH")).text).not.toContain("TH");
   expect((await run("set-size", String(categoryId), "1")).text).not.toContain("set of");
@@ -94,7 +94,7 @@ it("says in how many days a shop delivers and how many pieces are a set, which p
   await expect(run("set-size", String(categoryId), "0")).rejects.toThrow(WrongUse);
 });
 
-it("compares refunds with the provider's books and says what differs", async () => {
+it("compares refunds with the provider's records and prints differences", async () => {
   const { db, jobs } = shop.ctx;
   const shopper = await makeShopper(shop);
   const goods = await makeGoods(db, await makeMerchant(db, "Quay Street"));
@@ -115,7 +115,7 @@ it("compares refunds with the provider's books and says what differs", async () 
   await expect(run("refund", "check", "--days", "0")).rejects.toThrow(WrongUse);
 });
 
-it("takes an order through every state: shipped, returned, refused, refunded, reviewed, asked about", async () => {
+it("moves an order through every state: shipped, returned, refused, refunded, reviewed, questioned", async () => {
   const { db, jobs } = shop.ctx;
   const merchantId = await makeMerchant(db, "Mole Street");
   const { token, ...shopper } = await makeShopper(shop);
@@ -189,7 +189,7 @@ it("takes an order through every state: shipped, returned, refused, refunded, re
   expect((await questions()).text).toBe("0 questions\n");
 });
 
-it("writes what a shop sold in a month as CSV, with the balance after each booking", async () => {
+it("exports a shop's sales of a month as CSV, with the balance after each entry", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db, "Toll Street");
   const [orderNo = ""] = await placePaidOrder(shop, await makeShopper(shop), [
@@ -207,7 +207,7 @@ it("writes what a shop sold in a month as CSV, with the balance after each booki
   await expect(run("statement", "--merchant", "Toll Street", "--month", "2026-13")).rejects.toThrow(WrongUse);
 });
 
-it("publishes the text of a file as a guide, by language, and says what is wrong with the name or the file", async () => {
+it("publishes a file as a guide, by language, and reports an invalid name or file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "carmine-guide-"));
   const file = (name: string, html: string): string => {
     const path = join(folder, name);
@@ -242,7 +242,7 @@ it("publishes the text of a file as a guide, by language, and says what is wrong
   rmSync(folder, { recursive: true });
 });
 
-it("lists, says and takes back what a searched word means", async () => {
+it("lists, writes and removes synonyms", async () => {
   await run("synonym", "Telly", "television", "screen");
   await run("synonym", "télé", "téléviseur", "--language", "fr");
   expect((await run("synonym")).text).toBe(

@@ -34,7 +34,7 @@ const claim = async ({ token }: Shopper, id: string) =>
 const own = async ({ token }: Shopper) =>
   (await shop().call(couponList, { token, query: { ...page, type: "usable" } })).data.list;
 
-it("writes coupons of the platform and of shops, which shoppers can claim at once", async () => {
+it("writes coupons of the platform and of shops, which shoppers can claim immediately", async () => {
   const merchantId = await makeMerchant(shop().ctx.db, "Coupon Street");
   const { productId } = await makeGoods(shop().ctx.db, merchantId);
   const all = await write("coupon", "set", "--name", "Ten off", "--value", "10", "--days", "7");
@@ -80,7 +80,7 @@ it("writes coupons of the platform and of shops, which shoppers can claim at onc
   expect((await acts(`coupon:${ofShop}`)).at(-1)).toMatchObject({ merchantId, action: "coupon.remove" });
 });
 
-it("gives coupons to new shoppers and with purchases", async () => {
+it("grants coupons to new shoppers and with purchases", async () => {
   const { db } = shop().ctx;
   const goods = await makeGoods(db, await makeMerchant(db, "Gift Street"));
   const words = ["--value", "3", "--days", "7", "--given"];
@@ -104,13 +104,13 @@ it("gives coupons to new shoppers and with purchases", async () => {
   const fresh = await makeShopper(shop());
   await transaction(db, (tx) => giveNewUserCoupons(tx, fresh.accountId, shop().clock.now()));
   expect((await own(fresh)).map(({ couponId }) => String(couponId))).toEqual([welcome]);
-  // They aren't for everybody.
+  // // They can't be claimed by everyone.
   expect(await open()).toEqual([]);
   await write("coupon", "set", welcome, "--open", "no");
   await write("coupon", "set", gift, "--open", "no");
 });
 
-it("changes nothing that shoppers have and an order counts on", async () => {
+it("doesn't change terms that shoppers and orders rely on", async () => {
   const { db } = shop().ctx;
   const goods = await makeGoods(db, await makeMerchant(db, "Promise Street"), { price: "40.00" });
   const words = ["--value", "10", "--minimum", "30", "--total", "5", "--days", "7"];
@@ -123,7 +123,7 @@ it("changes nothing that shoppers have and an order counts on", async () => {
     [["--value", "1"], "value: stays as it is, because 1 shopper has coupon"],
     [["--minimum", "500"], "minimum: stays as it is"],
     [["--merchant", "Promise Street"], "merchant: stays as it is"],
-    [["--total", "0"], "total: 1 is given out already."],
+    [["--total", "0"], "total: 1 is already claimed."],
   ] as const)
     expect(await run("coupon", "set", id, ...wrong), said).toEqual({
       status: 1,
@@ -133,7 +133,7 @@ it("changes nothing that shoppers have and an order counts on", async () => {
     status: 1,
     text: expect.stringContaining("can’t be removed: 1 shopper has it"),
   });
-  // Its name, its number and when new ones end may change; the same amount in other digits is no change.
+  // // Name, number and claim period may change; the same amount in other digits isn't a change.
   await write("coupon", "set", id, "--name", "Ten", "--total", "2", "--value", "10.00", "--days", "1");
   expect(await own(shopper)).toMatchObject([{ name: "Ten", money: "10.00", endTime: held?.endTime }]);
   const second = await makeShopper(shop());
@@ -150,18 +150,18 @@ it("changes nothing that shoppers have and an order counts on", async () => {
     .from(claimedCoupon)
     .where(eq(claimedCoupon.accountId, shopper.accountId));
   expect(claimed?.usedBy).toBe(data.orderNo);
-  // Without a limit from now on, and with one again: those that are out count.
+  // // Removes the limit, then sets one again: claimed coupons count.
   await write("coupon", "set", id, "--total", "");
   await write("coupon", "set", id, "--total", "3");
   expect((await run("coupon")).text).toContain("2 claimed, 1 of 3 left");
 });
 
-it("lets nobody claim while a coupon is written, so that everyone has what they were shown or what it is now", async () => {
+it("blocks claims while a coupon is written, so that shoppers get the terms they were shown or the new ones", async () => {
   const id = await write("coupon", "set", "--name", "Racing", "--value", "9", "--days", "7");
   const shopper = await makeShopper(shop());
   const { promise: isWritten, resolve: finish } = Promise.withResolvers<void>();
   const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
-  // Holds the lock as the command does between looking and writing.
+  // // Holds the lock as the command does between reading and writing.
   const writing = transaction(shop().ctx.db, async (tx) => {
     await tx.execute(sql`lock table coupon in share row exclusive mode`);
     locked();
@@ -180,7 +180,7 @@ it("lets nobody claim while a coupon is written, so that everyone has what they 
   await write("coupon", "set", id, "--open", "no");
 });
 
-it("takes what it shows back from a file, and writes nothing where one is refused", async () => {
+it("imports its own output from a file, and writes nothing if one entry is refused", async () => {
   await makeMerchant(shop().ctx.db, "File Street");
   const merchantId = await makeMerchant(shop().ctx.db, "Other Street");
   const { productId } = await makeGoods(shop().ctx.db, merchantId);
@@ -205,21 +205,21 @@ it("takes what it shows back from a file, and writes nothing where one is refuse
   for (const [wrong, said] of [
     [{ value: "5", name: good.name }, "Entry 2, days: say for how many days"],
     [{ ...good, days: 3 }, "Entry 2, days: say for how many days"],
-    [{ ...good, value: "0" }, "Entry 2, value: has to be more than 0."],
-    [{ ...good, value: 5 }, "Entry 2, value: has to be a number in quotes, such as “12.50”."],
-    [{ ...good, value: "5.001" }, "Entry 2, value: has to be a number such as 12.50, with"],
-    [{ ...good, merchant: "Nobody" }, "Entry 2, merchant: there is no shop called “Nobody”."],
+    [{ ...good, value: "0" }, "Entry 2, value: must be more than 0."],
+    [{ ...good, value: 5 }, "Entry 2, value: must be a number in quotes, such as “12.50”."],
+    [{ ...good, value: "5.001" }, "Entry 2, value: must be a number such as 12.50, with"],
+    [{ ...good, merchant: "Nobody" }, "Entry 2, merchant: there is no shop named “Nobody”."],
     [{ ...good, category: 1 }, "Entry 2, category: belongs to a coupon of the platform"],
     [{ ...good, merchant: null, category: 99_999 }, "Entry 2, category: there is no category 99999."],
     [{ ...good, merchant: null, products: [productId] }, "Entry 2, products: belong to the coupon of a shop"],
-    [{ ...good, products: [productId] }, `Entry 2, products: ${productId} is of another shop.`],
+    [{ ...good, products: [productId] }, `Entry 2, products: ${productId} belongs to another shop.`],
     [{ ...good, products: [999_999] }, "Entry 2, products: there is no product 999999."],
     [{ ...good, gifts: [productId] }, "Entry 2, gifts: bring a coupon that is given as a gift."],
-    [{ ...good, given: "found" }, "Entry 2, given: has to be one of claim, new, gift."],
-    [{ ...good, claimUntil: "2026-02-01" }, "Entry 2, claimUntil: is before its beginning."],
-    [{ ...good, claimFrom: "2026-02-30T25:00Z" }, "Entry 2, claimFrom: has to be a day such as"],
-    [{ ...good, claimFrom: "2026-02-30" }, "Entry 2, claimFrom: has to be a day such as"],
-    [{ ...good, useUntil: "soon" }, "Entry 2, useUntil: has to be a day such as"],
+    [{ ...good, given: "found" }, "Entry 2, given: must be one of claim, new, gift."],
+    [{ ...good, claimUntil: "2026-02-01" }, "Entry 2, claimUntil: is before its start."],
+    [{ ...good, claimFrom: "2026-02-30T25:00Z" }, "Entry 2, claimFrom: must be a day such as"],
+    [{ ...good, claimFrom: "2026-02-30" }, "Entry 2, claimFrom: must be a day such as"],
+    [{ ...good, useUntil: "soon" }, "Entry 2, useUntil: must be a day such as"],
     [{ ...good, position: 1 }, "Entry 2, “position” is none of the fields: name, given,"],
   ] as const)
     expect(await run("coupon", "set", files.json("wrong.json", [good, wrong])), said).toEqual({

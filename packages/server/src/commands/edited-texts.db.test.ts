@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 const run = (...words: string[]) => runIn(shop, ...words);
 
-it("writes what an operator edits into the audit log, with what it was before", async () => {
+it("logs an operator's edits in the audit log with the previous values", async () => {
   const { db } = shop.ctx;
   const folder = mkdtempSync(join(tmpdir(), "carmine-texts-"));
   const file = join(folder, "text.html");
@@ -82,14 +82,14 @@ it("writes what an operator edits into the audit log, with what it was before", 
   await run("set-size", String(categoryId), "1");
 });
 
-it("writes what a shop promises of its deliveries into the audit log, as an act on that shop", async () => {
+it("logs delivery times in the audit log as an action on the shop", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db, "Promise Street");
   const say = (...days: string[]) => run("delivery", "--merchant", "Promise Street", "th", ...days);
   await say("2", "4");
   await say("3", "5", "--handling", "0");
   await say();
-  // Taking off what isn't there changes nothing.
+  // // Removing a missing place changes nothing.
   await say();
   const first = { minDays: 2, maxDays: 4, handlingDays: 1 };
   const second = { minDays: 3, maxDays: 5, handlingDays: 0 };

@@ -20,7 +20,7 @@ export interface EntryCommand<Fields extends Placed> {
   /** Options of `set`, as the usage shows them. */
   readonly args: string;
   readonly summary: string;
-  /** Options that write the field of their name in one language. */
+  /** Options that write the field of the same name in one language. */
   readonly texts: readonly string[];
   /** Other options, each with the fields that it writes. */
   readonly options: Readonly<Record<string, (value: string, before: Fields | undefined) => Partial<Fields>>>;

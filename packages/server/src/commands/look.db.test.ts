@@ -25,7 +25,7 @@ afterAll(async () => {
 const run = (...words: string[]) => runIn(shop, ...words);
 const own = expect.stringMatching(/\/media\/f-[\da-f]+\.webp$/);
 
-it("gives the marketplace its pictures and takes them off", async () => {
+it("sets and removes the marketplace's pictures", async () => {
   const home = async () => {
     const { data } = await shop.call(homeIndex);
     return { ...data, shopPayCurrency: readPayCurrency(data.shopPayCurrency) };
@@ -60,7 +60,7 @@ it("gives the marketplace its pictures and takes them off", async () => {
   ]);
 });
 
-it("gives a shop its pictures and its place", async () => {
+it("sets a shop's pictures and position", async () => {
   const id = await makeMerchant(shop.ctx.db, "Plain Street");
   for (const name of ["Second", "Third"]) await makeMerchant(shop.ctx.db, name);
   const [red, blue] = [await files.picture("red.png", "#f00"), await files.picture("blue.png", "#00f")];
@@ -72,7 +72,7 @@ it("gives a shop its pictures and its place", async () => {
   expect(data).toMatchObject({ avatar: own, backImage: own, isSelf: true });
   expect(JSON.parse(data.pcBanner ?? "")).toEqual([{ sattDir: data.avatar }, { sattDir: data.backImage }]);
   const { list } = (await shop.call(merchantStreet)).data;
-  // One picture stands everywhere until there are others.
+  // // One picture is used everywhere until there are others.
   const covers = async () => {
     const { backImage, pcBackImage } = (await shop.call(merchantIndex, { params: { id } })).data;
     const street = (await shop.call(merchantStreet)).data.list.find((one) => one.id === id);
@@ -95,7 +95,7 @@ it("gives a shop its pictures and its place", async () => {
   ]);
 });
 
-it("says what it can't take, and changes nothing then", async () => {
+it("reports invalid values without changing anything", async () => {
   const id = await makeMerchant(shop.ctx.db, "Firm Street");
   files.text("text.png", "no picture");
   const red = await files.picture("red.png", "#f00");

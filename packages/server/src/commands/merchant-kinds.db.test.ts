@@ -18,7 +18,7 @@ const write = (...words: string[]) => writeEntryIn(shop, ...words);
 const types = async (locale: WireLocale = "en") => (await shop.call(merchantTypes, { locale })).data;
 const trades = async (locale: WireLocale = "en") => (await shop.call(merchantCategories, { locale })).data;
 
-it("offers types and trades in a new shop, which cost nothing until the operator says so", async () => {
+it("offers default types and trades in a new shop, free of commission until the operator sets one", async () => {
   expect((await types()).map(({ name }) => name)).toEqual([
     "Brand store",
     "Specialist store",
@@ -35,7 +35,7 @@ it("offers types and trades in a new shop, which cost nothing until the operator
   ]);
 });
 
-it("writes a type in its place and in several languages, and says so in the audit log", async () => {
+it("writes a type in several languages at a position, and logs it", async () => {
   const number = await write(
     "merchant-type",
     "set",
@@ -78,7 +78,7 @@ it("keeps the documents of a type private unless they are marked as public", asy
   await run("merchant-type", "remove", number);
 });
 
-it("writes what the marketplace takes of a trade", async () => {
+it("writes the commission of a trade", async () => {
   const number = await write("merchant-category", "set", "--name", "Garden", "--fee", "7");
   expect((await trades()).at(-1)).toMatchObject({ name: "Garden", handlingFee: 7 });
   await write("merchant-category", "set", number, "--fee", "9");
@@ -87,12 +87,12 @@ it("writes what the marketplace takes of a trade", async () => {
     const { status, text } = await run("merchant-category", "set", number, `--fee=${fee}`);
     expect([status, text], fee).toEqual([
       1,
-      expect.stringContaining("fee: has to be a whole number from 0 to 100."),
+      expect.stringContaining("fee: must be a whole number from 0 to 100."),
     ]);
   }
 });
 
-it("removes nothing that a shop or an application has", async () => {
+it("refuses to remove a kind that a shop or an application uses", async () => {
   const { accountId } = await makeShopper(shop);
   const id = await makeApplication(shop.ctx.db, accountId);
   const [sent] = await shop.ctx.db.select().from(application).where(eq(application.id, id));

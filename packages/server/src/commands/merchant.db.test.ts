@@ -29,7 +29,7 @@ import { WrongUse } from "./index.ts";
 
 const { shop, run, acts } = operatorScene();
 
-it("closes a shop at once with its carts, while its orders go on, and opens it with what it had", async () => {
+it("closes a shop immediately, also in carts, while its orders continue, and opens it again unchanged", async () => {
   const { db } = shop().ctx;
   const merchantId = await makeMerchant(db, "Door Street");
   const goods = await makeGoods(db, merchantId, { name: "Doorstop" });
@@ -47,7 +47,7 @@ it("closes a shop at once with its carts, while its orders go on, and opens it w
   });
   const asOpen = { shop: Code.ok, product: Code.ok, list: 1, cart: 1, asideInCart: 0 };
   const asClosed = { shop: Code.notFound, product: Code.notFound, list: 0, cart: 0, asideInCart: 1 };
-  // Twice, so that it is kept.
+  // // Twice, so that it is cached.
   expect([await seen(), await seen()]).toEqual([asOpen, asOpen]);
   const close = () => run("merchant", "close", "door street", "--reason", "On holiday");
   expect(await close()).toEqual({ status: 0, text: "“door street” is closed.\n" });
@@ -56,7 +56,7 @@ it("closes a shop at once with its carts, while its orders go on, and opens it w
   const refused = await shop().call(createOrder, { token, body: createBody(preOrderNo, shopper) });
   expect(refused).toMatchObject({ code: Code.failure, message: expect.stringContaining("Doorstop") });
 
-  // What was ordered before is paid and sent.
+  // // Earlier orders are still paid and shipped.
   expect((await payByCard(shop(), shopper, unpaid)).code).toBe(Code.ok);
   const { orderList } = await readMaster(shop(), token, unpaid);
   const staff = await makeStaff(shop(), merchantId);
@@ -92,7 +92,7 @@ it("closes a shop at once with its carts, while its orders go on, and opens it w
   await expect(run("merchant", "open", "Nowhere")).rejects.toThrow(WrongUse);
 });
 
-it("tells those who work for a shop, once and in their language, that it is closed and open again", async () => {
+it("notifies the shop's staff once, in their language, that it is closed and open again", async () => {
   const { db } = shop().ctx;
   const merchantId = await makeMerchant(db, "Calle Nueva");
   const staff = await makeStaff(shop(), merchantId);

@@ -7,7 +7,7 @@ import { WrongUse } from "./index.ts";
 
 const { shop, files, run, write, acts, home } = operatorScene();
 
-it("adds, changes, moves and removes lines of news, which the home page shows at once", async () => {
+it("adds, changes, moves and removes news, which the home page shows immediately", async () => {
   expect((await home()).newsList).toEqual([]);
   const first = await write("news", "set", "--title", "Winter is here", "--url", "/goods/top_one");
   const second = await write("news", "set", "--title", "New shops", "--url", "/merchant/merchant_street");
@@ -41,7 +41,7 @@ it("adds, changes, moves and removes lines of news, which the home page shows at
   await run("news", "remove", first);
 });
 
-it("takes what it shows back from a file, and writes nothing where an entry of it is refused", async () => {
+it("imports its own output from a file, and writes nothing if one entry is refused", async () => {
   const texts = (text: string) => ({ en: text, fr: `${text} fr`, "zh-CN": `${text} zh`, lao: `${text} lao` });
   const two = [
     { title: texts("One"), url: "/" },
@@ -53,7 +53,7 @@ it("takes what it shows back from a file, and writes nothing where an entry of i
   const turned = shown.toReversed().map((entry, at) => ({ ...entry, position: at + 1 }));
   await run("news", "set", files.json("news.json", turned));
   expect((await home("lao")).newsList.map(({ title }) => title)).toEqual(["Two lao", "One lao"]);
-  // What is as it was is no act.
+  // // Unchanged entries aren't logged.
   const [, id = ""] = shown.map((entry) => String(entry.id));
   await write("news", "set", id, "--url", "/goods/goods_search?title=ice");
   expect(await acts(`news:${id}`)).toHaveLength(2);
@@ -63,7 +63,7 @@ it("takes what it shows back from a file, and writes nothing where an entry of i
   for (const [wrong, said] of [
     [{ title: { en: "x", de: "y" }, url: "/" }, "Entry 2, title: “de” is none of the languages: en, zh-CN,"],
     [{ title: { fr: "x" }, url: "/" }, "Entry 2, title: needs its English text"],
-    [{ title: "x", url: "/" }, "Entry 2, title: has to be a text in each language"],
+    [{ title: "x", url: "/" }, "Entry 2, title: must be a text in each language"],
     [{ url: "/" }, "Entry 2, title: is missing."],
     [{ title: { en: "x" } }, "Entry 2, url: is missing."],
     [{ title: { en: " " }, url: "/" }, "Entry 2, title en: is empty."],
@@ -71,7 +71,7 @@ it("takes what it shows back from a file, and writes nothing where an entry of i
     [{ title: { en: "x\uD800" }, url: "/" }, "Entry 2, title en: holds characters"],
     [{ title: { en: "x".repeat(121) }, url: "/" }, "Entry 2, title en: is longer than 120 characters."],
     [{ ...good, sort: 1 }, "Entry 2, “sort” is none of the fields: title, url, position."],
-    [{ ...good, position: 0 }, "Entry 2, position: has to be a whole number from 1 to 1000."],
+    [{ ...good, position: 0 }, "Entry 2, position: must be a whole number from 1 to 1000."],
     [{ ...good, id: 999_999 }, "Entry 2, there is no news line 999999."],
     [{ ...good, id: "first" }, "Entry 2, id: is not the number of a news line"],
     [{ ...good, url: "/nowhere" }, "Entry 2, url: “/nowhere” leads to no page of the shop."],
@@ -82,9 +82,7 @@ it("takes what it shows back from a file, and writes nothing where an entry of i
       text: expect.stringContaining(said),
     });
   const again = { ...good, id: Number(id) };
-  expect((await run("news", "set", files.json("wrong.json", [again, again]))).text).toContain(
-    "is there twice",
-  );
+  expect((await run("news", "set", files.json("wrong.json", [again, again]))).text).toContain("occurs twice");
   files.text("wrong.json", "{");
   expect((await run("news", "set", files.pathOf("wrong.json"))).text).toContain("is not JSON");
   expect((await run("news", "set", files.pathOf("none.json"))).text).toContain("can't be read");
@@ -96,7 +94,7 @@ it("takes what it shows back from a file, and writes nothing where an entry of i
   expect((await home()).newsList.map(({ title }) => title)).toEqual(["Two", "One"]);
 });
 
-it("shows the usage for what makes no sense", async () => {
+it("shows the usage for invalid arguments", async () => {
   for (const words of [
     ["sing"],
     ["set"],
@@ -111,7 +109,7 @@ it("shows the usage for what makes no sense", async () => {
     await expect(run("news", ...words), words.join(" ")).rejects.toThrow(WrongUse);
 });
 
-it("says in the list which links lead nowhere by now, and lets their texts be corrected", async () => {
+it("lists broken links, and allows changing their texts", async () => {
   const { db } = shop().ctx;
   const merchantId = await makeMerchant(db);
   const { productId } = await makeGoods(db, merchantId);
@@ -123,7 +121,7 @@ it("says in the list which links lead nowhere by now, and lets their texts be co
   expect((await run("news", "set", number, "--url", `/goods_detail/${productId}?sku=1`)).status).toBe(1);
 });
 
-it("gives each of those that are added at once a place of its own", async () => {
+it("gives concurrently added entries different positions", async () => {
   await Promise.all(
     ["a", "b", "c", "d"].map((title) =>
       write("news", "set", "--title", title, "--url", "/", "--position", "1"),

@@ -21,7 +21,7 @@ const run = (...words: string[]) => runIn(shop(), ...words);
 const acts = (subject: string) => actsIn(shop(), subject);
 const page = { page: 1, limit: 10 };
 
-it("lets people work for the platform and for shops, from their next request on until it is taken back", async () => {
+it("grants roles at the platform and at shops from the next request on, until they are revoked", async () => {
   const merchantId = await makeMerchant(shop().ctx.db, "Staff Street");
   const { email, data } = await register();
   const { token, uid } = data;
@@ -64,7 +64,7 @@ it("lets people work for the platform and for shops, from their next request on 
   ]);
 });
 
-it("asks again where it isn't clear who shall work for whom", async () => {
+it("refuses an unclear account or employer", async () => {
   const { email, data } = await register();
   const guest = await makeShopper(shop(), "visitor");
   for (const words of [
@@ -81,7 +81,7 @@ it("asks again where it isn't clear who shall work for whom", async () => {
     await expect(run("member", ...words), words.join(" ")).rejects.toThrow(WrongUse);
 });
 
-it("finds an account by its phone, and by its number where several have the email", async () => {
+it("finds an account by phone, and by number if several have the email", async () => {
   const { db } = shop().ctx;
   const made = async (values: Partial<NewAccount>) =>
     (await addAccount(db, { type: "google", email: "twin@shop.example", nickname: "Twin", ...values }))?.id ??
@@ -101,14 +101,14 @@ it("finds an account by its phone, and by its number where several have the emai
   await expect(run("member", "grant", "twin@shop.example", "--operator")).rejects.toThrow(
     `matches more than one account; name one by its number:\n  ${one} twin@shop.example (Twin), google\n  ${two} twin@`,
   );
-  // Who registered with the email comes before those who only have it.
+  // // The registered account with the email takes precedence over others with the same email.
   const registered = await made({ type: "email" });
   expect((await run("member", "grant", "twin@shop.example", "--operator")).text).toMatch(
     new RegExp(`^${registered} `),
   );
 });
 
-it("ends what a disabled account has open and keeps it out until it is enabled", async () => {
+it("ends the sessions of a disabled account and blocks sign-in until it is enabled", async () => {
   const { email, data } = await register();
   const { token, uid } = data;
   await run("member", "grant", email, "--operator");
@@ -136,7 +136,7 @@ it("ends what a disabled account has open and keeps it out until it is enabled",
   });
 
   expect(await run("account", "enable", email)).toEqual({ status: 0, text: `${who} can sign in.\n` });
-  // What was ended stays ended.
+  // // Ended sessions stay ended.
   expect(await open()).toEqual([Code.unauthorized, Code.unauthorized]);
   expect((await signIn()).code).toBe(Code.ok);
   expect((await run("account", "list")).text).toBe("");
@@ -154,7 +154,7 @@ it("ends what a disabled account has open and keeps it out until it is enabled",
   await expect(run("account", "disable", "nobody@shop.example", "--reason", "x")).rejects.toThrow(WrongUse);
 });
 
-it("tells people in their language, by notice and mail, of work that they got or lost and of an account that is disabled", async () => {
+it("notifies people in their language, by notice and mail, of granted and revoked roles and of a disabled account", async () => {
   const { db } = shop().ctx;
   const merchantId = await makeMerchant(db, "Rue Neuve");
   const { accountId, token, identity } = await makeShopper(shop());
@@ -187,6 +187,6 @@ it("tells people in their language, by notice and mail, of work that they got or
     "Votre compte a été désactivé",
     "Vous pouvez de nouveau utiliser votre compte",
   ]);
-  // The reason is for the audit log.
+  // // The reason is for the audit log only.
   expect(mails.some(({ text }) => text.includes("Stolen"))).toBe(false);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("orders the products of a shop as the shop says, then the newest first, whatever the marketplace ranks", async () => {
+it("sorts the products of a shop by the shop's order, then newest first, regardless of the marketplace's rank", async () => {
   const merId = await makeMerchant(shop.ctx.db);
   const ids: number[] = [];
   for (let made = 0; made < 3; made += 1) ids.push((await makeGoods(shop.ctx.db, merId)).productId);

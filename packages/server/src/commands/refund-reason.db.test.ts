@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const offered = async (locale: WireLocale = "en") =>
   (await shop.call(refundReasons, { token: shopper.token, locale })).data;
 
-it("offers the operator's reasons for a refund, and the shop's own while there are none", async () => {
+it("offers the operator's refund reasons, and the default ones while there are none", async () => {
   const standard = await offered();
   expect(standard.length).toBeGreaterThan(3);
   const size = await writeEntryIn(shop, "refund-reason", "set", "--text", "Wrong size");

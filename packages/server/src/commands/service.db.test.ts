@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 const run = (...words: string[]) => runIn(shop, ...words);
 
-it("says how shoppers reach the marketplace and a shop", async () => {
+it("writes the contact channels of the marketplace and of a shop", async () => {
   const id = await makeMerchant(shop.ctx.db, "Service Street");
   const home = async (locale: "en" | "fr") => {
     const { data } = await shop.call(homeIndex, { locale });
     return { ...data, shopPayCurrency: readPayCurrency(data.shopPayCurrency) };
   };
   const ofShop = async () => (await shop.call(merchantService, { params: { id } })).data;
-  // Nobody has described this marketplace: it keeps its configured currency.
+  // // A marketplace without a description has its configured currency.
   const currency = (await home("en")).shopPayCurrency;
   expect((await run("service")).text).toBe(
     "chat     (none)\nphone    (none)\nmessage  (none)\nemail    (none)\nhours    (none)\n",
@@ -56,7 +56,7 @@ it("says how shoppers reach the marketplace and a shop", async () => {
     servicePhone: null,
     openingTime: "9–17",
   });
-  // What is charged in is a setting of the shop: it isn't kept with the first description.
+  // // The charged currency is a setting: it isn't stored with the first description.
   for (const charged of ["EUR", "USD"])
     expect(
       readPayCurrency(
@@ -84,7 +84,7 @@ it("says how shoppers reach the marketplace and a shop", async () => {
   ]);
 });
 
-it("sets the opening hours of a shop, which its page is told", async () => {
+it("writes the opening hours of a shop, shown on its page", async () => {
   const id = await makeMerchant(shop.ctx.db, "Clock Street");
   const ofShop = async () => (await shop.call(merchantIndex, { params: { id } })).data.openingHours;
   const service = (...words: string[]) => run("service", "--merchant", "Clock Street", ...words);
@@ -96,7 +96,7 @@ it("sets the opening hours of a shop, which its page is told", async () => {
     { day: 2, from: "08:00", to: "20:00" },
   ];
   await expect.poll(ofShop).toEqual({ timeZone: "Europe/Paris", periods });
-  // One of the two alone leaves the other; ways to reach the shop leave both.
+  // // Each option leaves the other unchanged; contact channels leave both.
   await service("--time-zone", "Asia/Tokyo");
   await service("--phone", "+1 800 555 0146");
   await expect.poll(ofShop).toEqual({ timeZone: "Asia/Tokyo", periods });
@@ -110,7 +110,7 @@ it("sets the opening hours of a shop, which its page is told", async () => {
     ["--open", "Every day"],
     ["--open", "Mon 20:00-08:00", "--time-zone", "Asia/Tokyo"],
     ["--open", "Mon 08:00-20:00", "--time-zone", "Middle/Earth"],
-    // Without a time zone nobody knows when that is.
+    // // Opening hours need a time zone.
     ["--open", "Mon 08:00-20:00"],
     ["--time-zone", "Asia/Tokyo"],
   ])
@@ -118,7 +118,7 @@ it("sets the opening hours of a shop, which its page is told", async () => {
   await expect(run("service", "--open", "Mon 08:00-20:00")).rejects.toThrow(WrongUse);
 });
 
-it("keeps every way that is written at the same time", async () => {
+it("keeps all concurrently written channels", async () => {
   await makeMerchant(shop.ctx.db, "Busy Street");
   for (const whose of [["--merchant", "Busy Street"], []])
     for (let round = 0; round < 5; round += 1) {

@@ -39,7 +39,7 @@ it.each([
   expect(explainFailure(error, found.command)).toBe(`error: ${sentence}`);
 });
 
-it("shows the usage of one command where its arguments are wrong", async () => {
+it("shows the usage of one command if its arguments are wrong", async () => {
   const found = findCommand(["merchant", "close"]);
   const error: unknown = await run("merchant", "close", "--why", "x").catch((thrown: unknown) => thrown);
   const text = found && explainFailure(error, found.command);

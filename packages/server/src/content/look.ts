@@ -13,31 +13,31 @@ import { noService } from "./queries.ts";
 
 type Context = Pick<AppContext, "db" | "clock" | "config">;
 
-/** Pictures of the marketplace's own pages, as addresses; null where there is none. */
+/** Picture URLs of the marketplace's own pages; null for none. */
 export interface PlatformLook {
   logo: string | null;
-  /** The tall one beside the products of the home page. */
+  /** The tall one next to the products of the home page. */
   recommendImage: string | null;
   shopStreetHeader: string | null;
-  /** Beside the sign-in form. */
+  /** Next to the sign-in form. */
   loginPicture: string | null;
 }
 
-/** How a shop is shown, and where. */
+/** A shop's appearance and position. */
 export interface ShopLook {
   avatar: string | null;
-  /** Behind the head of its pages and on its cards. */
+  /** Behind the header of its pages and on its cards. */
   cover: string | null;
-  /** In its place: in the shop street, and on a desktop behind the head of its pages. */
+  /** Replaces the cover in the list of shops and behind the header on desktop. */
   streetCover: string | null;
   pageCover: string | null;
   /** The carousel of its home page. */
   banners: string[];
-  /** The marketplace runs it. */
+  /** Run by the marketplace. */
   isSelf: boolean;
-  /** It stands first in the shop street. */
+  /** First in the list of shops. */
   isRecommended: boolean;
-  /** Among its equals a larger number comes first. */
+  /** Largest first among equals. */
   sort: number;
 }
 
@@ -60,14 +60,14 @@ export const readPlatformLook = async (db: Queryable): Promise<PlatformLook> => 
   };
 };
 
-/** @throws where there is no such shop */
+/** @throws if there is no such shop */
 export const readShopLook = async (db: Queryable, id: number): Promise<ShopLook> => {
   const { avatar, cover, streetCover, pageCover, banners, isSelf, isRecommended, sort } = merchant;
   const [row] = await db
     .select({ avatar, cover, streetCover, pageCover, banners, isSelf, isRecommended, sort })
     .from(merchant)
     .where(eq(merchant.id, id));
-  if (!row) throw new Error(`There is no shop ${id}.`);
+  if (!row) throw new Error(`Shop ${id} does not exist.`);
   return {
     ...row,
     avatar: address(row.avatar),
@@ -110,8 +110,8 @@ const shopKeys = async (change: Partial<ShopLook>, take: TakePicture): Promise<P
 
 /**
  * Changes some of the marketplace's pictures.
- * @param change files or addresses of the shop's pictures, null for none; what isn't named stays
- * @param folder of files whose path isn't absolute
+ * @param change files or URLs of the shop's pictures, null for none; missing ones stay
+ * @param folder base folder of relative paths
  * @throws Refused
  */
 export const writePlatformLook = (
@@ -136,7 +136,7 @@ export const writePlatformLook = (
     });
   });
 
-/** The same of a shop, with where it stands. @throws Refused */
+/** The same for a shop, with its position. @throws Refused */
 export const writeShopLook = (
   { db, clock, config }: Context,
   actor: Actor,

@@ -7,7 +7,10 @@ import { rowsOf } from "../database/rows.ts";
 import { iconAddress } from "../media/icon-pictures.ts";
 import { standardMenu } from "./standard-menu.ts";
 
-/** The call that an account page needs, by its desktop address: a page whose call has no route isn't listed. */
+/**
+ * The endpoint that an account page needs, by its desktop URL: a page without the endpoint's route isn't
+ * listed.
+ */
 const neededCalls: Readonly<Record<string, readonly [method: "GET" | "POST", url: string]>> = {
   "/users/user_info": ["POST", "/api/front/user/edit"],
   "/users/address_list": ["GET", "/api/front/address/list"],
@@ -19,7 +22,7 @@ const neededCalls: Readonly<Record<string, readonly [method: "GET" | "POST", url
   "/users/application_record": ["GET", "/api/front/merchant/settled/record"],
 };
 
-/** Pages by id, for stored entries that are hidden on desktop. */
+/** Default pages by id, for stored entries that are hidden on desktop. */
 const standardPages: ReadonlyMap<number, string> = new Map(standardMenu.map(({ id, url }) => [id, url]));
 
 interface MenuRow {
@@ -32,13 +35,13 @@ interface MenuRow {
 export interface MenuEntry {
   id: number;
   name: string;
-  /** Address of a small picture. */
+  /** URL of a small picture. */
   pic: string | null;
   url: string;
   pc_url: string;
 }
 
-/** Entries of the account's menu, in their order: pages that this server can fill, and other sites. */
+/** Entries of the account's menu in order: supported pages and external links. */
 export const readMenu = async (
   db: Queryable,
   app: Pick<FastifyInstance, "hasRoute">,
@@ -49,7 +52,7 @@ export const readMenu = async (
     sql`select id, ${textInSql("name", locale)} as name, icon, pc_url from menu_entry order by sort, id`,
   );
   const isServed = (page: string): boolean => {
-    // Another site needs nothing of this server.
+    // // External links need no route.
     if (/^https?:\/\//i.test(page)) return true;
     const [method, url] = neededCalls[page] ?? [];
     return method !== undefined && url !== undefined && app.hasRoute({ method, url });

@@ -15,7 +15,7 @@ import { textIn } from "../shared/localized-text.ts";
 import { readMenu } from "./menu.ts";
 import { readHome, readLeaderboard } from "./queries.ts";
 
-/** Departments on the mobile home page. */
+/** Number of departments on the mobile home page. */
 const departments = 6;
 
 const tabs: readonly { link: string; name: LocalizedText }[] = [
@@ -37,7 +37,7 @@ const tabs: readonly { link: string; name: LocalizedText }[] = [
   },
 ];
 
-/** Calls of the family's mobile clients; see contract/mobile.ts. */
+/** Endpoints of the family's mobile clients; see contract/mobile.ts. */
 export const registerMobile = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, config } = ctx;
   const home = (locale: WireLocale) => readHome(db, locale, config);
@@ -60,6 +60,6 @@ export const registerMobile = (app: FastifyInstance, ctx: AppContext): void => {
       unchecked: null,
     })),
   }));
-  // Every picture's address is complete already: see `withPictureAddresses`.
+  // // Picture URLs are already absolute: see `withPictureAddresses`.
   route(app, ctx, imageDomain, () => "");
 };

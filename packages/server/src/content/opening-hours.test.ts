@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isTimeZone, parsePeriods, sayPeriods } from "./opening-hours.ts";
 
-test("days and spans of days have their times, in the order of the week", () => {
+test("parses days and ranges of days with their times, sorted by weekday", () => {
   expect(parsePeriods("Sat 9:00-13:00, Mon–Tue 08:00 – 20:00, sat 14:00-24:00")).toEqual([
     { day: 1, from: "08:00", to: "20:00" },
     { day: 2, from: "08:00", to: "20:00" },
@@ -11,7 +11,7 @@ test("days and spans of days have their times, in the order of the week", () => 
   expect(parsePeriods("Sat-Mon 10:00-18:00")?.map(({ day }) => day)).toEqual([1, 6, 7]);
 });
 
-test("what a clock doesn't show, a period that ends before it begins, and periods that overlap are refused", () => {
+test("refuses invalid times, a period that ends before it begins, and overlapping periods", () => {
   for (const wrong of [
     "",
     "Every day",
@@ -24,13 +24,13 @@ test("what a clock doesn't show, a period that ends before it begins, and period
     expect(parsePeriods(wrong), wrong).toBeUndefined();
 });
 
-test("what is said can be read again", () => {
+test("round-trips its own output", () => {
   const periods = parsePeriods("Mon-Wed 08:00-12:00, Mon 13:00-18:00") ?? [];
   expect(sayPeriods(periods)).toBe("Mon 08:00-12:00, Mon 13:00-18:00, Tue 08:00-12:00, Wed 08:00-12:00");
   expect(parsePeriods(sayPeriods(periods))).toEqual(periods);
 });
 
-test("time zones are those that have a name", () => {
+test("accepts only IANA time zones", () => {
   expect(isTimeZone("Europe/Stockholm")).toBe(true);
   expect(isTimeZone("Middle/Earth")).toBe(false);
   expect(isTimeZone("")).toBe(false);

@@ -8,14 +8,14 @@ const part = new RegExp(
   `^(${dayNames.join("|")})(?:\\s*[-–]\\s*(${dayNames.join("|")}))?\\s+(\\d{1,2}:\\d{2})\\s*[-–]\\s*(\\d{1,2}:\\d{2})$`,
 );
 
-/** `HH:mm`; undefined where a day has no such time. */
+/** `HH:mm`; undefined for an invalid time. */
 const timeOf = (text: string): string | undefined => {
   const time = text.padStart(5, "0");
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return minute < 60 && (hour < 24 || time === "24:00") ? time : undefined;
 };
 
-/** Days from one to another; over the end of the week where the second comes first. */
+/** Days from one to another, wrapping around the end of the week. */
 const daysOf = (first: string, last: string): number[] => {
   const from = dayNames.indexOf(first);
   const count = ((dayNames.indexOf(last) - from + 7) % 7) + 1;
@@ -25,8 +25,8 @@ const daysOf = (first: string, last: string): number[] => {
 const inWeek = (a: Period, b: Period): number => a.day - b.day || (a.from < b.from ? -1 : 1);
 
 /**
- * The periods of a week as people write them: “Mon-Fri 08:00-20:00, Sat 9:00-13:00, Sat 14:00-18:00”.
- * @returns undefined where it can't be read, or where periods overlap
+ * Parses the periods of a week: “Mon-Fri 08:00-20:00, Sat 9:00-13:00, Sat 14:00-18:00”.
+ * @returns undefined if it is invalid or periods overlap
  */
 export const parsePeriods = (text: string): Period[] | undefined => {
   const periods: Period[] = [];
@@ -44,7 +44,7 @@ export const parsePeriods = (text: string): Period[] | undefined => {
   return overlap ? undefined : periods;
 };
 
-/** The same text again, each day by itself. */
+/** Formats periods, one per day. */
 export const sayPeriods = (periods: readonly Period[]): string =>
   periods
     .map(({ day, from, to }) => {

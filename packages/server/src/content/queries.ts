@@ -23,12 +23,12 @@ interface PlatformRow {
   newsList: HomeData["newsList"];
 }
 
-/** Of a marketplace that hasn’t said how it is reached. */
+/** For a marketplace without contact data. */
 export const noService: PlatformService = { type: "email", hotline: "", email: "", message: "", h5Url: "" };
 
 /**
- * Facts of the platform that every page shows: pictures, currency, support contact. A platform without
- * them still has its configured currency.
+ * Platform data of every page: pictures, currency, support contact. Without a row it still has its configured
+ * currency.
  */
 export const readHome = async (
   db: Queryable,
@@ -51,7 +51,7 @@ export const readHome = async (
     from (select) one left join platform p on true`,
   );
   const { currency: known, service: contact, ...pictures } = row;
-  // What is charged in is the configured one.
+  // // The configured currency is the charged one.
   const currency = known?.currency === configured ? known : platformCurrencyOf(configured);
   const service = contact ?? noService;
   return {
@@ -78,8 +78,8 @@ export const readHotWords = (db: Queryable, locale: WireLocale) =>
   );
 
 /**
- * Up to 20 products, most sold first. `sales` holds the virtual part already (wire contract, 1.3).
- * @param cid a department or category; without one over everything
+ * Up to 20 products, most sold first. `sales` includes the virtual part (wire contract, 1.3).
+ * @param cid a department or category; default all
  */
 export const readLeaderboard = async (
   db: Queryable,
@@ -88,7 +88,7 @@ export const readLeaderboard = async (
 ): Promise<RankedProduct[]> => {
   const top = (where: SQL): SQL => sql`(select l.product_id, l.sales from product_listing l ${where}
     order by l.sales desc, l.product_id desc limit 20)`;
-  // One level of the tree has the category.
+  // // The category is at one level of the tree.
   const found =
     cid === undefined
       ? top(sql``)

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order that was paid so many days ago, and how many of its pieces came back. */
+/** An order paid so many days ago, and how many of its units were returned. */
 const bought = async (handle: Handle, quantity: number, daysAgo: number, refunded = 0): Promise<void> => {
   const { db } = shop.ctx;
   const goods = { productId: idOf(handle), skuId: skus.get(idOf(handle)) ?? 0, quantity };
@@ -61,7 +61,7 @@ const told = async (query: object) =>
     placeBefore,
   ]);
 
-it("ranks by the pieces paid for in the period without what came back, and knows the places before", async () => {
+it("ranks by units paid in the period without returns, and has the previous ranks", async () => {
   await bought("polar", 4, 1);
   await bought("eco", 9, 2, 6);
   await bought("oil", 2, 3);
@@ -83,12 +83,12 @@ it("ranks by the pieces paid for in the period without what came back, and knows
     ["oil", 2, null],
   ]);
   expect((await told({ period: "year" }))[0]).toEqual(["sport", 15, null]);
-  // Ever: by what the products show, as other clients of the contract expect it.
+  // // Of all time: by displayed sales, as other clients of the contract expect.
   expect(await told({})).toHaveLength(4);
   expect((await told({}))[0]?.slice(1)).toEqual([null, null]);
 });
 
-it("ranks a department by itself, and says which tire of a size sells best where there are several", async () => {
+it("ranks a department separately, and marks the best seller of each tire size with several tires", async () => {
   const [all] = await read({ period: "month" });
   const cid = (await read({ period: "month" })).find(({ id }) => id === idOf("polar"))?.categoryId ?? 0;
   const tires = await read({ period: "week", cid });
@@ -106,12 +106,12 @@ it("ranks a department by itself, and says which tire of a size sells best where
   expect(await read({ period: "week", cid: 999_999 })).toEqual([]);
 });
 
-it("is counted by two processes in the same moment", async () => {
+it("is computed by two concurrent processes", async () => {
   await Promise.all(Array.from({ length: 6 }, () => countPeriods(shop.ctx)));
   expect(await read({ period: "month" })).not.toEqual([]);
 });
 
-it("leaves out what is no longer for sale, and is counted anew", async () => {
+it("omits products that are no longer for sale, and is recomputed", async () => {
   const { db } = shop.ctx;
   await db
     .update(product)

@@ -17,12 +17,12 @@ import { periodSale } from "../database/schema/listing.ts";
 import { transaction } from "../database/transaction.ts";
 import { dayMs } from "../shared/durations.ts";
 
-/** Lengths of the periods, in days; the last ends now. */
+/** Lengths of the periods in days; the current one ends now. */
 const days: Readonly<Record<RankingPeriod, number>> = { week: 7, month: 30, year: 365 };
 
 /**
- * Counts what was paid for in a period and in the one before it, without what came back. Lists read the result, so that
- * none of them goes through the orders of a year.
+ * Counts paid units without returns in the current and previous period. Lists read the stored result instead
+ * of the orders of a year.
  */
 export const countPeriod = ({ db, clock }: Pick<AppContext, "db" | "clock">, period: RankingPeriod) =>
   transaction(db, async (tx) => {
@@ -30,7 +30,7 @@ export const countPeriod = ({ db, clock }: Pick<AppContext, "db" | "clock">, per
       sql`${new Date(clock.now().getTime() - periods * days[period] * dayMs).toISOString()}::timestamptz`;
     const pieces = (from: SQL, to: SQL): SQL =>
       sql`coalesce(sum(l.quantity - l.refunded) filter (where o.paid_at >= ${from} and o.paid_at < ${to}), 0)::int`;
-    // Two that count in the same moment, a run that takes long and the next one, would write the same rows.
+    // // Two concurrent runs would write the same rows.
     await lockTable(tx, periodSale);
     await tx.execute(sql`delete from period_sale where period = ${period}`);
     await tx.execute(sql`
@@ -43,12 +43,12 @@ export const countPeriod = ({ db, clock }: Pick<AppContext, "db" | "clock">, per
     await publishTags(tx, [rankingTag]);
   });
 
-/** All periods; for the start and for tests. */
+/** Counts all periods, at startup and in tests. */
 export const countPeriods = async (ctx: Pick<AppContext, "db" | "clock">): Promise<void> => {
   for (const period of rankingPeriods) await countPeriod(ctx, period);
 };
 
-/** The size of a tire `l` that comes in one size, "205/55 R16"; else null. */
+/** The size of a tire `l` with a single size, "205/55 R16"; else null. */
 const sizeOf = (() => {
   const part = (key: string) => sql.raw(`max(substr(f, ${key.length + 2})) filter (where f like '${key}:%')`);
   return sql`(select case when count(*) = 3 then ${part("width")} || '/' || ${part("profile")} || ' R' || ${part("rim")} end
@@ -56,8 +56,8 @@ const sizeOf = (() => {
 })();
 
 /**
- * Up to 20 products, those first of which most pieces were sold in the period.
- * @param cid a department or category; without one over everything
+ * Up to 20 products by units sold in the period.
+ * @param cid a department or category; default all
  */
 export const readRanking = async (
   db: Queryable,

@@ -27,7 +27,7 @@ const headOf = async (cid: number, count: number) => {
   return (await shop.call(productList, { query })).data.list.map(({ id }) => id);
 };
 
-it("shows everything, and beside sections of departments what those don't show", async () => {
+it("shows all products, and excludes those of department sections on the page", async () => {
   const all = await grid({});
   expect(all.total).toBe(11);
   const shown = [...(await headOf(tires, 5)), ...(await headOf(wheels, 3))];
@@ -40,7 +40,7 @@ it("shows everything, and beside sections of departments what those don't show",
   expect([...first.ids, ...second.ids]).toEqual(rest.ids);
 });
 
-it("takes turns between the departments beside sections, over its pages too", async () => {
+it("alternates between departments next to sections, across pages", async () => {
   const left = {
     tires: (await headOf(tires, 20)).slice(1),
     wheels: (await headOf(wheels, 20)).slice(1),
@@ -52,7 +52,7 @@ it("takes turns between the departments beside sections, over its pages too", as
   expect(pages.flatMap(({ ids }) => ids)).toEqual(turns);
 });
 
-it("leaves nothing out for a category that there isn't, and refuses what is no section", async () => {
+it("excludes nothing for a missing category, and refuses invalid sections", async () => {
   expect((await grid({ beside: "999999:5" })).total).toBe(11);
   for (const beside of ["tires", "1:0", "1:500", "1:5,", Array(9).fill("1:5").join(",")])
     expect((await shop.call(indexProducts, { query: { beside } })).code, beside).toBe(400);

@@ -8,15 +8,15 @@ import type { Queryable } from "../database/connection.ts";
 import { arrayText, statement } from "../database/statement.ts";
 import type { PageInput } from "../http/envelope/paging.ts";
 
-/** A part of the page that shows the first so many products of a category. */
+/** A page section with the first products of a category. */
 interface Section {
   cid: number;
   count: number;
 }
 
 /**
- * What is in stock in rounds: the first of each department, then the second of each. By rank alone the largest department
- * would fill the page with goods that look alike.
+ * Products in stock in rounds: the first of each department, then the second of each. By rank alone, similar
+ * products of the largest department would fill the page.
  */
 const inRounds = statement<{ except: string; offset: number; limit: number }, { id: number }>(
   (value) => sql`
@@ -29,8 +29,8 @@ const inRounds = statement<{ except: string; offset: number; limit: number }, { 
 );
 
 /**
- * The endless grid of the home page: everything in stock by rank. Beside sections of departments, which begin in the same
- * order, it leaves out what they show and takes turns between the departments.
+ * The endless grid of the home page: all products in stock by rank. With department sections on the page, it
+ * excludes their products and alternates between departments.
  */
 export const readGrid = async (
   db: Queryable,

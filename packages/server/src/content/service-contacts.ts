@@ -11,22 +11,22 @@ import { transaction } from "../database/transaction.ts";
 import type { LocalizedText } from "../shared/localized-text.ts";
 import { platformCurrencyOf } from "./platform-currency.ts";
 
-/** Ways to reach the marketplace or a shop, in the order in which they are offered. */
+/** Contact channels of the marketplace or a shop, in display order. */
 export const serviceWays = ["chat", "phone", "message", "email"] as const;
 export type ServiceWay = (typeof serviceWays)[number];
 
-/** A way that is null or missing is none. */
+/** A channel that is null or missing isn't offered. */
 export interface ServiceContacts extends Partial<Record<ServiceWay, string | null>> {
-  /** When somebody answers, in words. */
+  /** Service hours as text. */
   hours?: LocalizedText | null;
-  /** When a shop is open, for a clock to read; the marketplace has none. */
+  /** A shop's opening hours, machine-readable; the marketplace has none. */
   opening?: OpeningHours | null;
 }
 
 const platformType = { chat: "h5", phone: "hotline", message: "message", email: "email" } as const;
 const shopType = { chat: "H5", phone: "phone", message: "message", email: "email" } as const;
 
-/** The way that a client shows which can show one only. */
+/** The channel for clients that show only one. */
 const firstWay = (contacts: ServiceContacts): ServiceWay =>
   serviceWays.find((way) => contacts[way]) ?? "email";
 
@@ -52,7 +52,7 @@ const ofShop = (
 });
 
 /**
- * How shoppers reach a shop, or the marketplace.
+ * Contact channels of a shop or the marketplace.
  * @param merchantId null for the marketplace
  */
 export const readContacts = async (db: Queryable, merchantId: number | null): Promise<ServiceContacts> => {
@@ -97,15 +97,15 @@ const writeShop = async (tx: Queryable, id: number, contacts: ServiceContacts): 
     .where(eq(merchant.id, id));
 };
 
-/** Lets one writer of these contacts in at a time. */
+/** Serializes writers of these contacts. */
 const lockContacts = async (tx: Transaction, merchantId: number | null): Promise<void> => {
   if (merchantId === null) await lockTable(tx, platform);
   else await tx.select().from(merchant).where(eq(merchant.id, merchantId)).for("no key update");
 };
 
 /**
- * Changes some of the ways to reach a shop or the marketplace; those that aren't named stay.
- * @param changeOf what changes, given what is
+ * Changes contact channels of a shop or the marketplace; missing ones stay.
+ * @param changeOf the changes, given the current contacts
  */
 export const writeContacts = (
   { db, clock, config }: Pick<AppContext, "db" | "clock" | "config">,

@@ -20,12 +20,12 @@ const run = async (...args: string[]) => {
 const settingsIn = async (locale: "en" | "fr" | "es") =>
   (await shop.call(homeIndex, { locale })).data.settings;
 
-it("a shop that nobody has described says nothing of another one", async () => {
+it("has no texts of another shop without a description", async () => {
   expect(Object.values((await settingsIn("en")) ?? {}).every((text) => text === null)).toBe(true);
   expect((await run()).text).toMatch(/^name +\(not set\)/m);
 });
 
-it("says how long items can be sent back", async () => {
+it("returns how long items can be sent back", async () => {
   expect((await shop.call(homeIndex)).data.afterSaleDays).toBe(shop.ctx.config.afterSaleDays);
   expect((await readHome(shop.ctx.db, "en", { ...shop.ctx.config, afterSaleDays: 14 })).afterSaleDays).toBe(
     14,
@@ -43,7 +43,7 @@ it("sets, shows and clears a text by language", async () => {
   await expect.poll(async () => (await settingsIn("fr"))?.tagline).toBeNull();
 });
 
-it("keeps every text that is written at the same time", async () => {
+it("keeps all concurrently written texts", async () => {
   await run("set", "claim", "1 Quay Street");
   const languages = ["zh-CN", "es", "fr", "th", "lao"];
   for (let round = 0; round < 5; round += 1) {
@@ -65,7 +65,7 @@ it("refuses unknown settings and languages, and a translation before the English
     await expect(run(...args)).rejects.toThrow(reason);
 });
 
-it("a shop that nobody rated or verified has no stars and no mark", async () => {
+it("shows no stars and no verified mark for a shop without them", async () => {
   const id = (await writeGoods(shop.ctx.db, [{ handle: "new", merchant: "New shop" }])).get("new") ?? 0;
   const { data } = await shop.call(productDetail, { params: { id } });
   expect(data.merchantInfo).toMatchObject({ starLevel: null, isVerified: false });

@@ -10,11 +10,11 @@ import { setting } from "../database/schema/content.ts";
 import { transaction } from "../database/transaction.ts";
 import type { LocalizedText } from "../shared/localized-text.ts";
 
-/** All texts that the operator has written, in every language. */
+/** All texts of the operator, in every language. */
 export const readSettings = async (db: Queryable): Promise<Map<SettingName, LocalizedText>> =>
   new Map((await db.select().from(setting)).map(({ name, value }) => [name, value]));
 
-/** The texts in the shopper's language, in English where it has none. */
+/** The texts in the shopper's language, with English as fallback. */
 export const settingsIn = (settings: ReadonlyMap<SettingName, LocalizedText>, locale: WireLocale) =>
   Object.fromEntries(
     settingNames.map((name) => {
@@ -23,7 +23,7 @@ export const settingsIn = (settings: ReadonlyMap<SettingName, LocalizedText>, lo
     }),
   ) as ShopSettings;
 
-/** Writes a text in one language. An empty one takes the translation away, the English one the whole setting. */
+/** Writes a text in one language. An empty one deletes the translation, in English the whole setting. */
 export const writeSetting = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   actor: Actor,
@@ -52,7 +52,7 @@ export const writeSetting = (
       after: { language: locale, text: text || null },
     };
     await recordAudit(tx, actor, act, clock.now());
-    // Every page shows the shop's name.
+    // // The shop's name is on every page.
     await publishTags(tx, ["home", "search"]);
     return "done";
   });

@@ -8,11 +8,11 @@ export interface StandardEntry {
   readonly icon: string;
   /** Path of the page. */
   readonly url: string;
-  /** Path on desktop. Blank hides the entry there (wire contract, 1.2). */
+  /** Path on desktop. Empty hides the entry there (wire contract, 1.2). */
   readonly pcUrl: string;
 }
 
-/** The account's menu of a marketplace whose operator has written none. */
+/** The default account menu. */
 export const standardMenu: readonly StandardEntry[] = [
   {
     id: 65,
@@ -68,7 +68,7 @@ export const standardMenu: readonly StandardEntry[] = [
     },
     icon: "store",
     url: "/users/collection_list?tab=shops",
-    // Desktop has them as a tab of the saved products.
+    // // On desktop it is a tab of the wishlist.
     pcUrl: "",
   },
   {

@@ -45,7 +45,7 @@ export const readMapping = async (file: string): Promise<MappedType[]> => {
   const names = header.map((name) => name.toLowerCase());
   const [type, category] = [names.indexOf("type"), names.indexOf("category")];
   if (type < 0 || category < 0)
-    throw new ImportRefused(`${file} is no mapping: it needs the columns Type and Category.`);
+    throw new ImportRefused(`${file} isn’t a mapping file; it needs the columns Type and Category.`);
   return rows.map((row) => {
     const path = pathNames(row[category] ?? "");
     if (path.length > deepest)

@@ -90,6 +90,8 @@ describe("jobs", () => {
   it("refuses two jobs with the same name", () => {
     const jobs = createJobs(shop.ctx.db, shop.ctx.log, shop.clock);
     jobs.every("twice", 1000, async () => undefined);
-    expect(() => jobs.every("twice", 1000, async () => undefined)).toThrow("Two jobs are called twice");
+    expect(() => jobs.every("twice", 1000, async () => undefined)).toThrow(
+      'A job named "twice" already exists',
+    );
   });
 });

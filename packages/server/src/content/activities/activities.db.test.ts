@@ -48,13 +48,13 @@ afterAll(() => shop.close());
 const products = async (query = {}) =>
   (await shop.call(activityProducts, { params: { id: open }, query })).data;
 
-it("lists the products of an open activity in its own order or another, twenty a page", async () => {
+it("lists the products of an open activity in its order or another, twenty per page", async () => {
   const { list, total, pageSize } = await products();
   expect(list.map(({ proId }) => proId)).toEqual([idOf("a"), idOf("b"), idOf("c")]);
   expect({ total, pageSize }).toEqual({ total: 3, pageSize: 20 });
   expect(list[0]).toMatchObject({ quota: 100, sold: 40, brandName: "Norrland", otPrice: "40.00" });
   expect(list[1]).toMatchObject({ quota: null, sold: null });
-  // Nothing has to be chosen of them, so that a card can put them in the cart.
+  // // Products without options can be added to the cart from a card.
   expect(list.every(({ merName, skuId }) => merName !== null && skuId !== null)).toBe(true);
   const order = async (sort: string) => (await products({ sort })).list.map(({ proId }) => proId);
   expect(await order("price-asc")).toEqual([idOf("b"), idOf("c"), idOf("a")]);
@@ -73,7 +73,7 @@ it("describes an activity with the departments of its products", async () => {
   expect((await products({ cid: tires?.id })).total).toBe(2);
 });
 
-it("refuses a closed activity and one that doesn't exist", async () => {
+it("refuses a closed or missing activity", async () => {
   for (const id of [closed, 999_999]) {
     expect((await shop.call(activityDetail, { params: { id } })).code).toBe(404);
     expect((await shop.call(activityProducts, { params: { id } })).code).toBe(404);
@@ -81,7 +81,7 @@ it("refuses a closed activity and one that doesn't exist", async () => {
   expect((await shop.call(activityIndex)).data.map(({ id, total }) => [id, total])).toEqual([[open, 3]]);
 });
 
-it("ranks a department alone", async () => {
+it("ranks one department", async () => {
   await shop.ctx.db.execute(sql`update product set virtual_sales = 9 where handle = 'c'`);
   const { data } = await shop.call(activityDetail, { params: { id: open } });
   const [tires] = data.categoryList;

@@ -16,22 +16,22 @@ export const hasBegun = (now: Date): SQL =>
 const isOver = (now: Date): SQL => sql`coalesce(a.ends_at <= ${now.toISOString()}::timestamptz, false)`;
 export const isRunning = (now: Date): SQL => sql`(${hasBegun(now)} and not ${isOver(now)})`;
 
-/** Start of the present round of an activity `a`; the first one begins with it. */
+/** Start of the current round of an activity `a`; the first one starts with it. */
 const roundStart = (now: Date): SQL =>
   sql`greatest(a.begins_at, to_timestamp(floor(extract(epoch from ${now.toISOString()}::timestamptz) / (a.round_hours * 3600)) * a.round_hours * 3600))`;
 
-/** Pieces of product `p` that were paid for since the round of activity `a` began, with those added by the operator. */
+/** Units of product `p` paid since the round of activity `a` began, plus those added by the operator. */
 const soldInRound = (now: Date): SQL => sql`case when p.quota is null then null else p.virtual_sold + (
   select coalesce(sum(l.quantity), 0)::int from order_line l join merchant_order o on o.id = l.merchant_order_id
   where l.product_id = p.id and o.paid_at >= ${roundStart(now)}) end`;
 
-/** Products of activity `a` that are on sale, with what the activity says of them. */
+/** Products of activity `a` on sale, with their fields in the activity. */
 export const membersOf = (order: SQL, where: SQL): SQL => sql`
   select p.*, ap.picture as own_picture, ap.quota, ap.virtual_sold, row_number() over (order by ${order}) as place
   from activity_product ap join product p on p.id = ap.product_id and ${isProductForSale}
   where ap.activity_id = a.id and ${where}`;
 
-/** Address of the picture of a member `p`. */
+/** Picture URL of a member `p`. */
 export const memberPicture = mediaAddressSql(`coalesce(p.own_picture, ${cardPicture})`);
 
 const productJson = (locale: WireLocale, now: Date): SQL => sql`json_build_object(
@@ -49,7 +49,7 @@ export const all = sql.raw("true");
 
 interface TimesRow {
   roundHours: number;
-  /** ISO 8601, as JSON writes moments. */
+  /** ISO 8601, as in JSON. */
   beginsAt: string | null;
   endsAt: string | null;
 }
@@ -59,7 +59,7 @@ const timesInSql = sql.raw(`a.round_hours as "roundHours",
 
 const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** What the wire says of the times of an activity. */
+/** Wire fields about the times of an activity. */
 const timesOf = (now: Date, { roundHours, ...row }: TimesRow) => {
   const [beginsAt, endsAt] = [dateOrNull(row.beginsAt), dateOrNull(row.endsAt)];
   return {
@@ -69,7 +69,7 @@ const timesOf = (now: Date, { roundHours, ...row }: TimesRow) => {
   };
 };
 
-/** Open activities that run and have goods: up to 8 of them, 3 for type 2. */
+/** Open, running activities with products: up to 8, with 3 products for type 2. */
 export const readActivities = async (
   db: Queryable,
   locale: WireLocale,
@@ -97,7 +97,10 @@ const orders = {
   saving: "p.price / nullif(p.list_price, 0)",
 };
 
-/** An order by prices; before the start, when it would tell them, the activity's own. */
+/**
+ * Sort order. Sorting by price falls back to the activity's order before the start, because it would reveal
+ * the prices.
+ */
 const orderOf = (sort: keyof typeof orders, now: Date): SQL =>
   sql`case when ${hasBegun(now)} then ${sql.raw(orders[sort])} end nulls last, ${own}`;
 
@@ -108,7 +111,7 @@ export interface ActivityQuery {
   readonly limit: number;
 }
 
-/** One page of an activity's products, without prices before it begins; null where it is closed or doesn't exist. */
+/** One page of an activity's products, without prices before it begins; null if it is closed or missing. */
 export const readActivityProducts = async (
   db: Queryable,
   id: number,
@@ -130,7 +133,7 @@ export const readActivityProducts = async (
 
 type ActivityView = DataOf<typeof activityDetail>;
 
-/** An activity; null where it is closed or doesn't exist. */
+/** An activity; null if it is closed or missing. */
 export const readActivity = async (
   db: Queryable,
   id: number,

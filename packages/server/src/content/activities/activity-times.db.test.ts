@@ -81,7 +81,7 @@ it("has a page before it begins and after its end, and is on the home page in be
   const coming = async () => (await shop.call(activityComing, { locale: "fr" })).data;
 
   expect(await detail(id)).toMatchObject({ ...times, endTime: null, state: "coming" });
-  // No round runs, so nothing of it is claimed.
+  // // Without a round nothing is sold out.
   expect(await firstDeal(id)).toMatchObject({ quota: null, sold: null, watchSkuId: goods.skuId });
   expect(await listed()).not.toContain(id);
   expect(await coming()).toMatchObject([
@@ -98,7 +98,7 @@ it("has a page before it begins and after its end, and is on the home page in be
   await turn();
   await expect.poll(listed).toContain(id);
   expect(await coming()).toEqual([]);
-  // The last round ends with the activity.
+  // // The last round ends with the activity.
   expect(await detail(id)).toMatchObject({ ...times, endTime: times.finishTime, state: "running" });
   expect(await firstDeal(id)).toMatchObject({ quota: 40, sold: 10 });
 
@@ -109,7 +109,7 @@ it("has a page before it begins and after its end, and is on the home page in be
   expect((await shop.call(activityProducts, { params: { id } })).data.total).toBe(1);
 });
 
-it("says no price before it begins, nor by an order of its products", async () => {
+it("reveals no price before it begins, not even by sort order", async () => {
   const dear = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { price: "900.00" });
   const id = await make("Secret", { begins: inHours(1) });
   await shop.ctx.db.insert(activityProduct).values({ activityId: id, productId: dear.productId, sort: 1 });
@@ -129,7 +129,7 @@ it("says no price before it begins, nor by an order of its products", async () =
     .toEqual(["900.00", expect.stringMatching(/^\d+\.\d\d$/)]);
 });
 
-it("counts what was sold since it began, not since the hour in which its round would have begun", async () => {
+it("counts sales since it began, not since the hour in which its round would have begun", async () => {
   const shopper = await makeShopper(shop);
   const buy = async () => {
     const orderNo = await placeTestOrder(shop, shopper, [goods]);
@@ -146,7 +146,7 @@ it("counts what was sold since it began, not since the hour in which its round w
   expect([before?.sold, (await firstDeal(twin))?.sold]).toEqual([0, 1]);
 });
 
-it("tells once who asked to be reminded, when it begins, by a notice in the reader's language", async () => {
+it("reminds subscribers once when it begins, by a notice in their language", async () => {
   const [{ token }, other] = [await makeShopper(shop), await makeShopper(shop)];
   const id = await make("Car care", { begins: inHours(1), ends: inHours(9) });
   expect((await remind(id)).code).toBe(Code.unauthorized);
@@ -175,7 +175,7 @@ it("tells once who asked to be reminded, when it begins, by a notice in the read
   expect(await mine()).toEqual([]);
 });
 
-it("tells all who wait in the minute in which it begins, however many they are", async () => {
+it("reminds all subscribers within the minute in which it begins, regardless of their number", async () => {
   const id = await make("Crowd", { begins: inHours(1) });
   const { db } = shop.ctx;
   await db.execute(sql`
@@ -191,7 +191,7 @@ it("tells all who wait in the minute in which it begins, however many they are",
   expect(told).toHaveLength(1100);
 });
 
-it("reminds of nothing that has begun, is closed or doesn't exist", async () => {
+it("refuses reminders of activities that have begun, are closed or missing", async () => {
   const { token } = await makeShopper(shop);
   const begun = await make("On", { begins: inHours(-1) });
   const always = await make("Always");
@@ -201,7 +201,7 @@ it("reminds of nothing that has begun, is closed or doesn't exist", async () => 
   expect((await shop.call(activityComing)).data.map(({ id }) => id)).not.toContain(closed);
 });
 
-it("lets who waits for a claimed deal hear of it when the next round begins, though it is in stock", async () => {
+it("sends restock notices for a sold-out deal when the next round begins, even if the product is in stock", async () => {
   const { token, accountId } = await makeShopper(shop);
   const id = await make("Daily", { hours: 24, quota: 5, sold: 5 });
   const { endTime } = await detail(id);
@@ -219,7 +219,7 @@ it("lets who waits for a claimed deal hear of it when the next round begins, tho
   expect(await told()).toEqual(["restock"]);
 });
 
-it("asks for a sku as ever where the activity isn't one of its product", async () => {
+it("sends regular restock notices if the product isn't in the activity", async () => {
   const { token } = await makeShopper(shop);
   const other = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
   const id = await make("Elsewhere", { hours: 24 });

@@ -8,11 +8,11 @@ import { all, hasBegun, membersOf, memberPicture, own } from "./activities.ts";
 
 type Coming = DataOf<typeof activityComing>[number];
 
-/** Activities are announced so many at a time. */
+/** Maximum number of announced activities. */
 const most = 4;
 const pictures = 4;
 
-/** Open activities with goods that haven't begun, the next one first. */
+/** Open activities with products that haven't begun, the next one first. */
 export const readComing = async (db: Queryable, locale: WireLocale, now: Date): Promise<Coming[]> => {
   const rows = await rowsOf<Omit<Coming, "imageList"> & { imageList: string[] | null }>(
     db,

@@ -17,8 +17,8 @@ interface Reminder {
 }
 
 /**
- * Notes who wants to be told when an activity begins; asking twice is asking once.
- * @throws Failure where there is none to come of that number
+ * Adds a reminder of an activity; idempotent.
+ * @throws Failure if there is no upcoming activity with that id
  */
 export const remind = async (
   { db, clock }: Pick<AppContext, "db" | "clock">,
@@ -33,14 +33,14 @@ export const remind = async (
   await db.insert(activityReminder).values({ accountId, activityId, createdAt: now }).onConflictDoNothing();
 };
 
-/** Takes a reminder back. */
+/** Removes a reminder. */
 export const forgetReminder = async (db: Database, { accountId, activityId }: Reminder): Promise<void> => {
   await db
     .delete(activityReminder)
     .where(and(eq(activityReminder.accountId, accountId), eq(activityReminder.activityId, activityId)));
 };
 
-/** Numbers of the activities that somebody waits for. */
+/** Ids of the activities that an account wants to be reminded of. */
 export const readReminders = async (db: Database, accountId: number): Promise<number[]> => {
   const rows = await db
     .select({ id: activityReminder.activityId })
@@ -50,10 +50,10 @@ export const readReminders = async (db: Database, accountId: number): Promise<nu
   return rows.map(({ id }) => id);
 };
 
-/** Accounts of one transaction. */
+/** Accounts per transaction. */
 const batch = 500;
 
-/** Tells a batch of those who wait. */
+/** Reminds a batch of subscribers. */
 const tellBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<Batch> =>
   transaction(db, async (tx) => {
     const told = await rowsOf<Reminder & { name: LocalizedText }>(
@@ -79,14 +79,14 @@ const tellBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<Bat
   });
 
 /**
- * Tells whoever waits for an activity that it has begun. Taking the reminder away and telling are one transaction, so
- * that each is told once whatever happens. One that was closed meanwhile waits until it is open.
- * @returns how many were told
+ * Reminds subscribers of activities that have begun. Deleting the reminder and notifying are one transaction,
+ * so that each is notified once. Reminders of a closed activity wait until it is open.
+ * @returns the number of notified accounts
  */
 export const tellBegun = (ctx: Pick<AppContext, "db" | "clock">): Promise<number> =>
   tellInBatches(batch, () => tellBatch(ctx));
 
-/** Drops the pages that show an activity which began or ended a moment ago. @param ms how long ago at most */
+/** Invalidates pages of activities that began or ended recently. @param ms maximum age of the event */
 export const publishTurns = async (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   ms: number,

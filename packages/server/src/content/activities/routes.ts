@@ -20,11 +20,10 @@ import { forgetReminder, publishTurns, readReminders, remind, tellBegun } from "
 
 const turnsEveryMs = 15_000;
 
-/** Activities, those to come, and whom to tell when they begin. */
 export const registerActivities = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
   ctx.jobs.every("activities begin and end", turnsEveryMs, async () => {
-    // Twice the time, as a run may be late; a page that is dropped twice is only rendered once more.
+    // // Twice the interval, because a run may be late; invalidating a page twice only renders it once more.
     await publishTurns(ctx, 2 * turnsEveryMs);
     await tellBegun(ctx);
   });

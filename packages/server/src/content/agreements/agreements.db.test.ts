@@ -33,12 +33,12 @@ it.each(wireLocales)("has both texts that a shopper consents to in %s", async (l
   expect((await shop.call(loginMethods, { locale })).data.agreement).toBe(agreed);
 });
 
-it("says every section in every language", () => {
+it("has every section in every language", () => {
   for (const text of [standardUser, standardPrivacy])
     for (const locale of wireLocales) expect(text[locale]).toHaveLength(text.en.length);
 });
 
-it("shows the operator's own text at once, in English where a language is missing", async () => {
+it("shows the operator's own text immediately, in English if a language is missing", async () => {
   const read = async (locale: "en" | "fr" | "th") => (await shop.call(privacyPolicy, { locale })).data;
   await writeAgreement(shop.ctx, operator, "privacy", "en", "<p>Ours</p>");
   await expect.poll(() => read("en")).toBe("<p>Ours</p>");
@@ -47,7 +47,7 @@ it("shows the operator's own text at once, in English where a language is missin
   expect(await read("th")).toBe("<p>Ours</p>");
 });
 
-it("takes a file of the operator, without what could harm", async () => {
+it("imports a file of the operator and sanitizes it", async () => {
   const file = join(await mkdtemp(join(tmpdir(), "agreement-")), "terms.html");
   await writeFile(file, "<h2>Terms</h2><script>alert(1)</script><p onclick='x()'>Fair</p>");
   const { ctx } = shop;
@@ -64,7 +64,7 @@ it("takes a file of the operator, without what could harm", async () => {
   await expect(publish()).rejects.toThrow("has no text");
 });
 
-it("answers blank for a text that nobody has written", async () => {
+it("returns an empty text if there is none", async () => {
   for (const endpoint of [merchantAgreement, aboutUs]) expect((await shop.call(endpoint)).data).toBe("");
   await writeAgreement(shop.ctx, operator, "merchant", "en", "<p>Sell</p>");
   await expect

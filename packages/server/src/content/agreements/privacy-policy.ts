@@ -1,6 +1,6 @@
 import type { AgreementText } from "./agreement-text.ts";
 
-/** The privacy policy of a shop that has not written its own. Says what this software stores and no more. */
+/** The privacy policy of a shop without its own. Lists exactly what this software stores. */
 export const privacyPolicy: AgreementText = {
   en: [
     [

@@ -8,15 +8,15 @@ import { agreementHtml, type AgreementText } from "./agreement-text.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { userAgreement } from "./user-agreement.ts";
 
-/** Shoppers consent to these two when they sign in, so there is always a text. */
+/** Shoppers consent to these two when they sign in, so there are default texts. */
 const standard: Partial<Record<AgreementKey, AgreementText>> = {
   user: userAgreement,
   privacy: privacyPolicy,
 };
 
 /**
- * HTML of a text that the operator publishes: the operator's own in the reader's language, or in English where that
- * language is missing; else the standard text. Blank where there is neither.
+ * HTML of an agreement: the operator's text in the reader's language, else in English; else the default text;
+ * else empty.
  */
 export const readAgreement = async (
   db: Queryable,

@@ -1,6 +1,6 @@
 import type { AgreementText } from "./agreement-text.ts";
 
-/** The user agreement of a shop that has not written its own. */
+/** The user agreement of a shop without its own. */
 export const userAgreement: AgreementText = {
   en: [
     [

@@ -7,8 +7,8 @@ import { agreement, type AgreementKey } from "../../database/schema/content.ts";
 import { transaction } from "../../database/transaction.ts";
 
 /**
- * Replaces one language of a text; the others stay. The first text of a key stands for English as well, which every
- * language falls back on.
+ * Replaces one language of a text; the others stay. The first text of a key is also stored as English, the
+ * fallback.
  * @param html sanitized HTML
  */
 export const writeAgreement = (

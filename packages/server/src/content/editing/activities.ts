@@ -20,27 +20,27 @@ import { writeRow } from "./write-row.ts";
 
 export interface MemberFields {
   readonly id: number;
-  /** A picture for the activity; the product's own where there is none. */
+  /** A picture for the activity; null for the product's own. */
   readonly picture?: string | null | undefined;
-  /** Pieces offered in each round; not counted where there is none. */
+  /** Units offered in each round; null for no limit. */
   readonly quota?: number | null | undefined;
-  /** Added to the pieces sold in a round. */
+  /** Added to the units sold in a round. */
   readonly sold?: number | undefined;
 }
 
 export interface ActivityFields extends Placed {
   readonly name: LocalizedText;
-  /** 1 sliding list, 2 one large and two small, 3 big pictures. */
+  /** 1 slider, 2 one large and two small, 3 large pictures. */
   readonly type: number;
   readonly instruction?: LocalizedText | null | undefined;
   readonly banners: readonly string[];
-  /** Of one round; rounds follow one another without a gap. */
+  /** Hours per round; rounds follow each other without a gap. */
   readonly hours: number;
-  /** First and last moment, ISO 8601; without one it has begun already, or goes on. */
+  /** Start and end, ISO 8601; null is unbounded. */
   readonly begins?: string | null | undefined;
   readonly ends?: string | null | undefined;
   readonly open: boolean;
-  /** In their order. */
+  /** In display order. */
   readonly products: readonly MemberFields[];
 }
 
@@ -54,7 +54,7 @@ const member = entryShape({
 });
 
 const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
-  z.array(item, "has to be a list.").check(z.maxLength(max, `has more than ${max} entries.`));
+  z.array(item, "must be a list.").check(z.maxLength(max, `has more than ${max} entries.`));
 
 const readMembers = async (db: Queryable): Promise<Map<number, MemberFields[]>> => {
   const rows = await db
@@ -77,14 +77,14 @@ const readMembers = async (db: Queryable): Promise<Map<number, MemberFields[]>> 
 const checkProducts = async (db: Queryable, products: readonly MemberFields[]): Promise<void> => {
   const ids = products.map(({ id }) => id);
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-  if (twice !== undefined) throw new Refused(`products: ${twice} is there twice.`);
+  if (twice !== undefined) throw new Refused(`products: ${twice} occurs twice.`);
   const known = await db.select({ id: product.id }).from(product).where(inArray(product.id, ids));
   const ofShop = new Set(known.map(({ id }) => id));
   const missing = ids.filter((id) => !ofShop.has(id));
   if (missing.length > 0) throw new Refused(`products: there is no product ${missing.join(", ")}.`);
 };
 
-/** Themed lists of products on the home page and on pages of their own. */
+/** Themed lists of products on the home page and on separate pages. */
 export const activityKind: EntryKind<ActivityFields> = {
   name: "activity",
   noun: "activity",
@@ -120,7 +120,7 @@ export const activityKind: EntryKind<ActivityFields> = {
   },
   check: async ({ db }, { products, begins, ends }) => {
     if (begins != null && ends != null && new Date(begins) >= new Date(ends))
-      throw new Refused("ends: has to be after it begins.");
+      throw new Refused("ends: must be after begins.");
     await checkProducts(db, products);
   },
   takePictures: async (take, fields) => {

@@ -10,16 +10,16 @@ import { writeRow } from "./write-row.ts";
 export const bannerPlaces = ["carousel", "strip"] as const;
 
 export interface BannerFields extends Placed {
-  /** The large carousel, or the tiles under it. */
+  /** The large carousel, or the tiles below it. */
   readonly place: (typeof bannerPlaces)[number];
   readonly kicker?: LocalizedText | null | undefined;
   readonly title: LocalizedText;
   readonly text?: LocalizedText | null | undefined;
-  /** Words of the button. A picture of the carousel without them is the whole banner. */
+  /** Text of the button. A carousel picture without it is the whole banner. */
   readonly action?: LocalizedText | null | undefined;
-  /** A file, or the address of a picture that the shop has. */
+  /** A file, or the URL of a picture of the shop. */
   readonly picture: string;
-  /** Path inside the shop. */
+  /** Path without a locale prefix. */
   readonly url: string;
 }
 
@@ -34,7 +34,7 @@ const columns = {
   url: banner.url,
 };
 
-/** Pictures and words at the top of the home page. */
+/** Pictures and texts at the top of the home page. */
 export const bannerKind: EntryKind<BannerFields> = {
   name: "banner",
   noun: "banner",

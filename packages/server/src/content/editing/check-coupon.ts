@@ -7,16 +7,16 @@ import type { CouponFields } from "./coupon-fields.ts";
 import type { Looked } from "./entry-kind.ts";
 import { Refused } from "./refused.ts";
 
-/** @throws Refused where an amount is finer than the currency */
+/** @throws Refused if an amount has more decimals than the currency */
 const checkAmounts = ({ value, minimum }: CouponFields, currency: string): void => {
   const digits = minorDigits(currency);
   for (const [field, amount] of Object.entries({ value, minimum }))
     if (Number(amount) !== Number(fromMinor(toMinor(amount, digits), digits)))
-      throw new Refused(`${field}: ${currency} has ${digits} digits after the point.`);
-  if (Number(value) === 0) throw new Refused("value: has to be more than 0.");
+      throw new Refused(`${field}: ${currency} has at most ${digits} decimals.`);
+  if (Number(value) === 0) throw new Refused("value: must be more than 0.");
 };
 
-/** @throws Refused where a product is unknown, twice there, or of another shop */
+/** @throws Refused if a product is unknown, duplicate, or of another shop */
 const checkProducts = async (
   db: Queryable,
   field: "products" | "gifts",
@@ -25,7 +25,7 @@ const checkProducts = async (
 ): Promise<void> => {
   if (ids.length === 0) return;
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-  if (twice !== undefined) throw new Refused(`${field}: ${twice} is there twice.`);
+  if (twice !== undefined) throw new Refused(`${field}: ${twice} occurs twice.`);
   const rows = await db
     .select({ id: product.id, merchantId: product.merchantId })
     .from(product)
@@ -34,17 +34,16 @@ const checkProducts = async (
   const missing = ids.filter((id) => !shopOf.has(id));
   if (missing.length > 0) throw new Refused(`${field}: there is no product ${missing.join(", ")}.`);
   const foreign = merchantId === null ? [] : ids.filter((id) => shopOf.get(id) !== merchantId);
-  if (foreign.length > 0) throw new Refused(`${field}: ${foreign.join(", ")} is of another shop.`);
+  if (foreign.length > 0) throw new Refused(`${field}: ${foreign.join(", ")} belongs to another shop.`);
 };
 
 const checkScope = async (db: Queryable, merchantId: number | null, fields: CouponFields): Promise<void> => {
   const { category: categoryId, products, gifts, given } = fields;
   if (products.length > 0 && merchantId === null)
-    throw new Refused("products: belong to the coupon of a shop; name it by merchant.");
+    throw new Refused("products: only allowed for a shop's coupon; set merchant.");
   if (categoryId != null && merchantId !== null)
-    throw new Refused("category: belongs to a coupon of the platform; one of a shop names products.");
-  if (gifts.length > 0 && given !== "gift")
-    throw new Refused("gifts: bring a coupon that is given as a gift.");
+    throw new Refused("category: only allowed for the platform's coupons; use products for a shop's.");
+  if (gifts.length > 0 && given !== "gift") throw new Refused("gifts: only allowed for gift coupons.");
   await checkProducts(db, "products", products, merchantId);
   await checkProducts(db, "gifts", gifts, merchantId);
   if (categoryId == null) return;
@@ -54,31 +53,30 @@ const checkScope = async (db: Queryable, merchantId: number | null, fields: Coup
 
 const checkTimes = ({ claimFrom, claimUntil, useFrom, useUntil, days }: CouponFields): void => {
   if ((useUntil == null) === (days == null))
-    throw new Refused("days: say for how many days after the claim it is good, or until when by useUntil.");
-  if (useFrom != null && useUntil == null) throw new Refused("useFrom: needs the end, useUntil.");
+    throw new Refused("days: required, the days of validity after the claim; or set useUntil.");
+  if (useFrom != null && useUntil == null) throw new Refused("useFrom: requires useUntil.");
   for (const [field, from, until] of [
     ["claimUntil", claimFrom, claimUntil],
     ["useUntil", useFrom, useUntil],
   ] as const)
-    if (from != null && until != null && from >= until)
-      throw new Refused(`${field}: is before its beginning.`);
+    if (from != null && until != null && from >= until) throw new Refused(`${field}: is before its start.`);
 };
 
-/** What a shopper was promised who has a coupon; the order that uses it reads them. */
+/** Terms that shoppers with the coupon rely on; orders read them. */
 const promised = ["merchant", "value", "minimum", "category", "products"] as const;
 
-/** The same, however it is written: "10" and "10.00", a name in small letters. */
+/** Normalized for comparison: "10" equals "10.00", names ignore case. */
 const compared = (fields: CouponFields, field: (typeof promised)[number]): unknown => {
   if (field === "value" || field === "minimum") return Number(fields[field]);
   return field === "merchant" ? fields.merchant?.toLowerCase() : (fields[field] ?? undefined);
 };
 
-/** @throws Refused where what somebody has would become something else */
+/** @throws Refused if the terms of claimed coupons would change */
 const checkPromises = (fields: CouponFields, before: CouponFields & { readonly id: number }): void => {
   const { claimed = 0, total: totalBefore, left } = before;
   const gone = totalBefore == null ? claimed : totalBefore - (left ?? 0);
   if (fields.total != null && fields.total < gone)
-    throw new Refused(`total: ${gone} ${gone === 1 ? "is" : "are"} given out already.`);
+    throw new Refused(`total: ${gone} ${gone === 1 ? "is" : "are"} already claimed.`);
   const changed = promised.find(
     (field) => !isDeepStrictEqual(compared(fields, field), compared(before, field)),
   );
@@ -89,7 +87,7 @@ const checkPromises = (fields: CouponFields, before: CouponFields & { readonly i
 };
 
 /**
- * What can't be a coupon, and what one that shoppers have can't become (rules 1 and 6).
+ * Validates a coupon, and changes of a claimed one (rules 1 and 6).
  * @param merchantId the shop that pays for it; null for the platform
  * @throws Refused
  */

@@ -1,36 +1,36 @@
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import type { Placed } from "./entry-kind.ts";
 
-/** How shoppers come to have it: they claim it, they are new, or it comes with something that they buy. */
+/** How shoppers get it: by claiming, as new shoppers, or with a purchase. */
 export const couponWays = ["claim", "new", "gift"] as const;
 
 export interface CouponFields extends Placed {
   readonly name: LocalizedText;
   readonly given: (typeof couponWays)[number];
-  /** Name of the shop that pays for it; the platform where there is none. */
+  /** Name of the shop that pays for it; null for the platform. */
   readonly merchant?: string | null | undefined;
-  /** Taken off, in the shop's currency: "10.00". */
+  /** Deduction in the shop's currency: "10.00". */
   readonly value: string;
-  /** Least total of the products that it is good for; "0" for none. */
+  /** Minimum total of eligible products; "0" for none. */
   readonly minimum: string;
-  /** Of the platform's: the category that it is limited to, with those below it. */
+  /** For a platform coupon: the category (with descendants) that it is limited to. */
   readonly category?: number | null | undefined;
-  /** Of a shop's: the products that it is limited to. */
+  /** For a shop coupon: the products that it is limited to. */
   readonly products: readonly number[];
-  /** Of a gift: the products that bring it; all of its issuer's where none are named. */
+  /** For a gift: the products that grant it; empty for all of its issuer's. */
   readonly gifts: readonly number[];
-  /** How many there are in all; no limit where it isn't said. */
+  /** Total number of claims; null for no limit. */
   readonly total?: number | null | undefined;
-  /** When it is given out. */
+  /** Claim period. */
   readonly claimFrom?: string | null | undefined;
   readonly claimUntil?: string | null | undefined;
-  /** When it can be used: between two moments, or for some days after it was received. */
+  /** Validity: between two times, or for some days after the claim. */
   readonly useFrom?: string | null | undefined;
   readonly useUntil?: string | null | undefined;
   readonly days?: number | null | undefined;
-  /** Whether it is given out; what was given out stays good. */
+  /** Whether it can be claimed; claimed ones stay valid. */
   readonly open: boolean;
-  /** Counted by the shop, so that they are shown only: how many shoppers have it, and how many are left. */
+  /** Counted by the shop, read-only: claimed and remaining coupons. */
   readonly claimed?: number | undefined;
   readonly left?: number | null | undefined;
 }

@@ -20,10 +20,10 @@ import { Refused } from "./refused.ts";
 const most = { pieces: 100_000_000, products: 1000, days: 3660, id: 2_147_483_647 } as const;
 
 const ids = z
-  .array(numberField(1, most.id), "has to be a list.")
+  .array(numberField(1, most.id), "must be a list.")
   .check(z.maxLength(most.products, `has more than ${most.products} entries.`));
 
-/** How many shoppers have each coupon, as a table `k`. */
+/** Number of claims per coupon, as a table `k`. */
 const claims = sql`(select coupon_id, count(*)::int as shoppers from claimed_coupon group by coupon_id) k`;
 
 const readCoupons = async (db: Queryable): Promise<Stored<CouponFields>[]> => {
@@ -55,7 +55,7 @@ const readCoupons = async (db: Queryable): Promise<Stored<CouponFields>[]> => {
   }));
 };
 
-/** The shop that pays for a coupon; null for the platform. @throws Refused where no shop has that name */
+/** The shop that pays for a coupon; null for the platform. @throws Refused if no shop has that name */
 const shopOfCoupon = async (
   db: Queryable,
   { merchant: name }: Pick<CouponFields, "merchant">,
@@ -65,7 +65,7 @@ const shopOfCoupon = async (
     .select({ id: merchant.id })
     .from(merchant)
     .where(sql`lower(${merchant.name}) = lower(${name})`);
-  if (!found) throw new Refused(`merchant: there is no shop called “${name}”.`);
+  if (!found) throw new Refused(`merchant: there is no shop named “${name}”.`);
   return found.id;
 };
 
@@ -77,18 +77,18 @@ const scopeOf = ({ merchant: shop, products, category }: CouponFields): typeof c
 
 const momentOrNull = (said: string | null | undefined): Date | null => (said == null ? null : new Date(said));
 
-/** What is taken off an order: of the platform or of a shop, claimed by hand, for new shoppers or with a purchase. */
+/** Coupons of the platform or of a shop: claimed manually, for new shoppers or with a purchase. */
 export const couponKind: EntryKind<CouponFields> = {
   name: "coupon",
   noun: "coupon",
-  // A claim counts in this table, so that none is made while one is written.
+  // // A claim updates this table, so locking it blocks claims during the write.
   table: coupon,
   isUnordered: true,
   tags: ["coupons"],
   shape: entryShape({
     name: localizedField(80),
     given: oneOf(couponWays),
-    merchant: z.nullish(z.string("has to be the name of a shop.")),
+    merchant: z.nullish(z.string("must be the name of a shop.")),
     value: amountField(2),
     minimum: amountField(2),
     category: z.nullish(numberField(1, most.id)),
@@ -135,7 +135,7 @@ export const couponKind: EntryKind<CouponFields> = {
       useUntil: momentOrNull(fields.useUntil),
       days: fields.days ?? null,
     };
-    // What has gone stays gone; of one that had no limit, as many as shoppers have.
+    // // Claimed coupons stay counted; for a coupon without a limit, by the number of claims.
     const left = sql`${total}::int - coalesce(coupon.total - coupon."left",
       (select count(*) from claimed_coupon k where k.coupon_id = coupon.id))`;
     await tx

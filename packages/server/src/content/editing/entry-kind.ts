@@ -4,54 +4,57 @@ import type { Config } from "../../config.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import type { TakePicture } from "./pictures.ts";
 
-/** What entries of every kind have beside their own fields. */
+/** Common fields of all kinds of entries. */
 export interface Placed {
-  /** Place in its list, from 1; one that is written without it stays where it is, a new one is the last. Kinds without an order have none. */
+  /**
+   * Position in its list, from 1; without it an entry keeps its position, and a new one is last. Unordered
+   * kinds have none.
+   */
   readonly position?: number | undefined;
 }
 
 export type Stored<Fields> = Fields & { readonly id: number };
 
-/** What checks look at beside an entry itself. */
+/** Context of the checks, in addition to the entry. */
 export interface Looked {
   readonly db: Queryable;
   readonly config: Pick<Config, "currency">;
 }
 
-/** Something that operators write as a list of entries, each with a number that never changes. */
+/** A kind of entries that operators edit as a list, each with a stable number. */
 export interface EntryKind<Fields extends Placed> {
-  /** In the audit log: `news.write`, `news:3`. */
+  /** Prefix in the audit log: `news.write`, `news:3`. */
   readonly name: string;
-  /** In a sentence. */
+  /** For messages. */
   readonly noun: string;
   readonly table: PgTable;
   readonly shape: z.ZodMiniType<Fields>;
-  /** Entries have no places: their table has no `sort`. */
+  /** Entries have no positions: their table has no `sort`. */
   readonly isUnordered?: true;
-  /** Page tags of what shows them; the home page where none are said. */
+  /** Page tags of pages with the entries; default the home page. */
   readonly tags?: readonly string[];
-  /** What a new entry has where nothing is said. */
+  /** Defaults of a new entry. */
   readonly initial: Partial<Fields>;
-  /** All of them, in their order, without positions. */
+  /** Reads all entries in order, without positions. */
   readonly read: (db: Queryable) => Promise<Stored<Fields>[]>;
-  /** Entries of another list have positions of their own. */
+  /** Entries with different results have separate positions. */
   readonly listOf?: (fields: Fields) => string;
   /**
-   * What isn't changed isn't looked at: a text can be corrected while a product that is linked is off sale.
-   * @throws Refused where the fields name something that there isn't
+   * Checks changed fields only: a text can be corrected while a linked product is off sale.
+   * @throws Refused if the fields refer to a missing object
    */
   readonly check?: (looked: Looked, fields: Fields, before?: Stored<Fields>) => Promise<void>;
   /**
-   * Looks at all of them as they would be, with the numbers of those that are written.
+   * Checks all entries in their new state, with the numbers of written ones.
    * @throws Refused
    */
   readonly checkAll?: (entries: readonly Stored<Fields>[], written: readonly number[]) => void;
-  /** The shop that it concerns in the audit log; the whole platform where it is null. */
+  /** The shop for the audit log; null for the platform. */
   readonly shopOf?: (db: Queryable, fields: Fields) => Promise<number | null>;
-  /** Takes the pictures that are named into the shop. */
+  /** Stores the pictures of an entry. */
   readonly takePictures?: (take: TakePicture, fields: Fields) => Promise<Fields>;
-  /** @throws Refused where an entry has to stay */
+  /** @throws Refused if an entry can't be removed */
   readonly checkRemoval?: (db: Queryable, entry: Stored<Fields>) => Promise<void> | void;
-  /** Writes it under a number, which may be new. */
+  /** Writes an entry under its number, which may be new. */
   readonly save: (tx: Transaction, id: number, fields: Fields) => Promise<void>;
 }

@@ -3,10 +3,9 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import type { EntryKind, Placed, Stored } from "./entry-kind.ts";
 
-/** Numbers of the entries of each list, in their order. */
+/** Numbers of the entries per list, in order. */
 export type EntryOrder = Map<string, number[]>;
 
-/** The list that an entry is in. */
 export const listOf = <Fields extends Placed>(
   { listOf: nameOf }: EntryKind<Fields>,
   fields: Fields,
@@ -23,7 +22,7 @@ export const orderOf = <Fields extends Placed>(
     ]),
   );
 
-/** All entries of a kind, with their positions where they have an order. */
+/** All entries of a kind, with positions if they are ordered. */
 export const readEntries = async <Fields extends Placed>(
   db: Queryable,
   kind: EntryKind<Fields>,
@@ -37,7 +36,7 @@ export const readEntries = async <Fields extends Placed>(
   }));
 };
 
-/** Puts an entry where it shall be. Without a position it stays, or comes last in a list that is new to it. */
+/** Moves an entry to its position. Without one it stays, or is appended to a list that is new to it. */
 export const placeEntry = (
   order: EntryOrder,
   list: string,

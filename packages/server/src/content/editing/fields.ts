@@ -3,49 +3,49 @@ import * as z from "zod/mini";
 import { wireOffset } from "../../shared/wire-time.ts";
 import { Refused } from "./refused.ts";
 
-/** One line, or several; other control characters can't be written. */
+/** One line or several, without other control characters. */
 const writable = { line: /^\P{Cc}*$/u, lines: /^(?:\P{Cc}|\n)*$/u } as const;
 
-/** Text of up to so many characters, without blanks around it. */
+/** Text of limited length, trimmed. */
 export const textField = (max: number, form: keyof typeof writable = "line") =>
-  z.string("has to be a text.").check(
+  z.string("must be a text.").check(
     z.trim(),
     z.minLength(1, "is empty."),
     z.maxLength(max, `is longer than ${max} characters.`),
-    z.regex(writable[form], "holds characters that no page can show."),
-    z.refine((text) => text.isWellFormed(), "holds characters that no page can show."),
+    z.regex(writable[form], "contains invalid Unicode."),
+    z.refine((text) => text.isWellFormed(), "contains invalid Unicode."),
   );
 
 export const numberField = (min: number, max: number) => {
-  const wanted = `has to be a whole number from ${min} to ${max}.`;
+  const wanted = `must be a whole number from ${min} to ${max}.`;
   return z.int(wanted).check(z.minimum(min, wanted), z.maximum(max, wanted));
 };
 
 export const positionField = z.optional(numberField(1, 1000));
 
-export const flagField = z.boolean("has to be true or false.");
+export const flagField = z.boolean("must be true or false.");
 
-/** An amount of money as text, or another number that mustn't lose digits: `"12.50"`. */
+/** An amount of money as text, or another number that must not lose digits: `"12.50"`. */
 export const amountField = (digits: number) =>
   z
-    .string("has to be a number in quotes, such as “12.50”.")
+    .string("must be a number in quotes, such as “12.50”.")
     .check(
       z.regex(
         new RegExp(`^\\d{1,9}(\\.\\d{1,${digits}})?$`),
-        `has to be a number such as 12.50, with at most ${digits} digits after its point.`,
+        `must be a number such as 12.50, with at most ${digits} decimals.`,
       ),
     );
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A day of the zone in which shoppers read days, from its first second or to its last; or a time with its offset. */
+/** The start or end of a day in the wire's time zone; or a time with its offset. */
 const momentOf = (said: string, edge: "first" | "last"): Date =>
   new Date(
     dayPattern.test(said) ? `${said}T${edge === "first" ? "00:00:00" : "23:59:59"}${wireOffset}` : said,
   );
 
-/** `Date` takes 30 February for 2 March. */
+/** `Date` parses 30 February as 2 March. */
 const isDay = (day: string): boolean => {
   const date = new Date(day);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
@@ -56,9 +56,9 @@ const isMoment = (said: string): boolean =>
   isDay(said.slice(0, 10)) &&
   !Number.isNaN(new Date(said).getTime());
 
-/** A moment; what was read has the form of ISO 8601 in UTC. */
+/** A time; stored ones are ISO 8601 in UTC. */
 export const momentField = (edge: "first" | "last") => {
-  const wanted = "has to be a day such as 2026-12-31, or a time such as 2026-12-31T18:00:00Z.";
+  const wanted = "must be a day such as 2026-12-31, or a time such as 2026-12-31T18:00:00Z.";
   return z.pipe(
     z.string(wanted).check(z.refine(isMoment, wanted)),
     z.transform((said) => momentOf(said, edge).toISOString()),
@@ -66,9 +66,9 @@ export const momentField = (edge: "first" | "last") => {
 };
 
 export const oneOf = <const Value extends string>(values: readonly Value[]) =>
-  z.enum(values, `has to be one of ${values.join(", ")}.`);
+  z.enum(values, `must be one of ${values.join(", ")}.`);
 
-/** A field in every language that somebody wrote; the English text stands in for the others. */
+/** A field in several languages, with English as fallback. */
 export const localizedField = (max: number, form?: keyof typeof writable) => {
   const text = textField(max, form);
   const inLanguage = z.optional(text);
@@ -85,24 +85,24 @@ export const localizedField = (max: number, form?: keyof typeof writable) => {
       error: (issue) =>
         issue.code === "unrecognized_keys"
           ? `“${issue.keys[0]}” is none of the languages: ${wireLocales.join(", ")}.`
-          : `has to be a text in each language: {"en": "…", "fr": "…"}.`,
+          : `must be a text in each language: {"en": "…", "fr": "…"}.`,
     },
   );
 };
 
-/** Fields that an entry may have, and no others. */
+/** Schema of an entry without unknown fields. */
 export const entryShape = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === "unrecognized_keys"
         ? `“${issue.keys[0]}” is none of the fields: ${Object.keys(shape).join(", ")}.`
-        : `has to be an object with ${Object.keys(shape).join(", ")}.`,
+        : `must be an object with ${Object.keys(shape).join(", ")}.`,
   });
 
 const isMissing = ({ code, input }: z.core.$ZodIssue): boolean =>
   code === "invalid_type" && (input === undefined || input === null);
 
-/** What is wrong first: `products 2 id: has to be …`. */
+/** The first error: `products 2 id: must be …`. */
 const sentenceOf = (issue: z.core.$ZodIssue): string => {
   const path = issue.path.map((part) => (typeof part === "number" ? part + 1 : String(part)));
   const at = path.length > 0 ? `${path.join(" ")}: ` : "";
@@ -112,13 +112,13 @@ const sentenceOf = (issue: z.core.$ZodIssue): string => {
 };
 
 /**
- * What an operator wrote, as the shape has it.
- * @param at where it stands, as the beginning of a sentence: `Entry 2, `
+ * Validates an operator's input with the schema.
+ * @param at sentence prefix for errors: `Entry 2, `
  * @throws Refused
  */
 export const readFields = <Fields>(shape: z.ZodMiniType<Fields>, written: unknown, at: string): Fields => {
   const result = z.safeParse(shape, written, { reportInput: true });
   if (result.success) return result.data;
   const [first] = result.error.issues;
-  throw new Refused(`${at}${first ? sentenceOf(first) : "is wrong."}`);
+  throw new Refused(`${at}${first ? sentenceOf(first) : "is invalid."}`);
 };

@@ -5,11 +5,11 @@ import { entryShape, localizedField, positionField } from "./fields.ts";
 import { writeRow } from "./write-row.ts";
 
 export interface HotWordFields extends Placed {
-  /** What is searched for. */
+  /** The search words. */
   readonly title: LocalizedText;
 }
 
-/** Searches that are offered beside the search field. */
+/** Searches suggested next to the search field. */
 export const hotWordKind: EntryKind<HotWordFields> = {
   name: "hotWord",
   noun: "hot word",

@@ -16,7 +16,7 @@ const closeShop = (id: number) =>
   shop.ctx.db.execute(sql`update merchant set is_open = false where id = ${id}`);
 const check = (url: string) => checkLink(shop.ctx.db, url);
 
-it("takes pages of the shop that say something", async () => {
+it("accepts pages of the shop with content", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db);
   const { productId } = await makeGoods(db, merchantId);
@@ -36,22 +36,22 @@ it("takes pages of the shop that say something", async () => {
     await expect(check(url), url).resolves.toBeUndefined();
 });
 
-it("refuses what leads to no page, and pages of what there isn’t", async () => {
+it("refuses links to missing pages and to pages of missing objects", async () => {
   const { db } = shop.ctx;
   const closed = await makeMerchant(db);
   await closeShop(closed);
   const { productId: hidden } = await makeGoods(db, closed);
   for (const [url, said] of [
-    ["https://other.example/x", "is no address inside the shop"],
-    ["//other.example/x", "is no address inside the shop"],
-    ["/\\other.example/x", "is no address inside the shop"],
-    ["javascript:alert(1)", "is no address inside the shop"],
-    ["goods/top_one", "is no address inside the shop"],
-    ["/goods/top one", "is no address inside the shop"],
+    ["https://other.example/x", "isn’t a path of the shop"],
+    ["//other.example/x", "isn’t a path of the shop"],
+    ["/\\other.example/x", "isn’t a path of the shop"],
+    ["javascript:alert(1)", "isn’t a path of the shop"],
+    ["goods/top_one", "isn’t a path of the shop"],
+    ["/goods/top one", "isn’t a path of the shop"],
     ["/fr/goods/top_one", "without its language"],
     ["/zh-cn", "without its language"],
-    ["/goods/none", "leads to no page of the shop"],
-    ["/goods_detail", "leads to no page of the shop"],
+    ["/goods/none", "doesn’t lead to a page of the shop"],
+    ["/goods_detail", "doesn’t lead to a page of the shop"],
     [`/goods_detail/${hidden}`, `there is no product on sale ${hidden}`],
     ["/goods_detail/x", "there is no product on sale x"],
     ["/goods_detail/99999999999", "there is no product on sale 99999999999"],

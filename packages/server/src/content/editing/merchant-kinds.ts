@@ -13,12 +13,12 @@ interface MerchantKindFields extends Placed {
   readonly name: LocalizedText;
 }
 
-/** Where a shop and an application have one of the kind. */
+/** Column of shops and applications that refers to the kind. */
 type KindColumn = "type_id" | "category_id";
 
 /**
- * A shop keeps its type and category, and so does an application, which stays on record.
- * @throws Refused where one has the given one
+ * Shops and applications on record keep their type and category.
+ * @throws Refused if one has the given one
  */
 const refuseUsed = async (db: Queryable, column: KindColumn, id: number): Promise<void> => {
   const which = sql`where ${sql.identifier(column)} = ${id}::int`;
@@ -33,7 +33,7 @@ const refuseUsed = async (db: Queryable, column: KindColumn, id: number): Promis
     );
 };
 
-/** What each shop has one of. */
+/** A kind that each shop has one of. */
 const merchantKind = <Fields extends MerchantKindFields>(
   column: KindColumn,
   own: Pick<EntryKind<Fields>, "name" | "noun" | "table" | "shape" | "initial" | "read" | "save">,
@@ -52,7 +52,7 @@ export interface MerchantTypeFields extends MerchantKindFields {
   readonly publicInfo: LocalizedText | null;
 }
 
-/** What a shop is, which says the papers that its application needs. */
+/** Types of shops, which determine the documents of an application. */
 export const merchantTypeKind = merchantKind<MerchantTypeFields>("type_id", {
   name: "merchantType",
   noun: "merchant type",
@@ -78,11 +78,11 @@ export const merchantTypeKind = merchantKind<MerchantTypeFields>("type_id", {
 });
 
 export interface MerchantCategoryFields extends MerchantKindFields {
-  /** Percent of each sale that the marketplace takes of the category's shops from now on. */
+  /** Percent of each sale that the marketplace charges the category's shops from now on. */
   readonly fee: number;
 }
 
-/** The trade that a shop is in, which says what the marketplace takes. */
+/** Trades of shops, which determine the marketplace's commission. */
 export const merchantCategoryKind = merchantKind<MerchantCategoryFields>("category_id", {
   name: "merchantCategory",
   noun: "merchant category",

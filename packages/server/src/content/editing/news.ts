@@ -7,11 +7,11 @@ import { writeRow } from "./write-row.ts";
 
 export interface NewsFields extends Placed {
   readonly title: LocalizedText;
-  /** Path inside the shop. */
+  /** Path without a locale prefix. */
   readonly url: string;
 }
 
-/** Lines of the home page about what is new. */
+/** News on the home page. */
 export const newsKind: EntryKind<NewsFields> = {
   name: "news",
   noun: "news line",

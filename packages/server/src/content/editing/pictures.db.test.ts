@@ -31,7 +31,7 @@ const banner = (source: string) => ({
 const write = (...sources: string[]) =>
   writeEntries(shop().ctx, operator, bannerKind, sources.map(banner), files.pathOf("."));
 
-/** Does work while no banner and no shop can be written. */
+/** Runs work while banners and shops can't be written. */
 const despite = async (work: () => Promise<unknown>): Promise<void> => {
   const { db } = shop().ctx;
   await db.execute(sql`create or replace function refuse() returns trigger language plpgsql
@@ -62,7 +62,7 @@ it("are stored before the transaction begins, which doesn't wait for them", asyn
   expect(await known()).toBe(1);
 });
 
-it("leave no file behind where the write fails, and stay where the shop has them", async () => {
+it("leave no file behind if the write fails, and stay if the shop uses them", async () => {
   const shopId = await makeMerchant(shop().ctx.db);
   const before = await stored();
   const [red, blue] = [files.pathOf("red.png"), await files.picture("blue.png", "#00f")];
@@ -77,7 +77,7 @@ it("leave no file behind where the write fails, and stay where the shop has them
   expect([await stored(), await known()]).toEqual([before, 1]);
 });
 
-/** Takes a picture while another write of the same moment takes it too. @returns its file */
+/** Writes a picture during a concurrent write of the same one. @returns its file */
 const takeBeside = async (source: string, other: (path: string) => Promise<unknown>): Promise<string> => {
   const { db, config } = shop().ctx;
   const address = await withPictures(
@@ -92,7 +92,7 @@ const takeBeside = async (source: string, other: (path: string) => Promise<unkno
   return (await fileOf(db, mediaKeyIn(address) ?? "")) ?? "";
 };
 
-it("stay where another write of the same moment fails with the same one", async () => {
+it("stay if a concurrent write of the same picture fails", async () => {
   const before = (await stored()).length;
   const file = await takeBeside(await files.picture("green.png", "#0f0"), (path) =>
     despite(() => write(path)),
@@ -101,7 +101,7 @@ it("stay where another write of the same moment fails with the same one", async 
   expect((await stored()).length).toBeGreaterThan(before);
 });
 
-it("are one file where another write of the same moment keeps the same one", async () => {
+it("are one file if a concurrent write stores the same one", async () => {
   const before = await stored();
   const file = await takeBeside(await files.picture("grey.png", "#888"), (path) => write(path));
   const isNew = (name: string) => !before.includes(name) && !name.includes("@");

@@ -12,10 +12,10 @@ import { dropUnkept, keepFile, storeFile, type StoredFile } from "../../media/st
 import { mediaAddress, mediaKeyIn } from "../../shared/media-address.ts";
 import { Refused } from "./refused.ts";
 
-/** Where pictures that are named by a path come from and go to. */
+/** Source folder and target of pictures. */
 export interface PicturePlace {
   readonly media: StorageConfig;
-  /** Folder of paths that aren't absolute. */
+  /** Base folder of relative paths. */
   readonly folder: string;
 }
 
@@ -25,27 +25,27 @@ const readPictureFile = async (path: string): Promise<Buffer> => {
   if (info.size > limits.pictureBytes)
     throw new Refused(`${path} is larger than ${limits.pictureBytes / 1024 / 1024} MB.`);
   return readFile(path).catch(() => {
-    throw new Refused(`${path} can’t be read.`);
+    throw new Refused(`Can’t read ${path}; check its permissions.`);
   });
 };
 
 /**
- * Takes a picture into the shop.
- * @param source a file, or the address of a picture that the shop has: `/media/….webp`
- * @returns its address
+ * Adds a picture to the shop.
+ * @param source a file, or the URL of a picture of the shop: `/media/….webp`
+ * @returns its URL
  * @throws Refused
  */
 export type TakePicture = (source: string) => Promise<string>;
 
-/** Takes pictures in two steps, so that no transaction waits for files, encoding and storage. */
+/** Adds pictures in two steps, so that no transaction waits for files, encoding and storage. */
 export interface Pictures {
-  /** Before the transaction: encodes and stores the files, without making them pictures of the shop. */
+  /** Before the transaction: encodes and stores the files, without inserting picture rows. */
   readonly prepare: TakePicture;
-  /** In the transaction: makes them pictures of the shop. */
+  /** In the transaction: inserts picture rows. */
   readonly keepIn: (tx: Transaction) => TakePicture;
 }
 
-/** @returns undefined where it is no address of the shop's */
+/** @returns undefined if it isn't a picture URL of the shop */
 const knownAddress = async (db: Queryable, source: string): Promise<string | undefined> => {
   const key = source.startsWith("/media/") ? mediaKeyIn(source) : null;
   if (key === null) return undefined;
@@ -55,9 +55,9 @@ const knownAddress = async (db: Queryable, source: string): Promise<string | und
 };
 
 /**
- * Does a write that names pictures. Files that it has stored and that became no pictures, because it failed or another
- * write brought the same, are removed.
- * @param work prepares all pictures, then keeps them in the transaction that names them
+ * Runs a write with pictures. Stored files without a picture row, because it failed or a concurrent write
+ * stored the same picture, are removed.
+ * @param work prepares all pictures, then keeps them in the transaction that references them
  */
 export const withPictures = async <Result>(
   db: Database,
@@ -65,7 +65,7 @@ export const withPictures = async <Result>(
   work: (pictures: Pictures) => Promise<Result>,
 ): Promise<Result> => {
   const storage = openStorage(media);
-  /** Files by their source. */
+  /** Files by source. */
   const prepared = new Map<string, StoredFile>();
   const storeSource = async (source: string): Promise<StoredFile> => {
     const path = resolve(folder, source);
@@ -78,7 +78,7 @@ export const withPictures = async <Result>(
       throw error;
     }
   };
-  /** What can't be removed now does no harm. */
+  /** Errors are ignored, because the sweep removes the file later. */
   const forget = async (stored: StoredFile): Promise<void> => {
     const isKept = await dropUnkept(db, storage, stored);
     if (!isKept) await removeSizes(media.dataDir, stored.key);
@@ -87,7 +87,7 @@ export const withPictures = async <Result>(
     return await work({
       prepare: async (source) => {
         if (/^[a-z][a-z\d+.-]*:\/\//i.test(source))
-          throw new Refused(`“${source}” is an address of the web: save the picture as a file first.`);
+          throw new Refused(`“${source}” is a web URL; save the picture as a file first.`);
         const known = await knownAddress(db, source);
         if (known !== undefined) return known;
         const stored = prepared.get(source) ?? (await storeSource(source));

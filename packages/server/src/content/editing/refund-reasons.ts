@@ -8,13 +8,13 @@ export interface RefundReasonFields extends Placed {
   readonly text: LocalizedText;
 }
 
-/** Reasons that the form of a refund offers. */
+/** Reasons in the refund form. */
 export const refundReasonKind: EntryKind<RefundReasonFields> = {
   name: "refundReason",
   noun: "refund reason",
   table: refundReason,
   tags: [],
-  // The form sends the chosen one as a text of up to 255 characters.
+  // // The form sends the chosen one as text of up to 255 characters.
   shape: entryShape({ text: localizedField(120), position: positionField }),
   initial: {},
   read: (db) =>

@@ -1,4 +1,4 @@
-/** What an operator wrote can't be taken; the message says why, in a sentence. */
+/** An operator's input is invalid; the message is a sentence with the reason. */
 export class Refused extends Error {
   override readonly name = "Refused";
 }

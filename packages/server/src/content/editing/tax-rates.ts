@@ -14,15 +14,15 @@ import { writeRow } from "./write-row.ts";
 export interface TaxFields extends Placed {
   /** ISO 3166 code, two letters. */
   readonly country: string;
-  /** ISO 3166-2 code of the state or province; the whole country where there is none. */
+  /** ISO 3166-2 code of the state or province; null for the whole country. */
   readonly region?: string | null | undefined;
-  /** As orders show it: "PST", in French "TVP". */
+  /** As shown in orders: "PST", in French "TVP". */
   readonly name: LocalizedText;
   /** "9.975" is 9.975 %. */
   readonly percent: string;
-  /** A shopper with a PST number doesn't pay it. */
+  /** Shoppers with a PST number are exempt. */
   readonly provincial: boolean;
-  /** Charged on freight too. */
+  /** Also charged on shipping. */
   readonly onFreight: boolean;
 }
 
@@ -41,13 +41,13 @@ const checkPlace = ({ country, region }: TaxFields): void => {
 const placeOf = ({ country, region, name }: TaxFields): string =>
   `${region ?? country} ${name.en.toLowerCase()}`;
 
-/** A text alone is the English one, as files said it before there were others. */
+/** A plain text is English, as in older files. */
 const nameField = z.pipe(
   z.transform((said: unknown) => (typeof said === "string" ? { en: said } : said)),
   localizedField(40),
 );
 
-const countryField = z.string("has to be a text.").check(
+const countryField = z.string("must be a text.").check(
   z.trim(),
   z.refine((text) => countries.some(({ code }) => code === text), {
     error: ({ input }) =>
@@ -55,7 +55,7 @@ const countryField = z.string("has to be a text.").check(
   }),
 );
 
-/** Rates of tax (rule 1, step 5); all that hold at an address are charged. */
+/** Tax rates (rule 1, step 5); all rates of an address are charged. */
 export const taxKind: EntryKind<TaxFields> = {
   name: "tax",
   noun: "tax",
@@ -85,17 +85,16 @@ export const taxKind: EntryKind<TaxFields> = {
   check: async (_looked, fields) => {
     checkPlace(fields);
     const percent = Number(fields.percent);
-    if (percent === 0 || percent >= 100)
-      throw new Refused("percent: has to be more than 0 and less than 100.");
+    if (percent === 0 || percent >= 100) throw new Refused("percent: must be more than 0 and less than 100.");
   },
-  // Both would be charged.
+  // // Both would be charged.
   checkAll: (entries, written) => {
     const twice = entries.find(
       (entry) =>
         written.includes(entry.id) &&
         entries.some((other) => other.id !== entry.id && placeOf(other) === placeOf(entry)),
     );
-    if (twice) throw new Refused(`${twice.name.en} of ${twice.region ?? twice.country} is there already.`);
+    if (twice) throw new Refused(`${twice.name.en} of ${twice.region ?? twice.country} already exists.`);
   },
   save: (tx, id, { country, region = null, name, percent, provincial, onFreight }) => {
     const rate = new Big(percent).div(100).toFixed(6);

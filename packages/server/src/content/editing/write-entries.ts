@@ -17,13 +17,13 @@ import { Refused } from "./refused.ts";
 type Context = Pick<AppContext, "db" | "clock" | "config">;
 type Fact = Readonly<Record<string, unknown>>;
 
-/** One entry of what an operator writes. */
+/** One written entry. */
 export interface Change<Fields> {
-  /** Of an entry that there is; a new one has none. */
+  /** Number of an existing entry; undefined for a new one. */
   readonly id?: number | undefined;
-  /** What it shall be, given what it is. */
+  /** The new fields, given the existing ones. */
   readonly fields: (before: Fields | undefined) => object;
-  /** Where it stands, as the beginning of a sentence: `Entry 2, `. */
+  /** Sentence prefix for errors: `Entry 2, `. */
   readonly at: string;
 }
 
@@ -32,7 +32,7 @@ const newId = async (tx: Transaction, table: PgTable): Promise<number> => {
   return (await rowOf<{ id: number }>(tx, sql`select nextval(${sequence})::int as id`)).id;
 };
 
-/** The home page, the pages of activities, and the search field of every page. */
+/** The home page, activity pages, and every page's search field. */
 const homeTags = ["home"];
 
 const told = async <Result>(at: string, work: () => Promise<Result>): Promise<Result> => {
@@ -79,7 +79,7 @@ interface Written<Fields> {
   readonly at: string;
 }
 
-/** What the entries shall be, read and checked. @throws Refused */
+/** Reads and validates the new entries. @throws Refused */
 const readChanges = async <Fields extends Placed>(
   db: Queryable,
   config: Context["config"],
@@ -93,7 +93,7 @@ const readChanges = async <Fields extends Placed>(
     const entry = id === undefined ? undefined : before.get(id);
     if (id !== undefined && !entry) throw new Refused(`${at}there is no ${kind.noun} ${id}.`);
     if (id !== undefined && written.some((other) => other.id === id))
-      throw new Refused(`${at}${kind.noun} ${id} is there twice.`);
+      throw new Refused(`${at}${kind.noun} ${id} occurs twice.`);
     const fields = readFields(kind.shape, fieldsOf(entry), at);
     await told(at, async () => kind.check?.({ db, config }, fields, entry));
     written.push({ id, fields, at });
@@ -101,7 +101,7 @@ const readChanges = async <Fields extends Placed>(
   return written;
 };
 
-/** Takes the pictures of entries, which needs no lock and would hold it for seconds. @throws Refused */
+/** Prepares the pictures before taking the lock, because this takes seconds. @throws Refused */
 const preparePictures = async <Fields extends Placed>(
   { db, config }: Context,
   kind: EntryKind<Fields>,
@@ -145,8 +145,8 @@ const writeLocked = async <Fields extends Placed>(
 };
 
 /**
- * Writes entries, all of them or, where one is refused, none.
- * @param folder of pictures that are named by a path
+ * Writes entries; all of them, or none if one is refused.
+ * @param folder base folder of relative picture paths
  * @returns their numbers
  * @throws Refused
  */
@@ -163,7 +163,7 @@ export const writeEntries = <Fields extends Placed>(
   });
 
 /**
- * Takes entries off, all of them or, where there is none of a number or one is needed, none.
+ * Removes entries; all of them, or none if one is missing or in use.
  * @throws Refused
  */
 export const removeEntries = <Fields extends Placed>(

@@ -1,7 +1,7 @@
 import type { PgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../database/connection.ts";
 
-/** Writes a row under its number: a new one, or over the one that has it. */
+/** Inserts or replaces the row with a number. */
 export const writeRow = async <Table extends PgTable & { readonly id: PgColumn }>(
   tx: Transaction,
   table: Table,

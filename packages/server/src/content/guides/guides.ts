@@ -27,8 +27,7 @@ export const readGuide = async (
 };
 
 /**
- * Writes one language of a guide; the others stay. The first text becomes the English one as well, which every
- * language falls back on.
+ * Writes one language of a guide; the others stay. The first text is also stored as English, the fallback.
  * @param html sanitized HTML
  */
 export const writeGuide = (

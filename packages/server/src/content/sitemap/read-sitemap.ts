@@ -3,15 +3,15 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 
-/** Ids that shoppers can see. */
+/** Ids visible to shoppers. */
 const visible: Readonly<Record<SitemapKind, SQL>> = {
   products: sql.raw("(select product_id as id from product_listing)"),
   shops: sql.raw("(select id from merchant where is_open)"),
 };
 
 /**
- * Numbers of the parts that hold something, ascending; part 1 has the ids from 1 to `size`. It leaps from part to part
- * by the index instead of counting, so a million products cost a thousand steps.
+ * Numbers of nonempty parts, ascending; part 1 has the ids from 1 to `size`. Skips from part to part by the
+ * index instead of counting, so a million products take a thousand steps.
  */
 export const readSitemapParts = async (
   db: Queryable,
@@ -30,7 +30,7 @@ export const readSitemapParts = async (
   return found.map(({ part }) => part);
 };
 
-/** Ids in one part, ascending; none where it is empty. */
+/** Ids of one part, ascending. */
 export const readSitemapPart = async (
   db: Queryable,
   kind: SitemapKind,

@@ -5,7 +5,7 @@ import { cachedRoute } from "../../http/cached-route.ts";
 import { route } from "../../http/route.ts";
 import { readSitemapPart, readSitemapParts } from "./read-sitemap.ts";
 
-/** What a sitemap of any size is written from: ids by ranges, so that no part walks over those before it. */
+/** Data for sitemaps of any size: ids by ranges, so that no part scans earlier ones. */
 export const registerSitemap = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
   cachedRoute(app, ctx, sitemapParts, ({ params: { kind } }) => readSitemapParts(db, kind));

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db);
   for (let count = 0; count < 7; count += 1) ids.push((await makeGoods(db, merchantId)).productId);
-  // A gap in the ids: products that can’t be seen.
+  // // A gap in the ids: hidden products.
   const [, , hidden = 0, ofClosed = 0] = ids;
   await db.update(product).set({ isShown: false }).where(eq(product.id, hidden));
   const closed = await makeMerchant(db);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every part of a size, one after the other. */
+/** All parts of a size, concatenated. */
 const wholeOf = async (size: number): Promise<number[]> => {
   const { db } = shop.ctx;
   const parts = await readSitemapParts(db, "products", size);
@@ -36,14 +36,11 @@ const wholeOf = async (size: number): Promise<number[]> => {
 };
 
 describe("the parts of the sitemap", () => {
-  it.each([1, 2, 3, 1000])(
-    "hold each product for sale once, however many parts there are (%i)",
-    async (size) => {
-      expect(await wholeOf(size)).toEqual(ids);
-    },
-  );
+  it.each([1, 2, 3, 1000])("contain each product for sale once, for any part size (%i)", async (size) => {
+    expect(await wholeOf(size)).toEqual(ids);
+  });
 
-  it("are named by the contract's size, for products and open shops", async () => {
+  it("are listed by the contract's size, for products and open shops", async () => {
     expect((await shop.call(sitemapParts, { params: { kind: "products" } })).data).toEqual([1]);
     expect((await shop.call(sitemapPart, { params: { kind: "products", part: 1 } })).data).toEqual(ids);
     expect((await shop.call(sitemapPart, { params: { kind: "products", part: 2 } })).data).toEqual([]);
@@ -53,7 +50,7 @@ describe("the parts of the sitemap", () => {
     );
   });
 
-  it("refuse a kind and a number that there can't be", async () => {
+  it("refuse an invalid kind and an invalid number", async () => {
     const codeOf = async (path: string) => ((await shop.app.inject(path)).json() as { code: number }).code;
     expect(await codeOf("/api/front/sitemap/orders")).toBe(400);
     expect(await codeOf("/api/front/sitemap/products/3000000")).toBe(400);
