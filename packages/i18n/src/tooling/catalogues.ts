@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { join } from "node:path";
 import { defaultLocale, type Locale } from "../locales.ts";
 
-/** A text of the source as the code has it. */
+/** A message as defined in the source code. */
 export interface SourceText {
   defaultMessage: string;
   description?: string;
@@ -11,7 +11,7 @@ export interface SourceText {
 /** Messages of the server: written in the catalog itself, not extracted, and not shown by browsers. */
 export const serverArea = "server";
 
-/** English source by area (part of the shop), then id. */
+/** English messages by area (part of the shop), then id. */
 export type SourceAreas = Record<string, Record<string, SourceText>>;
 
 /** Translations by area, then id. */
@@ -53,13 +53,13 @@ export const catalogueFiles = (root: string) => ({
 });
 export type CatalogueFiles = ReturnType<typeof catalogueFiles>;
 
-/** All texts of all areas by id. */
+/** All messages of all areas by id. */
 export const flat = <Value>(areas: Record<string, Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.values(areas).flatMap((texts) => Object.entries(texts)));
 
 /**
- * Lays translations out in the areas and the order of the source, so that they follow a text that moved, and leaves
- * out those whose text is gone.
+ * Arranges translations in the areas and order of the source, so that they follow moved messages, and drops
+ * unused ones.
  */
 export const arrangeTexts = (source: SourceAreas, texts: Record<string, string>): TextAreas => {
   const areas: TextAreas = {};

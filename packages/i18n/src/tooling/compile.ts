@@ -2,7 +2,7 @@ import { parse, type MessageFormatElement } from "@formatjs/icu-messageformat-pa
 import { defaultLocale, type Locale } from "../locales.ts";
 import { flat, serverArea, type CatalogueFiles, type SourceAreas, type TextAreas } from "./catalogues.ts";
 
-/** The syntax tree of a text, without positions in it. */
+/** The syntax tree of a message, without source positions. */
 export const parseText = (text: string): MessageFormatElement[] => parse(text, { captureLocation: false });
 
 /**

@@ -6,11 +6,11 @@ import { rowsOf } from "../../database/rows.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { Refused } from "./refused.ts";
 
-/** Where a page says what it is about. */
+/** Where a page's URL has the id of its object. */
 interface Target {
-  /** Part of the path or parameter of the query. */
+  /** Path segment or query parameter. */
   readonly from: { readonly part: number } | { readonly parameter: string; readonly isNeeded: boolean };
-  /** What it is called in a sentence. */
+  /** For messages. */
   readonly noun: string;
   readonly find: (name: string) => SQL;
 }
@@ -60,7 +60,7 @@ const targets: Partial<Record<PagePath, Target>> = {
 
 const partsOf = (path: string): string[] => path.split("/").filter(Boolean);
 
-/** The page of an address, with `:name` for any part. */
+/** The page of a path, where `:name` matches any segment. */
 const pageOf = (path: string): PagePath | undefined => {
   const parts = partsOf(path);
   return pagePaths.find((page) => {
@@ -73,28 +73,30 @@ const pageOf = (path: string): PagePath | undefined => {
 };
 
 /**
- * Checks that an address leads to a page of the shop that says something: a product on sale, an open shop.
- * @param url path inside the shop without a language prefix, with its query
+ * Checks that a link leads to a page of the shop with content: a product on sale, an open shop.
+ * @param url path without a locale prefix, with its query
  * @throws Refused
  */
 export const checkLink = async (db: Queryable, url: string): Promise<void> => {
   if (!/^\/(?!\/)[^\s\\]*$/.test(url))
-    throw new Refused(`url: “${url}” is no address inside the shop, such as /goods_detail/12.`);
+    throw new Refused(`url: “${url}” isn’t a path of the shop such as /goods_detail/12.`);
   const { pathname, searchParams } = new URL(url, "http://shop.invalid");
   const [first = ""] = partsOf(pathname);
   if (localeOf(first))
-    throw new Refused(`url: write “${url}” without its language: each reader gets their own.`);
+    throw new Refused(
+      `url: “${url}” has a locale prefix; remove it, because each reader gets their own language.`,
+    );
   const page = pageOf(pathname);
-  if (page === undefined) throw new Refused(`url: “${url}” leads to no page of the shop.`);
+  if (page === undefined) throw new Refused(`url: “${url}” doesn’t lead to a page of the shop.`);
   const target = targets[page];
   if (!target) return;
   const { from, noun, find } = target;
   const name = "part" in from ? partsOf(pathname)[from.part] : searchParams.get(from.parameter);
   if (name == null) {
     if ("parameter" in from && from.isNeeded)
-      throw new Refused(`url: “${url}” names no ${noun}: ?${from.parameter}=NUMBER.`);
+      throw new Refused(`url: “${url}” has no ${noun}; add ?${from.parameter}=NUMBER.`);
     return;
   }
   if ((await rowsOf(db, find(name))).length === 0)
-    throw new Refused(`url: “${url}” leads to no page: there is no ${noun} ${name}.`);
+    throw new Refused(`url: “${url}” doesn’t lead to a page: there is no ${noun} ${name}.`);
 };
