@@ -48,8 +48,8 @@ it("refuses links to missing pages and to pages of missing objects", async () =>
     ["javascript:alert(1)", "isn’t a path of the shop"],
     ["goods/top_one", "isn’t a path of the shop"],
     ["/goods/top one", "isn’t a path of the shop"],
-    ["/fr/goods/top_one", "without its language"],
-    ["/zh-cn", "without its language"],
+    ["/fr/goods/top_one", "has a locale prefix"],
+    ["/zh-cn", "has a locale prefix"],
     ["/goods/none", "doesn’t lead to a page of the shop"],
     ["/goods_detail", "doesn’t lead to a page of the shop"],
     [`/goods_detail/${hidden}`, `there is no product on sale ${hidden}`],
@@ -59,7 +59,7 @@ it("refuses links to missing pages and to pages of missing objects", async () =>
     ["/goods/activity_list?id=999999", "there is no open activity 999999"],
     ["/guides/none", "there is no guide none"],
     [`/merchant/merchant/home?id=${closed}`, `there is no open shop ${closed}`],
-    ["/merchant/merchant/home", "names no open shop"],
+    ["/merchant/merchant/home", "has no open shop"],
   ] as const)
     await expect(check(url), url).rejects.toThrow(said);
 });
