@@ -102,7 +102,7 @@ it("imports a shop's shipping costs from a file in the format of show", async ()
     [{ ...good, place: "XX" }, 'Entry 2, place: "XX" is not an ISO 3166-1 alpha-2 country code'],
     [{ ...good, place: "ca" }, "place: CA occurs twice; remove one"],
     [{ place: "TH" }, "Entry 2, fee: is missing."],
-    [{ ...good, fee: 5 }, "Entry 2, fee: must be a number in quotes"],
+    [{ ...good, fee: 5 }, "Entry 2, fee: has to be a number in quotes"],
     [{ ...good, per: "piece" }, "Entry 2, “per” is none of the fields: place, fee,"],
     ["x", "Entry 2, freight: is not an object"],
   ] as const)
@@ -189,12 +189,12 @@ it("writes taxes by place, which the next price uses", async () => {
     [{ ...good, country: "FR", region: "FR-75" }, "Entry 2, region: addresses of FR name none"],
     [
       { ...good, percent: "0.13456" },
-      "Entry 2, percent: must be a number such as 12.50, with at most 4 digits",
+      "Entry 2, percent: has to be a number such as 12.50, with at most 4 digits",
     ],
-    [{ ...good, percent: "100" }, "Entry 2, percent: must be more than 0 and less than 100."],
+    [{ ...good, percent: "100" }, "Entry 2, percent: has to be more than 0 and less than 100."],
     [{ ...good, name: { fr: "TVH" } }, "Entry 2, name: needs its English text"],
-    [{ ...good, name: { en: "hst" } }, "HST of CA-ON already exists."],
-    [{ country: "CA", name: "GST", percent: "6" }, "GST of CA already exists."],
+    [{ ...good, name: { en: "hst" } }, "HST of CA-ON is there already."],
+    [{ country: "CA", name: "GST", percent: "6" }, "GST of CA is there already."],
   ] as const)
     expect(await run("tax", "set", files.json("wrong.json", [good, wrong])), said).toEqual({
       status: 1,

@@ -103,7 +103,7 @@ it("compares refunds with the provider's records and prints differences", async 
   expect(await run("refund", "check")).toEqual({ status: 0, text: "1 payment compared, 0 different\n" });
   await jobs.run("payment.refund");
   expect(await run("refund", "check")).toEqual({ status: 0, text: "1 payment compared, 0 different\n" });
-  // Partly lost at the provider.
+  // // Partly lost at the provider.
   await db.execute(sql`update sandbox_refund set amount = 250`);
   expect(await run("refund", "check")).toEqual({
     status: 1,

@@ -22,7 +22,7 @@ export interface EntryCommand<Fields extends Placed> {
   readonly summary: string;
   /** Options that write the field of the same name in one language. */
   readonly texts: readonly string[];
-  /** Other options, each with the fields that it writes. */
+  /** Other options, each with the fields that it sets. */
   readonly options: Readonly<Record<string, (value: string, before: Fields | undefined) => Partial<Fields>>>;
   /** One line of the list, after the number. */
   readonly line: (entry: Stored<Fields>) => string;

@@ -10,7 +10,7 @@ export const refundByCommand: Command = {
   run: async ({ ctx, output }, args) => {
     const { orderNo, reason } = orderWithReason(args);
     const refundNo = await refundAsOperator(ctx, operatorHere, orderNo, { reason, lines: null });
-    output.write(`${orderNo} is refunded as ${refundNo}.\n`);
+    output.write(`${orderNo} is refunded by ${refundNo}.\n`);
     return 0;
   },
 };

@@ -45,7 +45,7 @@ export const shipByCommand: Command = {
     if (orderNo === undefined || !input.success)
       throw new WrongUse("the order or the way of delivery is incomplete", "use one of the forms below");
     const { parcelId } = await shipOrder(ctx, merchantHere, everyOrder, orderNo, input.data);
-    output.write(`Parcel ${parcelId} of ${orderNo} is in transit.\n`);
+    output.write(`Parcel ${parcelId} of ${orderNo} is on its way.\n`);
     return 0;
   },
 };

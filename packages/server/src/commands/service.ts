@@ -16,8 +16,8 @@ const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) &&
 
 /** The valid values of each contact, and their description. */
 const rules: Readonly<Record<ServiceWay, { fits: (text: string) => boolean; wanted: string }>> = {
-  chat: { fits: isWebAddress, wanted: "a URL that begins with https://" },
-  message: { fits: isWebAddress, wanted: "a URL that begins with https://" },
+  chat: { fits: isWebAddress, wanted: "an address that begins with https://" },
+  message: { fits: isWebAddress, wanted: "an address that begins with https://" },
   phone: { fits: (text) => /^\+?[\d ()-]{4,30}$/.test(text), wanted: "a phone number" },
   email: { fits: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), wanted: "an email address" },
 };

@@ -12,7 +12,7 @@ import { wireTimeSql } from "../../shared/wire-time.ts";
 
 export type GuidePage = DataOf<typeof guideCall>;
 
-/** A guide in the reader's language; null where there is none of that name. */
+/** A guide in the reader's language; null if there is none of that name. */
 export const readGuide = async (
   db: Queryable,
   slug: string,
