@@ -52,19 +52,16 @@ it("writes activities of each type with their products, rounds and pictures", as
 
   for (const [wrong, said] of [
     [["--products", `${a},999999`], "products: there is no product 999999."],
-    [["--products", `${a},${a}`], `products: ${a} is there twice.`],
-    [["--products", "first"], "products 1 id: has to be a whole number"],
-    [["--products", `${a}:0`], "products 1 quota: has to be a whole number from 1"],
-    [["--type", "4"], "type: has to be a whole number from 1 to 3."],
-    [["--hours", "0"], "hours: has to be a whole number from 1 to 8784."],
-    [["--hours=-3"], "hours: has to be a whole number from 1 to 8784."],
-    [["--begins", "tomorrow"], "begins: has to be a day such as"],
-    [["--begins", "2026-11-28T09:00"], "begins: has to be a day such as"],
-    [["--ends", "2026-02-31T29:00Z"], "ends: has to be a day such as"],
-    [
-      ["--begins", "2026-11-28T09:00Z", "--ends", "2026-11-28T10:00+01:00"],
-      "ends: has to be after it begins.",
-    ],
+    [["--products", `${a},${a}`], `products: ${a} occurs twice.`],
+    [["--products", "first"], "products 1 id: must be a whole number"],
+    [["--products", `${a}:0`], "products 1 quota: must be a whole number from 1"],
+    [["--type", "4"], "type: must be a whole number from 1 to 3."],
+    [["--hours", "0"], "hours: must be a whole number from 1 to 8784."],
+    [["--hours=-3"], "hours: must be a whole number from 1 to 8784."],
+    [["--begins", "tomorrow"], "begins: must be a day such as"],
+    [["--begins", "2026-11-28T09:00"], "begins: must be a day such as"],
+    [["--ends", "2026-02-31T29:00Z"], "ends: must be a day such as"],
+    [["--begins", "2026-11-28T09:00Z", "--ends", "2026-11-28T10:00+01:00"], "ends: must be after begins."],
   ] as const)
     expect(await run("activity", "set", deals, ...wrong), said).toEqual({
       status: 1,

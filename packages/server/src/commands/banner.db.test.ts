@@ -39,7 +39,7 @@ it("writes banners with uploaded pictures, ordered by place", async () => {
     [["--picture", files.pathOf("text.png")], "The file is not a picture"],
     [["--picture", "https://x.example/a.png"], "save the picture as a file first"],
     [["--picture", "/media/f-none.webp"], "The shop has no picture /media/f-none.webp"],
-    [["--place", "roof"], "place: has to be one of carousel, strip."],
+    [["--place", "roof"], "place: must be one of carousel, strip."],
     [["--title", ""], "title: is missing."],
     [["--kicker", "x", "--language", "fr"], "kicker: needs its English text"],
   ] as const)

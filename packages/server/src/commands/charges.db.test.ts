@@ -69,9 +69,9 @@ it("writes a shop's shipping costs by place, which pages and checkouts use immed
   );
   for (const [wrong, said] of [
     [["Siam", "1"], 'place: "Siam" is not an ISO 3166-1 alpha-2 country code'],
-    [["CA", "free"], "fee: has to be a number such as 12.50"],
-    [["CA", "1.005"], "fee: has to be a number such as 12.50, with at most 2 digits"],
-    [["CA", "5", "--by", "volume"], "by: has to be one of flat, piece, weight."],
+    [["CA", "free"], "fee: must be a number such as 12.50"],
+    [["CA", "1.005"], "fee: must be a number such as 12.50, with at most 2 decimals"],
+    [["CA", "5", "--by", "volume"], "by: must be one of flat, piece, weight."],
     [["CA", "5", "--by", "piece"], "nextFee: is missing; give the fee of each further step"],
     [["CA", "5", "--by", "piece", "--next-fee", "1", "--next", "0"], "next: is 0; use a number above 0"],
     [["CA", "5", "--next-fee", "1"], "fee: flat freight has no further steps"],
@@ -102,7 +102,7 @@ it("imports a shop's shipping costs from a file in the format of show", async ()
     [{ ...good, place: "XX" }, 'Entry 2, place: "XX" is not an ISO 3166-1 alpha-2 country code'],
     [{ ...good, place: "ca" }, "place: CA occurs twice; remove one"],
     [{ place: "TH" }, "Entry 2, fee: is missing."],
-    [{ ...good, fee: 5 }, "Entry 2, fee: has to be a number in quotes"],
+    [{ ...good, fee: 5 }, "Entry 2, fee: must be a number in quotes"],
     [{ ...good, per: "piece" }, "Entry 2, “per” is none of the fields: place, fee,"],
     ["x", "Entry 2, freight: is not an object"],
   ] as const)
@@ -189,12 +189,12 @@ it("writes taxes by place, which the next price uses", async () => {
     [{ ...good, country: "FR", region: "FR-75" }, "Entry 2, region: addresses of FR name none"],
     [
       { ...good, percent: "0.13456" },
-      "Entry 2, percent: has to be a number such as 12.50, with at most 4 digits",
+      "Entry 2, percent: must be a number such as 12.50, with at most 4 decimals",
     ],
-    [{ ...good, percent: "100" }, "Entry 2, percent: has to be more than 0 and less than 100."],
+    [{ ...good, percent: "100" }, "Entry 2, percent: must be more than 0 and less than 100."],
     [{ ...good, name: { fr: "TVH" } }, "Entry 2, name: needs its English text"],
-    [{ ...good, name: { en: "hst" } }, "HST of CA-ON is there already."],
-    [{ country: "CA", name: "GST", percent: "6" }, "GST of CA is there already."],
+    [{ ...good, name: { en: "hst" } }, "HST of CA-ON already exists."],
+    [{ country: "CA", name: "GST", percent: "6" }, "GST of CA already exists."],
   ] as const)
     expect(await run("tax", "set", files.json("wrong.json", [good, wrong])), said).toEqual({
       status: 1,

@@ -123,7 +123,7 @@ it("doesn't change terms that shoppers and orders rely on", async () => {
     [["--value", "1"], "value: stays as it is, because 1 shopper has coupon"],
     [["--minimum", "500"], "minimum: stays as it is"],
     [["--merchant", "Promise Street"], "merchant: stays as it is"],
-    [["--total", "0"], "total: 1 is given out already."],
+    [["--total", "0"], "total: 1 is already claimed."],
   ] as const)
     expect(await run("coupon", "set", id, ...wrong), said).toEqual({
       status: 1,
@@ -203,23 +203,26 @@ it("imports its own output from a file, and writes nothing if one entry is refus
   await run("coupon", "set", files.text("coupons.json", shown));
   expect(await acts(`coupon:${id}`)).toHaveLength(1);
   for (const [wrong, said] of [
-    [{ value: "5", name: good.name }, "Entry 2, days: say for how many days"],
-    [{ ...good, days: 3 }, "Entry 2, days: say for how many days"],
-    [{ ...good, value: "0" }, "Entry 2, value: has to be more than 0."],
-    [{ ...good, value: 5 }, "Entry 2, value: has to be a number in quotes, such as “12.50”."],
-    [{ ...good, value: "5.001" }, "Entry 2, value: has to be a number such as 12.50, with"],
-    [{ ...good, merchant: "Nobody" }, "Entry 2, merchant: there is no shop called “Nobody”."],
-    [{ ...good, category: 1 }, "Entry 2, category: belongs to a coupon of the platform"],
+    [{ value: "5", name: good.name }, "Entry 2, days: required, the days"],
+    [{ ...good, days: 3 }, "Entry 2, days: required, the days"],
+    [{ ...good, value: "0" }, "Entry 2, value: must be more than 0."],
+    [{ ...good, value: 5 }, "Entry 2, value: must be a number in quotes, such as “12.50”."],
+    [{ ...good, value: "5.001" }, "Entry 2, value: must be a number such as 12.50, with"],
+    [{ ...good, merchant: "Nobody" }, "Entry 2, merchant: there is no shop named “Nobody”."],
+    [{ ...good, category: 1 }, "Entry 2, category: only allowed for the platform's coupons"],
     [{ ...good, merchant: null, category: 99_999 }, "Entry 2, category: there is no category 99999."],
-    [{ ...good, merchant: null, products: [productId] }, "Entry 2, products: belong to the coupon of a shop"],
-    [{ ...good, products: [productId] }, `Entry 2, products: ${productId} is of another shop.`],
+    [
+      { ...good, merchant: null, products: [productId] },
+      "Entry 2, products: only allowed for a shop's coupon",
+    ],
+    [{ ...good, products: [productId] }, `Entry 2, products: ${productId} belongs to another shop.`],
     [{ ...good, products: [999_999] }, "Entry 2, products: there is no product 999999."],
-    [{ ...good, gifts: [productId] }, "Entry 2, gifts: bring a coupon that is given as a gift."],
-    [{ ...good, given: "found" }, "Entry 2, given: has to be one of claim, new, gift."],
-    [{ ...good, claimUntil: "2026-02-01" }, "Entry 2, claimUntil: is before its beginning."],
-    [{ ...good, claimFrom: "2026-02-30T25:00Z" }, "Entry 2, claimFrom: has to be a day such as"],
-    [{ ...good, claimFrom: "2026-02-30" }, "Entry 2, claimFrom: has to be a day such as"],
-    [{ ...good, useUntil: "soon" }, "Entry 2, useUntil: has to be a day such as"],
+    [{ ...good, gifts: [productId] }, "Entry 2, gifts: only allowed for gift coupons."],
+    [{ ...good, given: "found" }, "Entry 2, given: must be one of claim, new, gift."],
+    [{ ...good, claimUntil: "2026-02-01" }, "Entry 2, claimUntil: is before its start."],
+    [{ ...good, claimFrom: "2026-02-30T25:00Z" }, "Entry 2, claimFrom: must be a day such as"],
+    [{ ...good, claimFrom: "2026-02-30" }, "Entry 2, claimFrom: must be a day such as"],
+    [{ ...good, useUntil: "soon" }, "Entry 2, useUntil: must be a day such as"],
     [{ ...good, position: 1 }, "Entry 2, “position” is none of the fields: name, given,"],
   ] as const)
     expect(await run("coupon", "set", files.json("wrong.json", [good, wrong])), said).toEqual({

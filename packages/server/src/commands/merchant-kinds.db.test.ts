@@ -87,7 +87,7 @@ it("writes the commission of a trade", async () => {
     const { status, text } = await run("merchant-category", "set", number, `--fee=${fee}`);
     expect([status, text], fee).toEqual([
       1,
-      expect.stringContaining("fee: has to be a whole number from 0 to 100."),
+      expect.stringContaining("fee: must be a whole number from 0 to 100."),
     ]);
   }
 });
