@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { edgePairs, shapePairs, textPairs } from "../tokens/contrast.ts";
 import { redTheme } from "../tokens/themes/red.ts";
 import { brandCss, breachesOf, contrastsOf, themeFromColor } from "./brand-from-color.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
@@ -42,8 +43,11 @@ test("contains every brand color in each color scheme", () => {
 
 test("reports every pair of both color schemes", () => {
   const contrasts = contrastsOf(themeFromColor("#1F5FBF"));
-  const pairs = (scheme: string) =>
-    contrasts.filter((each) => each.scheme === scheme).map(({ pair }) => pair);
-  expect(pairs("light")).toEqual(pairs("dark"));
-  expect(pairs("light")).toContain("fg.onAct on bg.act");
+  const wanted = [
+    ...[...textPairs, ...shapePairs].map(([role, back]) => `fg.${role} on bg.${back}`),
+    ...edgePairs.map(([role, back]) => `border.${role} on bg.${back}`),
+  ];
+  expect(wanted).toContain("fg.onAct on bg.act");
+  for (const scheme of ["light", "dark"])
+    expect(contrasts.filter((each) => each.scheme === scheme).map(({ pair }) => pair)).toEqual(wanted);
 });

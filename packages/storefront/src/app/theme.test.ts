@@ -1,10 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { currentScheme, onSchemeChange } from "./theme.ts";
 
-test("a change of the shopper or of the system is told until it is ended", () => {
+test("reports changes by the shopper and the system until it is stopped", () => {
   const system = Object.assign(new EventTarget(), { matches: false });
   const root = { dataset: {} as { scheme?: string } };
   let changeRoot = (): void => undefined;
+  const observe = vi.fn();
   const disconnect = vi.fn();
   vi.stubGlobal("matchMedia", () => system);
   vi.stubGlobal("document", { documentElement: root });
@@ -12,28 +13,26 @@ test("a change of the shopper or of the system is told until it is ended", () =>
     "MutationObserver",
     class {
       disconnect = disconnect;
-      constructor(tell: () => void) {
-        changeRoot = tell;
+      constructor(callback: () => void) {
+        changeRoot = callback;
       }
-      observe = (target: object, { attributeFilter }: { attributeFilter: string[] }): void => {
-        expect(target).toBe(root);
-        expect(attributeFilter).toEqual(["data-scheme"]);
-      };
+      observe = observe;
     },
   );
-  const told = vi.fn(() => currentScheme());
-  const end = onSchemeChange(told);
+  const onChange = vi.fn(() => currentScheme());
+  const end = onSchemeChange(onChange);
+  expect(observe).toHaveBeenCalledExactlyOnceWith(root, { attributeFilter: ["data-scheme"] });
   root.dataset.scheme = "dark";
   changeRoot();
-  expect(told).toHaveLastReturnedWith("dark");
+  expect(onChange).toHaveLastReturnedWith("dark");
   delete root.dataset.scheme;
   changeRoot();
-  expect(told).toHaveLastReturnedWith("light");
+  expect(onChange).toHaveLastReturnedWith("light");
   system.matches = true;
   system.dispatchEvent(new Event("change"));
-  expect(told).toHaveLastReturnedWith("dark");
+  expect(onChange).toHaveLastReturnedWith("dark");
   end();
   expect(disconnect).toHaveBeenCalledOnce();
   system.dispatchEvent(new Event("change"));
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(onChange).toHaveBeenCalledTimes(3);
 });

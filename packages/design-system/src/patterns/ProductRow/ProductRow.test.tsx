@@ -15,14 +15,17 @@ const props: ProductRowProps = {
 
 conforms("ProductRow", (root) => <ProductRow {...props} {...root} />);
 
-test("shows a medal for ranks 1–3", () => {
-  const ribbon = (rank: number) => {
+test("shows a medal for ranks 1–3, each with its own color", () => {
+  const classesOf = (rank: number) => {
     const { unmount } = render(<ProductRow {...props} rank={rank} />);
-    const classes = screen.getByText(String(rank)).className.split(" ").length;
+    const { className } = screen.getByText(String(rank));
     unmount();
-    return classes;
+    return className;
   };
-  expect(ribbon(3)).toBeGreaterThan(ribbon(4));
+  const plain = classesOf(4);
+  const medals = [1, 2, 3].map(classesOf);
+  for (const medal of medals) expect(medal.split(" ").length).toBeGreaterThan(plain.split(" ").length);
+  expect(new Set(medals).size).toBe(3);
 });
 
 keyboardTable(meta, {
