@@ -29,7 +29,7 @@ export interface Target {
 }
 
 /** Seconds of one load: short, so that others on the machine are not kept from their work. */
-export const seconds = 4;
+const seconds = 4;
 
 /** Loads one address by autocannon. @throws Error where an answer failed */
 export const load = async ({ url, headers = {}, body }: Target, connections = 16): Promise<Load> => {

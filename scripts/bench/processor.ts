@@ -29,7 +29,7 @@ const processes = (): Map<number, { parent: number; ms: number }> => {
 };
 
 /** Processor time in ms of processes and all that they started. */
-export const processorTime = (roots: readonly number[]): number => {
+const processorTime = (roots: readonly number[]): number => {
   const all = processes();
   const isOurs = (id: number): boolean => {
     const known = all.get(id);

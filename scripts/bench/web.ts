@@ -85,19 +85,19 @@ try {
         what: `${name}: largest contentful paint`,
         measured: value(reports, "largest-contentful-paint"),
         unit: "ms",
-        budget: { most: 450 },
+        budget: { most: 600 },
       },
       {
         what: `${name}: largest contentful paint, network slowed`,
         measured: value(slowReports, "largest-contentful-paint"),
         unit: "ms",
-        budget: { most: 450 },
+        budget: { most: 600 },
       },
       {
         what: `${name}: first contentful paint`,
         measured: value(reports, "first-contentful-paint"),
         unit: "ms",
-        budget: { most: 300 },
+        budget: { most: 350 },
       },
       {
         what: `${name}: layout shift`,
@@ -109,13 +109,13 @@ try {
         what: `${name}: total blocking time`,
         measured: value(reports, "total-blocking-time"),
         unit: "ms",
-        budget: { most: 30 },
+        budget: { most: 50 },
       },
       {
         what: `${name}: bytes in all`,
         measured: value(reports, "total-byte-weight") / 1000,
         unit: "kB",
-        budget: { most: 300 },
+        budget: { most: 350 },
       },
       {
         what: `${name}: requests`,
@@ -123,7 +123,7 @@ try {
           reports.map(({ audits }) => audits["network-requests"]?.details?.items?.length ?? 0),
         ),
         unit: "",
-        budget: { most: 25 },
+        budget: { most: 30 },
       },
     );
   }
