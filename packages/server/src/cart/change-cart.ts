@@ -1,7 +1,8 @@
 import { isSkuForSale } from "../shared/for-sale.ts";
 import { limits } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../database/connection.ts";
+import { cartLine } from "../database/schema/cart.ts";
 import { arrayText, statement } from "../database/statement.ts";
 import type { Owner } from "../http/callers/caller.ts";
 import type { TextKey } from "../http/messages.ts";
@@ -144,15 +145,13 @@ export const setQuantity = async (
 
 /** Takes rows out of a cart; answers how many there were. */
 export const deleteRows = async (db: Queryable, owner: Owner, ids: readonly number[]): Promise<number> => {
-  const { rowCount } = await db.execute(
-    sql`delete from cart_line where owner = ${ownerKey(owner)} and id = any(${arrayText(ids)}::int[])`,
-  );
+  const { rowCount } = await db
+    .delete(cartLine)
+    .where(and(eq(cartLine.owner, ownerKey(owner)), inArray(cartLine.id, [...ids])));
   return rowCount ?? 0;
 };
 
 /** Carts of guests that haven't changed since then. */
 export const sweepGuestCarts = async (db: Queryable, before: Date): Promise<void> => {
-  await db.execute(
-    sql`delete from cart_line where guest_id is not null and updated_at < ${before.toISOString()}::timestamptz`,
-  );
+  await db.delete(cartLine).where(and(isNotNull(cartLine.guestId), lt(cartLine.updatedAt, before)));
 };

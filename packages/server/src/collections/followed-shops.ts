@@ -1,9 +1,10 @@
 import { Code, limits, type FollowedShop, type WireLocale } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../database/connection.ts";
 import { publishTags } from "../database/publish-tags.ts";
-import { rowOf, rowsOf } from "../database/rows.ts";
+import { rowOf } from "../database/rows.ts";
 import { followedShop } from "../database/schema/collections.ts";
+import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { offsetOf, type PageInput } from "../http/envelope/paging.ts";
@@ -20,15 +21,17 @@ import { lockAccount } from "./lock-account.ts";
 export const followShop = (db: Database, accountId: number, merchantId: number): Promise<boolean> =>
   transaction(db, async (tx) => {
     await lockAccount(tx, accountId);
-    const [shop] = await rowsOf<{ isFollowed: boolean; followed: number }>(
-      tx,
-      sql`select coalesce(bool_or(f.merchant_id = m.id), false) as "isFollowed", count(f.id)::int as followed
-        from merchant m left join followed_shop f on f.account_id = ${accountId}::int
-        where m.id = ${merchantId}::int and m.is_open group by m.id`,
-    );
+    const [shop] = await tx
+      .select({ id: merchant.id })
+      .from(merchant)
+      .where(and(eq(merchant.id, merchantId), eq(merchant.isOpen, true)));
     if (!shop) return false;
-    if (shop.isFollowed) return true;
-    if (shop.followed >= limits.followedShops)
+    const followed = await tx
+      .select({ merchantId: followedShop.merchantId })
+      .from(followedShop)
+      .where(eq(followedShop.accountId, accountId));
+    if (followed.some((row) => row.merchantId === merchantId)) return true;
+    if (followed.length >= limits.followedShops)
       throw new Failure(Code.failure, "followedFull", { count: limits.followedShops });
     await tx.insert(followedShop).values({ accountId, merchantId });
     await countFollowers(tx, merchantId, 1);
@@ -38,18 +41,17 @@ export const followShop = (db: Database, accountId: number, merchantId: number):
 /** Stops following a shop; does nothing where it wasn't followed. */
 export const unfollowShop = (db: Database, accountId: number, merchantId: number): Promise<void> =>
   transaction(db, async (tx) => {
-    const gone = await rowsOf(
-      tx,
-      sql`delete from followed_shop where account_id = ${accountId}::int and merchant_id = ${merchantId}::int
-        returning id`,
-    );
-    if (gone.length > 0) await countFollowers(tx, merchantId, -1);
+    const { rowCount } = await tx
+      .delete(followedShop)
+      .where(and(eq(followedShop.accountId, accountId), eq(followedShop.merchantId, merchantId)));
+    if (rowCount) await countFollowers(tx, merchantId, -1);
   });
 
 const countFollowers = async (tx: Queryable, merchantId: number, change: 1 | -1): Promise<void> => {
-  await tx.execute(
-    sql`update merchant set followers = greatest(0, followers + ${change}::int) where id = ${merchantId}::int`,
-  );
+  await tx
+    .update(merchant)
+    .set({ followers: sql`greatest(0, ${merchant.followers} + ${change}::int)` })
+    .where(eq(merchant.id, merchantId));
   await publishTags(tx, [`shop:${merchantId}`]);
 };
 

@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
+import { account } from "../database/schema/accounts.ts";
 
 /**
- * Lets one transaction of an account at a time add to its lists, so that what it counted still holds when it writes.
- * The statement that counts comes after this one: only then does it see what others have written.
+ * Serializes transactions that add to the lists of an account, so that a count is still correct at the write. The counting
+ * statement must follow this one: only then does it see what other transactions have committed.
  */
 export const lockAccount = async (tx: Transaction, accountId: number): Promise<void> => {
-  // Rows that refer to the account are written meanwhile.
-  await tx.execute(sql`select from account where id = ${accountId}::int for no key update`);
+  // Not `for update`: rows that reference the account are written at the same time.
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("no key update");
 };

@@ -3,7 +3,6 @@ import {
   deleteSavedProducts,
   followedShops,
   followShop as followShopCall,
-  limits,
   savedProducts,
   savedCounts,
   saveProduct,
@@ -11,10 +10,8 @@ import {
   unfollowShop as unfollowShopCall,
   unsaveProduct as unsaveProductCall,
 } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import { rowOf } from "../database/rows.ts";
 import { requireUser } from "../http/callers/caller.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
@@ -22,6 +19,7 @@ import { route } from "../http/route.ts";
 import { followShop, listFollowed, unfollowShop } from "./followed-shops.ts";
 import { notifyPriceDrops, notifySavedRestocks } from "./notify-saved.ts";
 import { countSaved, listSaved } from "./list-saved.ts";
+import { readMarks } from "./read-marks.ts";
 import { deleteSaved, saveProducts, unsaveProduct } from "./saved-products.ts";
 
 const notifyEveryMs = 10 * 60_000;
@@ -75,15 +73,5 @@ export const registerCollections = (app: FastifyInstance, ctx: AppContext): void
     return pageAnswer(list, total, query);
   });
 
-  route(app, ctx, collectionMarks, ({ caller }) => {
-    const accountId = requireUser(caller);
-    return rowOf<{ productIds: number[]; merIds: number[] }>(
-      db,
-      sql`select
-        array(select product_id from saved_product where account_id = ${accountId}::int
-              order by id desc limit ${limits.savedProducts}::int) as "productIds",
-        array(select merchant_id from followed_shop where account_id = ${accountId}::int
-              order by id desc limit ${limits.followedShops}::int) as "merIds"`,
-    );
-  });
+  route(app, ctx, collectionMarks, ({ caller }) => readMarks(db, requireUser(caller)));
 };
