@@ -72,11 +72,13 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       ["app.ts"],
       ["domains.ts"],
       ["demo", "import"],
-      ["accounts", "collections", "merchants", "content", "cart", "addresses"],
+      ["accounts", "collections", "merchants", "content", "addresses"],
       ["catalogue"],
       // A payment settles orders; no order knows how it is paid.
       ["payment", "after-sale"],
       ["ordering"],
+      // Buying an order again adds to the cart; the cart knows no orders.
+      ["cart"],
       ["ledger", "promotion", "shipping"],
       ["pricing"],
       // Every domain above may tell shoppers something.

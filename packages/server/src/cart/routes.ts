@@ -8,18 +8,15 @@ import {
   cartSave,
   Code,
   limits,
-  orderAgain,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
-import { ensureOwner, ownerOf, requireUser, type Caller, type Owner } from "../http/callers/caller.ts";
+import { ensureOwner, ownerOf, type Caller, type Owner } from "../http/callers/caller.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
 import { countCartWrite } from "../http/limits/order-limits.ts";
 import { route } from "../http/route.ts";
 import { dayMs } from "../shared/durations.ts";
-import { buyAgain } from "./buy-again.ts";
-import { findMerchantOrder } from "../ordering/orders/find-orders.ts";
 import {
   addToCart,
   deleteRows,
@@ -106,13 +103,6 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
       requireAdded(wanted, await addToCart(tx, owner, wanted, clock.now()));
       return true;
     });
-  });
-
-  route(app, ctx, orderAgain, async ({ caller, params, locale }) => {
-    const accountId = requireUser(caller);
-    await countWrite(caller);
-    const { shop } = await findMerchantOrder(db, { accountId }, params.orderNo);
-    return transaction(db, (tx) => buyAgain(tx, accountId, shop, locale, clock.now()));
   });
 
   ctx.jobs.every("sweep guest carts", dayMs, () =>

@@ -8,6 +8,7 @@ import {
   deleteOrder,
   loadPreOrder,
   masterOrderDetail,
+  orderAgain,
   orderCenterData,
   orderData,
   orderDetail,
@@ -18,12 +19,13 @@ import {
   takeOrder,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
+import { ownerKey } from "../cart/change-cart.ts";
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
 import { requireUser } from "../http/callers/caller.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { idempotencyKeyOf, runIdempotent } from "../http/limits/idempotency.ts";
-import { countCheckout, countOrder } from "../http/limits/order-limits.ts";
+import { countCartWrite, countCheckout, countOrder } from "../http/limits/order-limits.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../shared/wire-time.ts";
@@ -35,6 +37,7 @@ import {
   checkoutSessionGone,
   sweepCheckoutSessions,
 } from "./checkout/checkout-session.ts";
+import { buyAgain } from "./orders/buy-again.ts";
 import { wireHistory } from "./orders/history.ts";
 import { hideOrder, receiveOrder, receiveOverdue } from "./transitions/merchant-order-actions.ts";
 import { fromMinor, minorDigits } from "../shared/money.ts";
@@ -231,6 +234,13 @@ const registerActions = (app: FastifyInstance, ctx: AppContext): void => {
       return null;
     }),
   );
+
+  route(app, ctx, orderAgain, async ({ caller, params, locale }) => {
+    const userId = requireUser(caller);
+    await countCartWrite(ctx, ownerKey({ userId }), caller.origin);
+    const { shop } = await findMerchantOrder(db, { accountId: userId }, params.orderNo);
+    return transaction(db, (tx) => buyAgain(tx, userId, shop, locale, clock.now()));
+  });
 
   route(app, ctx, takeOrder, ({ caller, params }) =>
     transaction(db, async (tx) => {

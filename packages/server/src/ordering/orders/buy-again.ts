@@ -1,11 +1,11 @@
 import type { WireLocale } from "@carmine/api/contract";
-import { textOf } from "../http/messages.ts";
-import type { Transaction } from "../database/connection.ts";
+import { textOf } from "../../http/messages.ts";
+import type { Transaction } from "../../database/connection.ts";
 import { and, eq, inArray } from "drizzle-orm";
-import { cartLine } from "../database/schema/cart.ts";
-import type { ShopOrder } from "../ordering/orders/order-rows.ts";
-import { addToCart, refusalOf } from "./change-cart.ts";
-import { textIn } from "../shared/localized-text.ts";
+import { cartLine } from "../../database/schema/cart.ts";
+import type { ShopOrder } from "./order-rows.ts";
+import { addToCart, refusalOf } from "../../cart/change-cart.ts";
+import { textIn } from "../../shared/localized-text.ts";
 
 export interface BoughtAgain {
   cartIdList: number[];
