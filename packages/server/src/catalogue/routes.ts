@@ -26,7 +26,7 @@ import { treeOf } from "./category-tree.ts";
 import type { ShopQuery } from "./search/query/filters.ts";
 import { countUnfiltered, findFacets, findProducts, readOptionNames } from "./search/find-products.ts";
 import { knowledgeReader } from "./search/search-knowledge.ts";
-import { nearestProducts } from "./search/nearest-products.ts";
+import { nearestProducts } from "./search/listing/nearest-products.ts";
 import { viewCounter } from "./products/count-views.ts";
 import { listSales } from "./products/listed-sales.ts";
 import { withMarks } from "./products/personal-marks.ts";
@@ -34,7 +34,7 @@ import { productReader } from "./products/product-reader.ts";
 import { readLatestReview, readReviews, readReviewSummary } from "./reviews/reviews.ts";
 import { requireOpenShop } from "./require-open-shop.ts";
 import { readShopCategories } from "./shop-categories.ts";
-import { suggest } from "./search/suggest.ts";
+import { suggest } from "./search/suggest/suggest.ts";
 
 const listSalesEveryMs = 60_000;
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { listSynonyms, writeSynonyms } from "../catalogue/search/synonyms.ts";
+import { listSynonyms, writeSynonyms } from "../catalogue/search/query/synonyms.ts";
 import { operatorHere } from "./actors.ts";
 import type { Command } from "./command.ts";
 import { languageIn } from "./language.ts";

@@ -1,8 +1,8 @@
 import { limits } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { readFilters } from "../catalogue/search/query/filters.ts";
-import type { Found } from "../catalogue/search/found.ts";
-import { searchProducts } from "../catalogue/search/search.ts";
+import type { Found } from "../catalogue/search/query/found.ts";
+import { searchProducts } from "../catalogue/search/listing/search.ts";
 import type { SearchKnowledge } from "../catalogue/search/search-knowledge.ts";
 import type { Queryable } from "../database/connection.ts";
 import { arrayText, statement } from "../database/statement.ts";

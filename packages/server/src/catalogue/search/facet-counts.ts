@@ -1,4 +1,4 @@
-import type { FacetKey } from "./matching.ts";
+import type { FacetKey } from "./query/matching.ts";
 
 /** Facets that one chooses values of. */
 export type ValueFacet = Exclude<FacetKey, "price">;

@@ -7,8 +7,8 @@ import { type Filters, readFilters, type ShopQuery, sortOrderOf } from "./query/
 import { correctUnspaced } from "./query/correct-unspaced.ts";
 import { correctSpelling } from "./query/correct-spelling.ts";
 import { shopsNamed } from "./query/named-shops.ts";
-import type { Found } from "./found.ts";
-import { searchProducts } from "./search.ts";
+import type { Found } from "./query/found.ts";
+import { searchProducts } from "./listing/search.ts";
 import { withChosen } from "./facets/chosen-without-match.ts";
 import { shapeFacets } from "./facets/shape-facets.ts";
 import type { Queryable } from "../../database/connection.ts";

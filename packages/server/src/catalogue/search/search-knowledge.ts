@@ -7,7 +7,7 @@ import { answerCache, cachedRead } from "../../http/answer-cache.ts";
 import { type Listing, readListing } from "./in-memory/listing.ts";
 import { readWordMatches, type WordValues } from "./in-memory/word-matches.ts";
 import type { Synonym } from "./query/token-groups.ts";
-import { readSynonyms, synonymTag } from "./synonyms.ts";
+import { readSynonyms, synonymTag } from "./query/synonyms.ts";
 
 /** What a search needs to know of the marketplace. */
 export interface SearchKnowledge {

@@ -5,7 +5,7 @@ import { statement, statementFor } from "../../../database/statement.ts";
 import { isSampled, isSampledWithoutTerms } from "../../../database/schema/listing.ts";
 import { textInSql } from "../../../shared/localized-text.ts";
 import { countListing } from "../in-memory/count-listing.ts";
-import { maxSampled } from "../matches-of-words.ts";
+import { maxSampled } from "../query/matches-of-words.ts";
 import {
   type Asked,
   askedIn,
@@ -14,10 +14,10 @@ import {
   matching,
   type MatchValues,
   matchValues,
-} from "../matching.ts";
+} from "../query/matching.ts";
 import type { Filters } from "../query/filters.ts";
 import { planFor, type SearchKnowledge } from "../search-knowledge.ts";
-import { allOf, optionTerms } from "../terms.ts";
+import { allOf, optionTerms } from "../query/terms.ts";
 import {
   type FacetCounts,
   isOption,

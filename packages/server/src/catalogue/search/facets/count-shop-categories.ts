@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../../database/connection.ts";
 import { statement, statementFor } from "../../../database/statement.ts";
 import { textIn, textInSql } from "../../../shared/localized-text.ts";
-import { type Asked, askedIn, matching, type MatchValues, matchValues } from "../matching.ts";
+import { type Asked, askedIn, matching, type MatchValues, matchValues } from "../query/matching.ts";
 import type { Filters } from "../query/filters.ts";
 import type { SearchKnowledge } from "../search-knowledge.ts";
 import { fixedFacetNames } from "./facet-names.ts";

@@ -1,5 +1,5 @@
 import { type CountedPrices, type FacetCounts, priceIntervals, type ValueFacet } from "../facet-counts.ts";
-import type { FacetKey } from "../matching.ts";
+import type { FacetKey } from "../query/matching.ts";
 
 /** One value of one facet, or (`key` = "total") how many products match everything, as the database counts them. */
 export interface CountedRow {

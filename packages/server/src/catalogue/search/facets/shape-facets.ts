@@ -10,7 +10,7 @@ import {
   type ValueFacet,
 } from "../facet-counts.ts";
 import { fixedFacetNames, starsAndUp, tireFacetNames, tireLabelFacetNames } from "./facet-names.ts";
-import type { FacetKey } from "../matching.ts";
+import type { FacetKey } from "../query/matching.ts";
 import type { Filters } from "../query/filters.ts";
 import { textIn } from "../../../shared/localized-text.ts";
 import { inReadingOrder } from "../../../shared/reading-order.ts";

@@ -1,4 +1,4 @@
-import { type FacetKey, leastAverage } from "../matching.ts";
+import { type FacetKey, leastAverage } from "../query/matching.ts";
 import type { Filters } from "../query/filters.ts";
 import type { ListedProduct, ListedSku, Listing } from "./listing.ts";
 

@@ -10,7 +10,7 @@ import {
   priceIntervals,
   type ValueFacet,
 } from "../facet-counts.ts";
-import type { FacetKey } from "../matching.ts";
+import type { FacetKey } from "../query/matching.ts";
 import type { Filters } from "../query/filters.ts";
 import { conditionsOf, holdsAll, skuCondition, type SkuCondition } from "./conditions.ts";
 import type { ListedValue } from "./listed-values.ts";

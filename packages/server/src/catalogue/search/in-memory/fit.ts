@@ -1,4 +1,4 @@
-import type { NamedCategories } from "../relevance.ts";
+import type { NamedCategories } from "../query/relevance.ts";
 import type { ListedProduct } from "./listing.ts";
 import type { WordMatches } from "./word-matches.ts";
 

@@ -1,6 +1,6 @@
 import { inEnglish, type LocalizedText } from "../../../shared/localized-text.ts";
 import { offeredStars, type ValueFacet } from "../facet-counts.ts";
-import { leastAverage } from "../matching.ts";
+import { leastAverage } from "../query/matching.ts";
 
 /** A value of a facet that products have. */
 export interface ListedValue {

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from "../../../testing/test-app.ts";
 import { countFacets } from "../facets/count-facets.ts";
 import { shapeFacets } from "../facets/shape-facets.ts";
 import { type Filters, readFilters, type SortOrder } from "../query/filters.ts";
-import { searchProducts } from "../search.ts";
+import { searchProducts } from "../listing/search.ts";
 import { knowledgeReader, type SearchKnowledge } from "../search-knowledge.ts";
 import type { Listing } from "./listing.ts";
 

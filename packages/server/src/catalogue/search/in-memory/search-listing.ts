@@ -1,8 +1,8 @@
 import type { WireLocale } from "@carmine/api/contract";
 import type { CategoryRow } from "../../category-tree.ts";
-import type { Found } from "../found.ts";
+import type { Found } from "../query/found.ts";
 import type { Filters, SortOrder } from "../query/filters.ts";
-import { type NamedCategories, namedCategories } from "../relevance.ts";
+import { type NamedCategories, namedCategories } from "../query/relevance.ts";
 import { conditionsOf, holdsAll } from "./conditions.ts";
 import { fitIn } from "./fit.ts";
 import type { ListedProduct, Listing } from "./listing.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { statement } from "../../../database/statement.ts";
 import type { Filters } from "../query/filters.ts";
-import { allOf, beginningTerms, groupTerms, shopCategoryTerm } from "../terms.ts";
+import { allOf, beginningTerms, groupTerms, shopCategoryTerm } from "../query/terms.ts";
 
 /** What a search asks of the terms of a product, as texts of a `tsquery`. */
 export interface WordValues {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { isSampled } from "../../database/schema/listing.ts";
+import { isSampled } from "../../../database/schema/listing.ts";
 
 /** One of 32 products is in the sample: more matches there stand for more than can be paged through. */
 export const maxSampled = 1000;

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { readFile } from "node:fs/promises";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { rowsOf } from "../../database/rows.ts";
-import { writeGoods } from "../../testing/goods.ts";
-import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { rowsOf } from "../../../database/rows.ts";
+import { writeGoods } from "../../../testing/goods.ts";
+import { testApp, type TestApp } from "../../../testing/test-app.ts";
 
 let shop: TestApp;
 let ids: Map<string, number>;
@@ -49,7 +49,7 @@ it.each([
 
 it("gives products from before the tokens of their measures", async () => {
   const { db } = shop.ctx;
-  const folder = join(import.meta.dirname, "../../database/migrations");
+  const folder = join(import.meta.dirname, "../../../database/migrations");
   const [file = ""] = readdirSync(folder).filter((name) => name.endsWith("_measure_tokens.sql"));
   const tokensOf = () =>
     rowsOf<{ handle: string; tokens: string[] }>(

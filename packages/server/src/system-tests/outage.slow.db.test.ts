@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
-const program = fileURLToPath(new URL("./testing/shop-process.ts", import.meta.url));
+const program = fileURLToPath(new URL("../testing/shop-process.ts", import.meta.url));
 
 let folder: string;
 let child: ChildProcess;

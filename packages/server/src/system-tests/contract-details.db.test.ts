@@ -9,13 +9,13 @@ import {
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { product, sku } from "./database/schema/catalogue.ts";
-import { menuEntry } from "./database/schema/content.ts";
-import { masterOrder, taxRate } from "./database/schema/ordering.ts";
-import { payment } from "./database/schema/payment.ts";
-import { review } from "./database/schema/reviews.ts";
-import { freightTemplate } from "./database/schema/shipping.ts";
-import { testApp, type TestApp } from "./testing/test-app.ts";
+import { product, sku } from "../database/schema/catalogue.ts";
+import { menuEntry } from "../database/schema/content.ts";
+import { masterOrder, taxRate } from "../database/schema/ordering.ts";
+import { payment } from "../database/schema/payment.ts";
+import { review } from "../database/schema/reviews.ts";
+import { freightTemplate } from "../database/schema/shipping.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   holdGoods,
   makeGoods,
@@ -24,7 +24,7 @@ import {
   placeTestOrder,
   type Goods,
   type Shopper,
-} from "./testing/test-shop.ts";
+} from "../testing/test-shop.ts";
 
 /** Contract fields that our pages don't show. */
 let shop: TestApp;

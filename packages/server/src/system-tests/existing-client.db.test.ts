@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { Code } from "@carmine/api/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testApp, type TestApp } from "./testing/test-app.ts";
-import { makeGoods, makeMerchant, type Goods } from "./testing/test-shop.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makeGoods, makeMerchant, type Goods } from "../testing/test-shop.ts";
 
 /**
  * Calls of a contract front end that wasn't written for this server: it has another origin, sends form values

@@ -1,22 +1,22 @@
 import type { DataOf, WireLocale } from "@carmine/api/contract";
 import type { productSuggest } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
-import { type CategoryRow } from "../category-tree.ts";
-import { cardPicture } from "../fragments.ts";
-import { correctSpelling, isOfferedIn } from "./query/correct-spelling.ts";
-import { shopsNamed } from "./query/named-shops.ts";
-import { type Filters, readFilters } from "./query/filters.ts";
-import { type Asked, askedIn, matching, type MatchValues, matchValues } from "./matching.ts";
-import { matchesOfWords } from "./matches-of-words.ts";
-import { fit, type FitValues, fitValues } from "./relevance.ts";
-import { planFor, type SearchKnowledge } from "./search-knowledge.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { rowsOf } from "../../database/rows.ts";
-import { statement, statementFor } from "../../database/statement.ts";
-import type { TokenGroup } from "./query/token-groups.ts";
-import { foldPlural, normalise, queryTokens, wordsOf } from "./query/tokens.ts";
-import { textIn, textInSql } from "../../shared/localized-text.ts";
-import { mediaAddressSql, pictureOrDefaultSql } from "../../shared/media-address.ts";
+import { type CategoryRow } from "../../category-tree.ts";
+import { cardPicture } from "../../fragments.ts";
+import { correctSpelling, isOfferedIn } from "../query/correct-spelling.ts";
+import { shopsNamed } from "../query/named-shops.ts";
+import { type Filters, readFilters } from "../query/filters.ts";
+import { type Asked, askedIn, matching, type MatchValues, matchValues } from "../query/matching.ts";
+import { matchesOfWords } from "../query/matches-of-words.ts";
+import { fit, type FitValues, fitValues } from "../query/relevance.ts";
+import { planFor, type SearchKnowledge } from "../search-knowledge.ts";
+import type { Queryable } from "../../../database/connection.ts";
+import { rowsOf } from "../../../database/rows.ts";
+import { statement, statementFor } from "../../../database/statement.ts";
+import type { TokenGroup } from "../query/token-groups.ts";
+import { foldPlural, normalise, queryTokens, wordsOf } from "../query/tokens.ts";
+import { textIn, textInSql } from "../../../shared/localized-text.ts";
+import { mediaAddressSql, pictureOrDefaultSql } from "../../../shared/media-address.ts";
 
 export type Suggestions = DataOf<typeof productSuggest>;
 

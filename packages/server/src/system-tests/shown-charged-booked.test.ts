@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { refundOfPieces } from "./after-sale/refund-amounts.ts";
-import { readConfig } from "./config.ts";
-import type { CheckoutLine } from "./ordering/checkout/checkout-lines.ts";
-import { wireBreakdown, type Quote } from "./ordering/checkout/quote.ts";
-import { orderRows } from "./ordering/checkout/write-order.ts";
-import { priceOrder } from "./pricing/price-order.ts";
-import type { PriceInput } from "./pricing/price-input.ts";
-import { sum, toMinor } from "./shared/money.ts";
-import { randomOrder } from "./testing/random-orders.ts";
+import { refundOfPieces } from "../after-sale/refund-amounts.ts";
+import { readConfig } from "../config.ts";
+import type { CheckoutLine } from "../ordering/checkout/checkout-lines.ts";
+import { wireBreakdown, type Quote } from "../ordering/checkout/quote.ts";
+import { orderRows } from "../ordering/checkout/write-order.ts";
+import { priceOrder } from "../pricing/price-order.ts";
+import type { PriceInput } from "../pricing/price-input.ts";
+import { sum, toMinor } from "../shared/money.ts";
+import { randomOrder } from "../testing/random-orders.ts";
 
 const config = readConfig({});
 const digits = 2;

@@ -1,12 +1,12 @@
 import { categoryTree, productList, productSuggest } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { productTag } from "../../database/schema/catalogue.ts";
-import { writeGoods } from "../../testing/goods.ts";
-import { searchAnew } from "../../testing/all-heard.ts";
-import { operator } from "../../testing/operator.ts";
-import { searchShop } from "../../testing/search-shop.ts";
-import { writeSynonyms } from "./synonyms.ts";
+import { productTag } from "../../../database/schema/catalogue.ts";
+import { writeGoods } from "../../../testing/goods.ts";
+import { searchAnew } from "../../../testing/all-heard.ts";
+import { operator } from "../../../testing/operator.ts";
+import { searchShop } from "../../../testing/search-shop.ts";
+import { writeSynonyms } from "../query/synonyms.ts";
 
 const { shop, ids, list, handles, facets, idOfCategory } = await searchShop();
 afterAll(() => shop.close());

@@ -1,12 +1,12 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { and, eq, inArray } from "drizzle-orm";
-import { type Actor, recordAudit } from "../../audit/record-audit.ts";
-import type { AppContext } from "../../context.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { publishTags } from "../../database/publish-tags.ts";
-import { searchSynonym } from "../../database/schema/search.ts";
-import { transaction } from "../../database/transaction.ts";
-import type { Synonym } from "./query/token-groups.ts";
+import { type Actor, recordAudit } from "../../../audit/record-audit.ts";
+import type { AppContext } from "../../../context.ts";
+import type { Queryable } from "../../../database/connection.ts";
+import { publishTags } from "../../../database/publish-tags.ts";
+import { searchSynonym } from "../../../database/schema/search.ts";
+import { transaction } from "../../../database/transaction.ts";
+import type { Synonym } from "./token-groups.ts";
 
 /** Page tag of the operator's synonyms. */
 export const synonymTag = "synonyms";

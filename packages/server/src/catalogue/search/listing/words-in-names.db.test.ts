@@ -1,10 +1,10 @@
 import { productList } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { rowOf } from "../../database/rows.ts";
-import { writeGoods } from "../../testing/goods.ts";
-import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { normalise } from "./query/tokens.ts";
+import { rowOf } from "../../../database/rows.ts";
+import { writeGoods } from "../../../testing/goods.ts";
+import { testApp, type TestApp } from "../../../testing/test-app.ts";
+import { normalise } from "../query/tokens.ts";
 
 let shop: TestApp;
 let ids: Map<string, number>;

@@ -1,8 +1,8 @@
 import { cartSave, loginEmail, productDetail, productList } from "@carmine/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { demoAccounts } from "./demo/accounts.ts";
-import { seedDemo } from "./demo/seed-demo.ts";
-import { testApp, type TestApp } from "./testing/test-app.ts";
+import { demoAccounts } from "../demo/accounts.ts";
+import { seedDemo } from "../demo/seed-demo.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
 
 let shop: TestApp;
 let token: string;

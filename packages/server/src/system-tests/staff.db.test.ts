@@ -12,14 +12,14 @@ import {
 import { count } from "drizzle-orm";
 import * as z from "zod/mini";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { agreeToRefund } from "./after-sale/refund-actions.ts";
-import { merchantHere } from "./commands/actors.ts";
-import { auditEntry } from "./database/schema/audit.ts";
-import { newToken } from "./http/callers/tokens.ts";
-import { shipOrder } from "./ordering/transitions/ship-order.ts";
-import { endpoints } from "./testing/contract.ts";
-import { makePaymentProblem } from "./testing/test-payments.ts";
-import { testApp, type CallInput, type TestApp } from "./testing/test-app.ts";
+import { agreeToRefund } from "../after-sale/refund-actions.ts";
+import { merchantHere } from "../commands/actors.ts";
+import { auditEntry } from "../database/schema/audit.ts";
+import { newToken } from "../http/callers/tokens.ts";
+import { shipOrder } from "../ordering/transitions/ship-order.ts";
+import { endpoints } from "../testing/contract.ts";
+import { makePaymentProblem } from "../testing/test-payments.ts";
+import { testApp, type CallInput, type TestApp } from "../testing/test-app.ts";
 import {
   employ,
   makeApplication,
@@ -33,7 +33,7 @@ import {
   placePaidOrder,
   placeTestOrder,
   type Shopper,
-} from "./testing/test-shop.ts";
+} from "../testing/test-shop.ts";
 
 let shop: TestApp;
 beforeAll(async () => {

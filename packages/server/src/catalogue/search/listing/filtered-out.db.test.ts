@@ -1,8 +1,8 @@
 import { shopProducts } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { searchAnew } from "../../testing/all-heard.ts";
-import { searchShop } from "../../testing/search-shop.ts";
+import { searchAnew } from "../../../testing/all-heard.ts";
+import { searchShop } from "../../../testing/search-shop.ts";
 
 const { shop, list, facets } = await searchShop();
 afterAll(() => shop.close());

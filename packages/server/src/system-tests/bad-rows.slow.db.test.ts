@@ -1,21 +1,21 @@
 import { pay } from "@carmine/api/contract";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refundAsOperator } from "./after-sale/refund-actions.ts";
-import { account } from "./database/schema/accounts.ts";
-import { refund } from "./database/schema/after-sale.ts";
-import { masterOrder, merchantOrder } from "./database/schema/ordering.ts";
-import { payment, paymentRefund } from "./database/schema/payment.ts";
-import { outboxMessage } from "./database/schema/platform.ts";
-import { parcel } from "./database/schema/shipping.ts";
-import { pointBalance, pointEntry } from "./database/schema/points.ts";
-import { transaction } from "./database/transaction.ts";
-import { notify } from "./notifications/notify.ts";
-import { shipOrder } from "./ordering/transitions/ship-order.ts";
-import { planRefund } from "./payment/refunds.ts";
-import { createSandbox } from "./payment/sandbox.ts";
-import { testApp, type TestApp } from "./testing/test-app.ts";
-import { paymentOf } from "./testing/test-payments.ts";
+import { refundAsOperator } from "../after-sale/refund-actions.ts";
+import { account } from "../database/schema/accounts.ts";
+import { refund } from "../database/schema/after-sale.ts";
+import { masterOrder, merchantOrder } from "../database/schema/ordering.ts";
+import { payment, paymentRefund } from "../database/schema/payment.ts";
+import { outboxMessage } from "../database/schema/platform.ts";
+import { parcel } from "../database/schema/shipping.ts";
+import { pointBalance, pointEntry } from "../database/schema/points.ts";
+import { transaction } from "../database/transaction.ts";
+import { notify } from "../notifications/notify.ts";
+import { shipOrder } from "../ordering/transitions/ship-order.ts";
+import { planRefund } from "../payment/refunds.ts";
+import { createSandbox } from "../payment/sandbox.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { paymentOf } from "../testing/test-payments.ts";
 import {
   makeGoods,
   makeMerchant,
@@ -24,7 +24,7 @@ import {
   placeTestOrder,
   type Goods,
   type Shopper,
-} from "./testing/test-shop.ts";
+} from "../testing/test-shop.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,4 +1,4 @@
-import type { TokenGroup } from "./query/token-groups.ts";
+import type { TokenGroup } from "./token-groups.ts";
 
 /**
  * What stands in `product_listing.terms`, written by the function `listing_terms` in the database: tokens as they are,

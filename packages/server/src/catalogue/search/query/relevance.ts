@@ -1,11 +1,11 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
-import { arrayText, type ValueOf } from "../../database/statement.ts";
-import { type LocalizedText, textIn } from "../../shared/localized-text.ts";
-import type { CategoryRow } from "../category-tree.ts";
-import type { TokenGroup } from "./query/token-groups.ts";
-import { meantWords } from "./query/fillers.ts";
-import { queryTokens } from "./query/tokens.ts";
+import { arrayText, type ValueOf } from "../../../database/statement.ts";
+import { type LocalizedText, textIn } from "../../../shared/localized-text.ts";
+import type { CategoryRow } from "../../category-tree.ts";
+import type { TokenGroup } from "./token-groups.ts";
+import { meantWords } from "./fillers.ts";
+import { queryTokens } from "./tokens.ts";
 import { beginningTerms, groupTerms } from "./terms.ts";
 
 /** Categories that the words name: those whose name they say most of, and the others. */

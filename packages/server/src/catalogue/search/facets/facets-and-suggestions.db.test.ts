@@ -1,10 +1,10 @@
 import { productList, productSuggest } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { writeGoods } from "../../testing/goods.ts";
-import { writeSynonyms } from "./synonyms.ts";
-import { operator } from "../../testing/operator.ts";
-import { searchShop } from "../../testing/search-shop.ts";
+import { writeGoods } from "../../../testing/goods.ts";
+import { writeSynonyms } from "../query/synonyms.ts";
+import { operator } from "../../../testing/operator.ts";
+import { searchShop } from "../../../testing/search-shop.ts";
 
 const { shop, ids, facets, idOfCategory } = await searchShop();
 afterAll(() => shop.close());

@@ -1,10 +1,10 @@
 import type { Endpoint } from "@carmine/api/contract";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "./testing/contract.ts";
-import { nearly, pathTexts } from "./testing/hostile-input.ts";
-import { testApp, type TestApp } from "./testing/test-app.ts";
-import { makeGoods, makeMerchant, makeShopper, placeTestOrder } from "./testing/test-shop.ts";
+import { endpoints } from "../testing/contract.ts";
+import { nearly, pathTexts } from "../testing/hostile-input.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makeGoods, makeMerchant, makeShopper, placeTestOrder } from "../testing/test-shop.ts";
 
 const runs = Number(process.env["PROPERTY_RUNS"] ?? 40);
 

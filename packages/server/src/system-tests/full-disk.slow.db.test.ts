@@ -5,12 +5,12 @@ import { Code, mediaVariant } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { importCommand } from "./import/import-command.ts";
-import { createMarketplace, readConfig } from "./index.ts";
-import { diskStorage } from "./media/storage/disk-storage.ts";
-import { storePicture } from "./media/store-picture.ts";
-import { smallDisk, type SmallDisk } from "./testing/small-disk.ts";
-import { testApp } from "./testing/test-app.ts";
+import { importCommand } from "../import/import-command.ts";
+import { createMarketplace, readConfig } from "../index.ts";
+import { diskStorage } from "../media/storage/disk-storage.ts";
+import { storePicture } from "../media/store-picture.ts";
+import { smallDisk, type SmallDisk } from "../testing/small-disk.ts";
+import { testApp } from "../testing/test-app.ts";
 
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<typeof import("node:fs/promises")>();

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { arrayText, type ValueOf } from "../../database/statement.ts";
-import type { CategoryRow } from "../category-tree.ts";
-import type { Filters } from "./query/filters.ts";
+import { arrayText, type ValueOf } from "../../../database/statement.ts";
+import type { CategoryRow } from "../../category-tree.ts";
+import type { Filters } from "./filters.ts";
 import { allOf, categoryTerm, groupTerms, optionTerms, shopCategoryTerm } from "./terms.ts";
 
 /** Filters that are offered as facets, by their key on the wire. */

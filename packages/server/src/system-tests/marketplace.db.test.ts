@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashSecret } from "./accounts/passwords.ts";
-import { account } from "./database/schema/accounts.ts";
-import { startEmbedded } from "./database/embedded/server.ts";
-import { demoAccounts } from "./demo/accounts.ts";
-import { seedAccounts } from "./demo/seed-accounts.ts";
-import { ConfigError, createMarketplace, DatabaseUnavailable, readConfig } from "./index.ts";
-import { execute } from "./testing/databases.ts";
+import { hashSecret } from "../accounts/passwords.ts";
+import { account } from "../database/schema/accounts.ts";
+import { startEmbedded } from "../database/embedded/server.ts";
+import { demoAccounts } from "../demo/accounts.ts";
+import { seedAccounts } from "../demo/seed-accounts.ts";
+import { ConfigError, createMarketplace, DatabaseUnavailable, readConfig } from "../index.ts";
+import { execute } from "../testing/databases.ts";
 
 let folder: string;
 beforeAll(async () => {

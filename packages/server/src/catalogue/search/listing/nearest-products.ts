@@ -1,13 +1,13 @@
 import type { ProductCard, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { rowsOf } from "../../database/rows.ts";
-import { statement, statementFor } from "../../database/statement.ts";
-import { cardsOf } from "../fragments.ts";
-import type { SearchKnowledge } from "./search-knowledge.ts";
-import { correctSpelling } from "./query/correct-spelling.ts";
-import { readFilters, type ShopQuery } from "./query/filters.ts";
-import { allOf, anyOf, categoryTerm, groupTerms, optionTerms } from "./terms.ts";
+import type { Queryable } from "../../../database/connection.ts";
+import { rowsOf } from "../../../database/rows.ts";
+import { statement, statementFor } from "../../../database/statement.ts";
+import { cardsOf } from "../../fragments.ts";
+import type { SearchKnowledge } from "../search-knowledge.ts";
+import { correctSpelling } from "../query/correct-spelling.ts";
+import { readFilters, type ShopQuery } from "../query/filters.ts";
+import { allOf, anyOf, categoryTerm, groupTerms, optionTerms } from "../query/terms.ts";
 
 /** Cards of one row. */
 const maxCards = 6;

@@ -11,7 +11,7 @@ import {
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newToken } from "./http/callers/tokens.ts";
+import { newToken } from "../http/callers/tokens.ts";
 import {
   belongings,
   calls,
@@ -19,10 +19,10 @@ import {
   ownerless,
   type AnyInput,
   type Belongings,
-} from "./testing/belongings.ts";
-import { endpoints } from "./testing/contract.ts";
-import { testApp, type TestApp } from "./testing/test-app.ts";
-import { createBody, makeShopper } from "./testing/test-shop.ts";
+} from "../testing/belongings.ts";
+import { endpoints } from "../testing/contract.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { createBody, makeShopper } from "../testing/test-shop.ts";
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf } from "./testing/chaos/report.ts";
-import { runChaos } from "./testing/chaos/run-chaos.ts";
+import { faultsOf } from "../testing/chaos/report.ts";
+import { runChaos } from "../testing/chaos/run-chaos.ts";
 
 describe("a shop under load whose processes are killed", { timeout: 180_000 }, () => {
   it("loses no order, creates no duplicates, and keeps stock and money balanced", async () => {

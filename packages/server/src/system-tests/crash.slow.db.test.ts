@@ -7,11 +7,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Code } from "@carmine/api/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createMarketplace, readConfig } from "./index.ts";
-import { booksOf, type Books } from "./testing/chaos/books.ts";
-import { addressOf, card, makeGoods, makeMerchant, type Goods } from "./testing/test-shop.ts";
+import { createMarketplace, readConfig } from "../index.ts";
+import { booksOf, type Books } from "../testing/chaos/books.ts";
+import { addressOf, card, makeGoods, makeMerchant, type Goods } from "../testing/test-shop.ts";
 
-const program = fileURLToPath(new URL("./testing/shop-process.ts", import.meta.url));
+const program = fileURLToPath(new URL("../testing/shop-process.ts", import.meta.url));
 const stock = 1000;
 const settings = (folder: string) => ({
   DATA_DIR: folder,

@@ -8,20 +8,20 @@ import {
 } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { merchant, merchantCategory } from "./database/schema/merchants.ts";
-import { taxRate } from "./database/schema/ordering.ts";
-import { claimedCoupon, coupon } from "./database/schema/promotion.ts";
-import { freightTemplate } from "./database/schema/shipping.ts";
-import { transaction } from "./database/transaction.ts";
-import { Failure } from "./http/envelope/failure.ts";
-import { payOut } from "./ledger/pay-out.ts";
-import { readStatement } from "./ledger/statement.ts";
-import { grantPoints } from "./promotion/points/ledger.ts";
-import { randomOf } from "./testing/chaos/random.ts";
-import { dayMs } from "./shared/durations.ts";
-import { wireTime } from "./shared/wire-time.ts";
-import { operator } from "./testing/operator.ts";
-import { testApp, type TestApp } from "./testing/test-app.ts";
+import { merchant, merchantCategory } from "../database/schema/merchants.ts";
+import { taxRate } from "../database/schema/ordering.ts";
+import { claimedCoupon, coupon } from "../database/schema/promotion.ts";
+import { freightTemplate } from "../database/schema/shipping.ts";
+import { transaction } from "../database/transaction.ts";
+import { Failure } from "../http/envelope/failure.ts";
+import { payOut } from "../ledger/pay-out.ts";
+import { readStatement } from "../ledger/statement.ts";
+import { grantPoints } from "../promotion/points/ledger.ts";
+import { randomOf } from "../testing/chaos/random.ts";
+import { dayMs } from "../shared/durations.ts";
+import { wireTime } from "../shared/wire-time.ts";
+import { operator } from "../testing/operator.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   createBody,
   holdGoods,
@@ -32,7 +32,7 @@ import {
   payByCard,
   type Goods,
   type Shopper,
-} from "./testing/test-shop.ts";
+} from "../testing/test-shop.ts";
 
 const seed = Number(process.env["SEED"] ?? 13);
 const orders = Number(process.env["ORDERS"] ?? 25);

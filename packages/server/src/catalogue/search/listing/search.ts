@@ -1,15 +1,15 @@
 import { limits } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { isSampledWithoutTerms } from "../../database/schema/listing.ts";
-import { statement, statementFor } from "../../database/statement.ts";
-import type { Found } from "./found.ts";
-import { searchListing } from "./in-memory/search-listing.ts";
-import { type Asked, askedIn, matching, type MatchValues, matchValues } from "./matching.ts";
-import type { Filters, SortOrder } from "./query/filters.ts";
-import { matchesOfWords, maxSampled } from "./matches-of-words.ts";
-import { planFor, type SearchKnowledge } from "./search-knowledge.ts";
-import { fit, type FitValues, fitValues } from "./relevance.ts";
+import type { Queryable } from "../../../database/connection.ts";
+import { isSampledWithoutTerms } from "../../../database/schema/listing.ts";
+import { statement, statementFor } from "../../../database/statement.ts";
+import type { Found } from "../query/found.ts";
+import { searchListing } from "../in-memory/search-listing.ts";
+import { type Asked, askedIn, matching, type MatchValues, matchValues } from "../query/matching.ts";
+import type { Filters, SortOrder } from "../query/filters.ts";
+import { matchesOfWords, maxSampled } from "../query/matches-of-words.ts";
+import { planFor, type SearchKnowledge } from "../search-knowledge.ts";
+import { fit, type FitValues, fitValues } from "../query/relevance.ts";
 
 /** So many matches are ordered by how well they fit the words, if they are all; of more, those that rank first come first. */
 const readAtOnce = 1000;
