@@ -9,11 +9,11 @@ interface Update {
   globals: Partial<PageGlobals>;
 }
 
-/** A documentation page follows the toolbar as a story does, also where it shows none. */
+/** A documentation page that follows the toolbar like a story, even without stories. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(() => globalsOf(context));
   useEffect(() => {
-    // Not the event that globals were updated: each story in a frame sends that one, too, with its own.
+    // Not the "globals updated" event, which each story in a frame also sends, with its own globals.
     const update = ({ globals: chosen }: Update) => setGlobals((now) => ({ ...now, ...chosen }));
     context.channel.on(UPDATE_GLOBALS, update);
     return () => context.channel.off(UPDATE_GLOBALS, update);
@@ -27,7 +27,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   );
 }
 
-/** The context of a page knows the toolbar only through its first story; a page without one starts as Storybook does. */
+/**
+ * A page's context only has the toolbar's values through its first story; a page without stories uses the
+ * defaults.
+ */
 function globalsOf(context: DocsContainerProps["context"]): PageGlobals {
   const chosen = new URLSearchParams(location.search).get("globals") ?? "";
   const fromAddress = Object.fromEntries(

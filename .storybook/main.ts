@@ -6,12 +6,12 @@ import { mergeConfig } from "vite";
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["./pages/*.mdx", "../packages/design-system/src/**/*.@(mdx|stories.tsx)"],
-  // Where the built package has dist/flags.
+  // At the path of dist/flags in the built package.
   staticDirs: [{ from: "../packages/design-system/node_modules/country-flag-icons/3x2", to: "/flags" }],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
-  // The other reader of types needs the compiler's JavaScript interface, which TypeScript 7 does not have.
+  // The alternative docgen needs the compiler's JavaScript API, which TypeScript 7 lacks.
   typescript: { reactDocgen: "react-docgen" },
-  // The toolbar's schemes are our backgrounds; nobody here is led through a first story.
+  // The toolbar's color schemes replace backgrounds; the onboarding isn't needed.
   features: { backgrounds: false, menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
@@ -22,8 +22,8 @@ const config: StorybookConfig = {
         alias: { "#blocks": fileURLToPath(new URL("blocks/index.ts", import.meta.url)) },
       },
       build: {
-        // As it is published: for older browsers `:dir(rtl)` would become a list of languages, and the switch of the
-        // direction would turn no chevron.
+        // As published: for older browsers, `:dir(rtl)` would be compiled to a list of languages, and the
+        // direction toolbar wouldn't mirror chevrons.
         cssTarget: "esnext",
         chunkSizeWarningLimit: 2000,
         reportCompressedSize: false,

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from "react";
 import type { SampleLanguage } from "../packages/design-system/src/testing/samples.ts";
 
-/** What the toolbar chooses. */
+/** Values of the toolbar. */
 export interface PageGlobals {
   theme: "red" | "teal";
-  /** `system` leaves it to the reader's own setting. */
+  /** `system` follows the user's setting. */
   scheme: "light" | "dark" | "system";
   language: SampleLanguage;
   direction: "ltr" | "rtl";
-  /** Size of the root's letters in per cent, as a reader sets it in the browser. */
+  /** Root font size in percent, as set in the browser. */
   text: "100" | "150" | "200";
 }
 
@@ -20,7 +20,7 @@ export const initialGlobals: PageGlobals = {
   text: "100",
 };
 
-/** Sets on the document what an application sets there. */
+/** Sets the attributes that an application sets on the document. */
 export function usePage({ theme, scheme, language, direction, text }: PageGlobals): void {
   useLayoutEffect(() => {
     const page = document.documentElement;

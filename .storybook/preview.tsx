@@ -31,14 +31,14 @@ const names: Record<SampleLanguage, string> = {
 
 const LazyDocsPage = lazy(async () => ({ default: (await import("./DocsPage.tsx")).DocsPage }));
 
-/** Stories open without the parts that only documentation pages need; outside of a browser those do not run at all. */
+/** Loads documentation-only code lazily; it doesn't run outside a browser. */
 const DocsPage = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense>
     <LazyDocsPage {...props} />
   </Suspense>
 );
 
-/** Sets on the document what an application sets: theme, scheme, language, direction, size of letters. */
+/** Sets what an application sets on the document: theme, color scheme, language, direction, font size. */
 const withPage: Decorator = (Story, { args, globals, parameters }) => {
   const page: PageGlobals = { ...initialGlobals, ...globals };
   usePage(page);

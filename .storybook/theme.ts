@@ -33,7 +33,7 @@ const themes = {
   teal: { light: themeOf("light", tealTheme), dark: themeOf("dark", tealTheme) },
 };
 
-/** Storybook's own parts in the colors of the house. */
+/** Storybook's UI in the default theme's colors. */
 export const docsTheme = (
   scheme: "light" | "dark" | "system",
   brand: keyof typeof themes = "red",

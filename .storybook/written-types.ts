@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, StrictArgTypes } from "storybook/internal/types";
 
-/** What the compiler's reader leaves on a component: the comment of each property, as it is written. */
+/** Docgen data of a component: the comment of each prop. */
 interface Read {
   __docgenInfo?: { props?: Record<string, { description?: string }> };
 }
@@ -8,8 +8,8 @@ interface Read {
 const defaultTag = /\s*@default\s+(.+)/;
 
 /**
- * Tables of props name a type as the code writes it; by itself Storybook says only “union” or “ReadonlyArray”. What a
- * comment calls the default goes into its column, and leaves the sentence.
+ * Shows types in props tables as written in the code, where Storybook shows only “union” or “ReadonlyArray”.
+ * Moves a comment's default into its column.
  */
 export const writeTypes = (argTypes: StrictArgTypes, component: unknown): StrictArgTypes => {
   const { __docgenInfo: read } = (component ?? {}) as Read;
@@ -28,5 +28,5 @@ export const writeTypes = (argTypes: StrictArgTypes, component: unknown): Strict
   );
 };
 
-/** The same for the tables of stories. */
+/** The same for the stories' tables. */
 export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => writeTypes(argTypes, component);

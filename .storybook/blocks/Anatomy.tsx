@@ -2,7 +2,7 @@ import type { ComponentMeta } from "../../packages/design-system/src/lib/meta.ts
 
 type Named = Readonly<Record<string, string>> | undefined;
 
-/** The names of a component that applications may rely on, each with what it marks. */
+/** Names of a component that applications may rely on, with what each marks. */
 export function Anatomy({ meta }: { meta: ComponentMeta }) {
   const { component, part, state } = meta.parts;
   const rows = [

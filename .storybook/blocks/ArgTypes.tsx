@@ -4,7 +4,7 @@ import { writeTypes } from "../written-types.ts";
 
 type Of = NonNullable<ComponentProps<typeof OfStories>["of"]>;
 
-/** Properties with the types as they are written: of a component, too, which Storybook's enhancers don't reach. */
+/** Props with their types as written, also for components, which Storybook's enhancers don't reach. */
 export function ArgTypes({ of }: { of: Of }) {
   const resolved = useOf(of);
   if (resolved.type !== "component") return <OfStories of={of} />;

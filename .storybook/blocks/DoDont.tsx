@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Live } from "./Live.tsx";
 
 interface ExampleProps {
-  /** What to do, or why not, in one sentence. */
+  /** Instruction or reason, in one sentence. */
   text: string;
-  /** The picture: live components. */
+  /** The sample: live components. */
   children: ReactNode;
 }
 
-/** Good and bad use side by side, as live pictures. Holds `Do` and `Dont`. */
+/** Good and bad usage next to each other, as live samples. Contains `Do` and `Dont`. */
 export function DoDont({ children }: { children: ReactNode }) {
   return <div className="ds-do-dont sb-unstyled">{children}</div>;
 }

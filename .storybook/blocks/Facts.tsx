@@ -13,7 +13,7 @@ const statusWords: Record<ComponentMeta["status"], string> = {
   deprecated: "Deprecated: leaves with the next major version",
 };
 
-/** What a reader wants to know before the first line: what it is for, how to get it, how ready and how heavy it is. */
+/** Facts above a page: purpose, import, status and size of the component. */
 export function Facts({ meta }: { meta: ComponentMeta }) {
   const imports = meta.imports ?? Object.keys(meta.parts.component);
   const server = meta.serverSafe ? "Renders in a React server component" : "Runs in the browser too";

@@ -1,6 +1,6 @@
 import type { ComponentMeta } from "../../packages/design-system/src/lib/meta.ts";
 
-/** The keys of a component and what they do. The same rows drive its keyboard test. */
+/** The component's keys and their effects. The same rows define its keyboard test. */
 export function KeyboardTable({ meta }: { meta: ComponentMeta }) {
   const rows = Object.entries(meta.keyboard);
   if (rows.length === 0) return <p>It takes no keys: the focus passes it by.</p>;
@@ -26,13 +26,16 @@ export function KeyboardTable({ meta }: { meta: ComponentMeta }) {
   );
 }
 
-/** Keys, what stands between them, and where they are pressed: `Enter or Space, on the cross`, `Shift + Tab`, `Home, End`. */
+/**
+ * Keys with their separators and the place of the key press: `Enter or Space, on the cross`, `Shift + Tab`,
+ * `Home, End`.
+ */
 function Keys({ text }: { text: string }) {
   const [, keys = "", place] = /^(.*?)(,? (?:on|in|with) .*)?$/.exec(text) ?? [];
   return (
     <>
       {keys.split(/( \+ | or | and |, )/).map((part, index) =>
-        // Between two keys stands what joins them.
+        // Odd parts are the separators between keys.
         index % 2 === 0 ? <kbd key={index}>{part}</kbd> : part,
       )}
       {place && <span className="ds-note">{place}</span>}

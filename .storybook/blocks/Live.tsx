@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DesignSystemProvider } from "../../packages/design-system/src/provider/index.ts";
 
-/** Components outside of a story, in the theme of the toolbar and free of the styles of the documentation page. */
+/** Components outside a story, in the toolbar's theme and without the documentation page's styles. */
 export function Live({ children }: { children: ReactNode }) {
   return (
     <DesignSystemProvider>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
-/** Does what a pointer on the button would do: a picture of what comes up only then shows it. */
+/** Simulates hover on the button, to show content that appears only then. */
 export function Pointed({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,11 +3,13 @@ import { DesignSystemProvider } from "../../packages/design-system/src/provider/
 
 const keepFocus = (event: Event): void => event.preventDefault();
 
-/** A window for one picture: what is fixed to the window, or put beside the page, stays in it; an open panel leaves the focus where it is. */
+/**
+ * A viewport for one sample: fixed elements and portals stay inside it, and an open panel doesn't take focus.
+ */
 export function SmallWindow({ height, children }: { height: number; children: ReactNode }) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const hold = useCallback((element: HTMLElement | null) => {
-    // Radix asks on the panel, before it takes the focus, by an event that doesn't bubble.
+    // Radix dispatches this non-bubbling event on the panel before moving focus.
     element?.addEventListener("focusScope.autoFocusOnMount", keepFocus, true);
     setRoot(element);
   }, []);

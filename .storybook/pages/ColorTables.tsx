@@ -22,7 +22,7 @@ const palettes: [string, Palette][] = [
 const valueOf = (palette: Palette, group: Group, role: string): string =>
   (palette.color[group] as Record<string, string>)[role] ?? "";
 
-/** The colors of a group: name, use, and value in each theme. */
+/** The colors of a group: name, purpose, and value in each theme. */
 export function ColorTable({ group }: { group: Group }) {
   return (
     <div className="ds-scroll sb-unstyled">
@@ -70,7 +70,7 @@ interface Pair {
 const pairsOf = (front: Group, pairs: readonly (readonly [string, string])[], least: number): Pair[] =>
   pairs.map(([role, back]) => ({ front: [front, role], back, least }));
 
-/** Every pair that a component may use, with what the rule asks of it. */
+/** Every allowed pair with its required contrast. */
 const allPairs: Pair[] = [
   ...pairsOf("fg", textPairs, 4.5),
   ...pairsOf("fg", shapePairs, 3),

@@ -5,7 +5,7 @@ import { allIcons } from "../../packages/design-system/src/documentation/all-ico
 
 const most = 120;
 
-/** `ArrowDown01` as its file is named: `arrow-down-0-1`. */
+/** Converts `ArrowDown01` to its file name, `arrow-down-0-1`. */
 const fileName = (name: string): string =>
   name
     .replace(/^(Arrow\w+\d)(\d)$/, "$1-$2")
@@ -15,7 +15,7 @@ const fileName = (name: string): string =>
     .replace(/(\d)x-(\d)/g, "$1x$2")
     .toLowerCase();
 
-/** The icons, found by a part of their name; a click copies the line that imports one. */
+/** Icon search by part of the name; a click copies the import line. */
 export function IconSearch() {
   return (
     <Suspense fallback={<p>Loading the icons…</p>}>

@@ -3,7 +3,7 @@ import { scale, scripts } from "../../packages/design-system/src/tokens/scale.ts
 
 const names = { latin: "Latin", zh: "Chinese", th: "Thai", lo: "Lao" } as const;
 
-/** Line heights and spacing of letters of each script. */
+/** Line height and letter spacing by script. */
 export function ScriptTable() {
   return (
     <table className="ds-table sb-unstyled">
@@ -31,7 +31,7 @@ export function ScriptTable() {
   );
 }
 
-/** Real words in the six languages, at a size. */
+/** Realistic text in six languages, at one size. */
 export function TypeSamples({ size, bold = false }: { size: keyof typeof scale.fontSize; bold?: boolean }) {
   return (
     <table className="ds-table sb-unstyled">
@@ -63,7 +63,7 @@ export function TypeSamples({ size, bold = false }: { size: keyof typeof scale.f
   );
 }
 
-/** All sizes, each written in itself. */
+/** All sizes, each as a sample. */
 export function SizeTable() {
   return (
     <table className="ds-table sb-unstyled">

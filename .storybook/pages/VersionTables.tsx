@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface WordTableProps {
   heads: string[];
-  /** The first cell of a row is its head. */
+  /** The first cell of a row is its header. */
   rows: [head: ReactNode, ...cells: ReactNode[]][];
 }
 
@@ -32,7 +32,7 @@ function WordTable({ heads, rows }: WordTableProps) {
   );
 }
 
-/** What the number of a version says. */
+/** Meaning of a version number. */
 export function VersionTable() {
   return (
     <WordTable
@@ -56,7 +56,7 @@ export function VersionTable() {
   );
 }
 
-/** What the status on a component's page says. */
+/** Meaning of a component's status. */
 export function StatusTable() {
   return (
     <WordTable
