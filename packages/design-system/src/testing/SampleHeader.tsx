@@ -92,11 +92,11 @@ export const SampleUtilityBar = ({ texts, signedIn }: { texts: SampleTexts; sign
             </UtilityItem>
           )}
           {[texts.orders, texts.sell, texts.help].map((label) => (
-            <UtilityItem key={label} parted>
+            <UtilityItem key={label} separated>
               <UtilityLink href={`#${label}`}>{label}</UtilityLink>
             </UtilityItem>
           ))}
-          <UtilityItem parted>
+          <UtilityItem separated>
             <LanguageMenu
               label={`${texts.navigation.language.label}: ${texts.navigation.language.own}`}
               choices={Object.entries(navigationTexts).map(

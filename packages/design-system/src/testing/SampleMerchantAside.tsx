@@ -13,12 +13,12 @@ interface SampleMerchantAsideProps {
   mark: MerchantAsideProps["mark"];
   scores: readonly string[];
   /** Which of the goods stand below, from and to. */
-  goods: readonly [number, number];
+  range: readonly [number, number];
   style?: CSSProperties;
 }
 
 /** The shop beside a product, with both ways to it and other goods. */
-export function SampleMerchantAside({ name, mark, scores, goods, style }: SampleMerchantAsideProps) {
+export function SampleMerchantAside({ name, mark, scores, range, style }: SampleMerchantAsideProps) {
   const { products } = useShop();
   const { shop } = useCommerce();
   const { product: words } = useTexts(buyingTexts);
@@ -39,9 +39,9 @@ export function SampleMerchantAside({ name, mark, scores, goods, style }: Sample
           </Button>
         </>
       }
-      goods={{
+      moreProducts={{
         title: words.together,
-        products: products.slice(...goods).map((product) => ({ id: product.id, ...rowOf(product) })),
+        products: products.slice(...range).map((product) => ({ id: product.id, ...rowOf(product) })),
       }}
     />
   );

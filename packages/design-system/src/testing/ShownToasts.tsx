@@ -3,7 +3,7 @@ import { useToast, type ToastInput } from "../components/Toast/index.ts";
 
 const day = 86_400_000;
 
-/** Toasts that are there from the beginning and stay. */
+/** Toasts that are shown initially and stay. */
 export function ShownToasts({ toasts }: { toasts: readonly ToastInput[] }) {
   const show = useToast();
   const wereShown = useRef(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
-/** Presses the button of what begins folded, without taking the focus there. */
+/** Clicks the button of a collapsed section without moving focus to it. */
 export function Unfolded({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.querySelector<HTMLElement>("[aria-expanded=false]")?.click(), []);

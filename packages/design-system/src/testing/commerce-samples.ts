@@ -4,11 +4,11 @@ import { commerceTexts } from "./commerce-texts.data.ts";
 import type { CommerceTexts } from "./commerce-texts/commerce-texts.ts";
 import { SampleLanguageContext, type SampleLanguage } from "./samples.ts";
 
-/** Browsers have no Lao dates. */
+/** Browsers don't support Lao dates. */
 const laoDay = (iso: string): string =>
   `${Number(iso.slice(8, 10))} ${laoCalendar.months[Number(iso.slice(5, 7)) - 1]}`;
 
-/** Where the demo's November 2026 is written as people write it there. */
+/** Locales for formatting the demo's November 2026. */
 const dateTag: Record<SampleLanguage, string> = {
   en: "en-US",
   "zh-CN": "zh-CN",
@@ -18,7 +18,7 @@ const dateTag: Record<SampleLanguage, string> = {
   lo: "en-GB",
 };
 
-/** A day of the stories, in UTC, so that every machine shows the same. */
+/** A date in stories, in UTC so that every machine shows the same. */
 const sampleDate = (language: SampleLanguage, iso: string): string =>
   language === "lo"
     ? `${laoDay(iso)} ${iso.slice(0, 4)}`
@@ -39,7 +39,7 @@ export interface Commerce extends CommerceTexts {
   day: (iso: string) => string;
 }
 
-/** Texts of coupons, orders and points in the language of the toolbar, with its dates. */
+/** Texts of coupons, orders and points with dates, in the toolbar's language. */
 export function useCommerce(): Commerce {
   const language = use(SampleLanguageContext);
   return {

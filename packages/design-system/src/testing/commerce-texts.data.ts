@@ -5,5 +5,5 @@ import { fr } from "./commerce-texts/fr.data.ts";
 import { th } from "./commerce-texts/th.data.ts";
 import { lo } from "./commerce-texts/lo.data.ts";
 
-/** Words of coupons, orders, parcels, refunds and points in the six languages, for stories. */
+/** Story texts of coupons, orders, parcels, refunds and points in six languages. */
 export const commerceTexts = { en, "zh-CN": zh, es, fr, th, lo } as const;

@@ -12,16 +12,15 @@ interface RootProps {
 
 interface Options {
   /**
-   * Selector, inside the root, of what takes `ref` and attributes. In fields that is the native control.
-   * @default the root itself
+   * Selector, inside the root, of the element that receives `ref` and attributes. In fields, the native
+   * control. @default the root itself
    */
   control?: string;
 }
 
 /**
- * What every component promises about its root element: `ref`, `className`, `style` and other attributes reach it,
- * and `data-component` names it.
- *
+ * Checks a component's root element: `ref`, `className`, `style` and other attributes reach it, and
+ * `data-component` names it.
  * @param name - the value of `data-component`
  * @param make - renders the component with the given root props
  */
@@ -34,7 +33,7 @@ export function conforms(
   const controlOf = () => (control ? rootOf()?.querySelector(control) : rootOf());
 
   describe(`${name} conforms`, () => {
-    test("passes attributes, class and style on", () => {
+    test("passes attributes, class and style to the root", () => {
       render(
         make({ id: "own-id", "data-probe": "yes", className: "own-class", style: { marginTop: "3px" } }),
       );
@@ -44,7 +43,7 @@ export function conforms(
       expect(rootOf()).toHaveStyle({ marginTop: "3px" });
     });
 
-    test("keeps its own classes beside the given one", () => {
+    test("keeps its own classes in addition to the given one", () => {
       const plain = render(make({}));
       const own = rootOf()?.getAttribute("class") ?? "";
       plain.unmount();
@@ -52,7 +51,7 @@ export function conforms(
       expect(rootOf()?.getAttribute("class")).toBe(`${own} own-class`.trim());
     });
 
-    test("gives its element to the ref once, and null when it leaves", () => {
+    test("passes its element to the ref once, and null on unmount", () => {
       const calls: (Element | null)[] = [];
       const ref = (node: Element | null) => void calls.push(node);
       const view = render(make({ ref }));

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Icon, type IconShape } from "../components/Icon/index.ts";
 
-/** What is drawn by an icon, to find it in the HTML of a component that shows one. */
+/** An icon's SVG content, to find it in the HTML of a component. */
 export function drawing(shape: IconShape): string {
   const host = document.createElement("div");
   host.innerHTML = renderToStaticMarkup(<Icon shape={shape} />);

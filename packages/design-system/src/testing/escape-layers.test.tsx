@@ -105,7 +105,7 @@ test.each(
     Object.entries(inner).map(([name, part]) => [name, outer, wrap, part] as const),
   ),
 )(
-  "one Escape closes a %s, the next the %s around it",
+  "closes a %s on the first Escape, and the surrounding %s on the next",
   async (_name, outer, wrap, { content, open, isOpen }) => {
     render(wrap(content));
     await press("Open");
@@ -138,7 +138,7 @@ const menus: Record<string, Menu> = {
 };
 
 test.each(Object.entries(menus))(
-  "a dialog closes before the %s that it came over",
+  "closes a dialog before the %s that it covers",
   async (_name, { menu, isOpen }) => {
     const page = (open: boolean) => (
       <>
@@ -150,7 +150,7 @@ test.each(Object.entries(menus))(
     );
     const { rerender } = render(page(false));
     const show = (open: boolean): void => rerender(page(open));
-    // Without the focus, as the mouse opens it.
+    // Without focus, like opening it by mouse.
     fireEvent.click(screen.getByText("More", { selector: "summary, nav > button" }));
     expect(isOpen()).toBe(true);
     show(true);

@@ -5,7 +5,7 @@ interface GalleryTexts {
   open: string;
 }
 
-/** Words of galleries and of the lightbox. */
+/** Texts of galleries and the lightbox. */
 export const galleryTexts: StoryTexts<GalleryTexts> = {
   en: {
     label: "Pictures of Norrland Polar 3",

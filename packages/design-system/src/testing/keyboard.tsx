@@ -5,10 +5,10 @@ import type { ComponentMeta } from "../lib/meta.ts";
 type Check = (user: UserEvent) => Promise<void>;
 
 /**
- * Runs the keyboard table of a component's page as its test: one check for each row. A row without a check does not
- * compile, a check without a row neither.
- *
- * @param checks - by the keys of the row; each renders the component, presses the keys and asserts what the row says
+ * Runs a component's keyboard table as its test, with one check per row. A row without a check is a type
+ * error, and so is a check without a row.
+ * @param checks - by the row's keys; each renders the component, presses the keys and asserts the row's
+ * effect
  */
 export function keyboardTable<const Meta extends ComponentMeta>(
   { name, keyboard }: Meta,

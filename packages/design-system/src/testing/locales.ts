@@ -7,7 +7,7 @@ import { zhCN } from "../locales/zh-CN.ts";
 import type { Messages } from "../words/messages.ts";
 import type { SampleLanguage } from "./samples.ts";
 
-/** The words of the components in the language of the toolbar. */
+/** The components' texts in the toolbar's language. */
 export const localeIn: Readonly<Record<SampleLanguage, Messages>> = {
   en,
   "zh-CN": zhCN,

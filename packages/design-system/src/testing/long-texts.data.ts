@@ -1,17 +1,17 @@
 import type { StoryTexts } from "./useTexts.ts";
 
 interface LongTexts {
-  /** A search without a result. */
+  /** A search without results. */
   empty: { title: string; text: string; action: string };
-  /** A remark on the cart, with an address that can't break. */
+  /** A note on the cart, with an unbreakable URL. */
   message: { title: string; text: string; action: string };
-  /** Labels of buttons: a usual one, the longest one, one with an address that can't break. */
+  /** Button labels: a typical one, the longest one, and one with an unbreakable URL. */
   buttons: readonly [string, string, string];
 }
 
 const address = "customer-service-international@carmine.example";
 
-/** The longest words that the shop really says, for narrow places. */
+/** The longest texts that the shop uses, for narrow containers. */
 export const longTexts: StoryTexts<LongTexts> = {
   en: {
     empty: {

@@ -6,7 +6,6 @@ export const makers = ["Carmine", "Halden", "Norrland", "Ridgeline", "Veloce"].m
   label,
 }));
 
-/** A combobox of tire makers. */
 export function Makers(props: Partial<ComboboxProps>) {
   return <Combobox label="Maker" options={makers} {...props} />;
 }

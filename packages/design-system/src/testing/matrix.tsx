@@ -3,7 +3,7 @@ import { DesignSystemProvider } from "../provider/index.ts";
 import { localeIn } from "./locales.ts";
 import { SampleLanguageContext, samples, type Sample, type SampleLanguage } from "./samples.ts";
 
-/** What breaks layouts: a word of forty letters without a place to break, nothing, and the largest count. */
+/** Extreme values: a 40-letter word, zero, and the largest count. */
 export const extremes = {
   word: "Lieferzeitbenachrichtigungseinstellungen",
   zero: 0,
@@ -13,7 +13,7 @@ export const extremes = {
 type Choices = Readonly<Record<string, readonly unknown[]>>;
 type Combination<Given extends Choices> = { [Name in keyof Given]: Given[Name][number] };
 
-/** Every combination of the given values, the last name changing fastest. */
+/** Every combination of the given values; the last name changes fastest. */
 function combinationsOf<const Given extends Choices>(choices: Given): Combination<Given>[] {
   return Object.entries(choices).reduce<Record<string, unknown>[]>(
     (rows, [name, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
@@ -35,12 +35,12 @@ const caption = { margin: "0 0 8px", fontSize: 12, color: "var(--ds-color-fg-mut
 
 interface CombinationsProps<Given extends Choices> {
   choices: Given;
-  /** Least width of one picture, px. @default 220 */
+  /** Minimum width of one sample in px. @default 220 */
   narrowest?: number;
   children: (combination: Combination<Given>) => ReactNode;
 }
 
-/** A picture of every combination of props, each with its name above it. */
+/** Renders every combination of props, each with its name above. */
 export function Combinations<const Given extends Choices>({
   choices,
   narrowest = 220,
@@ -65,12 +65,12 @@ export function Combinations<const Given extends Choices>({
 }
 
 interface SixLanguagesProps {
-  /** Width of one column, px. @default 260 */
+  /** Width of one column in px. @default 260 */
   width?: number;
   children: (sample: Sample, language: SampleLanguage) => ReactNode;
 }
 
-/** The same in the six languages side by side, each marked with its language and with its words, as on a page in it. */
+/** Renders the content in six languages next to each other, each with its `lang` and texts. */
 export function SixLanguages({ width = 260, children }: SixLanguagesProps) {
   return (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 24 }}>

@@ -9,10 +9,10 @@ export interface NavigationTexts {
   skip: string;
   checkout: { title: string; steps: readonly [string, string, string] };
   help: Four;
-  /** Links under the heads of the footer. */
+  /** Links under the footer's headings. */
   footer: readonly [Four, Four, Four, Four];
   legal: Four;
-  /** Third level of a department, without the seasons: vehicle, rim, driving, fitting, accessories. */
+  /** Third level of a department, except seasons: vehicle, rim, driving, fitting, accessories. */
   categories: readonly [Four, Four, Four, Four, Four];
   account: {
     label: string;

@@ -4,7 +4,7 @@ import type { CommerceTexts } from "./commerce-texts/commerce-texts.ts";
 const hours = ["08:12", "04:50", "21:34", "06:18", "15:46"];
 const days = ["21", "21", "20", "19", "18"];
 
-/** Steps of a parcel, newest first; a day of this month where it is not today. */
+/** Tracking steps of a parcel, newest first; a date in this month unless it is today. */
 export const parcelSteps = ({ parcel, day }: Commerce) =>
   parcel.steps.map((title, index) => ({
     id: index,

@@ -47,6 +47,6 @@ const tree: Record<string, readonly (readonly [code: string, name: string])[]> =
   bangrak: [["silom", "แขวงสีลม"]],
 };
 
-/** Places under a path of codes, as a server would send them. */
+/** Regions under a path of codes, as a server would return them. */
 export const loadPlaces = (path: readonly string[]): Promise<ComboboxOption[]> =>
   Promise.resolve((tree[path.at(-1) ?? ""] ?? []).map(([value, label]) => ({ value, label })));

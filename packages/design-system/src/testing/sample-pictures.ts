@@ -17,7 +17,7 @@ const tire = (count: number, colour: string, ground = studio): string =>
     `${ground}<circle cx="100" cy="102" r="78" fill="#26282b"/><circle cx="100" cy="102" r="75" fill="none" stroke="#3a3d42" stroke-width="4" stroke-dasharray="7 3"/><circle cx="100" cy="102" r="54" fill="#15171a"/><circle cx="100" cy="102" r="51" fill="none" stroke="${colour}" stroke-width="5"/>${spokes(count, colour)}<circle cx="100" cy="102" r="12" fill="${colour}"/><circle cx="100" cy="102" r="6" fill="#d9261c"/>`,
   );
 
-/** A drop in place of a label: a text would be drawn in a font of the machine, which no picture of a story may depend on. */
+/** A drop instead of a label: text would depend on the machine's fonts, and screenshots must not. */
 const can = (colour: string): string =>
   svg(
     `${studio}<rect x="66" y="52" width="68" height="128" rx="10" fill="${colour}"/><rect x="82" y="28" width="36" height="26" rx="5" fill="#2a2d32"/><rect x="66" y="96" width="68" height="44" fill="#fff"/><path d="M100 101c6 8 10 13 10 18a10 10 0 0 1-20 0c0-5 4-10 10-18z" fill="${colour}"/>`,
@@ -35,5 +35,5 @@ export const samplePictures: readonly Picture[] = [
   can("#2260bc"),
 ].map((src) => ({ src, alt: "" }));
 
-/** The same without the studio. */
+/** The same without the studio background. */
 export const sampleCutOut = tire(10, "#c9ced6", "");

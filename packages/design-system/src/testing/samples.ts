@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** Texts of real length in the six languages, for stories. */
+/** Realistic texts in six languages, for stories. */
 export interface Sample {
   addToCart: string;
   title: string;
@@ -58,7 +58,7 @@ export const samples: Record<"en" | "zh-CN" | "es" | "fr" | "th" | "lo", Sample>
 
 export type SampleLanguage = keyof typeof samples;
 
-/** The language of Storybook's toolbar; English where there is none. */
+/** Language of Storybook's toolbar; English by default. */
 export const SampleLanguageContext = createContext<SampleLanguage>("en");
 
 export const useSample = (): Sample => samples[use(SampleLanguageContext)];

@@ -8,7 +8,7 @@ import { navigationTexts, type NavigationTexts } from "./navigation-texts.data.t
 import { shopTexts } from "./shop-texts.data.ts";
 import type { ShopTexts } from "./shop-texts/shop-texts.ts";
 
-/** Pieces of an amount in US dollars. */
+/** Parts of an amount in US dollars. */
 export const money = (value: number): PricePart[] =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).formatToParts(value);
 
@@ -21,7 +21,7 @@ export interface SampleTexts extends ShopTexts {
   navigation: NavigationTexts;
 }
 
-/** Texts of the shop in a language. */
+/** The shop's texts in a language. */
 export const textsOf = (language: SampleLanguage): SampleTexts => ({
   ...shopTexts[language],
   navigation: navigationTexts[language],
@@ -34,9 +34,9 @@ export interface SampleProduct {
   picture: Picture;
   price: number;
   oldPrice?: number;
-  /** The piece of it that is bought. */
+  /** The purchased option. */
   option: string;
-  /** How many are bought at once. */
+  /** Purchased quantity. */
   count: number;
   sold: string;
   shop: string;
@@ -55,7 +55,7 @@ const prices: readonly (readonly [number, number?])[] = [
   [151.25],
 ];
 
-/** Which title and which picture belong to a price. */
+/** Title and picture index for each price. */
 const titles = [0, 1, 2, 3, 4, 5, 0, 6, 4, 3];
 const pictures = [0, 1, 2, 3, 4, 5, 6, 7, 4, 3];
 const options = [
@@ -69,7 +69,7 @@ const options = [
 ];
 const sales = ["23", "58", "19", "46", "82", "34", "71", "12", "64", "27"];
 
-/** 2.3 thousand, however it is written, as another number. */
+/** Replaces the number in a formatted 2.3 thousand. */
 const soldOf = (sold: string, [first, second]: string): string =>
   sold.replace(/2([.,]?)3/, (_, mark: string) => `${first}${mark}${second}`);
 
@@ -87,13 +87,13 @@ const productsOf = (texts: ShopTexts): SampleProduct[] =>
     shop: texts.shops[index % texts.shops.length] as string,
   }));
 
-/** What is said over the price of the card at a place, as the shops of the demo say it. */
+/** Tags above the price of the card at an index, as in the demo shops. */
 const tagsOf = (texts: ShopTexts, index: number): ProductTag[] => [
   index % 3 === 1 ? { text: texts.selfOperated, variant: "solid" } : { text: texts.save, variant: "outline" },
   { text: texts.freeFitting, variant: "sunken" },
 ];
 
-/** What a row or a card of a product says at least. */
+/** Minimal props of a product's row or card. */
 export const rowOf = ({ href, title, picture, price }: SampleProduct) => ({
   href,
   title,
@@ -101,7 +101,7 @@ export const rowOf = ({ href, title, picture, price }: SampleProduct) => ({
   price: money(price),
 });
 
-/** What a card in a grid says of the product at a place. */
+/** Props of the product's card in a grid, by index. */
 export const cardOf = (texts: ShopTexts, product: SampleProduct, index: number): ProductCardProps => ({
   ...rowOf(product),
   oldPrice: product.oldPrice ? { text: moneyText(product.oldPrice), label: texts.listPrice } : undefined,
@@ -110,7 +110,7 @@ export const cardOf = (texts: ShopTexts, product: SampleProduct, index: number):
   shop: product.shop,
 });
 
-/** Texts and goods in the language of the toolbar. */
+/** Texts and products in the toolbar's language. */
 export function useShop(): { texts: SampleTexts; products: SampleProduct[] } {
   const texts = textsOf(use(SampleLanguageContext));
   return { texts, products: productsOf(texts) };

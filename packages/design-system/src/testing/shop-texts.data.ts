@@ -5,5 +5,5 @@ import { fr } from "./shop-texts/fr.data.ts";
 import { th } from "./shop-texts/th.data.ts";
 import { lo } from "./shop-texts/lo.data.ts";
 
-/** Real words of the shop for stories, in the scripts that break layouts. */
+/** Realistic shop texts for stories, in scripts that break layouts. */
 export const shopTexts = { en, "zh-CN": zh, es, fr, th, lo } as const;

@@ -7,7 +7,7 @@ interface Texts {
   failed: string;
 }
 
-/** What an application says about its uploads. */
+/** An application's texts for its uploads. */
 export const uploadTexts: StoryTexts<Texts> = {
   en: {
     label: "Pictures",

@@ -1,6 +1,6 @@
 /**
- * What stands in a field right after a browser has put a text into it and React has answered, before anything that comes
- * later. Another value here would lose quick letters and break input methods, which go on with what they have written.
+ * Value of a field right after browser input and React's response, before any later update. A different value
+ * would lose fast keystrokes and break input methods, which continue from their own text.
  */
 export function valueAfterInput(input: HTMLInputElement, text: string): string {
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;

@@ -1,7 +1,7 @@
-/** Names of the calendar, for languages that browsers lack, as Lao. */
+/** Calendar names for languages that browsers don't support, such as Lao. */
 export interface CalendarNames {
   /** January first. */
   months: readonly string[];
-  /** Sunday first, as short as they stand over the days. */
+  /** Sunday first, abbreviated as above the days. */
   weekdays: readonly string[];
 }

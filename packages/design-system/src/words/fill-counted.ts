@@ -1,8 +1,8 @@
 import { fill } from "./fill.ts";
 
 /**
- * A text for each plural category of the language, or one text for all numbers. `many` is for exact millions in French
- * and Spanish ("1 000 000 de résultats"); without it they use `other`.
+ * A text per plural category of the language, or one text for all numbers. `many` is for exact millions in
+ * French and Spanish ("1 000 000 de résultats"); `other` is the fallback.
  */
 export type CountedText = string | { readonly one: string; readonly many?: string; readonly other: string };
 
@@ -15,8 +15,7 @@ const formOf = (
 };
 
 /**
- * A text with a count, in the form that the language has for it.
- *
+ * Formats a text with a count, in the language's plural form.
  * @param locale - BCP 47
  */
 export const fillCounted = (text: CountedText, count: number, locale = "en"): string =>

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { fillCounted } from "./fill-counted.ts";
 import { fill } from "./fill.ts";
 
-test("a value stands where its name is, however often; a name without a value stays", () => {
+test("replaces every placeholder of a name, and keeps one without a value", () => {
   expect(fill("{name}: {name}, {place}", { name: "a.jpg" })).toBe("a.jpg: a.jpg, {place}");
 });
 
-test("a value is never read for names in it", () => {
+test("doesn't parse values for placeholders", () => {
   expect(fill("Remove {label}", { label: "{count}", count: 3 })).toBe("Remove {count}");
 });
 
-test("what is counted has the form that the language asks for", () => {
+test("uses the language's plural form", () => {
   const found = { one: "{count} résultat", other: "{count} résultats" };
   expect([0, 1, 2].map((count) => fillCounted(found, count, "fr"))).toEqual([
     "0 résultat",

@@ -29,7 +29,7 @@ import type { StepsTexts } from "./components/Steps.ts";
 import type { TireLabelTexts } from "./components/TireLabel.ts";
 import type { ToastTexts } from "./components/Toast.ts";
 
-/** All words that components say by themselves, by component: what a locale has. */
+/** All texts of the components, by component: the content of a locale. */
 export interface Messages {
   addressForm: AddressFormTexts;
   banner: BannerTexts;
@@ -60,8 +60,8 @@ export interface Messages {
   steps: StepsTexts;
   tireLabel: TireLabelTexts;
   toast: ToastTexts;
-  /** Names of months and weekdays, where browsers have none in the language, as in Lao. */
+  /** Month and weekday names that browsers lack in the language, such as Lao. */
   calendar?: CalendarNames;
-  /** Names of countries by ISO 3166-1 alpha-2, where browsers have none in the language, as in Lao. */
+  /** Country names by ISO 3166-1 alpha-2 code that browsers lack in the language, such as Lao. */
   countries?: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** Words of coupons, orders, parcels, refunds and points in the six languages, for stories. */
+/** Story texts of coupons, orders, parcels, refunds and points in six languages. */
 export interface CommerceTexts {
   coupons: {
     merchant: string;

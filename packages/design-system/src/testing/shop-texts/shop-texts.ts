@@ -1,4 +1,4 @@
-/** Real words of the shop for stories, in the scripts that break layouts. */
+/** Realistic shop texts for stories, in scripts that break layouts. */
 export interface ShopTexts {
   products: readonly string[];
   shops: readonly string[];

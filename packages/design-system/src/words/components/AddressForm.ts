@@ -1,17 +1,17 @@
-/** Labels of an `AddressForm`. */
+/** Texts of `AddressForm`. */
 export interface AddressFormTexts {
   recipient: string;
   email: string;
   country: string;
   phone: string;
   street: string;
-  /** Under the street: what helps the courier. */
+  /** Hint under the street, for the courier. */
   streetHint: string;
   postcode: string;
   setDefault: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: AddressFormTexts = {
   recipient: "Recipient",
   email: "Email",

@@ -1,10 +1,10 @@
-/** Words of a `Banner`. */
+/** Texts of `Banner`. */
 export interface BannerTexts {
-  /** Name of the cross. */
+  /** Label of the close button. */
   dismiss: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: BannerTexts = {
   dismiss: "Dismiss",
 };

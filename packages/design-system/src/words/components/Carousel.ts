@@ -1,18 +1,18 @@
-/** Words of a `Carousel`. */
+/** Texts of `Carousel`. */
 export interface CarouselTexts {
-  /** Name of a slide, and of its dot: `{index}` of `{count}`. */
+  /** Name of a slide and its dot: `{index}` of `{count}`. */
   slide: string;
-  /** Name of the arrow back; from the first slide it leads to the last. */
+  /** Label of the back arrow, which wraps around. */
   previous: string;
-  /** Name of the arrow on; from the last slide it leads to the first. */
+  /** Label of the next arrow, which wraps around. */
   next: string;
-  /** Name of the button of the clock while it runs. */
+  /** Label of the autoplay button while playing. */
   pause: string;
-  /** Name of the same button while the reader has stopped it. */
+  /** Label of the autoplay button while paused. */
   play: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: CarouselTexts = {
   slide: "{index} of {count}",
   previous: "Previous",

@@ -1,16 +1,16 @@
-/** Words of a `CategoryMenu`. */
+/** Texts of `CategoryMenu`. */
 export interface CategoryMenuTexts {
-  /** Name of the button that shows the panel of a department: `{label}`. */
+  /** Label of the button that shows a department's panel: `{label}`. */
   show: string;
-  /** In the drawer of small windows: back from a department to all of them. */
+  /** In the drawer of small screens: returns from a department to all of them. */
   back: string;
-  /** In the drawer: the way to the page of a department, before its categories: `{label}`. */
+  /** In the drawer: link to the department's page, before its categories: `{label}`. */
   all: string;
-  /** Name of the button that closes the drawer. */
+  /** Label of the button that closes the drawer. */
   close: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: CategoryMenuTexts = {
   show: "Show {label}",
   back: "All departments",

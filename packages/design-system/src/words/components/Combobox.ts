@@ -1,20 +1,20 @@
 import type { CountedText } from "../fill-counted.ts";
 
-/** Words of a `Combobox`. */
+/** Texts of `Combobox`. */
 export interface ComboboxTexts {
-  /** Name of the button that opens the list. */
+  /** Label of the button that opens the list. */
   open: string;
-  /** Name of the button that empties the field. */
+  /** Label of the button that clears the field. */
   clear: string;
-  /** Nothing fits what was typed. */
+  /** Shown when nothing matches the input. */
   empty: string;
-  /** The options are on their way. */
+  /** Shown while options load. */
   loading: string;
-  /** Read out when the list changes: `{count}`. */
+  /** Announced when the list changes; contains `{count}`. */
   count: CountedText;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: ComboboxTexts = {
   open: "Show all",
   clear: "Clear",

@@ -1,10 +1,10 @@
-/** Words of a `ConfirmDialog`. */
+/** Texts of `ConfirmDialog`. */
 export interface ConfirmDialogTexts {
-  /** On the button that changes nothing. */
+  /** Label of the cancel button. */
   cancel: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: ConfirmDialogTexts = {
   cancel: "Cancel",
 };

@@ -1,10 +1,10 @@
-/** Words of a `CopyButton`. */
+/** Texts of `CopyButton`. */
 export interface CopyButtonTexts {
-  /** Announced, and the tooltip, once the value is copied. */
+  /** Announced and shown as a tooltip once copied. */
   copied: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: CopyButtonTexts = {
   copied: "Copied",
 };

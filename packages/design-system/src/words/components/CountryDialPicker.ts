@@ -1,22 +1,22 @@
 import type { CountedText } from "../fill-counted.ts";
 
-/** Words of a `CountryDialPicker`. */
+/** Texts of `CountryDialPicker`. */
 export interface CountryDialTexts {
-  /** Name of the button and of the panel. */
+  /** Accessible name of the button and panel. */
   label: string;
-  /** In the empty search field, and its name. */
+  /** Placeholder and label of the search field. */
   search: string;
-  /** Heading over the common countries. */
+  /** Heading of the common countries. */
   common: string;
-  /** Heading over the others. */
+  /** Heading of the other countries. */
   all: string;
-  /** Nothing fits what was typed. */
+  /** Shown when nothing matches the input. */
   empty: string;
-  /** Read out when the list changes: `{count}`. */
+  /** Announced when the list changes; contains `{count}`. */
   count: CountedText;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: CountryDialTexts = {
   label: "Country code",
   search: "Country or code",

@@ -1,24 +1,24 @@
-/** Words of a `DateRange`; those of months and weekdays are the browser’s, or the locale’s. */
+/** Texts of `DateRange`. Month and weekday names come from the browser or the locale. */
 export interface DateRangeTexts {
   start: string;
   end: string;
-  /** Letters of the empty fields, put in the order of the language. */
+  /** Placeholder letters of the empty fields, arranged in the language's order. */
   day: string;
   month: string;
   year: string;
-  /** Name of the button with the calendar, and of the calendar. */
+  /** Label of the calendar button and the calendar. */
   open: string;
   previous: string;
   next: string;
-  /** Added to the name of this day. */
+  /** Appended to today's accessible name. */
   today: string;
-  /** Says which calendar it is, under the days. */
+  /** Names the calendar, under the days. */
   calendar: string;
-  /** A text that is no day, or one outside the bounds; `{example}` is a day in the order of the language. */
+  /** Error for an invalid or out-of-bounds day; `{example}` is a date in the language's order. */
   wrong: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: DateRangeTexts = {
   start: "From",
   end: "To",

@@ -1,10 +1,10 @@
-/** Words of a `Dialog` and a `Drawer`. */
+/** Texts of `Dialog` and `Drawer`. */
 export interface DialogTexts {
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   close: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: DialogTexts = {
   close: "Close",
 };

@@ -1,10 +1,10 @@
-/** Words of an `ErrorState`. */
+/** Texts of `ErrorState`. */
 export interface ErrorStateTexts {
-  /** On the button. */
+  /** Label of the retry button. */
   retry: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: ErrorStateTexts = {
   retry: "Try again",
 };

@@ -1,40 +1,40 @@
-/** Words of a `FileUpload`. `{name}` is the name of a file. */
+/** Texts of `FileUpload`. `{name}` is a file name. */
 export interface UploadTexts {
-  /** On the button. */
+  /** Label of the add button. */
   add: string;
-  /** How many there are: `{count}` of `{most}`. */
+  /** Number of files: `{count}` of `{most}`. */
   count: string;
-  /** Names of the buttons of one file. */
+  /** Labels of a file's buttons. */
   remove: string;
   retry: string;
   earlier: string;
   later: string;
-  /** State of a file: name of its progress bar, and what is announced at its end. */
+  /** State of a file: the name of its progress bar, and the final announcement. */
   waiting: string;
   uploading: string;
   done: string;
   failed: string;
   /** Announced after a move: now `{place}` of `{count}`. */
   moved: string;
-  /** Announced after a file was taken out. */
+  /** Announced after a file was removed. */
   removed: string;
-  /** Why a file was not added, and what to do instead; stands after its name. */
-  /** `{most}` is the highest number of files. */
+  /** Why a file was rejected, and what to do instead; shown after its name. */
+  /** `{most}` is the maximum number of files. */
   tooMany: string;
-  /** `{types}` are those that are taken. */
+  /** `{types}` are the accepted types. */
   wrongType: string;
-  /** `{limit}` is the most: “5 MB”. */
+  /** `{limit}` is the maximum: “5 MB”. */
   tooBig: string;
-  /** `{size}` is the least, px: “600 × 400”. */
+  /** `{size}` is the minimum in px: “600 × 400”. */
   tooSmall: string;
   /** `{megapixels}` is the limit. */
   tooManyPixels: string;
   unreadable: string;
-  /** Name of the button that takes such a notice away. */
+  /** Label of the button that dismisses the notice. */
   dismiss: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: UploadTexts = {
   add: "Add pictures",
   count: "{count} of {most}",

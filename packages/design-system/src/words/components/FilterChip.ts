@@ -1,10 +1,10 @@
-/** Words of a `RemovableChip` and of `AppliedFilters`. */
+/** Texts of `RemovableChip` and `AppliedFilters`. */
 export interface FilterTexts {
-  /** Name of the cross of a filter: `{label}`. */
+  /** Label of a filter's remove button: `{label}`. */
   remove: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: FilterTexts = {
   remove: "Remove {label}",
 };

@@ -1,10 +1,10 @@
-/** Words of a `HeaderSearch`. */
+/** Texts of `HeaderSearch`. */
 export interface HeaderSearchTexts {
-  /** On the button. */
+  /** Label of the search button. */
   submit: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: HeaderSearchTexts = {
   submit: "Search",
 };

@@ -1,6 +1,6 @@
-/** Words of an `ImageLightbox`. */
+/** Texts of `ImageLightbox`. */
 export interface LightboxTexts {
-  /** Name of a picture without words of its own: `{index}` of `{count}`. */
+  /** Name of a picture without alt text: `{index}` of `{count}`. */
   picture: string;
   previous: string;
   next: string;
@@ -9,7 +9,7 @@ export interface LightboxTexts {
   close: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: LightboxTexts = {
   picture: "Picture {index} of {count}",
   previous: "Previous picture",

@@ -1,12 +1,12 @@
-/** Words of a `NotificationItem`. */
+/** Texts of `NotificationItem`. */
 export interface NotificationItemTexts {
-  /** Hidden word before the title of one that was not read yet. */
+  /** Hidden word before an unread title. */
   unread: string;
-  /** Name of the button that marks it as read: "Mark as read: {title}". */
+  /** Label of the button that marks as read: "Mark as read: {title}". */
   read: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: NotificationItemTexts = {
   unread: "Unread",
   read: "Mark as read: {title}",

@@ -1,14 +1,14 @@
-/** Words of a `Pagination`. */
+/** Texts of `Pagination`. */
 export interface PaginationTexts {
-  /** Name of the link to a page: `{page}`. */
+  /** Label of the link to a page: `{page}`. */
   page: string;
-  /** Words of the way to the page before; its name only, where `compact`. */
+  /** Text of the previous link; only its accessible name if `compact`. */
   previous: string;
-  /** Words of the way to the page after; its name only, where `compact`. */
+  /** Text of the next link; only its accessible name if `compact`. */
   next: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: PaginationTexts = {
   page: "Page {page}",
   previous: "Previous",

@@ -1,10 +1,10 @@
-/** Words of a `PasswordField`. */
+/** Texts of `PasswordField`. */
 export interface PasswordFieldTexts {
-  /** Name of the button that shows the password. Its pressed state says whether it is shown. */
+  /** Label of the button that shows the password. The pressed state conveys whether it is shown. */
   reveal: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: PasswordFieldTexts = {
   reveal: "Show password",
 };

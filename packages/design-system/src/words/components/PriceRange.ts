@@ -1,14 +1,14 @@
-/** Words of a `PriceRange` and a `PriceFacet`. */
+/** Texts of `PriceRange` and `PriceFacet`. */
 export interface PriceRangeTexts {
-  /** Name of the lower bound, for knob and field. */
+  /** Name of the lower bound, for thumb and field. */
   lowest: string;
-  /** Name of the upper bound, for knob and field. */
+  /** Name of the upper bound, for thumb and field. */
   highest: string;
-  /** On the button that sends both, where there is one. */
+  /** Label of the button that submits both, if there is one. */
   apply: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: PriceRangeTexts = {
   lowest: "Lowest price",
   highest: "Highest price",

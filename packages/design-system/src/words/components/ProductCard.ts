@@ -1,10 +1,10 @@
-/** Words of a `ProductCard`. */
+/** Texts of `ProductCard`. */
 export interface ProductCardTexts {
-  /** None is left. */
+  /** Shown when sold out. */
   soldOut: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: ProductCardTexts = {
   soldOut: "Sold out",
 };

@@ -1,14 +1,14 @@
-/** Words of a `ProductGallery`. */
+/** Texts of `ProductGallery`. */
 export interface ProductGalleryTexts {
-  /** Name of a small picture: `{index}` of `{count}`. */
+  /** Name of a thumbnail: `{index}` of `{count}`. */
   thumb: string;
-  /** Name of the large picture, where it can be pressed. */
+  /** Label of the large picture if it is a button. */
   enlarge: string;
-  /** Words on the large picture that say how to enlarge it; hidden from screen readers. */
+  /** Hint over the large picture how to enlarge it; hidden from screen readers. */
   zoomHint: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: ProductGalleryTexts = {
   thumb: "Picture {index} of {count}",
   enlarge: "View larger picture",

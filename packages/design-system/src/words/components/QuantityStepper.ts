@@ -1,12 +1,12 @@
-/** Words of a `QuantityStepper`. */
+/** Texts of `QuantityStepper`. */
 export interface QuantityStepperTexts {
-  /** Name of the button with the minus. */
+  /** Label of the minus button. */
   decrease: string;
-  /** Name of the button with the plus. */
+  /** Label of the plus button. */
   increase: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: QuantityStepperTexts = {
   decrease: "Decrease quantity",
   increase: "Increase quantity",

@@ -1,12 +1,12 @@
 import type { CountedText } from "../fill-counted.ts";
 
-/** Words of a `RatingInput`. */
+/** Texts of `RatingInput`. */
 export interface RatingInputTexts {
-  /** Name of one choice: `{count}`, 4 or 4.5. */
+  /** Name of one option: `{count}`, 4 or 4.5. */
   stars: CountedText;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: RatingInputTexts = {
   stars: { one: "{count} star", other: "{count} stars" },
 };

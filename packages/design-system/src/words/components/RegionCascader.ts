@@ -1,12 +1,12 @@
-/** Words of a `RegionCascader`; those of its fields are of the `Combobox`. */
+/** Texts of `RegionCascader`; its fields use those of `Combobox`. */
 export interface RegionTexts {
-  /** The places of a level could not be loaded. */
+  /** Shown when the options of a level failed to load. */
   failed: string;
-  /** Words of the button that tries once more. */
+  /** Label of the retry button. */
   retry: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: RegionTexts = {
   failed: "The list did not load.",
   retry: "Try again",

@@ -1,10 +1,10 @@
-/** Words of a `SearchField`. */
+/** Texts of `SearchField`. */
 export interface SearchFieldTexts {
-  /** Name of the button that empties the field. */
+  /** Label of the button that clears the field. */
   clear: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: SearchFieldTexts = {
   clear: "Clear",
 };

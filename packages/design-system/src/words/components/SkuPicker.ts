@@ -1,10 +1,10 @@
-/** Words of a `SkuPicker`. */
+/** Texts of `SkuPicker`. */
 export interface SkuPickerTexts {
-  /** None is left. */
+  /** Shown when sold out. */
   soldOut: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: SkuPickerTexts = {
   soldOut: "Sold out",
 };

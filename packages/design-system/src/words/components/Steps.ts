@@ -1,10 +1,10 @@
-/** Words of `Steps` and a `RefundChain`. */
+/** Texts of `Steps` and `RefundChain`. */
 export interface StepsTexts {
-  /** Hidden word after the title of a step that is done. */
+  /** Hidden word after the title of a done step. */
   done: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: StepsTexts = {
   done: "done",
 };

@@ -1,13 +1,13 @@
-/** Words of a `TireLabel`. */
+/** Texts of `TireLabel`. */
 export interface TireLabelTexts {
-  /** Stands above the label. */
+  /** Title above the label. */
   title: string;
   fuel: string;
   wet: string;
-  /** Read out for a scale: `{grade}` is the tire's letter. */
+  /** Announced for a scale: `{grade}` is the tire's letter. */
   grade: string;
   noise: string;
-  /** Read out for the noise: `{level}` in decibels, `{grade}` is its class. */
+  /** Announced for the noise: `{level}` in decibels, `{grade}` is its class. */
   noiseLevel: string;
   /** Before the symbols for snow and ice. */
   winter: string;
@@ -15,7 +15,7 @@ export interface TireLabelTexts {
   ice: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: TireLabelTexts = {
   title: "Tire label",
   fuel: "Fuel efficiency",

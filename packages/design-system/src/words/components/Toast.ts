@@ -1,10 +1,10 @@
-/** Words of toasts. */
+/** Texts of toasts. */
 export interface ToastTexts {
-  /** Name of the cross. */
+  /** Label of the close button. */
   close: string;
 }
 
-/** Where no locale is given. */
+/** Default without a locale. */
 export const english: ToastTexts = {
   close: "Dismiss",
 };
