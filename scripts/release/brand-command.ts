@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { command } from "../test/step.ts";
 import { packageIn } from "./entries.ts";
 
-/** How the program is called, what it ends with, and what it prints. */
+/** Arguments, exit code and output of the program. */
 const answers: { args: string[]; status: 0 | 1; says: string }[] = [
   { args: [], status: 0, says: "theme COLOR" },
   { args: ["--help"], status: 0, says: "--radius" },
-  { args: ["paint"], status: 1, says: "There is no command “paint”." },
-  { args: ["theme"], status: 1, says: "“” is no color of the form #rrggbb." },
-  { args: ["theme", "blue"], status: 1, says: "“blue” is no color" },
-  { args: ["theme", "#1F5FBF", "--radius", "4"], status: 1, says: "does not name three corners" },
+  { args: ["paint"], status: 1, says: 'unknown command "paint"' },
+  { args: ["theme"], status: 1, says: '"" is not a color' },
+  { args: ["theme", "blue"], status: 1, says: '"blue" is not a color' },
+  { args: ["theme", "#1F5FBF", "--radius", "4"], status: 1, says: '--radius "4" is not valid' },
   { args: ["theme", "#1f5fbf"], status: 0, says: "✓ light fg.onAct on bg.act" },
   { args: ["theme", "#F2A93B", "--out", "pale.css"], status: 1, says: "✗ light fg.onAct on bg.act" },
 ];
 
-/** Runs the program of the installed package that `npx` would start, and reads the style sheet that it writes. */
+/** Runs the installed package's program and checks the style sheet that it writes. */
 export const brandCommand = async (consumer: string): Promise<string[]> => {
   const program = join(packageIn(consumer), "bin/design-system.js");
   const problems: string[] = [];

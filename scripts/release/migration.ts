@@ -2,22 +2,22 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../test/step.ts";
 
-/** What the program says to those who call it in another way than it can be called, and what it ends with. */
+/** Exit code and output of invalid calls and help. */
 const answers: { args: string[]; status: 0 | 1; says: string }[] = [
   { args: [], status: 0, says: "Migrations:" },
-  { args: ["--help"], status: 0, says: "--dry   names the files" },
-  { args: ["entry-exports", "src"], status: 1, says: "There is no migration “entry-exports”." },
-  { args: ["entry-imports"], status: 1, says: "Which files?" },
-  { args: ["entry-imports", "no-such-place"], status: 1, says: "There is no file or folder" },
+  { args: ["--help"], status: 0, says: "--dry   lists the files" },
+  { args: ["entry-exports", "src"], status: 1, says: 'unknown migration "entry-exports"' },
+  { args: ["entry-imports"], status: 1, says: "no files given" },
+  { args: ["entry-imports", "no-such-place"], status: 1, says: "does not exist" },
   { args: ["entry-imports", "--dri", "src"], status: 1, says: "Unknown option '--dri'" },
 ];
 
-/** Runs the installed program on a fixture, that `npx` would start: the file becomes the expected one, and stays so. */
+/** Runs the installed program on fixtures: each file must become the expected one, and a second run must change nothing. */
 export const migrates = async (consumer: string): Promise<string[]> => {
   const folder = join(consumer, "migrate");
   const file = join(folder, "before.tsx");
   const program = join(consumer, "node_modules/@carmine/codemods/bin/codemods.js");
-  // The program reads the package that is installed where it is started.
+  // The program reads the package installed in the working directory.
   const start = (...args: string[]) => command("node", [program, ...args], {}, true, consumer);
   const problems: string[] = [];
   const expectAnswer = async (args: string[], status: number, says: string): Promise<void> => {
@@ -31,10 +31,10 @@ export const migrates = async (consumer: string): Promise<string[]> => {
   await expectAnswer(["entry-imports", "--dry", file], 0, "1 file would change");
   if (readFileSync(file, "utf8") !== before) problems.push("--dry changed the file");
 
-  // One file that cannot be read as a source keeps no other one from being changed.
+  // A file that can't be parsed must not prevent the others from being changed.
   const broken = join(folder, "broken.ts");
   writeFileSync(broken, 'import { Button } from "@carmine/design-system";\nconst = 1;\n');
-  await expectAnswer(["entry-imports", broken, file], 1, `${broken} was left as it is`);
+  await expectAnswer(["entry-imports", broken, file], 1, `skipped ${broken}`);
   rmSync(broken);
   const after = readFileSync(file, "utf8");
   if (after !== readFileSync(join(folder, "after.tsx"), "utf8")) problems.push(`the file became:\n${after}`);

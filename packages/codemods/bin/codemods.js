@@ -5,28 +5,28 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 const migrations = {
-  "critical-tone": "danger, a variant or a flag, becomes the tone critical",
-  "entry-imports": "one import from the whole package becomes one import from each component's own entry",
-  "one-word": "busy becomes loading, caption label, and sizes and tones take the words of the one list",
-  "provider-words": "words that were props of their own, such as closeLabel, become texts",
+  "critical-tone": "replaces danger, as a variant or flag, with tone critical",
+  "entry-imports": "splits imports from the main entry into one import per component entry",
+  "one-word": "renames busy to loading and caption to label, and uses consistent names of sizes and tones",
+  "provider-words": "moves text props such as closeLabel into texts",
 };
 
 const help = `npx @carmine/codemods MIGRATION [--dry] FILE-OR-FOLDER…
 
-  --dry   names the files that would change, and changes none
-  --help  shows this
+  --dry   lists the files that would change, without changing them
+  --help  shows this help
 
 Migrations:
 ${Object.entries(migrations)
   .map(([name, what]) => `  ${name}  ${what}`)
   .join("\n")}
 
-For example:
+Example:
   npx @carmine/codemods entry-imports --dry src`;
 
 /** Prints a usage error and how to get help. */
-const refuse = (problem) => {
-  console.error(`${problem}\nnpx @carmine/codemods --help lists what there is.`);
+const failUsage = (problem) => {
+  console.error(`error: ${problem}\nRun "npx @carmine/codemods --help" for usage.`);
   process.exitCode = 1;
 };
 
@@ -60,7 +60,7 @@ const change = async (name, paths, dry) => {
     try {
       after = migrate(before, file);
     } catch (error) {
-      console.error(`${file} was left as it is: ${error.message}`);
+      console.error(`error: skipped ${file}: ${error.message}`);
       process.exitCode = 1;
       continue;
     }
@@ -74,10 +74,10 @@ const change = async (name, paths, dry) => {
 
 const { problem, values, positionals = [] } = read();
 const [name, ...paths] = positionals;
-const lost = paths.find((path) => !existsSync(path));
-if (problem !== undefined) refuse(problem);
+const missing = paths.find((path) => !existsSync(path));
+if (problem !== undefined) failUsage(problem);
 else if (values.help || name === undefined) console.log(help);
-else if (!Object.hasOwn(migrations, name)) refuse(`There is no migration “${name}”.`);
-else if (paths.length === 0) refuse(`Which files? ${name} needs a file or a folder.`);
-else if (lost !== undefined) refuse(`There is no file or folder “${lost}”.`);
+else if (!Object.hasOwn(migrations, name)) failUsage(`unknown migration "${name}"`);
+else if (paths.length === 0) failUsage(`no files given; pass a file or folder to ${name}`);
+else if (missing !== undefined) failUsage(`"${missing}" does not exist`);
 else await change(name, paths, values.dry);

@@ -23,7 +23,7 @@ const entries = { floor: "department-section" };
 const heights = { size: { screen: "lg", card: "md" } };
 
 /** Values renamed for consistency across components, by prop. */
-const reworded = {
+const renamedValues = {
   CountBadge: { tone: { muted: "neutral" } },
   EmptyState: heights,
   ErrorState: heights,
@@ -36,7 +36,7 @@ const migrateProps = (code, file) =>
       const newName = renamed[component]?.[name.name];
       if (newName) edited.overwrite(name.start, name.end, newName);
       // Includes values in conditional expressions: `urgent ? "act" : "muted"`.
-      const words = reworded[component]?.[name.name] ?? {};
+      const words = renamedValues[component]?.[name.name] ?? {};
       for (const [from, to] of Object.entries(words)) {
         if (!value) continue;
         const text = code.slice(value.start, value.end);

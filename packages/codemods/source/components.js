@@ -47,8 +47,8 @@ export const changeImports = (code, file, names, entries) => {
     for (const { imported, local } of specifiers) {
       const newName = imported && names[imported.name];
       if (!newName) continue;
-      const isNamedAnew = imported.start !== local.start;
-      edited.overwrite(imported.start, imported.end, isNamedAnew ? newName : `${newName} as ${local.name}`);
+      const isRenamed = imported.start !== local.start;
+      edited.overwrite(imported.start, imported.end, isRenamed ? newName : `${newName} as ${local.name}`);
     }
   }
   return edited.toString();

@@ -5,20 +5,20 @@ import { parseArgs } from "node:util";
 
 const help = `npx @carmine/design-system theme COLOR [--out FILE] [--radius CONTROL,CARD,PANEL]
 
-Writes the style sheet of a brand from the color of its buttons, light and dark, and reports the contrast of every pair of
-colors that the components use. It ends with 1 where a pair has too little.
+Generates a brand's style sheet, light and dark, from the color of its buttons, and reports the contrast of every pair of
+colors that the components use. Exits with 1 if a pair has too little contrast.
 
-  COLOR     #rrggbb, in quotation marks
-  --out     the style sheet, brand.css without it
-  --radius  corners in px, of controls, cards and panels: 4,8,12 without it
-  --help    shows this
+  COLOR     #rrggbb, in quotes
+  --out     path of the style sheet (default: brand.css)
+  --radius  corner radii in px of controls, cards and panels (default: 4,8,12)
+  --help    shows this help
 
-For example:
+Example:
   npx @carmine/design-system theme "#1F5FBF" --out src/brand.css`;
 
 /** Prints a usage error and how to get help. */
-const refuse = (problem) => {
-  console.error(`${problem}\nnpx @carmine/design-system --help shows how to call it.`);
+const failUsage = (problem) => {
+  console.error(`error: ${problem}\nRun "npx @carmine/design-system --help" for usage.`);
   process.exitCode = 1;
 };
 
@@ -37,19 +37,19 @@ const read = () => {
   }
 };
 
-const report = ({ scheme, pair, ratio, least }) =>
-  `  ${ratio < least ? "✗" : "✓"} ${scheme.padEnd(5)} ${pair.padEnd(36)} ${ratio.toFixed(2).padStart(5)}:1, at least ${least}:1`;
+const report = ({ scheme, pair, ratio, minimum }) =>
+  `  ${ratio < minimum ? "✗" : "✓"} ${scheme.padEnd(5)} ${pair.padEnd(36)} ${ratio.toFixed(2).padStart(5)}:1, at least ${minimum}:1`;
 
 const write = async (act, file, [control, card, panel]) => {
   const { brandCss, contrastsOf, themeFromColor } = await import("../dist/theme/index.js");
   writeFileSync(file, brandCss({ act, radius: { control, card, panel } }));
   const contrasts = contrastsOf(themeFromColor(act));
-  const breaches = contrasts.filter(({ ratio, least }) => ratio < least);
+  const breaches = contrasts.filter(({ ratio, minimum }) => ratio < minimum);
   console.log(contrasts.map(report).join("\n"));
-  console.log(`\n${file} holds the brand ${act}. Import it after @carmine/design-system/styles.css.`);
+  console.log(`\nWrote the brand ${act} to ${file}. Import it after @carmine/design-system/styles.css.`);
   if (breaches.length === 0) return;
   console.error(
-    `${breaches.length} of ${contrasts.length} pairs have too little contrast: choose a darker color.`,
+    `${breaches.length} of ${contrasts.length} pairs have too little contrast; choose a darker color.`,
   );
   process.exitCode = 1;
 };
@@ -57,10 +57,11 @@ const write = async (act, file, [control, card, panel]) => {
 const { problem, values, positionals = [] } = read();
 const [command, color] = positionals;
 const radius = values?.radius.split(",").map(Number) ?? [];
-if (problem !== undefined) refuse(problem);
+if (problem !== undefined) failUsage(problem);
 else if (values.help || command === undefined) console.log(help);
-else if (command !== "theme") refuse(`There is no command “${command}”.`);
-else if (!/^#[0-9a-f]{6}$/i.test(color ?? "")) refuse(`“${color ?? ""}” is no color of the form #rrggbb.`);
+else if (command !== "theme") failUsage(`unknown command "${command}"; use "theme"`);
+else if (!/^#[0-9a-f]{6}$/i.test(color ?? ""))
+  failUsage(`"${color ?? ""}" is not a color; use the form #rrggbb`);
 else if (radius.length !== 3 || !radius.every((value) => value >= 0))
-  refuse(`“${values.radius}” does not name three corners, such as 4,8,12.`);
+  failUsage(`--radius "${values.radius}" is not valid; pass three values such as 4,8,12`);
 else await write(color.toUpperCase(), values.out, radius);

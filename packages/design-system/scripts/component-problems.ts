@@ -37,26 +37,30 @@ const read = ({ url, files }: ComponentFolder, wanted: (file: string) => boolean
     .map((file) => readFileSync(new URL(file, url), "utf8"))
     .join("\n");
 
-const found = (code: string, pattern: RegExp): Set<string> =>
+const matchesIn = (code: string, pattern: RegExp): Set<string> =>
   new Set([...code.matchAll(pattern)].map(([, name = ""]) => name));
 
-const without = (all: Set<string>, some: Set<string>): Set<string> =>
-  new Set([...all].filter((name) => !some.has(name)));
+const without = (all: Set<string>, excluded: Set<string>): Set<string> =>
+  new Set([...all].filter((name) => !excluded.has(name)));
 
 function metaProblems(component: ComponentFolder, meta: ComponentMeta): string[] {
   const code = read(component, isCode);
   // Read only by attr() in a style: internal, not a state that others may rely on.
-  const inner = found(code, /attr\((data-[a-z-]+)\)/g);
-  const own = without(found(code, /\b(data-(?!component\b|part\b|theme\b|scheme\b)[a-z-]+)\b/g), inner);
+  const inner = matchesIn(code, /attr\((data-[a-z-]+)\)/g);
+  const own = without(matchesIn(code, /\b(data-(?!component\b|part\b|theme\b|scheme\b)[a-z-]+)\b/g), inner);
   const states = new Set([...own, ...foreignStates(code, meta.parts.state)]);
   const problems = [
-    ...differences("data-component", found(code, /data-component"?[=:] ?\{?"(\w+)"/g), meta.parts.component),
-    ...differences("data-part", found(code, /data-part"?[=:] ?\{?"([\w-]+)"/g), meta.parts.part),
+    ...differences(
+      "data-component",
+      matchesIn(code, /data-component"?[=:] ?\{?"(\w+)"/g),
+      meta.parts.component,
+    ),
+    ...differences("data-part", matchesIn(code, /data-part"?[=:] ?\{?"([\w-]+)"/g), meta.parts.part),
     ...differences("state", states, meta.parts.state),
   ];
-  const door = read(component, (file) => file === "index.ts");
+  const entryFile = read(component, (file) => file === "index.ts");
   for (const name of meta.imports ?? Object.keys(meta.parts.component))
-    if (!new RegExp(`\\b${name}\\b`).test(door)) problems.push(`index.ts does not export ${name}`);
+    if (!new RegExp(`\\b${name}\\b`).test(entryFile)) problems.push(`index.ts does not export ${name}`);
   if (meta.name !== component.name) problems.push(`meta is named ${meta.name}`);
   if (!entries().some(({ component: name }) => name === component.name))
     problems.push("the package has no entry for it");

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { entries } from "./entries.ts";
 
 /** Skips unchanged files, which concurrent readers would briefly see empty. */
-const keep = (file: URL, text: string): void => {
+const writeIfChanged = (file: URL, text: string): void => {
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 };
 
@@ -48,12 +48,12 @@ manifest.publishConfig = {
     ...sheets,
   },
 };
-keep(file, `${JSON.stringify(manifest, null, 2)}\n`);
+writeIfChanged(file, `${JSON.stringify(manifest, null, 2)}\n`);
 
 for (const folder of ["components", "patterns"]) {
   const lines = entries()
     .filter(({ source, component }) => component && source.startsWith(`${folder}/`))
     .map(({ component }) => `export * from "./${component}/index.ts";\n`)
     .toSorted();
-  keep(new URL(`../src/${folder}/index.ts`, import.meta.url), lines.join("") || "export {};\n");
+  writeIfChanged(new URL(`../src/${folder}/index.ts`, import.meta.url), lines.join("") || "export {};\n");
 }

@@ -11,6 +11,7 @@ export interface Text {
 const withoutCode = (text: string): string =>
   text
     .replaceAll(/`[^`]*`/g, "`code`")
+    .replaceAll(/@default "[^"]*"/g, "@default `code`")
     .replaceAll(/https?:\/\/\S+/g, "url")
     .replaceAll(/\{@link [^}]*\}/g, "`code`");
 

@@ -129,9 +129,9 @@ function Breaches({ act }: { act: string }) {
             {say("A darker acting color mends most of them.")}
           </p>
           <Grid element="ul" columns={3} narrowest={300} gap={8}>
-            {breaches.map(({ scheme, pair, ratio, least }) => (
+            {breaches.map(({ scheme, pair, ratio, minimum }) => (
               <li key={`${scheme} ${pair}`}>
-                ✕ {say(scheme === "light" ? "Light" : "Dark")}: {pair} {ratio.toFixed(1)}:1 &lt; {least}:1
+                ✕ {say(scheme === "light" ? "Light" : "Dark")}: {pair} {ratio.toFixed(1)}:1 &lt; {minimum}:1
               </li>
             ))}
           </Grid>

@@ -34,7 +34,7 @@ test("describes props with type, default and text, including inherited ones", ()
     name: "options",
     type: "ReadonlyArray<SelectOption>",
     required: true,
-    description: "In their order. The empty string as `value` is the placeholder's.",
+    description: "In display order. The empty string as `value` is reserved for the placeholder.",
   });
   expect(Select?.props).toContainEqual({
     name: "size",
@@ -47,7 +47,7 @@ test("describes props with type, default and text, including inherited ones", ()
     name: "hint",
     type: "ReactNode",
     required: false,
-    description: "What to enter, before anything is wrong.",
+    description: "Hint about the expected input.",
   });
 });
 

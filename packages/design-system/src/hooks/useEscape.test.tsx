@@ -14,9 +14,9 @@ const Layer = ({ open = true, close }: { open?: boolean; close: () => boolean })
 
 it("closes the newest layer and skips one that isn't open", async () => {
   const [first, second, third] = [vi.fn(() => true), vi.fn(() => true), vi.fn(() => false)];
-  const heard = vi.fn();
+  const onKeyDown = vi.fn();
   const layers = (secondOpen: boolean) => (
-    <div onKeyDown={heard}>
+    <div onKeyDown={onKeyDown}>
       <button type="button">Page</button>
       <Layer open={secondOpen} close={second} />
       <Layer close={first} />
@@ -31,11 +31,11 @@ it("closes the newest layer and skips one that isn't open", async () => {
   rerender(layers(true));
   await userEvent.keyboard("{Escape}");
   expect([first, second, third].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onKeyDown).not.toHaveBeenCalled();
 
   await userEvent.keyboard("x");
   expect(second).toHaveBeenCalledTimes(1);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
 
   unmount();
   await userEvent.keyboard("{Escape}");
@@ -43,16 +43,16 @@ it("closes the newest layer and skips one that isn't open", async () => {
 });
 
 it("leaves Escape to the page without open layers", async () => {
-  const heard = vi.fn();
+  const onKeyDown = vi.fn();
   render(
-    <div onKeyDown={heard}>
+    <div onKeyDown={onKeyDown}>
       <button type="button">Page</button>
       <Layer close={() => false} />
     </div>,
   );
   screen.getByRole("button").focus();
   await userEvent.keyboard("{Escape}");
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
 });
 
 it("closes a tooltip in an open menu before the menu", async () => {

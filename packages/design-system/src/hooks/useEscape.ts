@@ -8,7 +8,7 @@ const layers: { readonly root: RefObject<Element | null>; readonly close: () => 
 const isCovered = (element: Element | null): boolean =>
   element !== null && element.closest("[aria-hidden='true'], [inert]") !== null;
 
-const hear = (event: KeyboardEvent): void => {
+const handleKeyDown = (event: KeyboardEvent): void => {
   if (event.key !== "Escape") return;
   if (!layers.findLast(({ root, close }) => !isCovered(root.current) && close())) return;
   event.stopPropagation();
@@ -30,7 +30,7 @@ export function useEscape(root: RefObject<Element | null>, open: boolean, close:
     const layer = { root, close: () => latest() };
     layers.push(layer);
     // The same listener is only added once, and does nothing without layers.
-    window.addEventListener("keydown", hear, true);
+    window.addEventListener("keydown", handleKeyDown, true);
     return () => {
       layers.splice(layers.indexOf(layer), 1);
     };

@@ -5,7 +5,7 @@ const { carousel, ...others } = en;
 const { play: _play, ...silent } = carousel;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A locale needs the texts of every component.
   withoutComponent: <DesignSystemProvider messages={others}>{null}</DesignSystemProvider>,
   withoutWord: (

@@ -5,7 +5,7 @@ import { TextArea } from "../components/TextArea/index.ts";
 import { TextField } from "../components/TextField/index.ts";
 import { money } from "../testing/shop-samples.ts";
 import { AddressCard } from "./Checkout/index.ts";
-import { GoodsRow } from "./GoodsRow/index.ts";
+import { LineItem } from "./LineItem/index.ts";
 import { ProductRow } from "./ProductRow/index.ts";
 import { ReviewItem } from "./Review/index.ts";
 
@@ -16,7 +16,7 @@ const rating = { value: 5, label: "5 stars" };
 
 const cards: Record<string, ReactElement> = {
   "a product title": <ProductRow href="/a" title={arabic} picture={picture} price={money(5)} />,
-  "the title of a cart row": <GoodsRow title={arabic} picture={picture} size={72} />,
+  "the title of a cart row": <LineItem title={arabic} picture={picture} size={72} />,
   "a seller's reply": (
     <ReviewItem author={author} rating={rating} text="x" reply={{ name: "Shop", text: arabic }} />
   ),

@@ -17,9 +17,9 @@ const warnOnce = (group: TextGroup): void => {
   if (warned) return;
   warned = true;
   console.warn(
-    `[design-system] No locale was given, so ${group} and others speak English. ` +
-      `Hand one to the provider, for English "@carmine/design-system/locales/en": ` +
-      `<DesignSystemProvider locale="en" messages={en}>. Server components take their words as "texts".`,
+    `[design-system] No locale was given, so ${group} and other components use English texts. ` +
+      `Pass one to the provider, such as "@carmine/design-system/locales/en" for English: ` +
+      `<DesignSystemProvider locale="en" messages={en}>. In server components, pass "texts" instead.`,
   );
 };
 

@@ -20,7 +20,7 @@ test("passes all contrast checks for a dark primary color", () => {
 
 test("reports a light primary color, with the contrast of white text on it", () => {
   const breach = breachesOf(themeFromColor("#F2A93B")).find(({ pair }) => pair === "fg.onAct on bg.act");
-  expect(breach).toMatchObject({ scheme: "light", least: 4.5 });
+  expect(breach).toMatchObject({ scheme: "light", minimum: 4.5 });
   expect(breach?.ratio).toBeCloseTo(2, 0);
 });
 

@@ -59,20 +59,20 @@ export interface PairContrast {
   /** WCAG 2.2 contrast ratio, 1 to 21. */
   ratio: number;
   /** Required minimum: 4.5 for text, 3 for shapes and borders. */
-  least: number;
+  minimum: number;
 }
 
 const contrastsIn = (scheme: "light" | "dark", { color }: Palette): PairContrast[] => {
   const measure = (
     group: "fg" | "border",
     pairs: readonly (readonly [string, keyof Palette["color"]["bg"]])[],
-    least: number,
+    minimum: number,
   ) =>
     pairs.map(([role, back]) => ({
       scheme,
       pair: `${group}.${role} on bg.${back}`,
       ratio: contrast((color[group] as Record<string, string>)[role] as string, color.bg[back]),
-      least,
+      minimum,
     }));
   return [
     ...measure("fg", textPairs, 4.5),
@@ -89,14 +89,14 @@ export const contrastsOf = ({ light, dark }: Theme): PairContrast[] => [
 
 /** Pairs whose contrast is too low in a theme. */
 export const breachesOf = (theme: Theme): PairContrast[] =>
-  contrastsOf(theme).filter(({ ratio, least }) => ratio < least);
+  contrastsOf(theme).filter(({ ratio, minimum }) => ratio < minimum);
 
 /** Declarations that differ from the default theme. */
-function declarations(own: Palette, house: Palette): string[] {
+function declarations(own: Palette, defaults: Palette): string[] {
   const groups = ["fg", "bg", "border"] as const;
   return groups.flatMap((group) =>
     Object.entries<string>(own.color[group]).flatMap(([role, value]) =>
-      value === (house.color[group] as Record<string, string>)[role]
+      value === (defaults.color[group] as Record<string, string>)[role]
         ? []
         : [`  --${tokenName(["color", group, role])}: ${value};`],
     ),

@@ -1,3 +1,3 @@
 export { vars } from "./contract.css.ts";
-export { heldPage, smallWindowPopover } from "./popover.ts";
+export { lockedPage, smallWindowPopover } from "./popover.ts";
 export { scene } from "./scene.ts";

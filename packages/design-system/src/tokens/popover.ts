@@ -6,7 +6,7 @@ type Style = Readonly<Record<string, string | number>>;
  * For the root element while an overlay is open: prevents scrolling, without a layout shift from the scroll
  * bar.
  */
-export const heldPage = { overflow: "hidden", scrollbarGutter: "stable" } as const;
+export const lockedPage = { overflow: "hidden", scrollbarGutter: "stable" } as const;
 
 /** Undoes the browser's popover styles. */
 const plain: Style = {

@@ -1,7 +1,7 @@
 import { AccordionItem } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A section without a title couldn't be opened.
   withoutTitle: <AccordionItem>Free over $99.</AccordionItem>,
   // @ts-expect-error `open` is a boolean.

@@ -1,7 +1,7 @@
 import { Avatar } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The name provides the letter that replaces the picture.
   withoutName: <Avatar src="/mara.webp" />,
   // @ts-expect-error Sizes come from the scale.

@@ -1,7 +1,7 @@
 import { BackToTop } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error An icon alone has no accessible name.
   withoutLabel: <BackToTop />,
   // @ts-expect-error The component defines what a click does.

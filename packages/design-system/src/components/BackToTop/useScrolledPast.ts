@@ -19,6 +19,6 @@ export const useScrolledPast = (distance: number): boolean =>
 
 /** Scrolls to the top of the page, smoothly unless the user prefers reduced motion. */
 export function scrollToTop(): void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+  const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollTo({ top: 0, behavior: isReduced ? "instant" : "smooth" });
 }

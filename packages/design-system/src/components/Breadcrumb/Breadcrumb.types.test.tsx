@@ -1,7 +1,7 @@
 import { Breadcrumb } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A page has several navigation landmarks, so each needs a name.
   withoutLabel: <Breadcrumb items={[]} />,
   // @ts-expect-error `items` is required.

@@ -1,7 +1,7 @@
 "use client";
 import { cloneElement, isValidElement, type ComponentPropsWithRef, type ReactNode } from "react";
 import { Slot } from "../../lib/Slot.tsx";
-import { ButtonContent, buttonClass, noPress, type ButtonLook } from "./button-look.tsx";
+import { ButtonContent, buttonClass, ignoreClick, type ButtonLook } from "./button-look.tsx";
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<"button">, "children"> {
   /**
@@ -37,7 +37,7 @@ export function Button({
     "data-component": "Button",
     "data-loading": loading || undefined,
     "aria-busy": loading || undefined,
-    onClick: loading ? noPress : onClick,
+    onClick: loading ? ignoreClick : onClick,
     className: buttonClass({ variant, tone, size, fullWidth }, className),
     ...rest,
   };

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A button without text has no name; an icon alone is an IconButton.
   withoutWords: <Button />,
   // @ts-expect-error The primary variant is called solid.

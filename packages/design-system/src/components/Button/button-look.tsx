@@ -57,7 +57,7 @@ export const buttonClass = (
   );
 
 /** Ignores clicks while loading. The button isn't `disabled`, because that would move focus to the body. */
-export const noPress = (event: MouseEvent): void => event.preventDefault();
+export const ignoreClick = (event: MouseEvent): void => event.preventDefault();
 
 /** Text with its icons. While loading, a spinner replaces the first icon or precedes the text. */
 export function ButtonContent({

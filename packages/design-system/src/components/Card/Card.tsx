@@ -26,6 +26,7 @@ export function Card({ element = "div", padding = "lg", className, ...rest }: Ca
 }
 
 export interface CardHeadProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** Text of the heading. */
   title: ReactNode;
   /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;

@@ -1,7 +1,7 @@
 import { Card, CardHead } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Paddings have names.
   paddingInPixels: <Card padding={24}>Products</Card>,
   // @ts-expect-error Clickable content is a link or button inside the card.

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
-import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
+import { isBrowserShortcut } from "../../lib/is-browser-shortcut.ts";
 import { ChevronEnd, ChevronStart, Icon } from "../Icon/index.ts";
 import * as styles from "./Carousel.css.ts";
 import { useAutoplay } from "./useAutoplay.ts";
@@ -55,14 +55,14 @@ export function Carousel({
   const count = slides.length;
   const { track, current, go } = useSlides(count, value, defaultValue, onValueChange);
   const advance = useCallback(() => go(current + 1), [go, current]);
-  const clock = useAutoplay(count > 1 ? interval : 0, current, advance);
+  const autoplay = useAutoplay(count > 1 ? interval : 0, current, advance);
 
   const press = (event: KeyboardEvent): void => {
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
     const target = { ArrowLeft: current - forward, ArrowRight: current + forward, Home: 0, End: count - 1 }[
       event.key
     ];
-    if (target === undefined || isBrowsersKey(event)) return;
+    if (target === undefined || isBrowserShortcut(event)) return;
     event.preventDefault();
     // The focused slide is about to become inert.
     if (event.currentTarget === track.current) track.current.focus({ preventScroll: true });
@@ -71,7 +71,7 @@ export function Carousel({
 
   const blur = (event: FocusEvent): void => {
     const { currentTarget } = event;
-    if (!currentTarget.contains(event.relatedTarget)) clock.hold(currentTarget.matches(":hover"));
+    if (!currentTarget.contains(event.relatedTarget)) autoplay.setPaused(currentTarget.matches(":hover"));
   };
 
   return (
@@ -80,9 +80,11 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       className={clsx(styles.root, className)}
-      onPointerEnter={() => clock.hold(true)}
-      onPointerLeave={(event) => clock.hold(event.currentTarget.querySelector(":focus-visible") !== null)}
-      onFocus={() => clock.hold(true)}
+      onPointerEnter={() => autoplay.setPaused(true)}
+      onPointerLeave={(event) =>
+        autoplay.setPaused(event.currentTarget.querySelector(":focus-visible") !== null)
+      }
+      onFocus={() => autoplay.setPaused(true)}
       onBlur={blur}
       {...rest}
     >
@@ -113,14 +115,14 @@ export function Carousel({
                 onClick={() => go(index)}
               />
             ))}
-            {clock.offered && (
+            {autoplay.isPausable && (
               <button
                 type="button"
-                aria-label={clock.playing ? texts.pause : texts.play}
+                aria-label={autoplay.playing ? texts.pause : texts.play}
                 className={styles.pause}
-                onClick={clock.toggle}
+                onClick={autoplay.toggle}
               >
-                <Icon shape={clock.playing ? Pause : Play} />
+                <Icon shape={autoplay.playing ? Pause : Play} />
               </button>
             )}
           </div>

@@ -18,10 +18,10 @@ interface Autoplay {
   /** The user's choice; true initially. */
   playing: boolean;
   /** Whether there is anything to pause. */
-  offered: boolean;
+  isPausable: boolean;
   toggle: () => void;
   /** Pauses while the pointer or focus is inside. */
-  hold: (held: boolean) => void;
+  setPaused: (isPaused: boolean) => void;
 }
 
 /**
@@ -33,17 +33,17 @@ interface Autoplay {
 export function useAutoplay(interval: number, current: number, onTick: () => void): Autoplay {
   const reduced = useReducedMotion();
   const [playing, setPlaying] = useState(true);
-  const [held, hold] = useState(false);
-  const offered = interval > 0 && !reduced;
+  const [isPaused, setPaused] = useState(false);
+  const isPausable = interval > 0 && !reduced;
 
   useEffect(() => {
-    if (!offered || !playing || held) return undefined;
+    if (!isPausable || !playing || isPaused) return undefined;
     // The timer keeps running on hidden pages, so that autoplay resumes when they become visible.
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") onTick();
     }, interval);
     return () => clearInterval(timer);
-  }, [offered, playing, held, interval, current, onTick]);
+  }, [isPausable, playing, isPaused, interval, current, onTick]);
 
-  return { playing, offered, toggle: () => setPlaying((value) => !value), hold };
+  return { playing, isPausable, toggle: () => setPlaying((value) => !value), setPaused };
 }

@@ -1,7 +1,7 @@
 import { CategoryBar } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A page has several navigation landmarks, so each needs a name.
   withoutName: <CategoryBar links={[]} />,
   // @ts-expect-error `links` is required.

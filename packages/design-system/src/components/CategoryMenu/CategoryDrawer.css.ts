@@ -2,7 +2,7 @@ import { keyframes, type GlobalStyleRule } from "@vanilla-extract/css";
 import { componentGlobal, componentStyle } from "../../styles/layered.ts";
 import { boldType, media } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { heldPage } from "../../tokens/popover.ts";
+import { lockedPage } from "../../tokens/popover.ts";
 import { column, groupHead, groupLink, groupLinks, groups, main, panel, row } from "./CategoryMenu.css.ts";
 
 const { color, space } = vars;
@@ -42,7 +42,7 @@ export const drawer = componentStyle({
   },
 });
 
-componentGlobal(`html:has(${drawer}:popover-open)`, { "@media": { [media.tablet]: heldPage } });
+componentGlobal(`html:has(${drawer}:popover-open)`, { "@media": { [media.tablet]: lockedPage } });
 
 /** Full height at the start edge; the visible page next to it shows that the user hasn't left. */
 export const sheet = componentStyle({

@@ -7,7 +7,7 @@ const { color, space, radius } = vars;
 export const root = componentStyle({ position: "relative", zIndex: vars.z.sticky });
 
 /** Header of an always-open column, and the button that replaces it on narrow screens. */
-export const standing = componentStyle({ "@media": { [media.tablet]: { display: "none" } } });
+export const alwaysOpen = componentStyle({ "@media": { [media.tablet]: { display: "none" } } });
 export const folding = componentStyle({
   display: "none",
   "@media": { [media.tablet]: { display: "flex" } },

@@ -187,8 +187,8 @@ describe("a column that isn't always open", () => {
     fireEvent.pointerEnter(rowOf("Tires"), mouse);
     rest(130);
     expect(isOpen("Tires")).toBe(true);
-    const heard = vi.fn();
-    document.body.addEventListener("keydown", heard);
+    const onKeyDown = vi.fn();
+    document.body.addEventListener("keydown", onKeyDown);
     const escape = () => fireEvent.keyDown(document.body, { key: "Escape" });
     fireEvent.keyDown(document.body, { key: "x" });
     escape();
@@ -197,11 +197,11 @@ describe("a column that isn't always open", () => {
     escape();
     expect(column()).not.toBeVisible();
     expect(document.body).toHaveFocus();
-    expect(heard).toHaveBeenCalledOnce();
+    expect(onKeyDown).toHaveBeenCalledOnce();
     // Once closed, the rest of the page handles the key.
     escape();
-    expect(heard).toHaveBeenCalledTimes(2);
-    document.body.removeEventListener("keydown", heard);
+    expect(onKeyDown).toHaveBeenCalledTimes(2);
+    document.body.removeEventListener("keydown", onKeyDown);
   });
 
   test("exposes its state to style sheets", () => {

@@ -14,7 +14,7 @@ import {
 } from "react";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import { useEscape } from "../../hooks/useEscape.ts";
-import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
+import { isBrowserShortcut } from "../../lib/is-browser-shortcut.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { ChevronEnd, Icon } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
@@ -153,7 +153,7 @@ export function CategoryMenu({
   };
 
   const press = (event: KeyboardEvent, index: number, id: string): void => {
-    if (isBrowsersKey(event)) return;
+    if (isBrowserShortcut(event)) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
     const inPanel = event.target instanceof Node && (panel.current?.contains(event.target) ?? false);
     const move = menuMove(event.key, index, entries.length, rightToLeft);
@@ -192,7 +192,7 @@ export function CategoryMenu({
     >
       <MenuCell
         label={label}
-        standing={alwaysOpen}
+        alwaysOpen={alwaysOpen}
         wideOnly={drawerId !== undefined}
         expanded={columnOpen}
         controls={`${base}column`}

@@ -5,7 +5,7 @@ const bare = { label: "New", href: "/new" };
 const { href: _address, ...homeless } = tires;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The cell needs text.
   withoutLabel: <CategoryMenu entries={[tires]} />,
   // @ts-expect-error A department is also a page, for users without JavaScript.

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import Menu from "lucide-react/icons/menu";
-import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
+import { isBrowserShortcut } from "../../lib/is-browser-shortcut.ts";
 import { cell } from "../CategoryBar/CategoryBar.css.ts";
 import { Icon } from "../Icon/index.ts";
 import * as styles from "./CategoryMenu.css.ts";
@@ -8,7 +8,7 @@ import * as styles from "./CategoryMenu.css.ts";
 interface MenuCellProps {
   label: string;
   /** The column is always open, so the cell is a button only on small screens. */
-  standing: boolean;
+  alwaysOpen: boolean;
   /** Another button opens the drawer on small screens. */
   wideOnly: boolean;
   expanded: boolean;
@@ -20,11 +20,19 @@ interface MenuCellProps {
 }
 
 /** The first cell of the red bar, above the column. */
-export function MenuCell({ label, standing, wideOnly, expanded, controls, onClick, onEnter }: MenuCellProps) {
+export function MenuCell({
+  label,
+  alwaysOpen,
+  wideOnly,
+  expanded,
+  controls,
+  onClick,
+  onEnter,
+}: MenuCellProps) {
   return (
     <>
-      {standing && (
-        <div className={clsx(cell, styles.standing)}>
+      {alwaysOpen && (
+        <div className={clsx(cell, styles.alwaysOpen)}>
           <Icon shape={Menu} size="md" />
           {label}
         </div>
@@ -33,10 +41,10 @@ export function MenuCell({ label, standing, wideOnly, expanded, controls, onClic
         type="button"
         aria-expanded={expanded}
         aria-controls={controls}
-        className={clsx(cell, standing && styles.folding, wideOnly && styles.wideOnly)}
+        className={clsx(cell, alwaysOpen && styles.folding, wideOnly && styles.wideOnly)}
         onClick={onClick}
         onKeyDown={(event) => {
-          if (event.key !== "ArrowDown" || isBrowsersKey(event)) return;
+          if (event.key !== "ArrowDown" || isBrowserShortcut(event)) return;
           event.preventDefault();
           onEnter();
         }}

@@ -24,6 +24,7 @@ export interface CheckboxProps extends NativeInput {
   checked?: boolean | "mixed";
   /** Called with the new state, in addition to the native `onChange`; true after `"mixed"`. */
   onCheckedChange?: (checked: boolean) => void;
+  /** The label. */
   children: ReactNode;
   /** Hides the label visually, if the row is clear without it. */
   labelHidden?: boolean;

@@ -1,7 +1,7 @@
 import { Checkbox } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A checkbox needs a label.
   withoutLabel: <Checkbox />,
   // @ts-expect-error The partial state is called mixed.

@@ -70,8 +70,8 @@ const stay = (event: Event) => event.preventDefault();
  */
 export function Combobox(props: ComboboxProps) {
   const { field, size, control } = splitFieldProps(props);
-  const madeUp = useId();
-  const id = field.controlId ?? madeUp;
+  const generatedId = useId();
+  const id = field.controlId ?? generatedId;
   return (
     <Field {...field} controlId={id} data-component="Combobox">
       <ComboboxControl {...control} id={id} boxSize={size} />
@@ -97,7 +97,7 @@ function ComboboxControl({
   ref,
   ...rest
 }: NativeInput & Extra & { id: string; boxSize: FieldSize }) {
-  const tied = useFieldControl();
+  const fieldControl = useFieldControl();
   const { portalRoot, locale } = useDesignSystem();
   const texts = useTexts("combobox", english, given);
   const off = rest.disabled === true || rest.readOnly === true;
@@ -124,7 +124,7 @@ function ComboboxControl({
     else combobox.takeText(text);
   };
   const { ref: listRef, ...inputProps } = getInputProps(
-    { ...rest, ...tied, onChange },
+    { ...rest, ...fieldControl, onChange },
     { suppressRefError: true },
   );
   const menuProps = combobox.getMenuProps({}, { suppressRefError: true });
@@ -143,7 +143,7 @@ function ComboboxControl({
         <FieldBox
           size={boxSize}
           start={start}
-          invalid={tied["aria-invalid"]}
+          invalid={fieldControl["aria-invalid"]}
           locked={rest.readOnly}
           endAction={
             !off && (

@@ -1,7 +1,7 @@
 import { Combobox } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A field needs a label.
   noLabel: <Combobox options={[]} />,
   // @ts-expect-error Values are strings.

@@ -12,6 +12,7 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type ConfirmDialogTexts } from "../../words/components/ConfirmDialog.ts";
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<"div">, "title" | "role"> {
+  /** Whether it is open. */
   open: boolean;
   /** Called when it should open or close. */
   onOpenChange: (open: boolean) => void;

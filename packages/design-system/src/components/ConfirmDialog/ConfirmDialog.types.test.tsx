@@ -4,7 +4,7 @@ const texts = { title: "Delete this address?", confirmLabel: "Delete" };
 const handlers = { open: true, onOpenChange: () => {}, onConfirm: () => {} };
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The consequence is required.
   withoutConsequence: <ConfirmDialog {...texts} {...handlers} />,
   withoutAnswers: (

@@ -1,7 +1,7 @@
 import { CountBadge } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error `count` is required.
   withoutCount: <CountBadge />,
   // @ts-expect-error A number, not text.

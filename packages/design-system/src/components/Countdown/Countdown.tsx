@@ -32,7 +32,7 @@ const milestones = [1, 5, 10] as const;
 type Milestone = (typeof milestones)[number];
 
 /** Below this, minutes matter, and two digits are enough for the hours. */
-const leastDays = 1;
+const minDays = 1;
 
 const milestoneOf = (ms: number): Milestone | undefined =>
   ms > 0 ? milestones.find((minutes) => ms <= minutes * 60_000) : undefined;
@@ -63,7 +63,7 @@ export function Countdown({
   const [first] = useState(milestone);
   const hours = left.days * 24 + left.hours;
   const clock = [...(hours > 0 || variant === "boxes" ? [hours] : []), left.minutes, left.seconds].map(two);
-  const daysLeft = left.days >= leastDays ? days?.(left.days, left.hours) : undefined;
+  const daysLeft = left.days >= minDays ? days?.(left.days, left.hours) : undefined;
   const parts = daysLeft === undefined ? clock : [daysLeft];
   // In the last minute, hiding the seconds would leave nothing moving.
   const moving = remaining > 60_000 ? styles.moving : undefined;

@@ -3,7 +3,7 @@ import { Countdown } from "./index.ts";
 const words = () => "2 hours left";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The client's clock may be wrong, so the server's time is required.
   withoutNow: <Countdown until={0} label={words} />,
   // @ts-expect-error Digits alone mean nothing to a screen reader.

@@ -1,7 +1,7 @@
 import { CountryDialPicker } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Texts are strings with placeholders such as {count}.
   functionAsWord: <CountryDialPicker texts={{ count: (count: number) => `${count} found` }} />,
 };

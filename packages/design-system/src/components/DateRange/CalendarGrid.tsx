@@ -8,7 +8,7 @@ import {
   type CalendarDate,
 } from "@internationalized/date";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
+import { isBrowserShortcut } from "../../lib/is-browser-shortcut.ts";
 import { ChevronEnd, ChevronStart } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import type { CalendarNames } from "../../words/calendar-names.ts";
@@ -93,7 +93,7 @@ export function CalendarGrid({
       PageUp: () => day.add(event.shiftKey ? { years: -1 } : { months: -1 }),
     };
     const move = moves[event.key];
-    if (!move || isBrowsersKey(event)) return;
+    if (!move || isBrowserShortcut(event)) return;
     event.preventDefault();
     go(move());
   };

@@ -32,8 +32,8 @@ export function calendarWords(locale: string, names: CalendarNames | undefined):
   };
   const abbreviated = formatter({ weekday: "short" });
   // Some platforms don't abbreviate Thai weekdays, which then don't fit in a day's cell.
-  const roomy = week.every((date) => abbreviated(date).length <= 5);
-  const short = roomy ? abbreviated : formatter({ weekday: "narrow" });
+  const fits = week.every((date) => abbreviated(date).length <= 5);
+  const short = fits ? abbreviated : formatter({ weekday: "narrow" });
   const long = formatter({ weekday: "long" });
   return {
     month: formatter({ month: "long", year: "numeric" }),

@@ -47,8 +47,8 @@ export function readDate(text: string, order: DateOrder): string | null {
   const year = century > 2400 ? century - buddhist : century;
   const date = new CalendarDate(year, month, day);
   // The library constrains June 31 to June 30, but a typo must not become another day.
-  const kept = date.year === year && date.month === month && date.day === day;
-  return kept && month > 0 && day > 0 ? date.toString() : null;
+  const isUnchanged = date.year === year && date.month === month && date.day === day;
+  return isUnchanged && month > 0 && day > 0 ? date.toString() : null;
 }
 
 /** Whether a day is within two bounds, either of which may be empty. */

@@ -1,7 +1,7 @@
 import { DateText } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Texts are passed as props.
   withoutFormat: <DateText value={0} />,
 };

@@ -1,7 +1,7 @@
 import { DescriptionList } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A term needs a value.
   termWithoutValue: <DescriptionList items={[{ term: "Noise" }]} />,
   // @ts-expect-error There are three layouts.

@@ -1,7 +1,7 @@
 import { Dialog } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A dialog is announced by its title. Hide it if the content has one, but provide it.
   withoutTitle: <Dialog />,
   // @ts-expect-error Widths have names.

@@ -1,7 +1,7 @@
 import { Drawer } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error It is announced by its title.
   withoutTitle: <Drawer />,
   // @ts-expect-error It has one width; a task that needs space is a dialog.

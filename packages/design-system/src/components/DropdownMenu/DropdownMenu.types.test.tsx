@@ -4,7 +4,7 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuLink, DropdownMenuRadioItem
 const more = <Button>More</Button>;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The button opens and names the menu.
   withoutButton: <DropdownMenu />,
   // @ts-expect-error It aligns with the start, center or end of its button.

@@ -23,6 +23,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   tone?: Exclude<Tone, "neutral">;
   /** `lg` fills a page or panel, `md` fits in a small card. @default "lg" */
   size?: Extract<Size, "md" | "lg">;
+  /** Description under the title, one sentence. */
   children?: ReactNode;
 }
 

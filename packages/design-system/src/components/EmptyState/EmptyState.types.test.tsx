@@ -2,7 +2,7 @@ import PackageOpen from "lucide-react/icons/package-open";
 import { EmptyState } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error An icon alone says nothing.
   withoutTitle: <EmptyState icon={PackageOpen} />,
   // @ts-expect-error The icon is required.

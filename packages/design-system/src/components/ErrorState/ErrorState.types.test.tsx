@@ -3,7 +3,7 @@ import { ErrorState } from "./index.ts";
 const again = () => undefined;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error An error needs a retry; without one, use EmptyState.
   withoutRetry: <ErrorState title="Your orders did not load" />,
   // @ts-expect-error The title says what failed to load.

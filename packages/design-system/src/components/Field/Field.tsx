@@ -47,8 +47,8 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  const madeUp = useId();
-  const id = controlId ?? madeUp;
+  const generatedId = useId();
+  const id = controlId ?? generatedId;
   const note = noteOf({ error, success, hint });
   const control = useMemo<FieldControl>(
     () => ({

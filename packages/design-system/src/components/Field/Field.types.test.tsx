@@ -3,7 +3,7 @@ import { Field } from "./index.ts";
 const paint = <input type="color" />;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A control without a label has no name. Hide it if the context is clear, but provide it.
   withoutLabel: <Field>{paint}</Field>,
   // @ts-expect-error A field needs a control.

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof FileUpload>;
 
 /** Each file takes two seconds; every third one fails. */
 let sent = 0;
-const pretend: UploadFunction = (file, { signal, onProgress }) => {
+const simulateUpload: UploadFunction = (file, { signal, onProgress }) => {
   sent += 1;
   const fails = sent % 3 === 0;
   return new Promise((done, fail) => {
@@ -50,7 +50,7 @@ interface SampleProps {
 
 function Sample({ initial, most = 5, wrong = false, disabled = false }: SampleProps) {
   const { label, hint, error, failed } = useTexts(uploadTexts);
-  const { field } = useUpload({ upload: pretend, errorText: () => failed, initial });
+  const { field } = useUpload({ upload: simulateUpload, errorText: () => failed, initial });
   return (
     <div style={{ maxInlineSize: 760 }}>
       <FileUpload
@@ -74,7 +74,7 @@ function Sample({ initial, most = 5, wrong = false, disabled = false }: SamplePr
 }
 
 /** Adds a picture of a wrong type and a file that only pretends to be one. */
-const refuse: Story["play"] = async ({ canvasElement }) => {
+const addInvalidFiles: Story["play"] = async ({ canvasElement }) => {
   const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) return;
   await userEvent.upload(
@@ -113,11 +113,11 @@ export const Disabled: Story = { render: () => <Sample disabled initial={[file(0
 /** Without a picture, with a failed upload, and with a rejected file. */
 export const Invalid: Story = {
   render: () => <Sample wrong initial={[file(3, { status: "failed" })]} />,
-  play: refuse,
+  play: addInvalidFiles,
 };
 
 /** Rejected files are listed with their reason. */
 export const Refused: Story = {
   render: () => <Sample initial={[file(0), file(1)]} />,
-  play: refuse,
+  play: addInvalidFiles,
 };

@@ -25,7 +25,7 @@ const props: FileUploadProps = {
 };
 
 /** Stores order and items like a page does. */
-function Kept({ initial = props.items }: { initial?: readonly UploadItem[] }) {
+function UploadPage({ initial = props.items }: { initial?: readonly UploadItem[] }) {
   const [items, setItems] = useState(initial);
   return (
     <FileUpload
@@ -59,7 +59,7 @@ const buttonOf = (name: string) => screen.getByRole("button", { name });
 
 keyboardTable(meta, {
   Tab: async (user) => {
-    render(<Kept />);
+    render(<UploadPage />);
     const names: (string | null)[] = [];
     for (let press = 0; press < 7; press += 1) {
       await user.tab();
@@ -78,14 +78,14 @@ keyboardTable(meta, {
     ]);
   },
   "Enter or Space on Add": async (user) => {
-    render(<Kept />);
+    render(<UploadPage />);
     const click = vi.spyOn(input(), "click");
     buttonOf("Add pictures").focus();
     await user.keyboard("{Enter}");
     expect(click).toHaveBeenCalledOnce();
   },
   "Enter or Space on a move": async (user) => {
-    render(<Kept initial={["a", "b", "c"].map(done)} />);
+    render(<UploadPage initial={["a", "b", "c"].map(done)} />);
     buttonOf("Move a back").focus();
     await user.keyboard("{Enter}");
     expect(order()).toEqual(["b", "a", "c"]);
@@ -99,7 +99,7 @@ keyboardTable(meta, {
     expect(order()).toEqual(["b", "c", "a"]);
   },
   "Enter or Space on Remove": async (user) => {
-    render(<Kept initial={["a", "b", "c"].map(done)} />);
+    render(<UploadPage initial={["a", "b", "c"].map(done)} />);
     buttonOf("Remove b").focus();
     await user.keyboard("{Enter}");
     expect(buttonOf("Remove c")).toHaveFocus();
@@ -137,7 +137,7 @@ test("hides the add button when full", () => {
 });
 
 test("moves focus to the last file when it replaces the add button", async () => {
-  render(<Kept />);
+  render(<UploadPage />);
   vi.spyOn(input(), "click").mockReturnValue();
   await userEvent.click(buttonOf("Add pictures"));
   fireEvent.change(input(), { target: { files: [png("c.png")] } });
@@ -192,7 +192,7 @@ test("adds a dropped file", async () => {
 });
 
 test("moves a file dragged over another", () => {
-  render(<Kept initial={["a", "b", "c"].map(done)} />);
+  render(<UploadPage initial={["a", "b", "c"].map(done)} />);
   const item = (id: string) => document.querySelector(`[data-item="${id}"]`) as HTMLElement;
   const dataTransfer = { setData: () => undefined, types: [], items: [] };
   fireEvent.dragStart(item("a"), { dataTransfer });
@@ -205,7 +205,7 @@ test("moves a file dragged over another", () => {
 
 test("names each file's progress; shows why one failed, with a retry", async () => {
   const failing: UploadItem = { id: "f", name: "f.png", status: "failed", error: "No connection." };
-  render(<Kept initial={[{ id: "u", name: "u.png", status: "uploading", progress: 0.64 }, failing]} />);
+  render(<UploadPage initial={[{ id: "u", name: "u.png", status: "uploading", progress: 0.64 }, failing]} />);
   expect(screen.getByRole("progressbar", { name: "Uploading u.png" })).toHaveAttribute("aria-valuenow", "64");
   expect(screen.getByText("No connection.")).toBeVisible();
   await userEvent.click(buttonOf("Try f.png again"));
@@ -288,7 +288,7 @@ test("ignores pasted files when full, with a notice", async () => {
 });
 
 test("moves by one position in either direction, within bounds", async () => {
-  render(<Kept initial={["a", "b", "c"].map(done)} />);
+  render(<UploadPage initial={["a", "b", "c"].map(done)} />);
   for (const end of ["Move a forward", "Move c back"])
     expect(buttonOf(end)).toHaveAttribute("aria-disabled", "true");
   for (const way of ["Move b forward", "Move b back", "Move a back", "Move c forward"])

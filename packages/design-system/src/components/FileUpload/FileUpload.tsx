@@ -12,17 +12,17 @@ import { IconButton } from "../IconButton/index.ts";
 import { Message } from "../Message/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./FileUpload.css.ts";
-import { pixelRefusal, refusalOf, type UploadLimits } from "./limits.ts";
+import { pixelRejection, rejectionReasonOf, type UploadLimits } from "./limits.ts";
 import type { UploadItem } from "./upload-item.ts";
 import { UploadTile } from "./UploadTile.tsx";
 import { moved, useArrangement, type ItemAction } from "./useArrangement.ts";
-import { useRefusals } from "./useRefusals.ts";
+import { useRejections } from "./useRejections.ts";
 import { useStatusNews } from "./useStatusNews.ts";
 import { useDesignSystem } from "../../provider/index.ts";
 import { fill } from "../../words/fill.ts";
 import { useTexts } from "../../provider/use-texts.ts";
 import { english, type UploadTexts } from "../../words/components/FileUpload.ts";
-import { limitValues, refusalTexts } from "./refusal-texts.ts";
+import { limitValues, rejectionTexts } from "./rejection-texts.ts";
 
 export interface FileUploadProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onError"> {
   /** Label of the group, above the pictures. */
@@ -80,10 +80,10 @@ export function FileUpload({
   const { locale = "en" } = useDesignSystem();
   const texts = useTexts("fileUpload", english, given);
   const id = useId();
-  const { refusals, show, dismiss } = useRefusals();
+  const { rejections, show, dismiss } = useRejections();
   const [said, say] = useState("");
   const news = useStatusNews(items, ({ name: file, status }) => fill(texts[status], { name: file }));
-  const room = Math.max(limits.count - items.length, 0);
+  const remaining = Math.max(limits.count - items.length, 0);
 
   const { getRootProps, getInputProps, open, isDragActive, isProcessing, rootRef } = useDropzone({
     accept: Object.fromEntries(limits.types.map((type) => [type, []])),
@@ -92,14 +92,19 @@ export function FileUpload({
     noClick: true,
     noKeyboard: true,
     validator: async (file) => {
-      const reason = await pixelRefusal(file, limits);
+      const reason = await pixelRejection(file, limits);
       return reason && { code: reason, message: reason };
     },
     onDrop: (accepted, rejected) => {
-      const surplus = accepted.slice(room).map((file) => ({ name: file.name, reason: "count" as const }));
-      const refused = rejected.map(({ file, errors }) => ({ name: file.name, reason: refusalOf(errors) }));
-      show([...refused, ...surplus]);
-      if (accepted.length > 0 && room > 0) onAdd(accepted.slice(0, room));
+      const overLimit = accepted
+        .slice(remaining)
+        .map((file) => ({ name: file.name, reason: "count" as const }));
+      const invalid = rejected.map(({ file, errors }) => ({
+        name: file.name,
+        reason: rejectionReasonOf(errors),
+      }));
+      show([...invalid, ...overLimit]);
+      if (accepted.length > 0 && remaining > 0) onAdd(accepted.slice(0, remaining));
     },
   });
   const root = useRef<HTMLDivElement>(null);
@@ -161,7 +166,7 @@ export function FileUpload({
             {...(disabled ? {} : drag(item.id))}
           />
         ))}
-        {room > 0 && (
+        {remaining > 0 && (
           <li>
             <button
               ref={addButton}
@@ -188,26 +193,26 @@ export function FileUpload({
         </FieldNote>
       )}
       <div role="status">
-        {refusals.map((refusal) => (
+        {rejections.map((rejection) => (
           <Message
-            key={refusal.id}
+            key={rejection.id}
             tone="critical"
-            title={refusal.name}
+            title={rejection.name}
             className={styles.notice}
             action={
               <IconButton
                 icon={Cross}
-                label={fill(texts.dismiss, { name: refusal.name })}
+                label={fill(texts.dismiss, { name: rejection.name })}
                 variant="ghost"
                 size="sm"
                 onClick={() => {
                   focusNext(null, "remove");
-                  dismiss(refusal.id);
+                  dismiss(rejection.id);
                 }}
               />
             }
           >
-            {fill(texts[refusalTexts[refusal.reason]], limitValues(limits, locale))}
+            {fill(texts[rejectionTexts[rejection.reason]], limitValues(limits, locale))}
           </Message>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { pixelRefusal, refusalOf, type UploadLimits } from "./limits.ts";
+import { pixelRejection, rejectionReasonOf, type UploadLimits } from "./limits.ts";
 
 const limits: UploadLimits = {
   count: 5,
@@ -24,25 +24,25 @@ test.each([
   [1001, 1000, "large"],
 ] as const)("a picture of %i × %i px: %s", async (width, height, reason) => {
   measures(width, height);
-  expect(await pixelRefusal(picture, limits)).toBe(reason);
+  expect(await pixelRejection(picture, limits)).toBe(reason);
   expect(close).toHaveBeenCalled();
 });
 
 test("rejects a file that can't be read as a picture", async () => {
   vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("no picture")));
-  expect(await pixelRefusal(picture, limits)).toBe("unreadable");
+  expect(await pixelRejection(picture, limits)).toBe("unreadable");
 });
 
 test("skips reading without pixel limits, and for other files", async () => {
   const read = vi.fn();
   vi.stubGlobal("createImageBitmap", read);
   const { minWidth: _w, minHeight: _h, maxPixels: _p, ...plain } = limits;
-  expect(await pixelRefusal(picture, plain)).toBeNull();
-  expect(await pixelRefusal(new File(["x"], "a.pdf", { type: "application/pdf" }), limits)).toBeNull();
+  expect(await pixelRejection(picture, plain)).toBeNull();
+  expect(await pixelRejection(new File(["x"], "a.pdf", { type: "application/pdf" }), limits)).toBeNull();
   expect(read).not.toHaveBeenCalled();
 });
 
 test("uses the first known reason", () => {
-  expect(refusalOf([{ code: "file-invalid-type" }, { code: "file-too-large" }])).toBe("type");
-  expect(refusalOf([{ code: "other" }])).toBe("unreadable");
+  expect(rejectionReasonOf([{ code: "file-invalid-type" }, { code: "file-too-large" }])).toBe("type");
+  expect(rejectionReasonOf([{ code: "other" }])).toBe("unreadable");
 });

@@ -14,7 +14,7 @@ export interface UploadLimits {
 }
 
 /** Why a file was rejected: too many files, its type, its size, too few or too many pixels, not a picture. */
-export type RefusalReason = "count" | "type" | "size" | "small" | "large" | "unreadable";
+export type RejectionReason = "count" | "type" | "size" | "small" | "large" | "unreadable";
 
 /** Reads the picture's dimensions without an element. */
 async function pixelsOf(file: File): Promise<{ width: number; height: number }> {
@@ -25,10 +25,10 @@ async function pixelsOf(file: File): Promise<{ width: number; height: number }> 
 }
 
 /** Checks the dimensions of a picture. Skips files of other kinds, and limits without dimensions. */
-export async function pixelRefusal(
+export async function pixelRejection(
   file: File,
   { minWidth = 0, minHeight = 0, maxPixels = Infinity }: UploadLimits,
-): Promise<RefusalReason | null> {
+): Promise<RejectionReason | null> {
   const limited = minWidth > 0 || minHeight > 0 || maxPixels < Infinity;
   if (!limited || !file.type.startsWith("image/")) return null;
   try {
@@ -40,7 +40,7 @@ export async function pixelRefusal(
   }
 }
 
-const codes: Readonly<Record<string, RefusalReason>> = {
+const codes: Readonly<Record<string, RejectionReason>> = {
   "file-invalid-type": "type",
   "file-too-large": "size",
   "too-many-files": "count",
@@ -50,5 +50,5 @@ const codes: Readonly<Record<string, RefusalReason>> = {
 };
 
 /** The first known reason among the drop zone's error codes. A wrong type takes precedence over the size. */
-export const refusalOf = (errors: readonly { code: string }[]): RefusalReason =>
+export const rejectionReasonOf = (errors: readonly { code: string }[]): RejectionReason =>
   errors.map(({ code }) => codes[code]).find((reason) => reason !== undefined) ?? "unreadable";

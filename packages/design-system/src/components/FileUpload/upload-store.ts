@@ -68,10 +68,10 @@ export function createUploadStore({ upload, errorText, parallel, initial }: Opti
     }
     if (signal.aborted) return;
     running.delete(id);
-    pump();
+    startNext();
   };
 
-  function pump(): void {
+  function startNext(): void {
     for (const { id, status } of items) {
       const file = files.get(id);
       if (running.size >= parallel) return;
@@ -102,17 +102,17 @@ export function createUploadStore({ upload, errorText, parallel, initial }: Opti
         return { id, name: file.name, status: "waiting", preview };
       });
       set([...items, ...next]);
-      pump();
+      startNext();
     },
     remove: (id) => {
       forget(id);
       set(items.filter((item) => item.id !== id));
-      pump();
+      startNext();
     },
     reorder: (ids) => set(items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))),
     retry: (id) => {
       change(id, { status: "waiting", error: undefined });
-      pump();
+      startNext();
     },
     dispose: () => {
       for (const id of files.keys()) forget(id);

@@ -3,7 +3,7 @@ import { FilterChip, FilterChipLink, RemovableChip } from "./index.ts";
 const remove = () => undefined;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The remove button needs a name.
   crossWithoutName: <RemovableChip onRemove={remove}>R16</RemovableChip>,
   // @ts-expect-error A removable chip needs `onRemove`.

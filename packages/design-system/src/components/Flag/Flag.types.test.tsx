@@ -1,7 +1,7 @@
 import { Flag } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A flag needs a country.
   noCode: <Flag />,
   // @ts-expect-error The picture comes from the package.

@@ -2,7 +2,7 @@ import Truck from "lucide-react/icons/truck";
 import { Footer } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The copyright notice is required.
   withoutLegal: <Footer />,
   // @ts-expect-error A reassurance needs a title and an explanation.

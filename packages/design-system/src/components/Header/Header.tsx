@@ -23,9 +23,9 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<"header">, "chil
 }
 
 /** Scroll jitter of a resting finger, in px. */
-const trembling = 8;
+const scrollTolerance = 8;
 /** Scroll distance before there is anything to hide, in px. */
-const firstRow = 56;
+const firstRowHeight = 56;
 
 /**
  * The shop's header: utility bar, logo with search and cart, category bar. Past 120 px, the middle row
@@ -63,8 +63,8 @@ export function Header({
     let last = scrollY;
     const follow = (): void => {
       const moved = scrollY - last;
-      if (Math.abs(moved) < trembling) return;
-      root.current?.toggleAttribute("data-down", moved > 0 && scrollY > firstRow);
+      if (Math.abs(moved) < scrollTolerance) return;
+      root.current?.toggleAttribute("data-down", moved > 0 && scrollY > firstRowHeight);
       last = scrollY;
     };
     addEventListener("scroll", follow, { passive: true });

@@ -10,7 +10,7 @@ import {
 declare const search: HeaderSearchProps;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A search is required.
   withoutSearch: <Header utility={null} logo={null} cart={null} />,
   // @ts-expect-error The checkout needs a title.

@@ -7,6 +7,7 @@ export interface HeaderButtonProps extends Omit<
   ComponentPropsWithRef<"button">,
   "children" | "popoverTarget" | "aria-label"
 > {
+  /** The visible icon; `label` is its name. */
   icon: IconShape;
   /** Accessible name of the button. */
   label: string;

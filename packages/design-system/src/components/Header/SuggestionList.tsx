@@ -57,7 +57,7 @@ export interface SuggestionListProps extends Omit<ComponentPropsWithRef<"div">, 
 }
 
 /** Scrolls the list without scrolling the page. */
-const intoView = (option: HTMLElement | null): void => {
+const scrollIntoList = (option: HTMLElement | null): void => {
   const list = option?.closest("[role=listbox]");
   if (!option || !list) return;
   const [own, view] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
@@ -81,7 +81,7 @@ export function SuggestionList({
   const drawOption = (option: Suggestion, look: "row" | "large" | "all") => (
     <div
       key={option.id}
-      ref={option.id === activeId ? intoView : undefined}
+      ref={option.id === activeId ? scrollIntoList : undefined}
       id={optionId(option.id)}
       role="option"
       aria-selected={option.id === activeId}

@@ -1,7 +1,7 @@
 import { Heading } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Only the caller knows the heading's level.
   withoutLevel: <Heading>Orders</Heading>,
   // @ts-expect-error HTML has six levels.

@@ -92,8 +92,8 @@ test("stays open when a finger leaves, or while the keyboard focus is inside", (
 
 test("closes on Escape after hover, wherever the focus is, without closing anything else", () => {
   const { details, rest } = setup();
-  const heard = vi.fn();
-  document.body.addEventListener("keydown", heard);
+  const onKeyDown = vi.fn();
+  document.body.addEventListener("keydown", onKeyDown);
   fireEvent.pointerEnter(details, { pointerType: "mouse" });
   rest(150);
   const elsewhere = screen.getByRole("button", { name: "elsewhere" });
@@ -103,11 +103,11 @@ test("closes on Escape after hover, wherever the focus is, without closing anyth
   fireEvent.keyDown(elsewhere, { key: "Escape" });
   expect(details.open).toBe(false);
   expect(elsewhere).toHaveFocus();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onKeyDown).toHaveBeenCalledOnce();
   // Once closed, the rest of the page handles the key.
   fireEvent.keyDown(elsewhere, { key: "Escape" });
-  expect(heard).toHaveBeenCalledTimes(2);
-  document.body.removeEventListener("keydown", heard);
+  expect(onKeyDown).toHaveBeenCalledTimes(2);
+  document.body.removeEventListener("keydown", onKeyDown);
 });
 
 test("closes before a surrounding dialog on Escape", async () => {

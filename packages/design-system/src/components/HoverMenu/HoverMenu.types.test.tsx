@@ -1,7 +1,7 @@
 import { HoverMenu } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The button needs text, or an icon and a name.
   withoutButton: <HoverMenu>links</HoverMenu>,
   // @ts-expect-error The panel is required.

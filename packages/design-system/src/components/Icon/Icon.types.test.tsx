@@ -2,7 +2,7 @@ import Heart from "lucide-react/icons/heart";
 import { Icon } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The shape is required.
   withoutShape: <Icon />,
   // @ts-expect-error Icons are imported, so that unused ones can be tree-shaken.

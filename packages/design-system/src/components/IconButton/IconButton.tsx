@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import {
   buttonClass,
-  noPress,
+  ignoreClick,
   type ButtonSize,
   type ButtonTone,
   type ButtonVariant,
@@ -50,7 +50,7 @@ export function IconButton({
       data-loading={loading || undefined}
       aria-busy={loading || undefined}
       type={type}
-      onClick={loading ? noPress : onClick}
+      onClick={loading ? ignoreClick : onClick}
       aria-label={label}
       title={label}
       className={buttonClass(

@@ -2,7 +2,7 @@ import Heart from "lucide-react/icons/heart";
 import { IconButton } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error An icon alone has no name.
   withoutName: <IconButton icon={Heart} />,
   // @ts-expect-error The primary variant is called solid.

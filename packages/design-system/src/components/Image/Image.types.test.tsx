@@ -1,7 +1,7 @@
 import { Image } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A picture needs alt text; empty if adjacent text describes it.
   withoutWords: <Image src="/tire.webp" />,
   // @ts-expect-error `src` is the fallback for browsers that support no better format.

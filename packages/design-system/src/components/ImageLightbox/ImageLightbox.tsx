@@ -6,7 +6,7 @@ import ZoomOut from "lucide-react/icons/zoom-out";
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useFocusReturn } from "../../hooks/useFocusReturn.ts";
-import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
+import { isBrowserShortcut } from "../../lib/is-browser-shortcut.ts";
 import type { GalleryPicture } from "../Image/picture.ts";
 import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
@@ -96,7 +96,7 @@ export function ImageLightbox({
       "0": zoom.reset,
     };
     const act = (taken ? undefined : moves[event.key]) ?? (filmed ? undefined : zooms[event.key]);
-    if (!act || isBrowsersKey(event)) return;
+    if (!act || isBrowserShortcut(event)) return;
     event.preventDefault();
     act();
   };

@@ -3,7 +3,7 @@ import { ImageLightbox, type ImageLightboxProps } from "./index.ts";
 declare const props: ImageLightboxProps;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A dialog needs an accessible name.
   withoutLabel: <ImageLightbox {...rest} pictures={[]} />,
   // @ts-expect-error Each picture needs alt text.

@@ -7,13 +7,13 @@ const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce
 
 /**
  * A slide track that can be swiped and follows `index`.
- * @param still - disables swiping: the picture is enlarged, and dragging pans it
+ * @param isLocked - disables swiping: the picture is enlarged, and dragging pans it
  * @returns the ref of the viewport
  */
 export function useTrack(
   index: number,
   onIndexChange: (index: number) => void,
-  still: boolean,
+  isLocked: boolean,
 ): UseEmblaCarouselType[0] {
   const direction = useDirection();
   const [startIndex] = useState(index);
@@ -22,7 +22,7 @@ export function useTrack(
     direction,
     loop: true,
     duration: 18,
-    watchDrag: !still,
+    watchDrag: !isLocked,
   });
   const settle = useEffectEvent((selected: number) => {
     if (selected !== index) onIndexChange(selected);

@@ -1,7 +1,7 @@
 import { Link } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A link needs an `href`; an action is a Button.
   withoutAddress: <Link>Orders</Link>,
   // @ts-expect-error A destructive action is a button, not a link.

@@ -1,7 +1,7 @@
 import { Logo } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The home page's URL depends on the language.
   withoutAddress: <Logo name="Carmine" label="Carmine, home" />,
   // @ts-expect-error The link needs a name; name and claim are visual only.

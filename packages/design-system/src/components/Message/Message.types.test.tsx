@@ -1,7 +1,7 @@
 import { InlineMessage, Message } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The severity is required.
   withoutTone: <Message>The price changed.</Message>,
   // @ts-expect-error Tones are named by meaning, not color.

@@ -1,7 +1,7 @@
 import { Meter } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A meter needs an accessible name.
   withoutLabel: <Meter value={1} valueText="1" />,
   // @ts-expect-error A bar alone says nothing.

@@ -63,7 +63,7 @@ function OtpControl({
   onChange,
   ...rest
 }: NativeInput & Extra) {
-  const tied = useFieldControl();
+  const fieldControl = useFieldControl();
   const [code, setCode] = useControllableState(value, defaultValue, onValueChange);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
@@ -82,7 +82,7 @@ function OtpControl({
         className={styles.input}
         value={code}
         onChange={change}
-        {...tied}
+        {...fieldControl}
         {...rest}
       />
       {Array.from({ length }, (_, index) => (
@@ -90,7 +90,7 @@ function OtpControl({
           key={index}
           aria-hidden
           data-active={index === active || undefined}
-          data-invalid={tied["aria-invalid"]}
+          data-invalid={fieldControl["aria-invalid"]}
           className={styles.cell}
         >
           {code[index]}

@@ -1,7 +1,7 @@
 import { OtpField } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A field needs a label, even if it is hidden.
   withoutLabel: <OtpField />,
   // @ts-expect-error A code is a string: it may start with a zero.

@@ -10,7 +10,7 @@ const { label: _name, ...nameless } = pages;
 const { hrefOf: _address, ...nowhere } = pages;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A landmark needs an accessible name.
   withoutName: <Pagination {...nameless} />,
   // @ts-expect-error Pages need URLs or `onPageChange`.

@@ -1,7 +1,7 @@
 import { PasswordField } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Password managers need to know the purpose.
   withoutPurpose: <PasswordField label="Password" />,
   // @ts-expect-error Disabling password managers makes passwords worse.

@@ -204,11 +204,11 @@ test("deletes the previous digit on Backspace at a group's space", async () => {
 });
 
 test("also calls the caller's handlers", async () => {
-  const heard = { onFocus: vi.fn(), onBlur: vi.fn(), onChange: vi.fn() };
-  await phone(heard);
+  const handlers = { onFocus: vi.fn(), onBlur: vi.fn(), onChange: vi.fn() };
+  await phone(handlers);
   await userEvent.type(input(), "1");
   await userEvent.tab();
-  for (const handler of Object.values(heard)) expect(handler).toHaveBeenCalledOnce();
+  for (const handler of Object.values(handlers)) expect(handler).toHaveBeenCalledOnce();
 });
 
 test("keeps an incomplete international number as typed, and reports it", async () => {

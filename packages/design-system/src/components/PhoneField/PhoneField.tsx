@@ -77,7 +77,7 @@ function PhoneControl({
   const pageLocale = useDesignSystem().locale;
   const locale = givenLocale ?? pageLocale;
   const defaultCountry = givenCountry ?? countryOfLocale(locale);
-  const tied = useFieldControl();
+  const fieldControl = useFieldControl();
   const formats = usePhoneFormats();
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRef<HTMLInputElement | null>(input, ref);
@@ -114,13 +114,13 @@ function PhoneControl({
     const atEnd = selectionStart === null || selectionStart === typed.length;
     const next = readNumber(formats, typed, state.country, atEnd);
     // Backspace on a space deletes the digit before it; otherwise formatting would restore the space.
-    const onlySpaceGone = atEnd && typed.length < state.text.length && next.text === state.text;
-    change(onlySpaceGone ? readNumber(formats, typed.slice(0, -1), state.country) : next);
+    const onlySpaceDeleted = atEnd && typed.length < state.text.length && next.text === state.text;
+    change(onlySpaceDeleted ? readNumber(formats, typed.slice(0, -1), state.country) : next);
   };
   const off = rest.disabled === true || rest.readOnly === true;
   return (
     <>
-      <FieldBox size={boxSize} invalid={tied["aria-invalid"]} locked={rest.readOnly} dir="ltr">
+      <FieldBox size={boxSize} invalid={fieldControl["aria-invalid"]} locked={rest.readOnly} dir="ltr">
         <CountryDialPicker
           attached
           size={boxSize}
@@ -138,7 +138,7 @@ function PhoneControl({
         />
         <input
           autoComplete="tel"
-          {...tied}
+          {...fieldControl}
           {...rest}
           ref={inputRef}
           type="tel"

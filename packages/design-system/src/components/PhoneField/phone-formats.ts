@@ -6,14 +6,14 @@ export type PhoneFormats = typeof import("libphonenumber-js/min");
 
 let formats: PhoneFormats | undefined;
 let coming: Promise<void> | undefined;
-const waiting = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** Loads the formats once; retries a failed load on the next call. */
 export function loadPhoneFormats(): Promise<void> {
   coming ??= import("libphonenumber-js/min").then(
     (loaded) => {
       formats = loaded;
-      for (const tell of waiting) tell();
+      for (const notify of listeners) notify();
     },
     () => {
       coming = undefined;
@@ -22,9 +22,9 @@ export function loadPhoneFormats(): Promise<void> {
   return coming;
 }
 
-const subscribe = (tell: () => void) => {
-  waiting.add(tell);
-  return () => void waiting.delete(tell);
+const subscribe = (notify: () => void) => {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 };
 
 /** The formats once loaded. Undefined during hydration, so that server and client render the same. */

@@ -83,8 +83,8 @@ export function readNumber(
     const shown = typer?.input(international) ?? typed;
     const number = typer?.getNumber();
     if (number?.isPossible()) {
-      const there = number.country ?? countryOfNumber(number.number, country);
-      return readNumber(formats, number.nationalNumber, there);
+      const numberCountry = number.country ?? countryOfNumber(number.number, country);
+      return readNumber(formats, number.nationalNumber, numberCountry);
     }
     const digits = digitsOf(international);
     return {

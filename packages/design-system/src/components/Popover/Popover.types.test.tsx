@@ -4,7 +4,7 @@ import { Popover } from "./index.ts";
 const trigger = <Button>Details</Button>;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A panel needs a name.
   nameless: <Popover trigger={trigger} />,
   // @ts-expect-error The trigger is required.

@@ -17,7 +17,7 @@ test("is announced as one string, with its parts hidden from screen readers", ()
 test("shrinks symbol and fraction in any order", () => {
   const { container } = render(<Price parts={parts("fr", "EUR", 1284.5)} />);
   const large = [...container.querySelectorAll("[aria-hidden] > span:not([class])")];
-  expect(large.map((piece) => piece.textContent).join("")).toMatch(/^1\s284$/);
+  expect(large.map((part) => part.textContent).join("")).toMatch(/^1\s284$/);
 });
 
 test("labels the original price", () => {

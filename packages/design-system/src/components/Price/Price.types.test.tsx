@@ -2,7 +2,7 @@ import { money } from "../../testing/shop-samples.ts";
 import { Price } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The amount is passed as `Intl.NumberFormat` parts.
   withoutParts: <Price />,
   // @ts-expect-error A string has no parts to style.

@@ -1,7 +1,7 @@
 import { ProgressBar } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A bar needs a label.
   nameless: <ProgressBar value={64} />,
   // @ts-expect-error Without a value, use Spinner.

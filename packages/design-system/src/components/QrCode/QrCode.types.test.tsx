@@ -1,7 +1,7 @@
 import { QrCode } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A QR code needs a label that explains what scanning it does.
   mute: <QrCode value="https://carmine.example" />,
   // @ts-expect-error The size is a number of px.

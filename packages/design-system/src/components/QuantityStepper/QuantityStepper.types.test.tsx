@@ -3,7 +3,7 @@ import { QuantityStepper } from "./index.ts";
 const texts = { label: "Quantity" };
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A label is required.
   nameless: <QuantityStepper />,
   // @ts-expect-error A quantity is a number.

@@ -11,6 +11,7 @@ export interface RadioProps extends Omit<
 > {
   /** The group's `value` when this option is selected. */
   value: string;
+  /** The label. */
   children: ReactNode;
   /** Applied to the root. */
   className?: string;

@@ -3,7 +3,7 @@ import { Radio, RadioCard, RadioGroup, type RadioProps } from "./index.ts";
 const card = <Radio value="card">Card</Radio>;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The group needs a label.
   withoutLabel: <RadioGroup>{card}</RadioGroup>,
   // @ts-expect-error Options are required.

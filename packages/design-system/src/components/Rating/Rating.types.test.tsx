@@ -1,7 +1,7 @@
 import { Rating } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Stars need a text for screen readers.
   mute: <Rating value={4.5} />,
   // @ts-expect-error A score must be a number.

@@ -1,7 +1,7 @@
 import { ScrollArea } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A focusable area needs a name.
   withoutLabel: <ScrollArea />,
   // @ts-expect-error The component decides when it is focusable.

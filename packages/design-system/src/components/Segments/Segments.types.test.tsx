@@ -6,7 +6,7 @@ const segments = [
 ] as const;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A label is required.
   nameless: <Segments segments={segments} />,
   // @ts-expect-error A segment needs text, even with an icon.

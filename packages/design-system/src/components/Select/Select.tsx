@@ -47,7 +47,7 @@ function SelectControl({
   boxSize,
   ...rest
 }: NativeSelect & Extra & { boxSize: FieldSize }) {
-  const tied = useFieldControl();
+  const fieldControl = useFieldControl();
   const [own, setOwn] = useState(rest.defaultValue ?? (placeholder === undefined ? undefined : ""));
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event);
@@ -55,12 +55,12 @@ function SelectControl({
     onValueChange?.(event.target.value);
   };
   return (
-    <FieldBox size={boxSize} invalid={tied["aria-invalid"]}>
+    <FieldBox size={boxSize} invalid={fieldControl["aria-invalid"]}>
       <select
         className={styles.control}
         data-empty={(rest.value ?? own) === "" || undefined}
         onChange={change}
-        {...tied}
+        {...fieldControl}
         {...rest}
       >
         {placeholder !== undefined && (

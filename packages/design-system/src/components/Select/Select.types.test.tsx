@@ -4,7 +4,7 @@ declare const props: SelectProps;
 const { options: _options, ...empty } = props;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Options are required.
   withoutOptions: <Select {...empty} />,
   // @ts-expect-error A field needs a label.

@@ -2,7 +2,7 @@ import Heart from "lucide-react/icons/heart";
 import { SideWidget, SideWidgetLink, SideWidgetService } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A landmark needs an accessible name.
   nameless: <SideWidget>{null}</SideWidget>,
   // @ts-expect-error A cell needs text under its icon.

@@ -1,7 +1,7 @@
 import { SkipLink } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The fragment is a string.
   numberedTarget: <SkipLink href={1}>To the content</SkipLink>,
   // @ts-expect-error It is a link and nothing else.

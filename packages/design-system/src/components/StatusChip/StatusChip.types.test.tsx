@@ -1,7 +1,7 @@
 import { StatusChip } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A state needs a tone.
   withoutTone: <StatusChip>To pay</StatusChip>,
   // @ts-expect-error Tones are named by meaning, not color.

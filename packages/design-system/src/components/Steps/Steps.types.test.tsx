@@ -1,7 +1,7 @@
 import { Steps } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A step needs a title.
   untitled: <Steps steps={[{ note: "today" }]} current={0} />,
   // @ts-expect-error The current step is an index.

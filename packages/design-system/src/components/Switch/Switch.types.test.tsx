@@ -1,7 +1,7 @@
 import { Switch } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A switch needs a label, which may be hidden.
   withoutLabel: <Switch />,
   // @ts-expect-error It is on or off.

@@ -26,14 +26,14 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<"nav">, "childre
 }
 
 /** Browsers don't scroll a half-visible link into view on focus, so its focus ring would be clipped. */
-const intoRow = ({ target }: FocusEvent): void =>
+const scrollIntoRow = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 /** Views of a page with their own URLs: links that look like tabs. */
 export function TabNav({ label, items, size = "md", className, ...rest }: TabNavProps) {
   return (
     <nav data-component="TabNav" aria-label={label} className={clsx(styles.root, className)} {...rest}>
-      <ul className={styles.list} onFocus={intoRow}>
+      <ul className={styles.list} onFocus={scrollIntoRow}>
         {items.map((item) => (
           <li key={item.href}>
             <LinkBase

@@ -1,7 +1,7 @@
 import { TabNav } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A landmark needs an accessible name.
   nameless: <TabNav items={[]} />,
   // @ts-expect-error A view needs a URL; without one, use Tabs.

@@ -1,7 +1,7 @@
 import { Tabs, TabsList, TabsPanel, TabsTab } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A tab list needs an accessible name.
   listWithoutName: <TabsList />,
   // @ts-expect-error A tab needs text.

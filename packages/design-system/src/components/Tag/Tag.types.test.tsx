@@ -1,7 +1,7 @@
 import { Tag } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Variants are named by meaning, not color.
   colorName: <Tag variant="red">Save 22%</Tag>,
   // @ts-expect-error A clickable tag is a Button or a FilterChip.

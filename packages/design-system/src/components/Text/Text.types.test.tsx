@@ -1,7 +1,7 @@
 import { Text } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Sizes come from the type scale.
   betweenSizes: <Text size={15}>Orders</Text>,
   // @ts-expect-error Tones are named by meaning, not color.

@@ -3,13 +3,13 @@ import { asWritten } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import * as box from "../Field/FieldBox.css.ts";
 
-const leastHeight = "5.25rem";
+const minHeight = "5.25rem";
 
 export const control = componentStyle([
   box.control,
   {
     display: "block",
-    minBlockSize: leastHeight,
+    minBlockSize: minHeight,
     paddingBlock: vars.space[10],
     lineHeight: vars.font.leading.text,
     resize: "vertical",

@@ -49,7 +49,7 @@ function AreaControl({
   counter,
   ...rest
 }: NativeTextArea & Extra) {
-  const tied = useFieldControl();
+  const fieldControl = useFieldControl();
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(defaultValue);
   const text = value ?? typed;
@@ -61,13 +61,13 @@ function AreaControl({
     onValueChange?.(event.target.value);
   };
   return (
-    <div ref={box} data-part="Box" data-invalid={tied["aria-invalid"]} className={fieldBox.root}>
+    <div ref={box} data-part="Box" data-invalid={fieldControl["aria-invalid"]} className={fieldBox.root}>
       <textarea
         dir="auto"
         className={clsx(styles.control, counter && styles.counted)}
         {...(value === undefined ? { defaultValue } : { value })}
         onChange={change}
-        {...tied}
+        {...fieldControl}
         {...rest}
       />
       {counter && <span className={styles.counter}>{counter(text.length, rest.maxLength)}</span>}

@@ -1,7 +1,7 @@
 import { TextArea } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A field needs a label.
   withoutLabel: <TextArea />,
   // @ts-expect-error The text is passed as `value`.

@@ -42,7 +42,7 @@ export function TextControl({
   onChange,
   ...rest
 }: TextControlProps) {
-  const tied = useFieldControl();
+  const fieldControl = useFieldControl();
   const isText = rest.type === undefined || rest.type === "text" || rest.type === "search";
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
@@ -54,7 +54,7 @@ export function TextControl({
       start={start}
       end={end}
       endAction={endAction}
-      invalid={tied["aria-invalid"]}
+      invalid={fieldControl["aria-invalid"]}
       locked={rest.readOnly}
       dir={rest.dir}
     >
@@ -62,7 +62,7 @@ export function TextControl({
         dir={isText ? "auto" : undefined}
         className={box.control}
         onChange={change}
-        {...tied}
+        {...fieldControl}
         {...rest}
       />
     </FieldBox>

@@ -1,7 +1,7 @@
 import { TextField } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A field needs a label, even if it is hidden.
   withoutLabel: <TextField />,
   // @ts-expect-error Heights have names.

@@ -191,7 +191,7 @@ test("renders no title element without a title", async () => {
   expect(words.parentElement?.childElementCount).toBe(1);
 });
 
-test("shows a toast with an action longer", async () => {
+test("keeps a toast with an action visible longer", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
   render(

@@ -3,7 +3,7 @@ import { ToastProvider, useToast } from "./index.ts";
 declare const toast: ReturnType<typeof useToast>;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The region needs a name.
   nameless: <ToastProvider>page</ToastProvider>,
   // @ts-expect-error Tones are success, critical and info.

@@ -8,7 +8,7 @@ import { useDesignSystem } from "../../provider/index.ts";
 import { Icon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { toneIcons } from "../Message/tone-icons.ts";
-import { keepOffBars } from "./clear-of-bars.ts";
+import { keepAboveBars } from "./keep-above-bars.ts";
 import * as styles from "./Toast.css.ts";
 import type { ToastItem, ToastStore } from "./toast-store.ts";
 import { useTexts } from "../../provider/use-texts.ts";
@@ -21,7 +21,7 @@ export interface ToastRegionProps {
   texts: Partial<ToastTexts> | undefined;
 }
 
-const lifeOf = ({ duration, action }: ToastItem): number => duration ?? (action ? 8000 : 5000);
+const durationOf = ({ duration, action }: ToastItem): number => duration ?? (action ? 8000 : 5000);
 
 /** The shortcut and its brackets, including the full-width ones of Chinese. */
 const keyPart = /\s*[(（]?\{hotkey\}[)）]?/;
@@ -30,28 +30,36 @@ const keyPart = /\s*[(（]?\{hotkey\}[)）]?/;
 export default function ToastRegion({ store, items, label, texts: given }: ToastRegionProps) {
   const { portalRoot } = useDesignSystem();
   const texts = useTexts("toast", english, given);
-  const [shelf] = useState(() => document.createElement("div"));
-  useLayoutEffect(() => store.put(shelf, portalRoot ?? document.body), [store, shelf, portalRoot]);
+  const [container] = useState(() => document.createElement("div"));
+  useLayoutEffect(() => store.put(container, portalRoot ?? document.body), [store, container, portalRoot]);
   return createPortal(
     // Announced before each toast, where the shortcut would be noise.
     <Radix.Provider label={label.replace(keyPart, "")} swipeDirection="down">
       {items.map((item) => (
-        <Toast key={item.id} item={item} closeLabel={texts.close} onGone={() => store.remove(item.id)} />
+        <Toast key={item.id} item={item} closeLabel={texts.close} onDismissed={() => store.remove(item.id)} />
       ))}
-      <Radix.Viewport ref={keepOffBars} label={label} className={styles.viewport} />
+      <Radix.Viewport ref={keepAboveBars} label={label} className={styles.viewport} />
     </Radix.Provider>,
-    shelf,
+    container,
   );
 }
 
-function Toast({ item, closeLabel, onGone }: { item: ToastItem; closeLabel: string; onGone: () => void }) {
+function Toast({
+  item,
+  closeLabel,
+  onDismissed,
+}: {
+  item: ToastItem;
+  closeLabel: string;
+  onDismissed: () => void;
+}) {
   const { tone = "success", title, message, action } = item;
   const root = useRef<HTMLLIElement>(null);
   useEscape(root, true, () => {
     const { current } = root;
     if (!current?.contains(document.activeElement)) return false;
     current.parentElement?.focus();
-    onGone();
+    onDismissed();
     return true;
   });
   return (
@@ -59,8 +67,8 @@ function Toast({ item, closeLabel, onGone }: { item: ToastItem; closeLabel: stri
       ref={root}
       data-component="Toast"
       type={tone === "critical" ? "foreground" : "background"}
-      duration={lifeOf(item)}
-      onOpenChange={(open) => !open && onGone()}
+      duration={durationOf(item)}
+      onOpenChange={(open) => !open && onDismissed()}
       className={styles.root}
       // A dialog that opens later disables pointer events on everything older.
       style={{ pointerEvents: "auto" }}

@@ -28,12 +28,12 @@ export function createToastStore() {
   let nextId = 1;
   const listeners = new Set<() => void>();
   // The element with the toasts is moved, not re-created, so that it neither restarts nor is announced again.
-  let shelf: HTMLElement | undefined;
-  let home: HTMLElement | undefined;
+  let container: HTMLElement | undefined;
+  let defaultParent: HTMLElement | undefined;
   let panels: readonly HTMLElement[] = [];
   const settle = () => {
-    const place = panels.at(-1) ?? home;
-    if (shelf && shelf.parentNode !== place) place?.append(shelf);
+    const place = panels.at(-1) ?? defaultParent;
+    if (container && container.parentNode !== place) place?.append(container);
   };
   const set = (next: readonly ToastItem[]) => {
     items = next;
@@ -55,8 +55,8 @@ export function createToastStore() {
      * Moves the toasts' element into the last open panel, or else its default position. @returns removes it
      */
     put(element: HTMLElement, into: HTMLElement): () => void {
-      shelf = element;
-      home = into;
+      container = element;
+      defaultParent = into;
       settle();
       return () => element.remove();
     },

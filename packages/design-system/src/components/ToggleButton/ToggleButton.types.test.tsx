@@ -2,7 +2,7 @@ import Heart from "lucide-react/icons/heart";
 import { ToggleButton } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A button needs a name, even with an icon alone.
   withoutLabel: <ToggleButton icon={Heart} labelHidden />,
   // @ts-expect-error There are three sizes.

@@ -4,7 +4,7 @@ import { Tooltip, type TooltipProps } from "./index.ts";
 const button = <Button>Shipping</Button>;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The text is required.
   empty: <Tooltip>{button}</Tooltip>,
   // @ts-expect-error Interactive content belongs in a Popover.

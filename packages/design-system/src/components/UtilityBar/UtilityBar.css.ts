@@ -2,7 +2,7 @@ import type { GlobalStyleRule } from "@vanilla-extract/css";
 import { componentGlobal, componentStyle } from "../../styles/layered.ts";
 import { media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { heldPage } from "../../tokens/popover.ts";
+import { lockedPage } from "../../tokens/popover.ts";
 
 const { color, space } = vars;
 
@@ -41,7 +41,7 @@ export const group = componentStyle({
 export const item = componentStyle({ display: "inline-flex", alignItems: "center", gap: space[12] });
 
 /** A hairline before the item separates it from the previous one. */
-export const parted = componentStyle({
+export const separated = componentStyle({
   "::before": { content: '""', inlineSize: 1, blockSize: space[12], backgroundColor: color.border.strong },
 });
 
@@ -132,7 +132,7 @@ export const fold = componentStyle({
   },
 });
 
-componentGlobal(`html:has(${fold}:popover-open)`, { "@media": { [media.tablet]: heldPage } });
+componentGlobal(`html:has(${fold}:popover-open)`, { "@media": { [media.tablet]: lockedPage } });
 
 export const foldedLabel = componentStyle({ display: "none" });
 
@@ -145,8 +145,8 @@ folded(`& ${row}`, { display: "block", paddingBlock: space[8], paddingInline: 0,
 folded(`& ${group}`, { display: "block", whiteSpace: "normal" });
 folded(`& ${group}:first-child`, { display: "none" });
 folded(`& ${item}`, { display: "block", paddingInline: space[16], paddingBlock: space[4] });
-folded(`& ${parted}`, { borderBlockStart: `1px solid ${color.border.default}` });
-folded(`& ${parted}::before`, { display: "none" });
+folded(`& ${separated}`, { borderBlockStart: `1px solid ${color.border.default}` });
+folded(`& ${separated}::before`, { display: "none" });
 folded(`& ${action}, & summary`, { display: "flex", gap: space[10], minBlockSize: 44 });
 folded(`& summary > span > :last-child`, { marginInlineStart: "auto" });
 folded(`& ${foldedLabel}`, { display: "inline" });

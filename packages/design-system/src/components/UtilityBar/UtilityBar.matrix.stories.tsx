@@ -31,7 +31,7 @@ export const LongTexts: Story = {
           end={
             <>
               <UtilityItem>{sample.addToCart}</UtilityItem>
-              <UtilityItem parted>
+              <UtilityItem separated>
                 <UtilityLink href="#many" strong>
                   {extremes.many.toLocaleString("en-US")}
                 </UtilityLink>

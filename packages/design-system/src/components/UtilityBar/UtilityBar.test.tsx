@@ -31,7 +31,7 @@ const bar = (
       </>
     }
     end={
-      <UtilityItem parted>
+      <UtilityItem separated>
         <LanguageMenu
           label="Language: English"
           choices={[

@@ -43,14 +43,14 @@ export function UtilityBar({ label, start, end, foldId, className, ...rest }: Ut
 
 export interface UtilityItemProps {
   /** Shows a hairline before the item. */
-  parted?: boolean;
+  separated?: boolean;
   /** Text, a `UtilityLink`, a `UtilityButton` or a menu. */
   children: ReactNode;
 }
 
 /** One item of the bar: text, a `UtilityLink`, a `UtilityButton` or a menu. */
-export function UtilityItem({ parted, children }: UtilityItemProps) {
-  return <li className={clsx(styles.item, parted && styles.parted)}>{children}</li>;
+export function UtilityItem({ separated, children }: UtilityItemProps) {
+  return <li className={clsx(styles.item, separated && styles.separated)}>{children}</li>;
 }
 
 interface ActionLook {

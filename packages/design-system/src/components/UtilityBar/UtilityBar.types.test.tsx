@@ -1,7 +1,7 @@
 import { LanguageMenu, UserMenu, UserMenuButton, UtilityBar, UtilityLink } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A landmark needs an accessible name.
   nameless: <UtilityBar start={null} end={null} />,
   // @ts-expect-error Both ends are required, even if empty.

@@ -1,7 +1,7 @@
 import { Video } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A video needs an accessible name.
   withoutLabel: <Video film={{ src: "/a.mp4" }} />,
   captionsWithoutLanguage: (

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error It is inline text, not a link.
   asLink: <VisuallyHidden href="#content">Skip to content</VisuallyHidden>,
   // @ts-expect-error It is invisible, so it has no size.

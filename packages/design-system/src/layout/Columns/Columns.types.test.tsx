@@ -1,7 +1,7 @@
 import { Columns, type ColumnsProps } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error There are two columns.
   alone: <Columns sideWidth={240}>goods</Columns>,
   // @ts-expect-error The narrow column needs a width.

@@ -1,7 +1,7 @@
 import { Grid } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The number of columns is required.
   withoutColumns: <Grid>cards</Grid>,
   // @ts-expect-error Columns are equal, so a number is enough.

@@ -1,7 +1,7 @@
 import { Inline } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Gaps come from the spacing scale.
   betweenGaps: <Inline gap={7}>Save</Inline>,
   // @ts-expect-error Space is distributed between the children, not around them.

@@ -1,7 +1,7 @@
 import { Stack } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Gaps come from the spacing scale.
   betweenGaps: <Stack gap={15}>Orders</Stack>,
   // @ts-expect-error Sides are logical: start and end.

@@ -8,7 +8,7 @@ const winter = {
 const { href: _href, ...button } = winter;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A list of links needs a name.
   withoutName: <AppliedFilters filters={[winter]} />,
   // @ts-expect-error Each filter needs a URL, so that it works without JavaScript.

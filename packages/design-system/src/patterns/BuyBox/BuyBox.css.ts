@@ -239,8 +239,8 @@ export const stickyRow = patternStyle({
   minBlockSize: stickyHeight,
 });
 /** Phones only have space for the buttons; the page above shows what they buy. */
-const notOnPhone = { "@media": { [media.phone]: { display: "none" } } };
-export const stickyPicture = patternStyle({ flexShrink: 0, inlineSize: space[48], ...notOnPhone });
+const hiddenOnPhone = { "@media": { [media.phone]: { display: "none" } } };
+export const stickyPicture = patternStyle({ flexShrink: 0, inlineSize: space[48], ...hiddenOnPhone });
 export const stickyTitle = patternStyle({
   ...boldType(14),
   flex: 1,
@@ -248,9 +248,9 @@ export const stickyTitle = patternStyle({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   paddingBlock: "0.2em",
-  ...notOnPhone,
+  ...hiddenOnPhone,
 });
-export const stickyPrice = patternStyle(notOnPhone);
+export const stickyPrice = patternStyle(hiddenOnPhone);
 export const stickyActions = patternStyle({
   display: "flex",
   flexShrink: 0,

@@ -76,7 +76,7 @@ export const Playground: Story = {
             name={texts.shops[1] ?? ""}
             mark={{ text: texts.selfOperated, self: true }}
             scores={["4.9", "4.8", "4.9"]}
-            goods={[2, 6]}
+            range={[2, 6]}
           />
         }
       >
@@ -147,7 +147,7 @@ export const Playground: Story = {
           />
           <QuantityPresets
             label={words.quantity}
-            presets={[1, 2, 4].map((pieces) => ({ value: pieces, text: `${pieces}` }))}
+            presets={[1, 2, 4].map((units) => ({ value: units, text: `${units}` }))}
             value={count}
             onValueChange={setCount}
           />

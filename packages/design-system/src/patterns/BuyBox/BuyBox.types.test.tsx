@@ -13,7 +13,7 @@ import {
 const bar = { title: "Touring GT", picture: { src: "/a.webp", alt: "" }, price: money(5), actions: null };
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The layout needs a shop.
   withoutShop: <ProductPageLayout gallery={null}>{null}</ProductPageLayout>,
   // @ts-expect-error The title is the page's heading.

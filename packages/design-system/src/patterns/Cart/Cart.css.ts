@@ -95,7 +95,7 @@ export const ticket = patternStyle({
   },
 });
 
-export const freight = patternStyle({
+export const freeShipping = patternStyle({
   ...type(12),
   display: "flex",
   flexWrap: "wrap",
@@ -112,14 +112,14 @@ export const freight = patternStyle({
 });
 /** Fits next to the icon at any length. */
 const besideIcon = { maxInlineSize: `calc(100% - ${space[28]})` };
-export const freightReached = patternStyle({
+export const freeShippingReached = patternStyle({
   ...besideIcon,
   color: color.fg.success,
   fontWeight: font.weight.bold,
 });
-export const freightWords = patternStyle({ ...besideIcon, color: color.fg.default });
+export const freeShippingText = patternStyle({ ...besideIcon, color: color.fg.default });
 export const meter = patternStyle({ inlineSize: 240, backgroundColor: color.border.default });
-export const freightLink = patternStyle({ marginInlineStart: "auto" });
+export const freeShippingLink = patternStyle({ marginInlineStart: "auto" });
 
 export const line = patternStyle({
   ...columns,
@@ -136,7 +136,7 @@ export const line = patternStyle({
 });
 export const lineTick = patternStyle(tickColumn);
 const below = { "@media": { [media.tablet]: { gridColumn: 2 } } };
-export const goods = patternStyle({
+export const products = patternStyle({
   paddingInlineEnd: space[16],
   "@media": {
     [media.tablet]: { gridColumn: "2 / -1" },
@@ -198,7 +198,7 @@ export const grow = patternStyle({ flex: 1 });
 
 /** Screens on which one row can't fit the whole bar: only the total and button are sticky. */
 const short = `${media.tablet}, ${media.belowContent} and ${media.low}`;
-const overTheWindow = {
+const fullWidth = {
   ...edge,
   position: "sticky",
   insetBlockEnd: 0,
@@ -209,7 +209,7 @@ const overTheWindow = {
 
 /** Full width at the bottom of the viewport. */
 export const bar = patternStyle({
-  ...overTheWindow,
+  ...fullWidth,
   marginBlockStart: space[24],
   // At full width its corners are square and its row keeps to the content width; in a container it matches
   // the cards above.
@@ -250,7 +250,7 @@ export const barEnd = patternStyle({
   paddingInlineEnd: space[24],
   "@media": {
     [short]: {
-      ...overTheWindow,
+      ...fullWidth,
       flexWrap: "nowrap",
       justifyContent: "space-between",
       gap: space[12],

@@ -16,7 +16,7 @@ import {
   CartInvalid,
   CartLine,
   CartShopGroup,
-  FreeFreight,
+  FreeShippingMeter,
 } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/Cart/Matrix", tags: ["!dev"] };
@@ -48,11 +48,11 @@ export const EveryGroup: Story = {
               />
             )
           }
-          freight={
+          freeShipping={
             {
               none: undefined,
               missing: (
-                <FreeFreight
+                <FreeShippingMeter
                   text="Add $35.10 for free freight"
                   meterLabel="Free shipping"
                   value={24.9}
@@ -60,7 +60,7 @@ export const EveryGroup: Story = {
                   sums="$24.90 of $60.00"
                 />
               ),
-              reached: <FreeFreight reached="Free shipping" text="from this shop" />,
+              reached: <FreeShippingMeter reached="Free shipping" text="from this shop" />,
             }[freight]
           }
         >
@@ -89,8 +89,8 @@ function Long({ title, sentence, addToCart, email, language }: LongProps) {
         tick={<Checkbox labelHidden>{title}</Checkbox>}
         service={<Link href="#chat">{shop.chat}</Link>}
         coupon={<CartCouponHint applies={false} text={coupons.over("$300")} ticket="$20" />}
-        freight={
-          <FreeFreight
+        freeShipping={
+          <FreeShippingMeter
             text={sentence}
             meterLabel={order.freeFreight}
             value={extremes.zero}
@@ -101,7 +101,7 @@ function Long({ title, sentence, addToCart, email, language }: LongProps) {
       >
         <CartLine
           tick={<Checkbox labelHidden>{title}</Checkbox>}
-          goods={{ title: `${title} ${extremes.word}`, href: "#goods", picture, option: sentence }}
+          item={{ title: `${title} ${extremes.word}`, href: "#goods", picture, option: sentence }}
           price={money(extremes.zero)}
           oldPrice={{ text: moneyText(extremes.many), label: email }}
           quantity={<QuantityStepper label={title} defaultValue={extremes.many} hint={coupons.gone} />}
@@ -117,7 +117,7 @@ function Long({ title, sentence, addToCart, email, language }: LongProps) {
         title={`${coupons.gone} (${language})`}
         text={coupons.goneText}
         defaultOpen
-        goods={[{ id: 1, title, picture, reason: coupons.gone, actions: null }]}
+        items={[{ id: 1, title, picture, reason: coupons.gone, actions: null }]}
         actions={<Button size="sm">{order.remove}</Button>}
       />
       <CartBar

@@ -16,7 +16,7 @@ export default defineMeta({
       CartInvalid: "Items that are no longer available, collapsed.",
       CartBar: "Totals and the checkout button.",
       CouponTicket: "A coupon as a small ticket.",
-      FreeFreight: "Progress towards free shipping.",
+      FreeShippingMeter: "Progress towards free shipping.",
     },
   },
   imports: [
@@ -25,7 +25,7 @@ export default defineMeta({
     "CartLine",
     "CartCouponHint",
     "CouponTicket",
-    "FreeFreight",
+    "FreeShippingMeter",
     "CartInvalid",
     "CartBar",
   ],

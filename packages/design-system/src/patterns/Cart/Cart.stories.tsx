@@ -20,7 +20,7 @@ import {
   CartInvalid,
   CartLine,
   CartShopGroup,
-  FreeFreight,
+  FreeShippingMeter,
 } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/Cart", id: "patterns-cart" };
@@ -47,7 +47,7 @@ export const Playground: Story = {
               {product.title}
             </Checkbox>
           }
-          goods={{
+          item={{
             title: product.title,
             href: product.href,
             picture: product.picture,
@@ -103,7 +103,7 @@ export const Playground: Story = {
             </Link>
           }
           coupon={<CartCouponHint applies text={cart.coupon} ticket={cart.ticket} />}
-          freight={<FreeFreight reached={cart.freight} text={cart.freightText} />}
+          freeShipping={<FreeShippingMeter reached={cart.freight} text={cart.freightText} />}
         >
           {line(0, true)}
           {line(1, true)}
@@ -127,8 +127,8 @@ export const Playground: Story = {
               }
             />
           }
-          freight={
-            <FreeFreight
+          freeShipping={
+            <FreeShippingMeter
               text={cart.freightMissing}
               meterLabel={cart.freight}
               value={116.7}
@@ -144,7 +144,7 @@ export const Playground: Story = {
           title={cart.invalid}
           text={cart.invalidText}
           defaultOpen
-          goods={products.slice(3, 5).map((product, index) => ({
+          items={products.slice(3, 5).map((product, index) => ({
             id: product.id,
             title: product.title,
             picture: product.picture,
@@ -191,7 +191,7 @@ export const Folded: Story = {
       <CartInvalid
         title={cart.invalid}
         text={cart.invalidText}
-        goods={products.slice(3, 5).map((product) => ({
+        items={products.slice(3, 5).map((product) => ({
           id: product.id,
           title: product.title,
           picture: product.picture,

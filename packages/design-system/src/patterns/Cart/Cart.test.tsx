@@ -12,7 +12,7 @@ import {
   CartInvalid,
   CartLine,
   CartShopGroup,
-  FreeFreight,
+  FreeShippingMeter,
 } from "./index.ts";
 import meta from "./Cart.meta.ts";
 
@@ -27,7 +27,7 @@ conforms("CartShopGroup", (props) => (
 conforms("CartLine", (props) => (
   <CartLine
     tick={null}
-    goods={{ title: "Polar 3", picture }}
+    item={{ title: "Polar 3", picture }}
     price={money(5)}
     quantity={null}
     subtotal={money(10)}
@@ -36,7 +36,7 @@ conforms("CartLine", (props) => (
   />
 ));
 conforms("CartInvalid", (props) => (
-  <CartInvalid title="3 goods" text="" goods={[]} actions={null} {...props} />
+  <CartInvalid title="3 goods" text="" items={[]} actions={null} {...props} />
 ));
 conforms("CartBar", (props) => (
   <CartBar label="Sum" start={null} count="4" totalLabel="Total" total={money(5)} action={null} {...props} />
@@ -57,7 +57,7 @@ test("collapses unavailable items, and expands them", async () => {
       title="1 product can't be bought"
       text="1 sold out"
       actions={null}
-      goods={[{ id: 1, title: "Polar 3", picture, reason: "Sold out", actions: null }]}
+      items={[{ id: 1, title: "Polar 3", picture, reason: "Sold out", actions: null }]}
     />,
   );
   const toggle = screen.getByRole("button", { expanded: false });
@@ -84,7 +84,7 @@ test("keeps the old totals and marks them busy while new ones load", () => {
 
 test("shows a meter until free shipping is reached", () => {
   const { rerender } = render(
-    <FreeFreight
+    <FreeShippingMeter
       text="Add $35.10"
       meterLabel="Free shipping"
       value={24.9}
@@ -96,7 +96,7 @@ test("shows a meter until free shipping is reached", () => {
     "aria-valuetext",
     "$24.90 of $60.00",
   );
-  rerender(<FreeFreight reached="Free shipping" />);
+  rerender(<FreeShippingMeter reached="Free shipping" />);
   expect(screen.queryByRole("meter")).toBeNull();
 });
 
@@ -106,7 +106,7 @@ keyboardTable(meta, {
       <CartShopGroup shop={{ name: "Nordic", href: "/m" }} tick={<input type="checkbox" />}>
         <CartLine
           tick={<input type="checkbox" aria-label="Polar 3" />}
-          goods={{ title: "Polar 3", href: "/7", picture }}
+          item={{ title: "Polar 3", href: "/7", picture }}
           price={money(5)}
           quantity={null}
           subtotal={money(10)}
@@ -125,7 +125,7 @@ keyboardTable(meta, {
     expect(screen.getByRole("button", { name: "Remove Polar 3" })).toHaveFocus();
   },
   "Enter, Space": async (user) => {
-    render(<CartInvalid title="1 product" text="1 sold out" goods={[]} actions={null} />);
+    render(<CartInvalid title="1 product" text="1 sold out" items={[]} actions={null} />);
     await user.tab();
     await user.keyboard("{Enter}");
     expect(screen.getByRole("button")).toHaveAttribute("aria-expanded", "true");
@@ -177,7 +177,7 @@ test("shows pictures when collapsed and items when expanded, and submits no form
         title="1 product"
         text="1 sold out"
         actions={null}
-        goods={[{ id: 1, title: "Polar 3", picture, reason: "Sold out", actions: <button>Remove</button> }]}
+        items={[{ id: 1, title: "Polar 3", picture, reason: "Sold out", actions: <button>Remove</button> }]}
       />
     </form>,
   );
@@ -219,7 +219,7 @@ test("links the shop, with its badge, and its coupon at the end", () => {
 
 test("announces the free shipping amounts once, in the meter, and links to products to add", () => {
   const { container, rerender } = render(
-    <FreeFreight
+    <FreeShippingMeter
       text="Add $35.10"
       meterLabel="Free shipping"
       value={24.9}
@@ -234,7 +234,9 @@ test("announces the free shipping amounts once, in the meter, and links to produ
   expect(screen.getByText("$24.90 of $60.00")).toHaveAttribute("aria-hidden", "true");
   expect(screen.getByRole("link", { name: "Add" })).toBeInTheDocument();
   const parts = container.firstElementChild?.childElementCount ?? 0;
-  rerender(<FreeFreight text="Add $35.10" meterLabel="Free shipping" value={1} max={60} sums="$1 of $60" />);
+  rerender(
+    <FreeShippingMeter text="Add $35.10" meterLabel="Free shipping" value={1} max={60} sums="$1 of $60" />,
+  );
   expect(container.firstElementChild?.childElementCount).toBe(parts - 1);
 });
 
@@ -244,7 +246,7 @@ test("lets the caller control whether unavailable items are expanded", async () 
     <CartInvalid
       title="2 goods"
       text="sold out"
-      goods={[]}
+      items={[]}
       actions={null}
       open={false}
       onOpenChange={onOpenChange}

@@ -4,11 +4,11 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { ChevronEnd, Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
-import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
+import { LineItem, type LineItemProps } from "../LineItem/index.ts";
 import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./Cart.css.ts";
 
-export interface InvalidGoods extends Omit<GoodsRowProps, "id" | "size" | "off" | "status"> {
+export interface UnavailableLineItem extends Omit<LineItemProps, "id" | "size" | "off" | "status"> {
   id: string | number;
   /** A `StatusChip` with the reason. */
   reason: ReactNode;
@@ -22,7 +22,7 @@ export interface CartInvalidProps extends Omit<ComponentPropsWithRef<"section">,
   /** Number of items per reason. */
   text: string;
   /** Unavailable items. When collapsed, the first six pictures are shown. */
-  goods: ReadonlyArray<InvalidGoods>;
+  items: ReadonlyArray<UnavailableLineItem>;
   /** Save all for later, clear. */
   actions: ReactNode;
   /** Whether the section is expanded. Makes the component controlled. */
@@ -37,7 +37,7 @@ export interface CartInvalidProps extends Omit<ComponentPropsWithRef<"section">,
 export function CartInvalid({
   title,
   text,
-  goods,
+  items,
   actions,
   open: givenOpen,
   defaultOpen = false,
@@ -70,7 +70,7 @@ export function CartInvalid({
         </button>
         {!open && (
           <span aria-hidden className={styles.thumbs}>
-            {goods.slice(0, 6).map((item) => (
+            {items.slice(0, 6).map((item) => (
               <Image
                 key={item.id}
                 {...item.picture}
@@ -85,9 +85,9 @@ export function CartInvalid({
         <div className={styles.invalidActions}>{actions}</div>
       </div>
       <ul id={listId} hidden={!open} className={bare}>
-        {goods.map(({ id, reason, actions: own, ...item }) => (
+        {items.map(({ id, reason, actions: own, ...item }) => (
           <li key={id} className={styles.invalidLine}>
-            <GoodsRow {...item} size={64} off status={reason} className={styles.grow} />
+            <LineItem {...item} size={64} off status={reason} className={styles.grow} />
             {own}
           </li>
         ))}

@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
-import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
+import { LineItem, type LineItemProps } from "../LineItem/index.ts";
 import * as styles from "./Cart.css.ts";
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
   /** A `Checkbox` whose hidden label includes the product. */
   tick: ReactNode;
   /** The product and its selected option; the picture is 96 px. */
-  goods: Omit<GoodsRowProps, "size">;
+  item: Omit<LineItemProps, "size">;
   /** Unit price. */
   price: PriceProps["parts"];
   /** Original unit price, shown struck through, with hidden text for screen readers. */
@@ -24,7 +24,7 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<"li">, "title"
 /** One line of the cart, 128 px high. */
 export function CartLine({
   tick,
-  goods,
+  item,
   price,
   oldPrice,
   quantity,
@@ -36,8 +36,8 @@ export function CartLine({
   return (
     <li data-component="CartLine" className={clsx(styles.line, className)} {...rest}>
       <div className={styles.lineTick}>{tick}</div>
-      <div className={styles.goods}>
-        <GoodsRow {...goods} size={96} />
+      <div className={styles.products}>
+        <LineItem {...item} size={96} />
       </div>
       <div className={styles.unit}>
         <Price parts={price} old={oldPrice} size={14} tone="default" regular className={styles.unitPrice} />

@@ -20,8 +20,8 @@ export interface CartShopGroupProps extends Omit<ComponentPropsWithRef<"section"
   service?: ReactNode;
   /** A `CartCouponHint` at the end. */
   coupon?: ReactNode;
-  /** A `FreeFreight`. */
-  freight?: ReactNode;
+  /** A `FreeShippingMeter`. */
+  freeShipping?: ReactNode;
   /** `CartLine`s. */
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function CartShopGroup({
   tick,
   service,
   coupon,
-  freight,
+  freeShipping,
   className,
   children,
   ...rest
@@ -59,7 +59,7 @@ export function CartShopGroup({
         {service}
         {coupon && <div className={styles.shopEnd}>{coupon}</div>}
       </div>
-      {freight}
+      {freeShipping}
       <ul className={bare}>{children}</ul>
     </section>
   );
@@ -94,7 +94,7 @@ export const CouponTicket = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-export type FreeFreightProps =
+export type FreeShippingMeterProps =
   | { reached: string; text?: ReactNode }
   | {
       reached?: undefined;
@@ -111,13 +111,13 @@ export type FreeFreightProps =
     };
 
 /** Progress towards free shipping from this shop. */
-export function FreeFreight(props: FreeFreightProps) {
+export function FreeShippingMeter(props: FreeShippingMeterProps) {
   return (
-    <div data-component="FreeFreight" className={styles.freight}>
+    <div data-component="FreeShippingMeter" className={styles.freeShipping}>
       {props.reached === undefined ? (
         <>
           <Icon shape={Truck} />
-          <span className={styles.freightWords}>{props.text}</span>
+          <span className={styles.freeShippingText}>{props.text}</span>
           <ProgressBar
             kind="meter"
             label={props.meterLabel}
@@ -127,12 +127,12 @@ export function FreeFreight(props: FreeFreightProps) {
             className={styles.meter}
           />
           <span aria-hidden>{props.sums}</span>
-          {props.action && <span className={styles.freightLink}>{props.action}</span>}
+          {props.action && <span className={styles.freeShippingLink}>{props.action}</span>}
         </>
       ) : (
         <>
-          <Icon shape={Truck} className={styles.freightReached} />
-          <span className={styles.freightReached}>{props.reached}</span>
+          <Icon shape={Truck} className={styles.freeShippingReached} />
+          <span className={styles.freeShippingReached}>{props.reached}</span>
           {props.text}
         </>
       )}

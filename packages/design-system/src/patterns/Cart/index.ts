@@ -1,13 +1,13 @@
 export { CartBar, type CartBarProps } from "./CartBar.tsx";
 export { CartHead, type CartHeadProps } from "./CartHead.tsx";
-export { CartInvalid, type CartInvalidProps, type InvalidGoods } from "./CartInvalid.tsx";
+export { CartInvalid, type CartInvalidProps, type UnavailableLineItem } from "./CartInvalid.tsx";
 export { CartLine, type CartLineProps } from "./CartLine.tsx";
 export {
   CartCouponHint,
   CartShopGroup,
   CouponTicket,
-  FreeFreight,
+  FreeShippingMeter,
   type CartCouponHintProps,
   type CartShopGroupProps,
-  type FreeFreightProps,
+  type FreeShippingMeterProps,
 } from "./CartShopGroup.tsx";

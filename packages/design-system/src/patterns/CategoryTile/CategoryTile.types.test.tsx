@@ -1,7 +1,7 @@
 import { CategoryTile } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A link needs text.
   withoutName: <CategoryTile href="/a" picture={{ src: "/a.webp" }} />,
   // @ts-expect-error A tile needs a picture.

@@ -118,7 +118,7 @@ export const row = patternStyle({
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: space[4] } },
 });
-export const goods = patternStyle({
+export const products = patternStyle({
   textAlign: "start",
   "@media": { [media.phone]: { gridColumn: "1 / -1" } },
 });

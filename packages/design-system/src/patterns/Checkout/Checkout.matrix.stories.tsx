@@ -83,7 +83,7 @@ function Long({ title, sentence, email }: Sample) {
         name={`${title} ${extremes.word}`}
         mark={order.freeFreight}
         delivery={sentence}
-        goods={[
+        items={[
           {
             id: 1,
             title,

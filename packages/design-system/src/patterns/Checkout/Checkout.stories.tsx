@@ -60,7 +60,7 @@ export const Playground: Story = {
               name={texts.shops[1] ?? ""}
               mark={texts.selfOperated}
               delivery={checkout.arrives}
-              goods={products.slice(0, 2).map((product) => ({
+              items={products.slice(0, 2).map((product) => ({
                 id: product.id,
                 title: product.title,
                 picture: product.picture,

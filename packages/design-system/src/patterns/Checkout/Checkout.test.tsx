@@ -17,7 +17,7 @@ const total = { label: "To pay", parts: money(427.1) };
 conforms("AddressGrid", (props) => <AddressGrid {...props} />);
 conforms("AddressCard", (props) => <AddressCard {...address} {...props} />);
 conforms("CheckoutShopGroup", (props) => (
-  <CheckoutShopGroup name="Nordic" goods={[]} total={{ label: "Total", value: "$5" }} {...props} />
+  <CheckoutShopGroup name="Nordic" items={[]} total={{ label: "Total", value: "$5" }} {...props} />
 ));
 conforms("OrderSummary", (props) => <OrderSummary title="Summary" rows={[]} total={total} {...props} />);
 
@@ -101,7 +101,7 @@ test("puts an address's buttons at the bottom, and renders nothing without any",
 });
 
 test("renders a shop as a named region with its products", () => {
-  const goods = [
+  const items = [
     {
       id: 1,
       title: "Polar 3",
@@ -112,7 +112,7 @@ test("renders a shop as a named region with its products", () => {
       sum: money(10),
     },
   ];
-  const group = { name: "Nordic", goods, total: { label: "Total", value: "$10" } };
+  const group = { name: "Nordic", items, total: { label: "Total", value: "$10" } };
   const { container, rerender } = render(
     <CheckoutShopGroup {...group} mark="Self-operated" delivery="Tomorrow, free" />,
   );

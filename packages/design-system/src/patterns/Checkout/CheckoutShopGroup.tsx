@@ -5,11 +5,11 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { Icon } from "../../components/Icon/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
-import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
+import { LineItem, type LineItemProps } from "../LineItem/index.ts";
 import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./Checkout.css.ts";
 
-export interface CheckoutGoods extends Pick<GoodsRowProps, "title" | "picture" | "option" | "href"> {
+export interface CheckoutLineItem extends Pick<LineItemProps, "title" | "picture" | "option" | "href"> {
   id: string | number;
   price: PriceProps["parts"];
   oldPrice?: PriceProps["old"];
@@ -26,7 +26,7 @@ export interface CheckoutShopGroupProps extends Omit<ComponentPropsWithRef<"sect
   /** Delivery date and shipping cost. */
   delivery?: string;
   /** One row each, with unit price, quantity and total. */
-  goods: ReadonlyArray<CheckoutGoods>;
+  items: ReadonlyArray<CheckoutLineItem>;
   /** The note to the shop, 376 px wide. */
   note?: ReactNode;
   /** A `CouponTicket` with its discount. */
@@ -40,7 +40,7 @@ export function CheckoutShopGroup({
   name,
   mark,
   delivery,
-  goods,
+  items,
   note,
   coupon,
   total,
@@ -69,15 +69,15 @@ export function CheckoutShopGroup({
         )}
       </div>
       <ul className={bare}>
-        {goods.map((item) => (
+        {items.map((item) => (
           <li key={item.id} className={styles.row}>
-            <GoodsRow
+            <LineItem
               href={item.href}
               title={item.title}
               picture={item.picture}
               option={item.option}
               size={64}
-              className={styles.goods}
+              className={styles.products}
             />
             <span className={styles.unit}>
               <Price

@@ -41,7 +41,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<"section">
   /** Number of units, or a button that opens the orders. */
   aside?: ReactNode;
   /** Products above the totals, on the payment page. */
-  goods?: ReactNode;
+  items?: ReactNode;
   /** Rows above the total. */
   rows: ReadonlyArray<SumRow>;
   /** Amount to pay; changes are announced. `size` in px, 24 by default. */
@@ -64,7 +64,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<"section">
 export function OrderSummary({
   title,
   aside,
-  goods,
+  items,
   rows,
   total,
   totalNotes,
@@ -88,7 +88,7 @@ export function OrderSummary({
           <h2 className={styles.summaryTitle}>{title}</h2>
           {aside && <span className={styles.summaryNote}>{aside}</span>}
         </div>
-        {goods}
+        {items}
         <SumRows rows={rows} loading={loading} />
         {hold && (
           <div className={styles.hold}>

@@ -1,5 +1,9 @@
 export { AddressCard, AddressGrid, type AddressCardProps } from "./AddressCard.tsx";
-export { CheckoutShopGroup, type CheckoutGoods, type CheckoutShopGroupProps } from "./CheckoutShopGroup.tsx";
+export {
+  CheckoutShopGroup,
+  type CheckoutLineItem,
+  type CheckoutShopGroupProps,
+} from "./CheckoutShopGroup.tsx";
 export {
   OrderSummary,
   SumRows,

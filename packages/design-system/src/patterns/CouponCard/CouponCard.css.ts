@@ -170,7 +170,7 @@ export const title = patternStyle({
   "@container": { [narrow]: { whiteSpace: "normal", overflowWrap: "anywhere" } },
 });
 export const fact = patternStyle({ ...type(12), display: "flex", alignItems: "center", gap: space[6] });
-export const goods = patternStyle({ flexWrap: "wrap" });
+export const products = patternStyle({ flexWrap: "wrap" });
 export const issuer = patternStyle(oneLine);
 export const thumb = patternStyle({ inlineSize: space[24], flexShrink: 0 });
 

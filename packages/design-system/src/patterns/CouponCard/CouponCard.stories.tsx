@@ -38,7 +38,7 @@ function useCoupons() {
     kind: "goods",
     kindLabel: coupons.goods,
     issuer: { name: shops[0] ?? "" },
-    goods: { pictures: samplePictures.slice(2, 5), text: coupons.threeGoods },
+    products: { pictures: samplePictures.slice(2, 5), text: coupons.threeGoods },
   });
   const category = (): CouponCardProps => ({
     ...merchant(),
@@ -87,7 +87,7 @@ export const Playground: Story = {
         <CouponCard {...category()} {...claimable("claimed")} />
         <CouponCard
           {...goods()}
-          goods={undefined}
+          products={undefined}
           state="soldOut"
           stateLabel={coupons.gone}
           validity={coupons.goneText}

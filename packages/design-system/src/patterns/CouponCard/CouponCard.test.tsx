@@ -114,7 +114,7 @@ test("shows the issuer but not the scope when small", () => {
   const full: CouponCardProps = {
     ...coupon,
     issuer: { name: "Nordic Tires" },
-    goods: { pictures: [{ src: "/a.webp", alt: "A" }], text: "12 goods" },
+    products: { pictures: [{ src: "/a.webp", alt: "A" }], text: "12 goods" },
     urgent: "Ends today",
   };
   const { container, rerender } = render(<CouponCard {...full} />);

@@ -47,7 +47,7 @@ export interface CouponCardProps extends Omit<ComponentPropsWithRef<"li">, "titl
   /** Issuer; `platform` if it isn't a merchant. */
   issuer?: { name: string; platform?: boolean };
   /** Products it applies to. */
-  goods?: { pictures: readonly Picture[]; text: string };
+  products?: { pictures: readonly Picture[]; text: string };
   /** Validity period, as text or a `time` element. */
   validity: ReactNode;
   /** Shown before the validity when it ends soon. */
@@ -78,7 +78,7 @@ export function CouponCard({
   kind,
   kindLabel,
   issuer,
-  goods,
+  products,
   validity,
   urgent,
   taken,
@@ -112,9 +112,9 @@ export function CouponCard({
               <bdi className={styles.issuer}>{issuer.name}</bdi>
             </CouponCardFact>
           )}
-          {!small && goods && (
-            <CouponCardFact className={styles.goods}>
-              {goods.pictures.slice(0, 3).map((picture) => (
+          {!small && products && (
+            <CouponCardFact className={styles.products}>
+              {products.pictures.slice(0, 3).map((picture) => (
                 <Image
                   key={picture.src}
                   {...picture}
@@ -124,7 +124,7 @@ export function CouponCard({
                   className={styles.thumb}
                 />
               ))}
-              {goods.text}
+              {products.text}
             </CouponCardFact>
           )}
         </CouponCardWords>

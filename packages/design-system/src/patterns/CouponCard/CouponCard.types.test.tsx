@@ -15,7 +15,7 @@ const { stateLabel: _word, ...wordless } = coupon;
 const { kindLabel: _kind, ...kindless } = coupon;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The state needs a text, never color alone.
   withoutWord: <CouponCard {...wordless} />,
   // @ts-expect-error The kind needs a text.

@@ -3,7 +3,7 @@ import { CouponPicker } from "./index.ts";
 const words = { label: "Coupon", bestLabel: "Best", noneLabel: "None" };
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A group of choices needs an accessible name.
   withoutName: <CouponPicker bestLabel="Best" noneLabel="None" choices={[]} />,
   // @ts-expect-error The user can always choose none.

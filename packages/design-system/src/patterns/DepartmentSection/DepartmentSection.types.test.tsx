@@ -3,7 +3,7 @@ import { DepartmentBanner, SizeFinder } from "./index.ts";
 const width = { name: "width", label: "Width", options: ["195", "205"] };
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A banner needs a title.
   withoutTitle: <DepartmentBanner />,
   // @ts-expect-error A cut-out is decorative: a URL without alt text.

@@ -1,7 +1,7 @@
 import { FacetChips, FacetGroup, FacetList, Facets } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The region needs an accessible name.
   withoutName: <Facets />,
   // @ts-expect-error A group collapses under its title.

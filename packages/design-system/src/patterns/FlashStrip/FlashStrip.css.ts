@@ -65,7 +65,7 @@ export const more = patternStyle({
   },
 });
 
-export const goods = patternStyle({
+export const products = patternStyle({
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   alignContent: "start",

@@ -52,7 +52,7 @@ export function FlashStrip({ title, text, countdown, more, deals, className, ...
           <Icon shape={ChevronEnd} />
         </LinkBase>
       </div>
-      <ul className={styles.goods}>
+      <ul className={styles.products}>
         {deals.map((deal) => (
           <li key={deal.id} className={styles.cell}>
             <Image {...deal.picture} sizes="171px" rounded="control" />

@@ -11,7 +11,7 @@ const deal = {
 } satisfies FlashDeal;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The region is named by its title.
   withoutTitle: <FlashStrip more={more} deals={[deal]} />,
   // @ts-expect-error The strip shows some deals; the others have a page.

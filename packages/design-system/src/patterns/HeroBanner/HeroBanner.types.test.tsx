@@ -3,7 +3,7 @@ import { HeroBanner, PictureBanner } from "./index.ts";
 const action = { label: "See winter tires", href: "/w" };
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A slide needs a title.
   withoutTitle: <HeroBanner action={action} />,
   // @ts-expect-error A slide needs a link.

@@ -1,7 +1,7 @@
 import { InvoiceCard } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   amountAsText: (
     // @ts-expect-error An amount is passed as parts.
     <InvoiceCard title="Invoice" status={{ text: "Issued", tone: "success" }} amount="$5" facts={[]} />

@@ -12,7 +12,7 @@ export interface ArrivalBoxProps extends Omit<ComponentPropsWithRef<"div">, "chi
   /** Arrival time, as text. */
   when: ReactNode;
   /** Progress between two places, 0 to 1. */
-  way?: { share: number; label: string; from: string; to: string };
+  progress?: { share: number; label: string; from: string; to: string };
   /** The courier, with a call button. */
   person?: { name: string; text: string; action?: ReactNode };
   /** Contents of the parcel. */
@@ -20,25 +20,25 @@ export interface ArrivalBoxProps extends Omit<ComponentPropsWithRef<"div">, "chi
 }
 
 /** A parcel's arrival time and courier, 280 px wide. */
-export function ArrivalBox({ label, when, way, person, contents, className, ...rest }: ArrivalBoxProps) {
+export function ArrivalBox({ label, when, progress, person, contents, className, ...rest }: ArrivalBoxProps) {
   return (
     <div data-component="ArrivalBox" className={clsx(styles.box, className)} {...rest}>
       <div>
         {label}
         <p className={styles.when}>{when}</p>
-        {way && (
+        {progress && (
           <>
             <ProgressBar
               kind="meter"
-              label={way.label}
-              value={way.share}
+              label={progress.label}
+              value={progress.share}
               max={1}
-              valueText={way.label}
-              className={styles.way}
+              valueText={progress.label}
+              className={styles.progress}
             />
             <span className={styles.places}>
-              <span>{way.from}</span>
-              <span>{way.to}</span>
+              <span>{progress.from}</span>
+              <span>{progress.to}</span>
             </span>
           </>
         )}

@@ -38,7 +38,7 @@ export const box = patternStyle({
   color: color.fg.muted,
 });
 export const when = patternStyle({ ...boldType(18), marginBlockStart: space[2], color: color.fg.default });
-export const way = patternStyle({
+export const progress = patternStyle({
   marginBlock: `${space[8]} ${space[4]}`,
   backgroundColor: color.border.info,
   vars: { [color.bg.act]: color.fg.info },

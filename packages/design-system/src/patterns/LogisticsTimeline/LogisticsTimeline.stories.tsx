@@ -33,7 +33,7 @@ export const Playground: Story = {
           <ArrivalBox
             label={parcel.arriving}
             when={parcel.before}
-            way={{ share: 0.84, label: parcel.steps[0], from: "Calgary", to: "Vancouver" }}
+            progress={{ share: 0.84, label: parcel.steps[0], from: "Calgary", to: "Vancouver" }}
             person={{
               name: "Ines Moreau",
               text: "Pacific Parcel",

@@ -73,7 +73,7 @@ test("shows the progress as a meter with text", () => {
     <ArrivalBox
       label="Arriving"
       when="Today"
-      way={{ share: 0.84, label: "84% of the way", from: "Calgary", to: "Vancouver" }}
+      progress={{ share: 0.84, label: "84% of the way", from: "Calgary", to: "Vancouver" }}
     />,
   );
   expect(screen.getByRole("meter", { name: "84% of the way" })).toHaveAttribute("aria-valuenow", "0.84");

@@ -5,7 +5,7 @@ import { vars } from "../../tokens/contract.css.ts";
 const { color, space } = vars;
 
 /** Alone in a row: the viewport's width doesn't determine the card's. */
-const beside = "(min-width: 520px)";
+const singleRow = "(min-width: 520px)";
 
 export const root = patternStyle({
   ...card,
@@ -21,7 +21,7 @@ export const body = patternStyle({
   gap: space[12],
   padding: space[16],
   "@container": {
-    [beside]: {
+    [singleRow]: {
       display: "grid",
       gridTemplateRows: "repeat(2, auto)",
       gridAutoFlow: "column",
@@ -69,7 +69,7 @@ export const shortcuts = patternStyle({
   paddingBlock: space[12],
   marginInline: "-8px",
   borderBlock: `1px solid ${color.border.default}`,
-  "@container": { [beside]: { borderBlockStart: 0 } },
+  "@container": { [singleRow]: { borderBlockStart: 0 } },
 });
 export const shortcut = patternStyle({
   ...type(12, "heading"),
@@ -135,7 +135,7 @@ export const news = patternStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
-  "@container": { [beside]: { gridRow: "1 / -1" } },
+  "@container": { [singleRow]: { gridRow: "1 / -1" } },
 });
 export const newsTitle = patternStyle({ ...boldType(14), marginBlockEnd: space[4] });
 export const newsLink = patternStyle({

@@ -10,7 +10,7 @@ const { greeting: _greeting, ...mute } = card;
 const { shortcuts: _shortcuts, ...bare } = card;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The region is named by its greeting.
   withoutGreeting: <MemberCard {...mute} />,
   // @ts-expect-error The card links to the orders.

@@ -89,7 +89,7 @@ patternGlobal(`${actions} > [data-component='Link']`, {
   "@media": { [media.belowContent]: { flexGrow: 0, flexBasis: "auto" } },
 });
 
-export const goods = patternStyle({
+export const products = patternStyle({
   display: "grid",
   gap: space[12],
   paddingBlockStart: space[16],
@@ -101,4 +101,4 @@ export const goods = patternStyle({
     },
   },
 });
-export const goodsTitle = patternStyle({ ...boldType(14), gridColumn: "1 / -1" });
+export const productsTitle = patternStyle({ ...boldType(14), gridColumn: "1 / -1" });

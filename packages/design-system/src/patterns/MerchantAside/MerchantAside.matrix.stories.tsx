@@ -41,7 +41,7 @@ export const EveryPart: Story = {
               : undefined
           }
           actions={<Button fullWidth>Into the shop</Button>}
-          goods={goods ? goodsOf("Best sold", ["Snow chains"]) : undefined}
+          moreProducts={goods ? goodsOf("Best sold", ["Snow chains"]) : undefined}
         />
       )}
     </Combinations>
@@ -57,7 +57,7 @@ function Long({ title, sentence }: { title: string; sentence: string }) {
       mark={{ text: shop.verified, self: false }}
       scores={shop.scores.slice(0, 3).map((name) => ({ name, value: "4.8" }))}
       actions={<Button fullWidth>{shop.chat}</Button>}
-      goods={goodsOf(sentence, [title, extremes.word])}
+      moreProducts={goodsOf(sentence, [title, extremes.word])}
     />
   );
 }

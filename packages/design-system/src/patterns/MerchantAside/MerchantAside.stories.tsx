@@ -20,7 +20,7 @@ export const Playground: Story = {
           name={texts.shops[0] ?? ""}
           mark={{ text: shop.verified, self: false }}
           scores={["4.9", "4.8", "4.7"]}
-          goods={[0, 3]}
+          range={[0, 3]}
         />
       </Card>
     );

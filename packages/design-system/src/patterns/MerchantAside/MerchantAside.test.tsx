@@ -46,7 +46,10 @@ keyboardTable(meta, {
         href="/m"
         name="Carmine Tires"
         actions={<button>Follow</button>}
-        goods={{ title: "Best sold", products: [{ id: 1, href: "/1", title: "Eco 4", picture, price: [] }] }}
+        moreProducts={{
+          title: "Best sold",
+          products: [{ id: 1, href: "/1", title: "Eco 4", picture, price: [] }],
+        }}
       />,
     );
     for (const stop of [

@@ -25,7 +25,7 @@ export interface MerchantAsideProps extends Omit<ComponentPropsWithRef<"aside">,
   /** Full-width buttons. */
   actions?: ReactNode;
   /** More products of this shop under a title. */
-  goods?: {
+  moreProducts?: {
     title: string;
     products: readonly (Pick<ProductRowProps, "href" | "title" | "picture" | "price"> & {
       id: string | number;
@@ -43,7 +43,7 @@ export function MerchantAside({
   followers,
   scores = [],
   actions,
-  goods,
+  moreProducts,
   className,
   ...rest
 }: MerchantAsideProps) {
@@ -84,10 +84,10 @@ export function MerchantAside({
         </dl>
       )}
       {actions && <div className={styles.actions}>{actions}</div>}
-      {goods && (
-        <div className={styles.goods}>
-          <h3 className={styles.goodsTitle}>{goods.title}</h3>
-          {goods.products.map(({ id, ...product }) => (
+      {moreProducts && (
+        <div className={styles.products}>
+          <h3 className={styles.productsTitle}>{moreProducts.title}</h3>
+          {moreProducts.products.map(({ id, ...product }) => (
             <ProductRow key={id} size={56} {...product} />
           ))}
         </div>

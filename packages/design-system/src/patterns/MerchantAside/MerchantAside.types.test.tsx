@@ -3,7 +3,7 @@ import { MerchantAside } from "./index.ts";
 const shop = { href: "/merchant/merchant?id=2", name: "Carmine Tires" };
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The landmark is named by the shop.
   withoutName: <MerchantAside href="/m" />,
   // @ts-expect-error The name links to the shop.
@@ -13,5 +13,5 @@ export const refused = {
   // @ts-expect-error A score needs a name.
   namelessScore: <MerchantAside {...shop} scores={[{ value: "4.9" }]} />,
   // @ts-expect-error More products need a title.
-  untitledGoods: <MerchantAside {...shop} goods={{ products: [] }} />,
+  untitledGoods: <MerchantAside {...shop} moreProducts={{ products: [] }} />,
 };

@@ -56,7 +56,7 @@ export function NotificationItem({
 }: NotificationItemProps) {
   const texts = useTexts("notificationItem", english, given);
   const heading = useRef<HTMLSpanElement>(null);
-  const asksToBeRead = unread && onRead !== undefined;
+  const canMarkAsRead = unread && onRead !== undefined;
   const read = (): void => {
     (heading.current?.querySelector("a") ?? heading.current)?.focus();
     onRead?.();
@@ -79,7 +79,7 @@ export function NotificationItem({
         <span ref={heading} tabIndex={href ? undefined : -1} dir="auto" className={styles.title}>
           {unread && <VisuallyHidden>{texts.unread}: </VisuallyHidden>}
           {href ? (
-            <LinkBase href={href} className={styles.link} onClick={asksToBeRead ? onRead : undefined}>
+            <LinkBase href={href} className={styles.link} onClick={canMarkAsRead ? onRead : undefined}>
               {title}
             </LinkBase>
           ) : (
@@ -94,9 +94,9 @@ export function NotificationItem({
       </div>
       <div className={styles.end}>
         <span className={styles.text}>{time}</span>
-        {(asksToBeRead || actions) && (
+        {(canMarkAsRead || actions) && (
           <span className={styles.actions}>
-            {asksToBeRead && (
+            {canMarkAsRead && (
               <IconButton
                 variant="ghost"
                 size="sm"

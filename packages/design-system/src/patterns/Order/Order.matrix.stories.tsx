@@ -6,14 +6,21 @@ import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import type { Sample } from "../../testing/samples.ts";
 import { money, moneyText } from "../../testing/shop-samples.ts";
-import { FactList, OrderCard, OrderCardAction, OrderStrip, RefundChain, type OrderGoods } from "./index.ts";
+import {
+  FactList,
+  OrderCard,
+  OrderCardAction,
+  OrderStrip,
+  RefundChain,
+  type OrderLineItem,
+} from "./index.ts";
 
 const meta: Meta = { title: "Patterns/Order/Matrix", tags: ["!dev"] };
 export default meta;
 
 type Story = StoryObj;
 
-const goodsOf = (count: number, title: string, sum: number): OrderGoods[] =>
+const goodsOf = (count: number, title: string, sum: number): OrderLineItem[] =>
   samplePictures.slice(0, count).map((picture, index) => ({
     id: index,
     href: `#${index}`,
@@ -35,7 +42,7 @@ export const EveryLength: Story = {
           number={{ value: "2026 1121 0042 7103", copyLabel: "Copy the number" }}
           date="Nov 21, 2026"
           status={{ text: "To pay", tone: "caution" }}
-          goods={goodsOf(goods, "Norrland Polar 3 winter tire 225/45 R17", 124.9)}
+          items={goodsOf(goods, "Norrland Polar 3 winter tire 225/45 R17", 124.9)}
           more={goods > 3 ? { label: `${goods - 3} more goods`, href: "#order" } : undefined}
           sum={{ before: `${goods * 4} pieces`, parts: money(499.6), after: "free freight" }}
           actions={<Button size="sm">Pay now</Button>}
@@ -82,7 +89,7 @@ function Long({ title, sentence, email }: Sample) {
         number={{ value: "2026 1121 0042 7103", copyLabel: parcel.copy }}
         date={sentence}
         status={{ text: order.states[5], tone: "caution" }}
-        goods={goodsOf(2, `${title} ${extremes.word}`, extremes.many)}
+        items={goodsOf(2, `${title} ${extremes.word}`, extremes.many)}
         more={{ label: order.more, href: "#order" }}
         sum={{ before: order.pieces, parts: money(extremes.zero), after: order.freeFreight }}
         actions={

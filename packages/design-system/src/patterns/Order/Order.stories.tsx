@@ -40,9 +40,9 @@ function useOrders() {
     first: number,
     count: number,
   ): Omit<OrderCardProps, "status" | "actions"> => {
-    const goods = products.slice(first, first + count);
+    const items = products.slice(first, first + count);
     const day = number.replace(/^(\d{4}) (\d\d)(\d\d).*/, "$1-$2-$3");
-    const pieces = goods.reduce((sum, product) => sum + product.count, 0);
+    const units = items.reduce((sum, product) => sum + product.count, 0);
     return {
       label: order.name(number),
       shop: {
@@ -52,7 +52,7 @@ function useOrders() {
       },
       number: { value: number, copyLabel: parcel.copy },
       date: <time dateTime={`${day}T09:41`}>{date(day)}, 09:41</time>,
-      goods: goods.map((product) => ({
+      items: items.map((product) => ({
         id: product.id,
         href: product.href,
         title: product.title,
@@ -62,8 +62,8 @@ function useOrders() {
         sum: moneyText(product.price * product.count),
       })),
       sum: {
-        before: order.pieces.replace("6", `${pieces}`),
-        parts: money(goods.reduce((sum, product) => sum + product.price * product.count, 0)),
+        before: order.pieces.replace("6", `${units}`),
+        parts: money(items.reduce((sum, product) => sum + product.price * product.count, 0)),
         after: order.freeFreight,
       },
     };

@@ -26,7 +26,7 @@ const order: OrderCardProps = {
   number: { value: "7103", copyLabel: "Copy the number" },
   date: "21 Nov 2026",
   status: { text: "To pay", tone: "caution" },
-  goods: [1, 2, 3, 4].map((id) => ({
+  items: [1, 2, 3, 4].map((id) => ({
     id,
     title: `Tire ${id}`,
     picture: { src: "/a.webp", alt: "" },
@@ -50,12 +50,12 @@ test("is an article named by its number, with its status and three products", ()
 });
 
 test("links shop, number, products and the remaining ones", async () => {
-  const goods = order.goods.map((item) => ({ ...item, href: `/goods/${item.id}` }));
+  const items = order.items.map((item) => ({ ...item, href: `/goods/${item.id}` }));
   render(
     <OrderCard
       {...order}
       shop={{ ...order.shop, mark: "Self-operated" }}
-      goods={goods}
+      items={items}
       sum={{ ...order.sum, after: "freight included" }}
       actions={<OrderCardLink href="/review">Review</OrderCardLink>}
     />,

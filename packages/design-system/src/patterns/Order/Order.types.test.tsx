@@ -7,7 +7,7 @@ const order = {
   number: { value: "7103", copyLabel: "Copy the number" },
   date: "Nov 21, 2026",
   status: { text: "To pay", tone: "caution" },
-  goods: [],
+  items: [],
   sum: { before: "4 pieces", parts: money(20) },
   actions: null,
 } satisfies OrderCardProps;
@@ -15,7 +15,7 @@ const { label: _label, ...nameless } = order;
 const { status: _status, ...stateless } = order;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The article is named by its number.
   withoutName: <OrderCard {...nameless} />,
   // @ts-expect-error A status is required.

@@ -45,8 +45,12 @@ export const body = patternStyle({
   "@container": { [stacked]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const goods = patternStyle({ display: "grid", gap: space[16], padding: `${space[16]} ${space[24]}` });
-export const goodsRow = patternStyle({
+export const products = patternStyle({
+  display: "grid",
+  gap: space[16],
+  padding: `${space[16]} ${space[24]}`,
+});
+export const productRow = patternStyle({
   ...type(14),
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 32px 76px",
@@ -56,7 +60,7 @@ export const goodsRow = patternStyle({
   // The name keeps the full width; quantity and total are below it.
   "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: space[4] } },
 });
-export const goodsCell = patternStyle({
+export const productCell = patternStyle({
   textAlign: "start",
   "@container": { [narrow]: { gridColumn: "1 / -1" } },
 });
@@ -154,7 +158,7 @@ export const chainStep = patternStyle({
   },
 });
 
-export const boneHead = patternStyle({
+export const skeletonHead = patternStyle({
   display: "flex",
   alignItems: "center",
   gap: space[16],
@@ -162,11 +166,11 @@ export const boneHead = patternStyle({
   paddingInline: space[24],
   borderBlockEnd: line,
 });
-export const boneGoods = patternStyle({
+export const skeletonProducts = patternStyle({
   display: "grid",
   gridTemplateColumns: "72px minmax(0, 1fr)",
   columnGap: space[16],
   minBlockSize: 128,
   padding: `${space[16]} ${space[24]}`,
 });
-export const boneLines = patternStyle({ display: "grid", alignContent: "start", gap: space[10] });
+export const skeletonLines = patternStyle({ display: "grid", alignContent: "start", gap: space[10] });

@@ -6,7 +6,7 @@ import type { StatusTone } from "../../components/StatusChip/index.ts";
 import {
   OrderCardActions,
   OrderCardBody,
-  OrderCardGoods,
+  OrderCardItems,
   OrderCardHead,
   OrderCardItem,
   OrderCardMore,
@@ -17,7 +17,7 @@ import {
   type OrderCardItemProps,
 } from "./OrderCardParts.tsx";
 
-export interface OrderGoods extends OrderCardItemProps {
+export interface OrderLineItem extends OrderCardItemProps {
   id: string | number;
 }
 
@@ -33,7 +33,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<"article">, "
   /** Order status as text; tone and icon only support it. */
   status: { text: string; tone: StatusTone; icon?: IconShape };
   /** Three are shown. */
-  goods: ReadonlyArray<OrderGoods>;
+  items: ReadonlyArray<OrderLineItem>;
   /** Link to the other products, such as “4 more items”. */
   more?: { label: string; href: string };
   /** Number of units above the total, shipping below it. */
@@ -51,7 +51,7 @@ export function OrderCard({
   number,
   date,
   status,
-  goods,
+  items,
   more,
   sum,
   actions,
@@ -73,12 +73,12 @@ export function OrderCard({
         </OrderCardStatus>
       </OrderCardHead>
       <OrderCardBody>
-        <OrderCardGoods>
-          {goods.slice(0, 3).map(({ id, ...item }) => (
+        <OrderCardItems>
+          {items.slice(0, 3).map(({ id, ...item }) => (
             <OrderCardItem key={id} {...item} />
           ))}
           {more && <OrderCardMore href={more.href}>{more.label}</OrderCardMore>}
-        </OrderCardGoods>
+        </OrderCardItems>
         <OrderCardSum before={sum.before} parts={sum.parts} after={sum.after} />
         <OrderCardActions aria-label={label}>{actions}</OrderCardActions>
       </OrderCardBody>

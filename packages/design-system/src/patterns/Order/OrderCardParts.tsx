@@ -6,7 +6,7 @@ import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { StatusChip, type StatusChipProps } from "../../components/StatusChip/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
 import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
-import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
+import { LineItem, type LineItemProps } from "../LineItem/index.ts";
 import * as styles from "./OrderCard.css.ts";
 
 /** Surface of an order that contains head, body and strip. Needs an `aria-label` with the order number. */
@@ -47,12 +47,12 @@ export function OrderCardBody({ className, ...rest }: ComponentPropsWithRef<"div
 }
 
 /** List of `OrderCardItem`. */
-export function OrderCardGoods({ className, ...rest }: ComponentPropsWithRef<"ul">) {
-  return <ul className={clsx(styles.goods, className)} {...rest} />;
+export function OrderCardItems({ className, ...rest }: ComponentPropsWithRef<"ul">) {
+  return <ul className={clsx(styles.products, className)} {...rest} />;
 }
 
 export interface OrderCardItemProps extends Pick<
-  GoodsRowProps,
+  LineItemProps,
   "title" | "picture" | "option" | "href" | "status"
 > {
   /** Formatted with its sign, such as “× 4”. */
@@ -62,10 +62,10 @@ export interface OrderCardItemProps extends Pick<
 }
 
 /** One product, with its quantity and total. */
-export function OrderCardItem({ count, sum, ...goods }: OrderCardItemProps) {
+export function OrderCardItem({ count, sum, ...item }: OrderCardItemProps) {
   return (
-    <li className={styles.goodsRow}>
-      <GoodsRow {...goods} size={72} alignTop className={styles.goodsCell} />
+    <li className={styles.productRow}>
+      <LineItem {...item} size={72} alignTop className={styles.productCell} />
       <span className={styles.count}>{count}</span>
       <span>{sum}</span>
     </li>

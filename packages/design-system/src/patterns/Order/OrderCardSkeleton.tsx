@@ -5,15 +5,15 @@ import * as styles from "./OrderCard.css.ts";
 export function OrderCardSkeleton() {
   return (
     <div data-component="OrderCardSkeleton" className={styles.root}>
-      <div className={styles.boneHead}>
+      <div className={styles.skeletonHead}>
         <Skeleton width={120} height={14} />
         <Skeleton width={160} />
         <Skeleton width={72} height={24} shape="pill" className={styles.status} />
       </div>
       <div className={styles.body}>
-        <div className={styles.boneGoods}>
+        <div className={styles.skeletonProducts}>
           <Skeleton width={72} height={72} />
-          <span className={styles.boneLines}>
+          <span className={styles.skeletonLines}>
             <Skeleton width="80%" height={14} />
             <Skeleton width="52%" height={14} />
             <Skeleton width={96} height={24} />

@@ -1,10 +1,10 @@
 export { FactList, type FactListProps } from "./FactList.tsx";
-export { OrderCard, type OrderCardProps, type OrderGoods } from "./OrderCard.tsx";
+export { OrderCard, type OrderCardProps, type OrderLineItem } from "./OrderCard.tsx";
 export {
   OrderCardAction,
   OrderCardActions,
   OrderCardBody,
-  OrderCardGoods,
+  OrderCardItems,
   OrderCardHead,
   OrderCardItem,
   OrderCardLink,

@@ -1,7 +1,7 @@
 import { OrderTimeline } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A list of steps needs a name.
   withoutName: <OrderTimeline steps={[]} />,
   timeWithoutIso: (

@@ -1,7 +1,7 @@
 import { PaymentMethodCard, PaymentMethods } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A group of choices needs an accessible name.
   nameless: <PaymentMethods>{null}</PaymentMethods>,
   // @ts-expect-error A brand needs an accessible name.

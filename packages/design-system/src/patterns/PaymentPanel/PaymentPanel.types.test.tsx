@@ -11,7 +11,7 @@ const { amount: _amount, ...free } = panel;
 const { actions: _actions, ...idle } = panel;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The amount is required.
   withoutAmount: <PaymentPanel {...free} />,
   // @ts-expect-error A payment needs a button.

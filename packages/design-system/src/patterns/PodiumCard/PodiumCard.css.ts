@@ -5,7 +5,7 @@ import { vars } from "../../tokens/contract.css.ts";
 const { color, space } = vars;
 
 /** Below this width, the first card's text doesn't fit next to a 200 px picture. */
-const roomy = "(min-width: 26rem)";
+const wide = "(min-width: 26rem)";
 
 /** A container query root. Clipping would cut the focus ring and the ribbon's top. */
 export const root = patternStyle({
@@ -27,7 +27,7 @@ export const inside = patternVariants({
     blockSize: "100%",
     minBlockSize: 252,
     padding: space[16],
-    "@container": { [roomy]: { gridTemplateColumns: "12.5rem minmax(0, 1fr)" } },
+    "@container": { [wide]: { gridTemplateColumns: "12.5rem minmax(0, 1fr)" } },
   },
   small: {
     display: "grid",
@@ -44,7 +44,7 @@ export const picture = patternStyle({ position: "relative", alignSelf: "start" }
 
 /** Next to the full height of the text if both fit. */
 export const pictureLarge = patternStyle({
-  "@container": { [roomy]: { gridRow: "1 / span 2" } },
+  "@container": { [wide]: { gridRow: "1 / span 2" } },
 });
 
 /** Hangs from the card's top edge into the picture. */
@@ -94,7 +94,7 @@ export const foot = patternVariants({
     gap: space[12],
     gridColumn: "1 / -1",
     paddingBlockStart: space[12],
-    "@container": { [roomy]: { gridColumn: 2 } },
+    "@container": { [wide]: { gridColumn: 2 } },
   },
   small: {
     display: "flex",

@@ -13,13 +13,13 @@ export const root = patternStyle({
 });
 
 /** Space for the tooltip above and the axis labels at the start, so that neither covers the line. */
-const besideNumbers = { marginInline: `${space[56]} ${space[24]}` };
+const numberMargins = { marginInline: `${space[56]} ${space[24]}` };
 
 export const plot = patternStyle({
   position: "relative",
   blockSize: 152,
   marginBlockStart: space[56],
-  ...besideNumbers,
+  ...numberMargins,
 });
 export const tick = patternStyle({
   position: "absolute",
@@ -87,7 +87,7 @@ export const tip = patternStyle({
 });
 export const tipText = patternStyle(boldType(14));
 
-export const labels = patternStyle({ position: "relative", blockSize: space[32], ...besideNumbers });
+export const labels = patternStyle({ position: "relative", blockSize: space[32], ...numberMargins });
 export const label = patternStyle({
   position: "absolute",
   insetBlockStart: space[8],

@@ -3,7 +3,7 @@ import { PointsPlot } from "./index.ts";
 const table = { label: "As a table", columns: ["Month", "Points"] } as const;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A plot needs its table.
   withoutTable: <PointsPlot label="Points" points={[]} formatTick={String} />,
   // @ts-expect-error Each value needs a text.

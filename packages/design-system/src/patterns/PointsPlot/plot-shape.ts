@@ -19,9 +19,9 @@ export function plotShape(values: readonly number[]): PlotShape {
   const up = scaleLinear()
     .domain([0, Math.max(1, ...values)])
     .nice(3);
-  const along = scalePoint<number>().domain(values.keys()).range([0, 1]);
+  const xScale = scalePoint<number>().domain(values.keys()).range([0, 1]);
   const places = values.map((value, index) => ({
-    x: values.length === 1 ? 0.5 : (along(index) ?? 0),
+    x: values.length === 1 ? 0.5 : (xScale(index) ?? 0),
     y: up(value),
   }));
   const draw = {

@@ -120,7 +120,7 @@ export const price = patternStyle({
 });
 
 /** Replacement text, which needs two lines in a small card. */
-export const unsaidPrice = patternStyle({
+export const unannouncedPrice = patternStyle({
   ...type(12, "text"),
   minBlockSize: "1.75rem",
   marginBlockStart: space[8],
@@ -211,8 +211,8 @@ export const save = patternStyle({
   },
 });
 
-export const bone = patternStyle({ display: "grid", alignContent: "start", flex: 1, padding: space[12] });
-export const bonePicture = patternStyle({
+export const skeleton = patternStyle({ display: "grid", alignContent: "start", flex: 1, padding: space[12] });
+export const skeletonPicture = patternStyle({
   aspectRatio: "1",
   blockSize: "auto",
   borderRadius: 0,

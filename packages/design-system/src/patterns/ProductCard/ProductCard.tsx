@@ -131,7 +131,7 @@ export function ProductCard({
             </Tag>
           ))}
         </div>
-        <div className={price ? styles.price : styles.unsaidPrice}>
+        <div className={price ? styles.price : styles.unannouncedPrice}>
           {price ? <Price parts={price} old={oldPrice} tone={soldOut ? "default" : "price"} /> : priceNote}
         </div>
         {claimed && (

@@ -11,7 +11,7 @@ const { href: _href, ...unlinked } = card;
 const { price: _price, ...priceless } = card;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The whole card is a link.
   withoutAddress: <ProductCard {...unlinked} />,
   // @ts-expect-error A price is required.

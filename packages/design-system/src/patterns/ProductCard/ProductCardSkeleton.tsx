@@ -5,8 +5,8 @@ import * as styles from "./ProductCard.css.ts";
 export function ProductCardSkeleton() {
   return (
     <div data-component="ProductCardSkeleton" className={styles.root}>
-      <Skeleton height="auto" className={styles.bonePicture} />
-      <div className={styles.bone}>
+      <Skeleton height="auto" className={styles.skeletonPicture} />
+      <div className={styles.skeleton}>
         <span className={styles.title}>
           <Skeleton width="92%" height={14} />
           <Skeleton width="60%" height={14} style={{ marginBlockStart: 6 }} />

@@ -39,7 +39,7 @@ export const enlarge = patternStyle({
 export const film = patternStyle({ aspectRatio: "1" });
 
 /** Only wide screens have space for the detail next to the picture. */
-const roomy = "(hover: hover) and (min-width: 1000px)";
+const wide = "(hover: hover) and (min-width: 1000px)";
 
 export const lens = patternStyle({
   position: "absolute",
@@ -53,7 +53,7 @@ export const lens = patternStyle({
   boxShadow: `0 0 0 100vmax ${scene.smoke}`,
   pointerEvents: "none",
   display: "none",
-  "@media": { [roomy]: { selectors: { [`${frame}[data-lens] &`]: { display: "block" } } } },
+  "@media": { [wide]: { selectors: { [`${frame}[data-lens] &`]: { display: "block" } } } },
 });
 
 export const detail = patternStyle({
@@ -70,7 +70,7 @@ export const detail = patternStyle({
   backgroundColor: color.bg.studio,
   boxShadow: vars.shadow.floating,
   pointerEvents: "none",
-  "@media": { [roomy]: { selectors: { [`${frame}[data-lens] &`]: { display: "block" } } } },
+  "@media": { [wide]: { selectors: { [`${frame}[data-lens] &`]: { display: "block" } } } },
 });
 
 export const enlarged = patternStyle({

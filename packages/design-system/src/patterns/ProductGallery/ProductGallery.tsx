@@ -7,7 +7,7 @@ import { Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { Video } from "../../components/Video/index.ts";
 import { useControllableState } from "../../hooks/useControllableState.ts";
-import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
+import { isBrowserShortcut } from "../../lib/is-browser-shortcut.ts";
 import type { GalleryPicture } from "../../components/Image/picture.ts";
 import * as strip from "../../styles/thumb.css.ts";
 import * as styles from "./ProductGallery.css.ts";
@@ -79,7 +79,7 @@ export function ProductGallery({
       End: count - 1,
     };
     const target = steps[event.key];
-    if (target === undefined || isBrowsersKey(event)) return;
+    if (target === undefined || isBrowserShortcut(event)) return;
     event.preventDefault();
     const next = (target + count) % count;
     setIndex(next);

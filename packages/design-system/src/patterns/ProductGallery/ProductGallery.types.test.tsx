@@ -1,7 +1,7 @@
 import { ProductGallery } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A group needs an accessible name.
   withoutLabel: <ProductGallery pictures={[]} />,
 };

@@ -10,7 +10,7 @@ export interface Box {
 export const magnification = 2.2;
 
 /** Minimum useful magnification. */
-const least = 1.4;
+const minMagnification = 1.4;
 
 /**
  * Maximum magnification without upscaling beyond the file's pixels.
@@ -18,7 +18,7 @@ const least = 1.4;
  * @param stage - width of the picture on the page
  */
 export const sharpMagnification = (file: number, stage: number): number =>
-  file > 0 && stage > 0 ? Math.min(Math.max(file / stage, least), magnification) : magnification;
+  file > 0 && stage > 0 ? Math.min(Math.max(file / stage, minMagnification), magnification) : magnification;
 
 /**
  * Square area of the lens: centered on the pointer, but within the picture.

@@ -11,10 +11,10 @@ const { href: _href, ...unlinked } = row;
 const { price: _price, ...priceless } = row;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A row links to its product.
   withoutAddress: <ProductRow {...unlinked} />,
-  // @ts-expect-error A row without a price is a GoodsRow.
+  // @ts-expect-error A row without a price is a LineItem.
   withoutPrice: <ProductRow {...priceless} />,
   // @ts-expect-error A price is passed as `Intl.NumberFormat` parts.
   priceAsText: <ProductRow {...row} price="$5.00" />,

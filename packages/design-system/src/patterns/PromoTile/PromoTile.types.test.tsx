@@ -6,7 +6,7 @@ const { text: _text, ...bare } = tile;
 const { picture: _picture, ...blind } = tile;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error An offer needs an `href`.
   withoutAddress: <PromoTile {...unlinked} />,
   // @ts-expect-error An offer needs a text.

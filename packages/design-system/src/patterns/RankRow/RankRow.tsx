@@ -36,6 +36,7 @@ export interface RankMove {
 }
 
 export interface RankRowProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
+  /** Rank of the product. */
   rank: number;
   /** Change of the rank, below it. Omit it for a new entry. */
   move?: RankMove;

@@ -12,7 +12,7 @@ const { href: _href, ...unlinked } = place;
 const { rank: _rank, ...placeless } = place;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error It must link to its product.
   withoutAddress: <RankRow {...unlinked} />,
   // @ts-expect-error A ranked item needs its rank.

@@ -25,7 +25,7 @@ export const Playground: Story = {
       shop: { name: texts.shops[0] ?? "", href: "#shop" },
       number: { value: number, copyLabel: parcel.copy },
       date: date("2026-11-18"),
-      goods: products.slice(0, 1).map((product) => ({
+      items: products.slice(0, 1).map((product) => ({
         id: product.id,
         title: product.title,
         href: product.href,

@@ -12,7 +12,7 @@ const refund: RefundCardProps = {
   number: { value: "5530", copyLabel: "Copy the number" },
   date: "Nov 18",
   status: { text: "Refused", tone: "critical" },
-  goods: [],
+  items: [],
   sum: { before: "Refund for 2 pieces", parts: money(248) },
   actions: null,
 };

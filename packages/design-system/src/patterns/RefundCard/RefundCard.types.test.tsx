@@ -3,7 +3,7 @@ import { RefundCard, type RefundCardProps } from "./index.ts";
 declare const refund: RefundCardProps;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The footer of a refund is its progress and reason.
   strip: () => <RefundCard {...refund} strip="Refused" />,
   // @ts-expect-error A declined refund needs its reason.

@@ -1,7 +1,7 @@
 import { ResultPanel } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The state comes from the server and is required.
   withoutState: <ResultPanel title="Thank you" />,
   // @ts-expect-error The state needs a title, not only an icon.

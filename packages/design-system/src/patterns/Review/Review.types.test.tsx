@@ -13,7 +13,7 @@ const summary = {
 } satisfies RatingSummaryProps;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A review needs an author.
   withoutAuthor: <ReviewItem {...anonymous} />,
   // @ts-expect-error Stars need a text for screen readers.

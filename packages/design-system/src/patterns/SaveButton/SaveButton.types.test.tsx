@@ -1,7 +1,7 @@
 import { SaveButton } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A button needs a name.
   withoutLabel: <SaveButton saved />,
   // @ts-expect-error It is saved or not.

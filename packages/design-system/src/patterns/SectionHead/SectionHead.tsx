@@ -13,6 +13,7 @@ export interface SectionTab {
 }
 
 export interface SectionHeadProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
+  /** Text of the heading. */
   title: ReactNode;
   /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3;

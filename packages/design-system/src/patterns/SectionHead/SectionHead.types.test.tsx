@@ -1,7 +1,7 @@
 import { SectionHead } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A title is required.
   withoutTitle: <SectionHead />,
   // @ts-expect-error The link to everything needs a URL, so that it works without JavaScript.

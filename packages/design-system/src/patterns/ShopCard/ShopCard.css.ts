@@ -39,7 +39,7 @@ export const facts = patternStyle({
 });
 export const score = patternStyle({ color: color.fg.default, fontWeight: vars.font.weight.bold });
 
-export const goods = patternStyle({
+export const products = patternStyle({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: space[8],

@@ -91,7 +91,7 @@ export function ShopCard({
           </span>
         </div>
       </div>
-      <ul className={styles.goods}>
+      <ul className={styles.products}>
         {products.slice(0, 3).map((product) => (
           <li key={product.id}>
             <LinkBase href={product.href} className={styles.product}>

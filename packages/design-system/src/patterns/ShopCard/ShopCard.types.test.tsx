@@ -9,7 +9,7 @@ const shop = {
 const { name: _name, ...nameless } = shop;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The name is the link.
   withoutName: <ShopCard {...nameless} />,
   // @ts-expect-error Stars need a text for screen readers.

@@ -24,7 +24,7 @@ export const link = patternStyle({
 export const facts = patternStyle({ ...type(12), color: color.fg.muted });
 export const score = patternStyle({ color: color.fg.default, fontWeight: vars.font.weight.bold });
 
-export const goods = patternStyle({
+export const products = patternStyle({
   display: "grid",
   gridTemplateColumns: "repeat(4, 72px)",
   gap: space[8],

@@ -62,7 +62,7 @@ export function ShopStrip({
         </span>
         {text && <span className={styles.facts}>{text}</span>}
       </div>
-      <ul className={styles.goods}>
+      <ul className={styles.products}>
         {products.slice(0, 4).map((product) => (
           <li key={product.id}>
             <LinkBase href={product.href} className={styles.product}>

@@ -10,7 +10,7 @@ const { href: _href, ...unlinked } = shop;
 const { products: _products, ...empty } = shop;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A strip links to its shop.
   withoutAddress: <ShopStrip {...unlinked} />,
   // @ts-expect-error Products are required.

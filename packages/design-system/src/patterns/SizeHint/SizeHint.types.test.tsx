@@ -3,7 +3,7 @@ import { SizeHint } from "./index.ts";
 const current = { label: "205/55 R16", href: "/all" };
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The recognized size is required.
   withoutSize: <SizeHint label="Recognized size" />,
   // @ts-expect-error The group needs a name.

@@ -3,7 +3,7 @@ import { SkuPicker } from "./index.ts";
 const attributes = [{ name: "Size", options: [{ value: "R16" }] }];
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Attributes are required.
   withoutAttributes: <SkuPicker />,
   // @ts-expect-error A group is named by its attribute.

@@ -1,7 +1,7 @@
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
 import { asWritten, boldType, card, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { heldPage, smallWindowPopover } from "../../tokens/popover.ts";
+import { lockedPage, smallWindowPopover } from "../../tokens/popover.ts";
 
 const { color, space, radius } = vars;
 
@@ -67,7 +67,7 @@ export const list = patternStyle(
   ),
 );
 
-patternGlobal(`html:has(${list}:popover-open)`, { "@media": { [media.tablet]: heldPage } });
+patternGlobal(`html:has(${list}:popover-open)`, { "@media": { [media.tablet]: lockedPage } });
 
 export const item = patternStyle({
   display: "inline-flex",

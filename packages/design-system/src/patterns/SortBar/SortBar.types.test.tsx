@@ -11,7 +11,7 @@ const pages = {
 const { next: _next, ...endless } = pages;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error A landmark needs an accessible name.
   withoutName: <SortBar choices={[best]} />,
   // @ts-expect-error An order needs a URL, so that it can be shared.

@@ -1,7 +1,7 @@
 import { StoreHeader } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Stars are read out as words.
   mute: <StoreHeader name="Nordic" score={{ value: 4.8, text: "4.8" }} />,
   // @ts-expect-error A shop needs a name.

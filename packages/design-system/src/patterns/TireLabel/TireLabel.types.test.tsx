@@ -1,7 +1,7 @@
 import { TireLabel } from "./index.ts";
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error Tire scales end at E.
   belowTheScale: <TireLabel fuel="F" wet="A" noise={70} noiseClass="A" />,
   // @ts-expect-error Noise has three classes.

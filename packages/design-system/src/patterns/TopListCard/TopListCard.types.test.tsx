@@ -11,7 +11,7 @@ const product = {
 const { id: _id, ...anonymous } = product;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The region is named by its title.
   withoutTitle: <TopListCard products={[product]} />,
   // @ts-expect-error Products are required.

@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { Button, ButtonLink, Drawer, GoodsRow, Price, Skeleton, Text } from "@carmine/design-system";
+import { Button, ButtonLink, Drawer, LineItem, Price, Skeleton, Text } from "@carmine/design-system";
 import { sumMoney } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -79,7 +79,7 @@ export default function AddedPanel(): ReactElement {
     >
       <div className={styles.stack} aria-busy={busy}>
         {items.map((item) => (
-          <GoodsRow
+          <LineItem
             key={`${item.productId} ${item.options.join()}`}
             size={72}
             title={item.name}

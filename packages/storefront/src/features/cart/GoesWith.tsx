@@ -1,5 +1,5 @@
 import { queries, type ProductSummary } from "@carmine/api/hooks";
-import { Button, GoodsRow, Heading } from "@carmine/design-system";
+import { Button, LineItem, Heading } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Check, Plus } from "lucide-react";
@@ -40,7 +40,7 @@ const Row = ({ product, onVisit }: RowProps): ReactElement => {
   return (
     <div className={styles.row}>
       <div onClickCapture={onVisit}>
-        <GoodsRow
+        <LineItem
           size={64}
           href={productHref(product.id)}
           title={product.name}

@@ -1,5 +1,5 @@
 import type { Order, OrderSums } from "@carmine/api/hooks";
-import { GoodsRow, OrderSummary, Text, type SumRow } from "@carmine/design-system";
+import { LineItem, OrderSummary, Text, type SumRow } from "@carmine/design-system";
 import { compareMoney } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
@@ -52,13 +52,13 @@ export const MasterSummary = ({ order }: { order: Order }): ReactElement => {
           values={{ count: order.parts.length }}
         />
       }
-      goods={
+      items={
         <ul className={styles.goods}>
           {order.parts
             .flatMap(({ items }) => items)
             .map((item) => (
               <li key={item.id} className={styles.row}>
-                <GoodsRow
+                <LineItem
                   size={48}
                   title={item.name}
                   picture={pictureOf(item.picture)}

@@ -54,7 +54,7 @@ export const useCouponTexts = () => {
       coupon: CouponTerms,
     ): Pick<
       CouponCardProps,
-      "title" | "amount" | "condition" | "kind" | "kindLabel" | "issuer" | "goods"
+      "title" | "amount" | "condition" | "kind" | "kindLabel" | "issuer" | "products"
     > => ({
       title: coupon.name,
       amount: priceParts(money(coupon.amount)),
@@ -67,7 +67,7 @@ export const useCouponTexts = () => {
         ? { name: coupon.shop.name }
         : { name: [coupon.category?.name, marketplace].filter(Boolean).join(" · "), platform: true },
       ...(coupon.products && {
-        goods: {
+        products: {
           pictures: coupon.products.shown.map(({ picture }) => pictureOf(picture)),
           text: intl.formatMessage(
             {

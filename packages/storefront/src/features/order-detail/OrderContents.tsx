@@ -1,7 +1,7 @@
 import { orderStateOf } from "@carmine/api/contract";
 import type { OrderItem } from "@carmine/api/hooks";
 import { compareMoney } from "@carmine/i18n";
-import { Card, CardHead, GoodsRow, Link, Price, StatusChip, SumRows, Text } from "@carmine/design-system";
+import { Card, CardHead, LineItem, Link, Price, StatusChip, SumRows, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ChevronRight, Store } from "lucide-react";
 import type { ReactElement } from "react";
@@ -49,7 +49,7 @@ const ItemTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string 
         {items.map((item) => (
           <tr key={item.id}>
             <th scope="row" className={styles.goods}>
-              <GoodsRow
+              <LineItem
                 size={64}
                 href={productHref(item.productId)}
                 title={item.name}

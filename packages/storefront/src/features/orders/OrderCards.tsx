@@ -76,7 +76,7 @@ export const UnpaidCard = (props: {
       number={texts.number(formatOrderNo(order.orderNo))}
       date={<DateTime value={order.createdAt} />}
       status={chip({ paid: false })}
-      goods={goods}
+      items={goods}
       {...(goods.length > shownGoods ? { more: { label: texts.more(goods.length - shownGoods), href } } : {})}
       sum={{ before: bill.pieces(order.quantity), parts: bill.parts(order.total) }}
       actions={
@@ -133,7 +133,7 @@ export const ShopOrderCard = ({
       number={texts.number(formatOrderNo(order.orderNo))}
       date={<DateTime value={order.createdAt} />}
       status={chip(mark)}
-      goods={orderItems(items, bill)}
+      items={orderItems(items, bill)}
       {...(rest > 0 ? { more: { label: texts.more(rest), href } } : {})}
       sum={{
         before: bill.pieces(order.quantity),

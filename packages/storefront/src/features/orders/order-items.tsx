@@ -1,5 +1,5 @@
 import type { BoughtItem, OrderItem } from "@carmine/api/hooks";
-import type { OrderGoods, PriceProps } from "@carmine/design-system";
+import type { OrderLineItem, PriceProps } from "@carmine/design-system";
 import { sumMoney } from "@carmine/i18n";
 import { useIntl, useMoney } from "@carmine/i18n/react";
 import { useCurrency } from "../home-data.ts";
@@ -38,7 +38,7 @@ export const optionOf = ({ options }: Pick<BoughtItem, "options">): { option?: s
   options.length > 0 ? { option: optionText(options) } : {};
 
 /** Lines of an order as its card shows them. */
-export const orderItems = (items: readonly (OrderItem | BoughtItem)[], bill: Bill): OrderGoods[] =>
+export const orderItems = (items: readonly (OrderItem | BoughtItem)[], bill: Bill): OrderLineItem[] =>
   items.map((item, index) => ({
     id: "id" in item ? item.id : `${item.skuId}-${index}`,
     href: productHref(item.productId),

@@ -39,7 +39,7 @@ export const ShopRefundCard = ({ refund, onWithdraw }: ShopRefundCardProps): Rea
       }}
       date={<DateTime value={refund.createdAt} />}
       status={chip(state, refund.moneyProblem)}
-      goods={refundGoods(refund.items, bill)}
+      items={refundGoods(refund.items, bill)}
       sum={{ before: bill.pieces(refund.count), parts: bill.parts(refund.amount) }}
       chain={chain(state, refund.withReturn)}
       {...(state === "refused" && refund.refusal

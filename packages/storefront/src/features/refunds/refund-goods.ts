@@ -1,12 +1,12 @@
 import type { RefundItem } from "@carmine/api/hooks";
-import type { OrderGoods } from "@carmine/design-system";
+import type { OrderLineItem } from "@carmine/design-system";
 import { productHref } from "../links.ts";
 import { optionText } from "../products/option-text.ts";
 import { type Bill } from "../orders/order-items.tsx";
 import { pictureOf } from "../products/picture.ts";
 
 /** Pieces of a refund as a card shows them. */
-export const refundGoods = (items: readonly RefundItem[], bill: Bill): OrderGoods[] =>
+export const refundGoods = (items: readonly RefundItem[], bill: Bill): OrderLineItem[] =>
   items.map((item) => ({
     id: item.lineId,
     href: productHref(item.productId),

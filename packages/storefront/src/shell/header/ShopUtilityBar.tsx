@@ -154,7 +154,7 @@ const Account = (): ReactElement => {
 const SellLink = (): ReactElement => {
   const { name } = useMarketplaceTexts();
   return (
-    <UtilityItem parted>
+    <UtilityItem separated>
       <UtilityLink href={sellHref}>
         <FormattedMessage
           defaultMessage="Sell on {shop}"
@@ -191,13 +191,13 @@ export const ShopUtilityBar = (): ReactElement => {
       end={
         <>
           <Account />
-          <UtilityItem parted>
+          <UtilityItem separated>
             <UtilityLink href={myOrdersHref}>
               <FormattedMessage defaultMessage="My orders" description="Link at the top, and other places" />
             </UtilityLink>
           </UtilityItem>
           <SellLink />
-          <UtilityItem parted>
+          <UtilityItem separated>
             <Languages />
           </UtilityItem>
           <UtilityItem>

@@ -68,7 +68,7 @@ export const ShopAside = ({ shop, goods }: ShopAsideProps): ReactElement => {
         </>
       }
       {...(products.length > 0 && {
-        goods: {
+        moreProducts: {
           title: intl.formatMessage(texts.more),
           products: products.slice(0, goods).map((product) => ({
             id: product.id,

@@ -6,7 +6,7 @@ import {
   CardHead,
   Columns,
   EmptyState,
-  GoodsRow,
+  LineItem,
   OrderStatus,
   Skeleton,
   Text,
@@ -49,7 +49,7 @@ const Contents = ({ order, shipment }: { order: ShopOrder; shipment: Shipment })
       <ul className={styles.contents}>
         {contentsOf(order, shipment).map(({ item, count }) => (
           <li key={item.id} className={styles.item}>
-            <GoodsRow
+            <LineItem
               size={64}
               href={productHref(item.productId)}
               title={item.name}

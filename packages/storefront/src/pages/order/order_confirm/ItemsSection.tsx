@@ -74,7 +74,7 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
               key={shop.id}
               name={shop.name}
               {...(delivery && { delivery })}
-              goods={items.map((item) => ({
+              items={items.map((item) => ({
                 id: item.skuId ?? item.productId,
                 href: productHref(item.productId),
                 title: item.name,

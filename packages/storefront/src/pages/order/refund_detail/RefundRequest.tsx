@@ -1,5 +1,5 @@
 import type { Refund } from "@carmine/api/hooks";
-import { Card, CardHead, GoodsRow, Image, Text } from "@carmine/design-system";
+import { Card, CardHead, LineItem, Image, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { productHref } from "../../../features/links.ts";
@@ -48,7 +48,7 @@ export const RefundRequest = ({ refund }: { refund: Refund }): ReactElement => {
         <ul className={styles.items}>
           {refund.items.map((item) => (
             <li key={item.lineId} className={styles.item}>
-              <GoodsRow
+              <LineItem
                 className={styles.goods}
                 size={64}
                 href={productHref(item.productId)}

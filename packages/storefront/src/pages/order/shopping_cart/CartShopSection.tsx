@@ -64,7 +64,7 @@ const Line = ({
           )}
         </Checkbox>
       }
-      goods={{
+      item={{
         href: productHref(line.productId),
         title: line.name,
         picture: pictureOf(line.picture),
@@ -147,7 +147,7 @@ export const CartShopSection = ({ group, ...rest }: SectionProps): ReactElement 
     <CartShopGroup
       shop={{ name: shop.name, href: shopHref(shop.id) }}
       coupon={<ShopCoupon group={group} unticked={unticked} />}
-      freight={<ShopFreeShipping group={group} unticked={unticked} />}
+      freeShipping={<ShopFreeShipping group={group} unticked={unticked} />}
       tick={
         <Checkbox
           labelHidden

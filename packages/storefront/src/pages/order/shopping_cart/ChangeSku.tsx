@@ -1,5 +1,5 @@
 import { mutations, queries, type CartItem } from "@carmine/api/hooks";
-import { Button, Dialog, GoodsRow, Message, Skeleton } from "@carmine/design-system";
+import { Button, Dialog, LineItem, Message, Skeleton } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
@@ -68,7 +68,7 @@ export default function ChangeSku({ item, onClose }: ChangeSkuProps): ReactEleme
         )}
         {choices && chosen ? (
           <>
-            <GoodsRow
+            <LineItem
               size={72}
               title={item.name}
               picture={pictureOf(chosen.picture ?? item.picture)}

@@ -1,5 +1,5 @@
 import type { CartGroup } from "@carmine/api/hooks";
-import { Button, CartCouponHint, FreeFreight, Link } from "@carmine/design-system";
+import { Button, CartCouponHint, FreeShippingMeter, Link } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useClaim } from "../../../features/coupons/use-claim.ts";
@@ -89,7 +89,7 @@ export const ShopFreeShipping = ({ group, unticked }: OffersProps): ReactElement
   const { from, sum, missing } = shipping;
   if (missing === null)
     return (
-      <FreeFreight
+      <FreeShippingMeter
         reached={intl.formatMessage({
           defaultMessage: "You’ve got free shipping from this shop",
           description: "Cart: the sum of a shop's items is high enough",
@@ -97,7 +97,7 @@ export const ShopFreeShipping = ({ group, unticked }: OffersProps): ReactElement
       />
     );
   return (
-    <FreeFreight
+    <FreeShippingMeter
       text={
         <FormattedMessage
           defaultMessage="{amount} more for free shipping from this shop"

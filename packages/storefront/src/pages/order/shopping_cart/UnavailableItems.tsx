@@ -48,7 +48,7 @@ export const UnavailableItems = ({ shops, cart, alone }: UnavailableItemsProps):
         },
         { soldOut, gone: lines.length - soldOut, both: String(soldOut > 0 && soldOut < lines.length) },
       )}
-      goods={lines.map((line) => ({
+      items={lines.map((line) => ({
         id: line.id,
         title: line.name,
         picture: pictureOf(line.picture),

@@ -1,5 +1,5 @@
 import { queries, type SavedProduct, type Sku } from "@carmine/api/hooks";
-import { Button, Dialog, GoodsRow, Message, Skeleton } from "@carmine/design-system";
+import { Button, Dialog, LineItem, Message, Skeleton } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
@@ -104,7 +104,7 @@ export default function ChooseOptions(props: ChooseOptionsProps): ReactElement {
         )}
         {choices && chosen ? (
           <>
-            <GoodsRow
+            <LineItem
               size={72}
               title={product.name}
               picture={pictureOf(chosen.picture ?? product.picture)}

@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { ButtonLink, Card, EmptyState, GoodsRow, Heading, Skeleton } from "@carmine/design-system";
+import { ButtonLink, Card, EmptyState, LineItem, Heading, Skeleton } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
@@ -80,7 +80,7 @@ export default function ReviewFormPage(): ReactElement {
             {(item) => (
               <>
                 <div className={styles.item}>
-                  <GoodsRow
+                  <LineItem
                     href={productHref(item.productId)}
                     title={item.name}
                     picture={pictureOf(item.picture)}

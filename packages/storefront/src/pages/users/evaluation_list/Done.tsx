@@ -1,5 +1,5 @@
 import type { OwnReview } from "@carmine/api/hooks";
-import { Button, Card, FilterChipLink, GoodsRow, Link, ReviewItem } from "@carmine/design-system";
+import { Button, Card, FilterChipLink, LineItem, Link, ReviewItem } from "@carmine/design-system";
 import {
   DateTime,
   defineMessages,
@@ -58,7 +58,7 @@ const Review = ({ review, onAdd }: { review: OwnReview; onAdd: () => void }): Re
     : (person?.nickname ?? "");
   return (
     <li className={styles.review}>
-      <GoodsRow
+      <LineItem
         href={productHref(review.productId)}
         title={review.name}
         picture={pictureOf(review.picture)}

@@ -1,5 +1,5 @@
 import type { ReviewItem } from "@carmine/api/hooks";
-import { ButtonLink, Card, GoodsRow } from "@carmine/design-system";
+import { ButtonLink, Card, LineItem } from "@carmine/design-system";
 import { DateTime, FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { productHref } from "../../../features/links.ts";
@@ -14,7 +14,7 @@ export const Waiting = ({ items }: { items: readonly ReviewItem[] }): ReactEleme
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.lineId} className={styles.row}>
-          <GoodsRow
+          <LineItem
             className={styles.product}
             href={productHref(item.productId)}
             title={item.name}

@@ -1,5 +1,5 @@
 import type { RefundableItem, RefundForm } from "@carmine/api/hooks";
-import { Card, CardHead, Checkbox, GoodsRow, QuantityStepper, Text } from "@carmine/design-system";
+import { Card, CardHead, Checkbox, LineItem, QuantityStepper, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { productHref } from "../../../features/links.ts";
@@ -28,7 +28,7 @@ const Row = ({ item, count, onCount }: RowProps): ReactElement => {
           { name },
         )}
       </Checkbox>
-      <GoodsRow
+      <LineItem
         className={styles.goods}
         size={64}
         href={productHref(item.productId)}

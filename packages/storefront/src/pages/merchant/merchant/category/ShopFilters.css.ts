@@ -1,4 +1,4 @@
-import { heldPage, smallWindowPopover, vars } from "@carmine/design-system/tokens";
+import { lockedPage, smallWindowPopover, vars } from "@carmine/design-system/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space, color } = vars;
@@ -23,7 +23,7 @@ export const sheet = style(
   ),
 );
 
-globalStyle(`html:has(${sheet}:popover-open)`, { "@media": { [tablet]: heldPage } });
+globalStyle(`html:has(${sheet}:popover-open)`, { "@media": { [tablet]: lockedPage } });
 
 /** Stays in sight over a long tree. */
 export const head = style({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearOf } from "./clear-of-bars.ts";
+import { offsetAboveBars } from "./keep-above-bars.ts";
 
 const rect = (left: number, top: number, width: number, height: number) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
@@ -15,15 +15,15 @@ test.each([
   ["a bar within a bar", [rect(0, 800, 320, 100), rect(100, 840, 100, 40)], 112],
   ["a bar as tall as the window: as high as it can", [rect(0, 20, 320, 880)], 844],
 ])("moves a toast above %s", (_, bars, bottom) => {
-  expect(clearOf(message, bars, 900)).toBe(bottom);
+  expect(offsetAboveBars(message, bars, 900)).toBe(bottom);
 });
 
 test.each([
   ["no bar", []],
   ["a bar higher up", [rect(0, 300, 320, 56)]],
   ["a bar below the window, which slides in later", [rect(0, 910, 320, 56)]],
-  ["a bar beside it", [rect(320, 844, 200, 56)]],
+  ["a bar next to it", [rect(320, 844, 200, 56)]],
   ["a bar that isn't shown", [rect(0, 0, 0, 0)]],
 ])("keeps a toast in place with %s", (_, bars) => {
-  expect(clearOf(message, bars, 900)).toBeUndefined();
+  expect(offsetAboveBars(message, bars, 900)).toBeUndefined();
 });

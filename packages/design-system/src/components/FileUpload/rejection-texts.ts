@@ -1,15 +1,15 @@
-import type { RefusalReason, UploadLimits } from "./limits.ts";
+import type { RejectionReason, UploadLimits } from "./limits.ts";
 import type { UploadTexts } from "../../words/components/FileUpload.ts";
 
 /** Text of each reason. */
-export const refusalTexts = {
+export const rejectionTexts = {
   count: "tooMany",
   type: "wrongType",
   size: "tooBig",
   small: "tooSmall",
   large: "tooManyPixels",
   unreadable: "unreadable",
-} as const satisfies Record<RefusalReason, keyof UploadTexts>;
+} as const satisfies Record<RejectionReason, keyof UploadTexts>;
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 

@@ -3,9 +3,9 @@ import { StatusChip } from "../../components/StatusChip/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
 import { samplePictures } from "../../testing/sample-pictures.ts";
-import { GoodsRow } from "./index.ts";
+import { LineItem } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/GoodsRow/Matrix", tags: ["!dev"] };
+const meta: Meta = { title: "Patterns/LineItem/Matrix", tags: ["!dev"] };
 export default meta;
 
 type Story = StoryObj;
@@ -20,7 +20,7 @@ export const EverySize: Story = {
       choices={{ size: [48, 64, 72, 96], off: [false, true], alignTop: [false, true] }}
       narrowest={300}
     >
-      {(choice) => <GoodsRow {...choice} href="#product" title={title} picture={picture} option="91V" />}
+      {(choice) => <LineItem {...choice} href="#product" title={title} picture={picture} option="91V" />}
     </Combinations>
   ),
 };
@@ -33,7 +33,7 @@ export const EveryWord: Story = {
       narrowest={300}
     >
       {({ changeable, tone, page }) => (
-        <GoodsRow
+        <LineItem
           size={96}
           href={page ? "#product" : undefined}
           title={title}
@@ -55,7 +55,7 @@ export const LongTexts: Story = {
     <SixLanguages width={240}>
       {(sample) => (
         <Stack gap={16}>
-          <GoodsRow
+          <LineItem
             size={72}
             href="#product"
             title={sample.title}
@@ -63,7 +63,7 @@ export const LongTexts: Story = {
             option={sample.sentence}
             note={{ text: sample.sentence, tone: "success" }}
           />
-          <GoodsRow size={48} title={extremes.word} picture={picture} option={`${extremes.many}`} off />
+          <LineItem size={48} title={extremes.word} picture={picture} option={`${extremes.many}`} off />
         </Stack>
       )}
     </SixLanguages>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitValues } from "./refusal-texts.ts";
+import { limitValues } from "./rejection-texts.ts";
 
 const limits = { count: 5, types: ["image/jpeg", "image/png"], maxBytes: 5_000_000 };
 

@@ -1,21 +1,21 @@
-import { GoodsRow, type GoodsRowProps } from "./index.ts";
+import { LineItem, type LineItemProps } from "./index.ts";
 
 const goods = {
   title: "Polar 3",
   picture: { src: "/a.webp", alt: "" },
   size: 72,
-} satisfies GoodsRowProps;
+} satisfies LineItemProps;
 const { size: _size, ...unsized } = goods;
 const { title: _title, ...nameless } = goods;
 
 /** Usages that must not compile. */
-export const refused = {
+export const invalidUsages = {
   // @ts-expect-error The context determines the size: summary, invoice, order or cart.
-  withoutSize: <GoodsRow {...unsized} />,
+  withoutSize: <LineItem {...unsized} />,
   // @ts-expect-error A title is required.
-  withoutTitle: <GoodsRow {...nameless} />,
+  withoutTitle: <LineItem {...nameless} />,
   // @ts-expect-error Four sizes, so that the columns of a cart align.
-  unknownSize: <GoodsRow {...goods} size={80} />,
+  unknownSize: <LineItem {...goods} size={80} />,
   // @ts-expect-error Not a tone of this design system.
-  unknownTone: <GoodsRow {...goods} note={{ text: "Cheaper", tone: "red" }} />,
+  unknownTone: <LineItem {...goods} note={{ text: "Cheaper", tone: "red" }} />,
 };

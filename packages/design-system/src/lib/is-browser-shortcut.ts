@@ -5,5 +5,5 @@ interface Modifiers {
 }
 
 /** Whether the key is a browser shortcut because of a modifier, such as Alt + Arrow Left for back. */
-export const isBrowsersKey = ({ altKey, ctrlKey, metaKey }: Modifiers): boolean =>
+export const isBrowserShortcut = ({ altKey, ctrlKey, metaKey }: Modifiers): boolean =>
   altKey || ctrlKey || metaKey;

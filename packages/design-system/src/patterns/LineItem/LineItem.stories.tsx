@@ -4,9 +4,9 @@ import { Stack } from "../../layout/Stack/index.ts";
 import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
-import { GoodsRow } from "./index.ts";
+import { LineItem } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/GoodsRow", id: "patterns-goodsrow" };
+const meta: Meta = { title: "Commerce/LineItem", id: "patterns-lineitem" };
 export default meta;
 
 type Story = StoryObj;
@@ -20,7 +20,7 @@ export const Playground: Story = {
       <Card style={{ maxInlineSize: 520 }}>
         <Stack gap={24}>
           {([48, 64, 72, 96] as const).map((size, index) => (
-            <GoodsRow
+            <LineItem
               key={size}
               size={size}
               href="#product"

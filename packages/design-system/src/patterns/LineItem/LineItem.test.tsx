@@ -3,30 +3,30 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
-import { GoodsRow, type GoodsRowProps } from "./index.ts";
-import meta from "./GoodsRow.meta.ts";
+import { LineItem, type LineItemProps } from "./index.ts";
+import meta from "./LineItem.meta.ts";
 
-const props: GoodsRowProps = {
+const props: LineItemProps = {
   title: "Polar 3",
   picture: { src: "/a.webp", alt: "" },
   size: 72,
   option: "R17",
 };
 
-conforms("GoodsRow", (root) => <GoodsRow {...props} {...root} />);
+conforms("LineItem", (root) => <LineItem {...props} {...root} />);
 
 test("renders no link for a product without a page", () => {
-  const { rerender } = render(<GoodsRow {...props} />);
+  const { rerender } = render(<LineItem {...props} />);
   expect(screen.queryByRole("link")).toBeNull();
-  rerender(<GoodsRow {...props} href="/goods_detail/7" />);
+  rerender(<LineItem {...props} href="/goods_detail/7" />);
   expect(screen.getByRole("link", { name: "Polar 3" })).toBeInTheDocument();
 });
 
 test("renders the option as a button only if it can be changed", async () => {
   const onChangeOption = vi.fn();
-  const { rerender } = render(<GoodsRow {...props} />);
+  const { rerender } = render(<LineItem {...props} />);
   expect(screen.queryByRole("button")).toBeNull();
-  rerender(<GoodsRow {...props} onChangeOption={onChangeOption} changeOptionLabel="Change R17" />);
+  rerender(<LineItem {...props} onChangeOption={onChangeOption} changeOptionLabel="Change R17" />);
   await userEvent.click(screen.getByRole("button", { name: "Change R17" }));
   expect(onChangeOption).toHaveBeenCalledOnce();
 });
@@ -35,7 +35,7 @@ const changeable = { ...props, href: "/goods_detail/7", changeOptionLabel: "Chan
 
 keyboardTable(meta, {
   Tab: async (user) => {
-    render(<GoodsRow {...changeable} onChangeOption={() => undefined} />);
+    render(<LineItem {...changeable} onChangeOption={() => undefined} />);
     await user.tab();
     expect(screen.getByRole("link", { name: "Polar 3" })).toHaveFocus();
     await user.tab();
@@ -43,7 +43,7 @@ keyboardTable(meta, {
   },
   "Enter, Space": async (user) => {
     const onChangeOption = vi.fn();
-    render(<GoodsRow {...changeable} onChangeOption={onChangeOption} />);
+    render(<LineItem {...changeable} onChangeOption={onChangeOption} />);
     screen.getByRole("button").focus();
     await user.keyboard("{Enter} ");
     expect(onChangeOption).toHaveBeenCalledTimes(2);

@@ -1,5 +1,5 @@
 /** Elements that toasts must not cover, such as a total and its main button. Bars set this attribute. */
-const keptClear = "[data-keep-clear]";
+const barSelector = "[data-keep-clear]";
 
 /** Gap between a toast and the bar below it, in px. */
 const gap = 12;
@@ -9,13 +9,17 @@ const gap = 12;
  * @param box - its position from the style sheet
  * @returns px; undefined if it covers no bar
  */
-export function clearOf(box: DOMRect, bars: readonly DOMRect[], windowHeight: number): number | undefined {
+export function offsetAboveBars(
+  box: DOMRect,
+  bars: readonly DOMRect[],
+  windowHeight: number,
+): number | undefined {
   let bottom = box.bottom;
-  const upwards = bars.toSorted((a, b) => b.top - a.top);
-  for (const bar of upwards) {
-    const beside = bar.width === 0 || bar.right <= box.left || bar.left >= box.right;
-    const over = bottom + gap > bar.top && bottom - box.height < bar.bottom;
-    if (!beside && over) bottom = bar.top - gap;
+  const bottomUp = bars.toSorted((a, b) => b.top - a.top);
+  for (const bar of bottomUp) {
+    const isBeside = bar.width === 0 || bar.right <= box.left || bar.left >= box.right;
+    const isOver = bottom + gap > bar.top && bottom - box.height < bar.bottom;
+    if (!isBeside && isOver) bottom = bar.top - gap;
   }
   // If the viewport is too low for both, the box moves to the top edge, to leave as much of the bar visible
   // as possible.
@@ -28,14 +32,14 @@ export function clearOf(box: DOMRect, bars: readonly DOMRect[], windowHeight: nu
  * its container, so positions are measured while there are toasts.
  * @returns stops it
  */
-export function keepOffBars(messages: HTMLElement | null): (() => void) | undefined {
+export function keepAboveBars(messages: HTMLElement | null): (() => void) | undefined {
   if (!messages) return undefined;
   const place = () => {
     if (messages.childElementCount === 0) return;
     messages.style.insetBlockEnd = "";
-    const bottom = clearOf(
+    const bottom = offsetAboveBars(
       messages.getBoundingClientRect(),
-      [...document.querySelectorAll(keptClear)].map((bar) => bar.getBoundingClientRect()),
+      [...document.querySelectorAll(barSelector)].map((bar) => bar.getBoundingClientRect()),
       window.innerHeight,
     );
     if (bottom !== undefined) messages.style.insetBlockEnd = `${bottom}px`;
@@ -43,14 +47,14 @@ export function keepOffBars(messages: HTMLElement | null): (() => void) | undefi
   const sizes = new ResizeObserver(place);
   sizes.observe(messages);
   sizes.observe(document.body);
-  const leave = new AbortController();
-  const { signal } = leave;
+  const unmount = new AbortController();
+  const { signal } = unmount;
   window.addEventListener("scroll", place, { passive: true, capture: true, signal });
   window.addEventListener("resize", place, { signal });
   // A bar may slide in.
   document.addEventListener("transitionend", place, { signal });
   return () => {
     sizes.disconnect();
-    leave.abort();
+    unmount.abort();
   };
 }

@@ -6,9 +6,9 @@ import { Image } from "../../components/Image/index.ts";
 import type { Picture } from "../../components/Image/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
 import type { TextTone } from "../../lib/vocabulary.ts";
-import * as styles from "./GoodsRow.css.ts";
+import * as styles from "./LineItem.css.ts";
 
-export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
+export interface LineItemProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
   /** Omitted if the product no longer has a page. */
   href?: string;
   /** Product name; with `href`, the link's text. */
@@ -34,7 +34,7 @@ export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"div">, "title
 }
 
 /** A selected product with its picture: the first columns of carts, invoices and orders. */
-export function GoodsRow({
+export function LineItem({
   href,
   title,
   picture,
@@ -48,9 +48,9 @@ export function GoodsRow({
   alignTop,
   className,
   ...rest
-}: GoodsRowProps) {
+}: LineItemProps) {
   return (
-    <div data-component="GoodsRow" className={clsx(styles.root, alignTop && styles.top, className)} {...rest}>
+    <div data-component="LineItem" className={clsx(styles.root, alignTop && styles.top, className)} {...rest}>
       <Image
         {...picture}
         sizes={`${size}px`}

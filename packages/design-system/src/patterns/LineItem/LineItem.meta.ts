@@ -1,7 +1,7 @@
 import { defineMeta } from "../../lib/meta.ts";
 
 export default defineMeta({
-  name: "GoodsRow",
+  name: "LineItem",
   group: "commerce",
   status: "ready",
   since: "0.1.0",
@@ -9,7 +9,7 @@ export default defineMeta({
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
   parts: {
     component: {
-      GoodsRow: "Picture, title, option, status and a note on the price.",
+      LineItem: "Picture, title, option, status and a note on the price.",
     },
   },
   keyboard: {

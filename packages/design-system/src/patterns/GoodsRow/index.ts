@@ -1,1 +1,0 @@
-export { GoodsRow, type GoodsRowProps } from "./GoodsRow.tsx";
