@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { deliveryTerms } from "./delivery-terms.ts";
 import { endpoint } from "./endpoint.ts";
 import { tagsOfProducts, productTag, shopTag } from "./page-tags.ts";
-import { searchWords, textField } from "./fields.ts";
+import { textField } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { facet } from "./facet.ts";
+import { productFilters, productListing } from "./product-filters.ts";
 import { limits } from "./limits.ts";
 import { shopStanding } from "./merchants.ts";
 import { tireLabel } from "./tire-label.ts";
@@ -13,11 +14,9 @@ import {
   decimal,
   flagInput,
   idInput,
-  idListInput,
   orNull,
   pageOf,
   pageQuery,
-  priceAmount,
   withDefault,
 } from "./values.ts";
 
@@ -167,41 +166,6 @@ export const productDetailData = z.object({
   ...deliveryTerms,
 });
 export type ProductDetail = z.output<typeof productDetailData>;
-
-const direction = z.enum(["asc", "desc"]);
-
-/**
- * The filters of product lists, in the search and in a shop. The storefront has a parameter of the same name in its URLs,
- * and the server a condition; their types are checked against this table.
- */
-export const productFilters = {
-  minPrice: z.optional(priceAmount),
-  maxPrice: z.optional(priceAmount),
-  /** Products of any of these brands; shops likewise. */
-  brandId: z.optional(idListInput),
-  merId: z.optional(idListInput),
-  minStar: z.optional(z.coerce.number<string | number>().check(z.minimum(1), z.maximum(5))),
-  /** `width:205,rim:16`: values of one option are alternatives, options are combined. */
-  optionValues: z.optional(textField("verbatim", messageKeys.wrongParameter, z.maxLength(1000))),
-  inStock: z.optional(flagInput),
-};
-
-export type FilterName = keyof typeof productFilters;
-
-/** Filters that have a facet, by its key; both prices share one, and each option has one of its own (`option:rim`). */
-export type FilterFacet = Exclude<FilterName, "minPrice" | "maxPrice" | "optionValues"> | "price";
-
-/** Keywords, category and order of a product list. */
-export const productListing = {
-  /** As typed; the server understands a tire size written any way. */
-  keyword: searchWords(200),
-  /** A category of any level; its descendants are included. */
-  cid: z.optional(idInput),
-  priceOrder: z.optional(direction),
-  /** Wins over `priceOrder`. */
-  salesOrder: z.optional(direction),
-  sort: z.optional(z.enum(["new", "star"])),
-};
 
 const searchInput = {
   ...productListing,

@@ -15,6 +15,7 @@ export * from "./tire-label.ts";
 export * from "./delivery-terms.ts";
 export * from "./facet.ts";
 export * from "./catalogue.ts";
+export * from "./product-filters.ts";
 export * from "./categories.ts";
 export * from "./ranking.ts";
 export * from "./shop-catalogue.ts";

@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
-import {
-  didYouMean,
-  productCard,
-  productFilters,
-  productListing,
-  recognized,
-  unfiltered,
-} from "./catalogue.ts";
+import { didYouMean, productCard, recognized, unfiltered } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { shopTag, tagsOfProducts } from "./page-tags.ts";
+import { productFilters, productListing } from "./product-filters.ts";
 import { idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 /** A node of a shop's category tree. */

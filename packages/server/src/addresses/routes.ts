@@ -126,7 +126,7 @@ export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void =
       return found(saved);
     };
     if (id || isDefault) return transaction(db, save);
-    // // One statement is enough, as nothing else changes; retries if another address became the default in
+    // One statement is enough, as nothing else changes; retries if another address became the default in
     // the meantime.
     return add(db).catch((error: unknown) => {
       if (!isUniqueViolation(error, "address_one_default")) throw error;

@@ -176,7 +176,7 @@ describe("a refund", () => {
     await settle();
     const found = async (keywords: string) =>
       (await shop.call(refundList, { token: shopper.token, query: { keywords } })).data;
-    // // By the formatted order number, too.
+    // By the formatted order number, too.
     expect((await found(formatOrderNo(second))).list.map((one) => one.refundOrderNo)).toEqual([second]);
     expect((await found(formatOrderNo(orderNo))).total).toBe(2);
     const data = await found(orderNo);

@@ -109,7 +109,7 @@ describe("a shop that loses its database in the middle of a step", { timeout: 60
       lines: [{ orderInfoId, num: 2 }],
       afterSalesType: 2 as const,
     };
-    // // The idempotency key allows sending the form again.
+    // The idempotency key allows sending the form again.
     const headers = { "idempotency-key": "cut-1" };
     const send = () => shop.call(applyRefund, { token: ann.token, body, headers });
     cuts["apply"] = await cutting("apply", send);
@@ -131,7 +131,7 @@ describe("a shop that loses its database in the middle of a step", { timeout: 60
       select i.refunded::text as given from sandbox_intent i join payment p on p.reference = i.id
       join merchant_order o on o.master_order_id = p.master_order_id where o.order_no = ${orderNo}`);
     expect(rows).toEqual([{ given: "2002" }]);
-    // // Each step was interrupted before, between and after its writes.
+    // Each step was interrupted before, between and after its writes.
     for (const [what, count] of Object.entries(cuts)) expect(count, what).toBeGreaterThanOrEqual(2);
   });
 });

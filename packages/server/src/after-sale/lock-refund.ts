@@ -113,7 +113,7 @@ const statusWithoutRefund = async (
     .orderBy(asc(orderLine.id));
   if (lines.every(({ refunded, quantity }) => refunded === quantity))
     return { refundStatus: refundStatus.refunded };
-  // // All unsent units are refunded, and the rest is already in transit.
+  // All unsent units are refunded, and the rest is already in transit.
   const isAllSent = lines.every(({ sent, unsent, quantity }) => sent + unsent === quantity);
   if (order.status === orderStatus.toShip && isAllSent)
     return { refundStatus: refundStatus.none, status: orderStatus.toReceive, shippedAt: now };

@@ -52,7 +52,7 @@ it.each([
       fc.array(line, { minLength: 1, maxLength: 5 }),
       fc.array(fc.integer({ min: 1, max: 30 })),
       (lines, sizes) => {
-        // // Lines are priced in the provider's steps, so the charge is a multiple of one.
+        // Lines are priced in the provider's steps, so the charge is a multiple of one.
         const paid = lines.map((each) => ({ ...each, total: each.total * step }));
         let sent = 0n;
         for (const each of paid) {

@@ -95,7 +95,7 @@ describe("money", { timeout: 120_000 }, () => {
           expect(await givenBack(orderNo)).toBe(cents(books.refunded));
           expect(cents(books.refunded)).toBeLessThanOrEqual(cents(books.total));
         }
-        // // Refunds the rest in one request, which completes the order.
+        // Refunds the rest in one request, which completes the order.
         const { left } = await booksOf(orderNo);
         if (left > 0) {
           await agree(await applied(orderNo));
@@ -115,7 +115,7 @@ describe("money", { timeout: 120_000 }, () => {
     await agree(await applied(orderNo));
     const { masterOrderNo } = await read(orderNo);
     const intent = eq(sandboxIntent.orderNo, masterOrderNo);
-    // // Simulates a crash between the provider's refund and our record: the job repeats the call.
+    // Simulates a crash between the provider's refund and our record: the job repeats the call.
     await shop.ctx.jobs.run("payment.refund");
     await shop.ctx.db.execute(sql`
       update payment_refund set sent_at = null, status = 'due', reference = null, due_at = created_at where payment_id in (

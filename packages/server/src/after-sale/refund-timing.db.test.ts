@@ -93,7 +93,7 @@ describe("concurrent requests", { timeout: 60_000 }, () => {
       await settle();
       const isSent = shipped.code === Code.ok;
       expect(await read(orderNo)).toMatchObject({ status: isSent ? 1 : 0, refundStatus: 3 });
-      // // Shipped units don't return to stock.
+      // Shipped units don't return to stock.
       const { sold } = await stockOf(shop.ctx.db, goods[0]);
       expect(sold).toBe(before.sold - (isSent ? 0 : 3));
       expect(await givenBack(orderNo)).toBe(3336n);

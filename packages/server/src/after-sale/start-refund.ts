@@ -72,7 +72,7 @@ export const startRefund = async (
 ): Promise<void> => {
   const { refund, order } = locked;
   if (order.paymentHold === "disputed") throw new Failure(Code.failure, "orderDisputed");
-  // // Two shops of one checkout may refund concurrently; they share the platform coupon and the payment.
+  // Two shops of one checkout may refund concurrently; they share the platform coupon and the payment.
   const [master] = await tx
     .select()
     .from(masterOrder)

@@ -213,7 +213,7 @@ describe("a shopper who buys from three shops", { timeout: 60_000 }, () => {
       { refundStatus: 3, refundPrice: "101.01" },
     ]);
 
-    // // The third shop's order is completed automatically.
+    // The third shop's order is completed automatically.
     shop.clock.advance(15 * dayMs);
     await shop.ctx.jobs.run("order.receive");
     ann = { ...ann, token: await openSession(db, shop.ctx, ann.accountId, "test") };

@@ -81,7 +81,7 @@ export const wireRefundDetail = (found: FoundRefund, locale: WireLocale, clock: 
     refundTime: wireTimeOrNull(refund.status === refundStates.refunded ? refund.endedAt : null),
     createTime: wireTime(refund.createdAt),
     returnGoodsType: refund.withReturn ? 1 : 0,
-    // // The return address is only needed after the shop has accepted.
+    // The return address is only needed after the shop has accepted.
     ...(refund.withReturn && refund.status !== refundStates.applied
       ? {
           receiver: shop?.name ?? found.order.merchantName,

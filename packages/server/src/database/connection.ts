@@ -64,7 +64,7 @@ export const openDatabase = async (
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
-    // // A new connection has to authenticate, parse its statements and plan each five times, which is
+    // A new connection has to authenticate, parse its statements and plan each five times, which is
     // expensive after every idle period.
     idleTimeoutMillis: 10 * 60_000,
   });

@@ -25,10 +25,10 @@ export const connectionName = `carmine ${newestMigration}`;
  * @throws DatabaseUnavailable if a newer version has migrated the database
  */
 export const migrate = async (url: string): Promise<void> => {
-  // // A separate connection, because it holds the lock, and a long index build must not hit the statement
+  // A separate connection, because it holds the lock, and a long index build must not hit the statement
   // timeout.
   const client = new Client({ connectionString: url });
-  // // A server that ends breaks this connection; the running statement reports it.
+  // A server that ends breaks this connection; the running statement reports it.
   client.on("error", () => undefined);
   await client.connect();
   try {

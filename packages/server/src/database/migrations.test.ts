@@ -8,7 +8,7 @@ import { connectionName } from "./migrate.ts";
 const room = join(import.meta.dirname, "../..");
 
 it("creates the schema that the code declares", { timeout: 60_000 }, () => {
-  // // drizzle-kit only accepts folders below its working directory.
+  // drizzle-kit only accepts folders below its working directory.
   const copy = mkdtempSync(join(room, "node_modules/.migrations-"));
   try {
     cpSync(join(import.meta.dirname, "migrations"), copy, { recursive: true });

@@ -16,7 +16,7 @@ it.each([
   ["psql", 0],
 ])("warns about a connection named %s: %i times", async (name, times) => {
   const pool = createPool({ connectionString: shop.url, max: 1, application_name: name });
-  // // The last connection is still closing when the test database is dropped.
+  // The last connection is still closing when the test database is dropped.
   pool.on("error", () => undefined);
   await pool.query("select 1");
   const said: object[] = [];

@@ -56,7 +56,7 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
     // A broken connection emits more than one error.
     if (stopped || broken !== client) return;
     client = undefined;
-    // // It may still be connected and would stay open forever.
+    // It may still be connected and would stay open forever.
     broken.end().catch(() => undefined);
     if (!told)
       log.warn(
@@ -88,7 +88,7 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
       clearTimeout(retry);
       stopHearing();
       listeners.clear();
-      // // Also a connection that is being opened, or has just broken.
+      // Also a connection that is being opened, or has just broken.
       await client?.end().catch(() => undefined);
     },
   };

@@ -50,7 +50,7 @@ describe("createPool", () => {
     expect(await broken).toBe("it has ended");
     process.off("uncaughtException", tell);
     await expect(client.query("select 1")).rejects.toThrow(/connection error|terminat/);
-    // // A caller may never release the connection, such as a transaction that failed to begin.
+    // A caller may never release the connection, such as a transaction that failed to begin.
     expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
     client.release();
     expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);

@@ -61,7 +61,7 @@ export const createPool = (options: PoolConfig): Pool => {
   const inUse = new WeakSet<PoolClient>();
   pool.on("acquire", (client) => inUse.add(client));
   pool.on("release", (_error, client) => inUse.delete(client));
-  // // The pool only handles errors of idle connections. A connection that breaks while in use fails its
+  // The pool only handles errors of idle connections. A connection that breaks while in use fails its
   // query and also emits `error`, which would end the process; and the query builder never releases one on
   // which a transaction failed to begin, which would exhaust the pool.
   pool.on("connect", (client) =>

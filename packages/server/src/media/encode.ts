@@ -1,7 +1,7 @@
 import type { MediaFormat } from "@carmine/api/contract";
 import sharp, { type Sharp } from "sharp";
 
-// // One thread per picture, because as many pictures are encoded concurrently as there are processors.
+// One thread per picture, because as many pictures are encoded concurrently as there are processors.
 sharp.concurrency(1);
 sharp.cache(false);
 

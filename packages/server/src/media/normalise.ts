@@ -34,7 +34,7 @@ export interface NormalisedPicture {
 
 const readHeader = async (picture: Buffer | string) => {
   try {
-    // // Pictures above the pixel limit are readable here, so that the error can state their size.
+    // Pictures above the pixel limit are readable here, so that the error can state their size.
     return await sharp(picture, { limitInputPixels: false }).metadata();
   } catch (error) {
     throw new NotAPicture("The file is not a picture.", { kind: "type" }, { cause: error });

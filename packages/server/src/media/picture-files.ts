@@ -12,7 +12,7 @@ export const writeWhole = async (path: string, bytes: Uint8Array): Promise<void>
     await writeFile(aside, bytes);
     await rename(aside, path);
   } catch (error) {
-    // // A partial file written on a full disk would stay forever.
+    // A partial file written on a full disk would stay forever.
     await rm(aside, { force: true });
     throw error;
   }

@@ -66,7 +66,7 @@ export class RenderProcess {
   #start(): ChildProcess {
     const child = fork(program, {
       execArgv: [],
-      // // Transfers buffers as binary data instead of JSON.
+      // Transfers buffers as binary data instead of JSON.
       serialization: "advanced",
       env: { ...process.env, UV_THREADPOOL_SIZE: String(this.#threads) },
     });
@@ -93,7 +93,7 @@ export class RenderProcess {
     clearTimeout(this.#idle);
     const child = this.#child;
     if (child?.exitCode !== null || child.signalCode !== null) return;
-    // // Before the process exits, so that a new picture doesn't wait for it.
+    // Before the process exits, so that a new picture doesn't wait for it.
     this.#giveUp(child);
     const ended = once(child, "exit");
     child.ref();

@@ -41,7 +41,7 @@ export const registerMedia = (app: FastifyInstance, ctx: AppContext): void => {
         return reply.code(404).type("text/plain").send("Not found");
     }
     const etag = `"${variant.key}@${variant.width}.${variant.format}"`;
-    // // A client that sends the ETag has the picture; placeholders have no ETag.
+    // A client that sends the ETag has the picture; placeholders have no ETag.
     if (!hidden && request.headers["if-none-match"]?.includes(etag))
       return reply.code(304).header("cache-control", forEver).header("etag", etag).send();
     const served = await pictures.serve(variant, originKey(request.ip)).catch((error: unknown) => {

@@ -78,7 +78,7 @@ export const storePicture = async (
   try {
     return await keepFile(db, stored, source);
   } finally {
-    // // If this fails, the sweep deletes the file.
+    // If this fails, the sweep deletes the file.
     await dropUnkept(db, storage, stored).catch(() => undefined);
   }
 };

@@ -57,7 +57,7 @@ type Condition = (filters: ShopFilters) => SQL;
 /** An open shop whose name matches the words. */
 export const shopNamed: Condition = ({ keywords = "" }) => {
   const tokens = queryTokens(keywords);
-  // // A search of punctuation only finds nothing instead of everything.
+  // A search of punctuation only finds nothing instead of everything.
   if (tokens.length === 0) return keywords === "" ? sql`m.is_open` : sql`false`;
   return sql`m.is_open and (m.tokens @> ${sql.param(tokens)}::text[]
     or ' ' || lower(m.name) like all (${sql.param(nameBeginnings(keywords))}::text[]))`;

@@ -55,10 +55,10 @@ export const setShopOpen = (
       accountId: await staffOf(tx, merchantId),
       kind: isOpen ? "shopOpened" : "shopClosed",
       values: { shop: shop.name },
-      // // The page of a closed shop is hidden.
+      // The page of a closed shop is hidden.
       path: isOpen ? shopPath(merchantId) : "/",
     });
-    // // Cached "not found" responses of products are tagged with the product only.
+    // Cached "not found" responses of products are tagged with the product only.
     const products = await tx
       .select({ tag: sql<string>`'product:' || ${product.id}` })
       .from(product)

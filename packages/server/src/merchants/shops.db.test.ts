@@ -196,7 +196,7 @@ it("filters shops by type, category and operator", async () => {
   expect(await found({ categoryId: line?.id })).toEqual(["Of both", "Of the line"]);
   expect(await found({ isSelf: true })).toEqual(["Of both"]);
   expect(await found({ typeId: type?.id, isSelf: false })).toEqual(["Of the type"]);
-  // // Each option is counted with the other filters unchanged.
+  // Each option is counted with the other filters unchanged.
   const counts = async (query: object) => (await shop.call(merchantCounts, { query })).data;
   const both = { types: [{ id: type?.id, count: 2 }], categories: [{ id: line?.id, count: 2 }] };
   expect(await counts({})).toEqual({ isSelf: 1, isVerified: 1, ...both });

@@ -37,7 +37,7 @@ class MessageRefused extends Error {
 
 const isAnswered = (error: unknown): boolean =>
   error instanceof MessageRefused ||
-  // // nodemailer's error for a response of the mail server.
+  // nodemailer's error for a response of the mail server.
   (error instanceof Error && "responseCode" in error && error.responseCode !== undefined);
 
 /** The domain of `address@domain` or `Name <address@domain>`. */

@@ -50,7 +50,7 @@ describe("deliverMail", () => {
       shop.clock.advance(3_600_000);
       await down();
     }
-    // // Mail is delivered after an outage of most of a day.
+    // Mail is delivered after an outage of most of a day.
     const sent: string[] = [];
     shop.clock.advance(4 * 3_600_000);
     await deliverMail(shop.ctx, async ({ to }) => void sent.push(to));
@@ -131,7 +131,7 @@ describe("deliverMail", () => {
       deliverMail(shop.ctx, async () => {
         sent += 1;
         seen.push(...(await rows()).map(({ tries }) => tries));
-        // // PostgreSQL does the same with a transaction that is idle for more than a minute.
+        // PostgreSQL does the same with a transaction that is idle for more than a minute.
         await shop.ctx.db.execute(
           sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
         );

@@ -45,7 +45,7 @@ export const registerMessaging = (app: FastifyInstance, ctx: AppContext): void =
       to: address,
       subject,
       text,
-      // // Mails with HTML are about orders, whose numbers and amounts aren't codes.
+      // Mails with HTML are about orders, whose numbers and amounts aren't codes.
       code: html === null ? codeIn(text) : null,
       ...(html !== null && { mail: `/__outbox/mail/${id}` }),
       createTime: wireTime(createdAt),
@@ -104,7 +104,7 @@ export const registerMessaging = (app: FastifyInstance, ctx: AppContext): void =
       .header("cache-control", "no-store")
       .header("referrer-policy", "no-referrer")
       .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'");
-    // // Moves the key into a cookie, out of the URL and the browser's history.
+    // Moves the key into a cookie, out of the URL and the browser's history.
     if (isDemoKey(ctx, key))
       return reply
         .header("set-cookie", demoKeyCookie(ctx))

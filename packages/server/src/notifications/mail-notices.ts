@@ -92,7 +92,7 @@ export const mailNotices = async (ctx: AppContext): Promise<void> => {
         rows,
         ({ id }) => id,
         async ({ kind, email, type, muted, ...row }) => {
-          // // The address of a guest isn't confirmed; mails about paid orders go to the order's address.
+          // The address of a guest isn't confirmed; mails about paid orders go to the order's address.
           if (email === null || type === "visitor" || !isNoticeKind(kind) || !ctx.messenger.canSend("mail"))
             return;
           const topic = topicOf[kind];

@@ -77,7 +77,7 @@ export const registerNotifications = (app: FastifyInstance, ctx: AppContext): vo
     return null;
   });
 
-  // // Mail clients without one-click unsubscribe open the URL of the header in a browser; a GET must not
+  // Mail clients without one-click unsubscribe open the URL of the header in a browser; a GET must not
   // change anything.
   app.get<{ Params: { topic: NoticeTopic; token: string } }>(
     "/api/front/notice/unsubscribe/:topic/:token",

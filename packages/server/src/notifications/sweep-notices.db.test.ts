@@ -59,7 +59,7 @@ it("deletes more than one batch, one batch at a time", async () => {
     (select count(*) from notice where created_at < now() - interval '731 days')::int as "tooOld",
     (select count(*) from notice where read_at < now() - interval '181 days')::int as "readLongAgo",
     (select count(*) from notice)::int as kept, (select max(n) from swept) as most`);
-  // // Ten per day: the five unread ones remain for two years, all ten for half a year.
+  // Ten per day: the five unread ones remain for two years, all ten for half a year.
   expect(rows).toEqual([
     { tooOld: 0, readLongAgo: 0, kept: expect.closeTo(730 * 5 + 180 * 5, -2) as number, most: 1000 },
   ]);

@@ -152,7 +152,7 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
         },
       );
     } catch (error) {
-      // // After the rollback, so that the same request can be repeated at the new total.
+      // After the rollback, so that the same request can be repeated at the new total.
       if (error instanceof TotalChanged)
         await storeShownTotal(db, { accountId, preOrderNo: body.preOrderNo, total: error.total });
       throw error;

@@ -44,7 +44,7 @@ beforeAll(async () => {
   merchantId = await makeMerchant(shop.ctx.db);
   staff = await makeStaff(shop, merchantId);
   shopper = await makeShopper(shop);
-  // // Order lines are sorted like the cart: newest product first.
+  // Order lines are sorted like the cart: newest product first.
   const older = await makeGoods(shop.ctx.db, merchantId);
   goods = [await makeGoods(shop.ctx.db, merchantId), older];
 });
@@ -227,7 +227,7 @@ describe("shipping", () => {
     shopper = { ...shopper, token: await openSession(shop.ctx.db, shop.ctx, shopper.accountId, "test") };
     expect((await read(orderNo)).status).toBe(1);
     shop.clock.advance(2 * dayMs);
-    // // Two processes find the same order; the slower one skips it.
+    // Two processes find the same order; the slower one skips it.
     await Promise.all([receiveOverdue(shop.ctx), receiveOverdue(shop.ctx)]);
     expect(await read(orderNo)).toMatchObject({ status: 3, isRefundable: true, autoReceiveTime: null });
     const received = (await historyOf(orderNo)).filter(({ status }) => status === "finished");

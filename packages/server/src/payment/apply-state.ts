@@ -48,7 +48,7 @@ const applyState = async (
       return;
     }
     if (!(await closePayment(tx, payment.id, "returned", event))) return;
-    // // A charge above the amount is refunded in full, but a refund can't exceed the charge stored in the
+    // A charge above the amount is refunded in full, but a refund can't exceed the charge stored in the
     // row.
     if (state.charged > payment.amount)
       await tx.update(paymentTable).set({ amount: state.charged }).where(eq(paymentTable.id, payment.id));
@@ -105,7 +105,7 @@ export const askProvider = async (
 ): Promise<PaymentState | undefined> => {
   const gateway = gateways.get(payment.provider);
   if (!gateway || payment.status !== "open") return undefined;
-  // // Before the call, which can fail: the job takes the payments with the oldest query first.
+  // Before the call, which can fail: the job takes the payments with the oldest query first.
   await markAsked(ctx.db, payment.id, ctx.clock.now());
   try {
     const state = await askAndTake(ctx, gateway, payment);

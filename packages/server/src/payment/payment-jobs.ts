@@ -55,7 +55,7 @@ const expireOrders = async (ctx: AppContext, all: Gateways): Promise<void> => {
         await mailExpired(tx, order, clock.now());
       });
     });
-    // // Failed orders are still due, so the next run retries them.
+    // Failed orders are still due, so the next run retries them.
     if (due.length < batch || failed > 0) return;
   }
 };

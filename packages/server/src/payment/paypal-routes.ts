@@ -35,10 +35,10 @@ export const registerPaypal = (app: FastifyInstance, ctx: AppContext, gateways: 
   route(app, ctx, paypalCancel, async ({ caller, body }) => {
     const payment = await findPayment(db, "paypal", body.token);
     if (!payment || payment.status !== "open") return false;
-    // // PayPal's token is in the URL, so it doesn't identify the caller; a guest who ordered is signed in as
+    // PayPal's token is in the URL, so it doesn't identify the caller; a guest who ordered is signed in as
     // well.
     if ((await payableOfPayment(db, payment)).accountId !== caller.userId) return false;
-    // // The shopper may have approved it in another window.
+    // The shopper may have approved it in another window.
     await askProvider(ctx, gateways, payment);
     return transaction(db, async (tx) => {
       const order = await lockMasterOrder(tx, { id: payment.masterOrderId });

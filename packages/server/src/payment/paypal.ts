@@ -71,7 +71,7 @@ const stateOf = (found: Order): PaymentState => {
       currency: charged.amount.currency_code,
     };
   const currency = found.purchase_units[0]?.amount?.currency_code ?? "";
-  // // An eCheck or a review takes days and completes without a further call.
+  // An eCheck or a review takes days and completes without a further call.
   if (capturesOf(found).some(({ status }) => status === "PENDING"))
     return { status: "pending", charged: 0n, currency };
   const isOver = found.status === "VOIDED" || found.status === "COMPLETED";
@@ -193,7 +193,7 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
         return stateOf(await call(order, pathOf(reference)));
       } catch (error) {
         if (!(error instanceof GatewayRefused) || error.status !== 404) throw error;
-        // // PayPal deletes unapproved orders; captured ones stay available for years.
+        // PayPal deletes unapproved orders; captured ones stay available for years.
         return { status: "open", charged: 0n, currency: "" };
       }
     },
@@ -202,11 +202,11 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
         return stateOf(await call(order, `${pathOf(reference)}/capture`, {}, `capture-${reference}`));
       } catch (error) {
         if (!(error instanceof GatewayRefused) || error.code !== "INSTRUMENT_DECLINED") throw error;
-        // // The shopper has to start again, with another account or card.
+        // The shopper has to start again, with another account or card.
         return { status: "ended", charged: 0n, currency: "" };
       }
     },
-    // // An unapproved order expires automatically; PayPal has no call to cancel it.
+    // An unapproved order expires automatically; PayPal has no call to cancel it.
     end: () => Promise.resolve(),
     refund: async (reference, { amount, ownId, idempotencyKey }) => {
       const charged = takenOf(await call(order, pathOf(reference)));

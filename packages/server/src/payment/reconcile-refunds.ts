@@ -103,7 +103,7 @@ export const reconcileRefunds = async (
       await syncPayment(ctx, gateway, paid);
     } catch (error) {
       if (isOutage(error)) throw error;
-      // // A failing payment must not stop the comparison of the others.
+      // A failing payment must not stop the comparison of the others.
       const level = error instanceof GatewayUnavailable ? "warn" : "error";
       log[level]({ err: error, order: orderNo }, "could not compare a payment with the provider's records");
       unanswered += 1;

@@ -146,7 +146,7 @@ const sendRefund = async (ctx: AppContext, gateways: Gateways, due: DueRefund): 
   } catch (error) {
     if (isOutage(error)) throw error;
     await noteFailedAttempt(ctx, due, error);
-    // // The cause may be a refund or dispute missing in our records.
+    // The cause may be a refund or dispute missing in our records.
     if (gateway && error instanceof GatewayRefused) await syncPayment(ctx, gateway, paid);
   }
 };

@@ -149,7 +149,7 @@ describe("a refund that Stripe refuses", () => {
     const { accepted, settle, detail, stripe, shop } = scene;
     const order = await scene.paidOrder();
     const refundNo = await accepted(order.orderNo);
-    // // The SDK repeats a call once if its connection breaks.
+    // The SDK repeats a call once if its connection breaks.
     stripe.lostCount = 2;
     await settle();
     expect(await detail(refundNo)).toMatchObject({ refundStatus: 2 });

@@ -150,7 +150,7 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
   const client = new StripeClient(keys.secretKey, {
     ...addressOf(base),
     timeout: timeoutMs,
-    // // The shop retries failed calls itself, under the same keys.
+    // The shop retries failed calls itself, under the same keys.
     maxNetworkRetries: 0,
     telemetry: false,
   });
@@ -164,7 +164,7 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
           {
             amount: Number(toProviderUnits("stripe", currency, amount)),
             currency: currency.toLowerCase(),
-            // // Bank debits and vouchers settle after days, when the order is already canceled.
+            // Bank debits and vouchers settle after days, when the order is already canceled.
             allowed_payment_method_types: ["card"],
             metadata: { orderNo },
           },
@@ -180,7 +180,7 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
     },
     ask,
     end: async (reference) => {
-      // // Stripe refuses to cancel a paid or canceled intent; then there is nothing left to end.
+      // Stripe refuses to cancel a paid or canceled intent; then there is nothing left to end.
       const { status } = await ask(reference);
       if (status === "open" || status === "pending") await answered(client.paymentIntents.cancel(reference));
     },

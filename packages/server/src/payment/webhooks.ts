@@ -28,7 +28,7 @@ export const registerWebhook = (
 ): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // // The signature covers the raw body, so it must not be parsed before.
+    // The signature covers the raw body, so it must not be parsed before.
     scope.addContentTypeParser("*", { parseAs: "string" }, async (_request: unknown, text: string) => text);
     for (const url of paths)
       scope.post<{ Body: string }>(url, { config: { policy: "public" } }, async (request, reply) => {
@@ -37,7 +37,7 @@ export const registerWebhook = (
           if (!event) return await reply.status(400).send({ error: "signature" });
           await receiveEvent(ctx, gateways, provider, event);
         } catch (error) {
-          // // Any error: the contract's error response has status 200, which would stop the retries.
+          // Any error: the contract's error response has status 200, which would stop the retries.
           if (error instanceof GatewayUnavailable)
             request.log.warn(
               { err: error, provider },

@@ -46,7 +46,7 @@ export const keptTables: ReadonlySet<string> = new Set(
     pointEntry,
     application,
     auditEntry,
-    // // A picture is deleted with its review or application; the avatar is released below.
+    // A picture is deleted with its review or application; the avatar is released below.
     upload,
   ].map(getTableName),
 );
@@ -110,7 +110,7 @@ const closeAccount = async (
   { id, email, locale }: Pick<Account, "id" | "email" | "locale">,
 ): Promise<void> => {
   if (email !== null) {
-    // // The text of a message is deleted after delivery; address and subject were not.
+    // The text of a message is deleted after delivery; address and subject were not.
     const isOver = or(isNotNull(outboxMessage.sentAt), isNotNull(outboxMessage.droppedAt));
     await tx.delete(outboxMessage).where(and(eq(outboxMessage.to, email), isOver));
     await ctx.messenger.send(
@@ -124,7 +124,7 @@ const closeAccount = async (
     );
   }
   await endSessionsOf(tx, id);
-  // // Runs before roles are revoked, because an approval that commits now grants another role.
+  // Runs before roles are revoked, because an approval that commits now grants another role.
   await tx
     .update(application)
     .set({ status: applicationStatus.withdrawn, decidedAt: ctx.clock.now() })
@@ -151,7 +151,7 @@ const closeAccount = async (
     .set({ isAnonymous: true, nickname: "", avatar: null })
     .where(eq(review.accountId, id))
     .returning({ productId: review.productId });
-  // // Cached pages would still show the person's name and count their activity.
+  // Cached pages would still show the person's name and count their activity.
   await publishTags(tx, [
     ...[...marked, ...written].map(({ productId }) => `product:${productId}`),
     ...asked.map(({ productId }) => questionsTag(productId)),
@@ -199,7 +199,7 @@ export const closeDueAccounts = async (ctx: AppContext): Promise<void> => {
       transaction(ctx.db, async (tx) => {
         const [locked] = await tx.select().from(account).where(eq(account.id, id)).for("update");
         const dueAt = locked?.deletionDueAt;
-        // // The owner may have canceled the deletion in the meantime.
+        // The owner may have canceled the deletion in the meantime.
         if (!locked || !dueAt || dueAt > ctx.clock.now() || (await hasOpenOrders(tx, id))) return;
         await closeAccount(tx, ctx, locked);
       }),

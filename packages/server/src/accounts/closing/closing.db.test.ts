@@ -88,7 +88,7 @@ it("finds an account's rows by an index in every table", async () => {
       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0] and a.attname = 'account_id'
       where i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = '(account_id IS NOT NULL)'`,
   );
-  // // Rows of these tables expire within minutes.
+  // Rows of these tables expire within minutes.
   const found = ["checkout_session", "social_attempt", ...indexed.map(({ name }) => name)];
   expect((await tablesOfAccounts(db)).filter((table) => !found.includes(table))).toEqual([]);
 });

@@ -46,7 +46,7 @@ export const editProfile = (
     });
     await tx.update(account).set({ nickname, avatar: key }).where(eq(account.id, accountId));
     if (before.avatar === null) return;
-    // // The upload sweep deletes the old avatar, so no row may refer to it.
+    // The upload sweep deletes the old avatar, so no row may refer to it.
     await tx
       .update(upload)
       .set({ takenAt: null, createdAt: now })

@@ -62,7 +62,7 @@ it("changes name and picture, and refuses an empty name and another account's pi
   await edit({ nickname: "Bea", avatar: "" });
   const standIn = (await read()).avatar ?? "";
   expect(standIn).toContain("/media/default-avatar.webp");
-  // // Clients send the default picture back as they received it.
+  // Clients send the default picture back as they received it.
   expect((await edit({ nickname: "Bea", avatar: standIn })).code).toBe(Code.ok);
   const [left] = await db.select().from(upload).where(eq(upload.key, key));
   expect(left?.takenAt).toBeNull();

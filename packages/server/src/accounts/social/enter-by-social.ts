@@ -60,7 +60,7 @@ export const enterBySocial = async (
       return enter(tx, ctx, caller, found);
     });
   return signIn().catch((error: unknown) => {
-    // // Of two concurrent first sign-ins one created the account; the other one uses it.
+    // Of two concurrent first sign-ins one created the account; the other one uses it.
     if (isUniqueViolation(error, "social_login_provider_subject_pk")) return signIn();
     throw error;
   });
@@ -102,7 +102,7 @@ export const linkLogin = async (
     if (isUniqueViolation(error, "social_login_account")) throw new Failure(Code.failure, "socialTaken");
     throw error;
   });
-  // // The new session replaces the caller's session.
+  // The new session replaces the caller's session.
   if (caller.sessionHash !== null) await endSession(ctx, caller.sessionHash);
   return result;
 };

@@ -40,7 +40,7 @@ const readers: Readonly<Record<SocialProvider, (answer: unknown) => SocialPerson
       isVerified ? (textIn(answer, "email")?.toLowerCase() ?? null) : null,
     );
   },
-  // // Facebook doesn't report whether an email is verified.
+  // Facebook doesn't report whether an email is verified.
   facebook: (answer) => person(textIn(answer, "id"), textIn(answer, "name"), null),
   twitter: (answer) => {
     const data: unknown =

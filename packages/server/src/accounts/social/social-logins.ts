@@ -40,7 +40,7 @@ export const unlinkLogin = async (
   const useProof = await requireProof(ctx, caller, own, proof);
   await transaction(ctx.db, async (tx) => {
     await useProof(tx);
-    // // Of two concurrent calls for two providers, the second one sees the result of the first.
+    // Of two concurrent calls for two providers, the second one sees the result of the first.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, own.id)).for("no key update");
     const logins = await listLogins(tx, own.id);
     if (!logins.some((login) => login.provider === provider)) throw notFound();

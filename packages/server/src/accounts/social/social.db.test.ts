@@ -202,7 +202,7 @@ it("keeps one sign-in method when two are unlinked concurrently", async () => {
       createdAt: new Date(),
     })),
   );
-  // // Both calls have read the logins before either is deleted.
+  // Both calls have read the logins before either is deleted.
   await db.execute(sql`create function slowly() returns trigger language plpgsql
     as $$ begin perform pg_sleep(0.7); return old; end $$`);
   await db.execute(

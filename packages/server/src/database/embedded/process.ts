@@ -126,7 +126,7 @@ export const stopServer = async ({ folder, user, binaries }: Place): Promise<voi
   await user
     .run(binaries.pgCtl, ["stop", "-D", folder, "-m", "fast", "-w", "-s"])
     .catch(async (error: unknown) => {
-      // // It may have ended at the same moment.
+      // It may have ended at the same moment.
       if ((await runningServer(folder)) !== null) throw error;
     });
 };

@@ -89,12 +89,12 @@ describe("startEmbedded", () => {
   it("keeps the claim when a server process is killed, so that no tool stops the server", async () => {
     const server = await startEmbedded(folder);
     for (let round = 0; round < 2; round += 1) {
-      // // PostgreSQL restarts all connections when one of its processes was killed.
+      // PostgreSQL restarts all connections when one of its processes was killed.
       for (const { pid } of await query(server.url, "select pid from pg_stat_activity"))
         try {
           process.kill(Number(pid), "SIGKILL");
         } catch {
-          // // It ended with the previous server.
+          // It ended with the previous server.
         }
       const tool = await startEmbedded(folder, { share: true });
       expect(await query(tool.url, "select one from kept")).toEqual([{ one: 1 }]);

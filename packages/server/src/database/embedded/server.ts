@@ -63,7 +63,7 @@ export const startEmbedded = async (
         `Another shop or an import is running on ${join(dataDir, "postgres")}: stop it first, or give this one another DATA_DIR.`,
       );
     }
-    // // The owner may be starting its server, or may end in the meantime.
+    // The owner may be starting its server, or may end in the meantime.
     const url = await joinRunning(dataDir);
     if (url !== null) return { url, stop: async () => undefined };
     if (Date.now() > deadline) {
@@ -159,7 +159,7 @@ const initialise = async ({
     `--username=${owner}`,
     `--pwfile=${file}`,
     "--encoding=UTF8",
-    // // The same collation on every system; only the character classes depend on it (trigrams need them).
+    // The same collation on every system; only the character classes depend on it (trigrams need them).
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     ...(await binaries.localeFlags()),
@@ -177,14 +177,14 @@ const connect = async (password: string, door: Door): Promise<Client> => {
       connectionString: urlOf(password, door, "postgres"),
       connectionTimeoutMillis: 5_000,
     });
-    // // A server that ends breaks this connection; its query reports the error.
+    // A server that ends breaks this connection; its query reports the error.
     client.on("error", () => undefined);
     try {
       await client.connect();
       return client;
     } catch (error) {
       await client.end().catch(() => undefined);
-      // // 57P03: the server is starting, recovering or shutting down.
+      // 57P03: the server is starting, recovering or shutting down.
       if ((error as { code?: string }).code !== "57P03" || Date.now() > deadline) throw error;
       await pause(200);
     }

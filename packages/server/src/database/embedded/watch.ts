@@ -74,7 +74,7 @@ export const watchServer = (
   const watch = async (): Promise<void> => {
     for (;;) {
       await pause(checkMs, undefined, { signal });
-      // // An unknown state (EMFILE) doesn't cause a restart, because the server may be running.
+      // An unknown state (EMFILE) doesn't cause a restart, because the server may be running.
       if (await isRunning().catch(() => true)) {
         const changed = await guardRoom().catch(() => null);
         if (changed === "full")

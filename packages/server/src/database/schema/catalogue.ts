@@ -48,7 +48,7 @@ export const category = pgTable(
       "category_level",
       sql`${table.level} between 1 and 3 and cardinality(${table.path}) = ${table.level}`,
     ),
-    // // Names are unique below a parent, so that concurrent imports can't create a category twice.
+    // Names are unique below a parent, so that concurrent imports can't create a category twice.
     uniqueIndex("category_name").on(sql`coalesce(${table.pid}, 0)`, sql`lower(${table.name} ->> 'en')`),
   ],
 );

@@ -64,11 +64,11 @@ export const productListing = pgTable(
   (table) => [
     index("product_listing_terms").using("gin", table.terms),
     index("product_listing_sample").using("gin", table.terms).where(isSampled(table.productId)),
-    // // Contains all filterable columns for index-only scans.
+    // Contains all filterable columns for index-only scans.
     index("product_listing_sampled")
       .on(table.productId, ...inside(table), table.brandId, table.merchantId, table.price, table.star)
       .where(isSampledWithoutTerms(table.productId)),
-    // // One index per sort order; Drizzle has no INCLUDE, so the category columns are at the end of the key.
+    // One index per sort order; Drizzle has no INCLUDE, so the category columns are at the end of the key.
     index("product_listing_by_rank").on(
       table.rank.desc().nullsFirst(),
       table.productId.desc().nullsFirst(),

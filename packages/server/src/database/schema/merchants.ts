@@ -109,7 +109,7 @@ export const merchant = pgTable(
   (table) => [
     uniqueIndex("merchant_name").on(sql`lower(${table.name})`),
     index("merchant_tokens").using("gin", table.tokens),
-    // // For suggestions: words of the name that begin with the input.
+    // For suggestions: words of the name that begin with the input.
     index("merchant_name_trigram").using("gin", sql`(' ' || lower(${table.name})) gin_trgm_ops`),
     check("merchant_followers", sql`${table.followers} >= 0`),
     check(
@@ -133,7 +133,7 @@ export const shopCategory = pgTable(
     sort: integer().notNull().default(0),
   },
   (table) => [
-    // // Names are unique below a parent, so that concurrent imports can't create a category twice.
+    // Names are unique below a parent, so that concurrent imports can't create a category twice.
     uniqueIndex("shop_category_name").on(table.merchantId, table.pid, sql`lower(${table.name} ->> 'en')`),
   ],
 );

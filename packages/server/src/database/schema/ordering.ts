@@ -112,18 +112,14 @@ export const masterOrder = pgTable(
     expiresAt: moment().notNull(),
     paidAt: moment(),
     cancelledAt: moment(),
-    /**
-     * IP address key of an unpaid order, which rate limits count by; deleted when the order is paid or
-     * canceled.
-     */
+    /** IP address key of an unpaid order, for rate limits; null once it is paid or canceled. */
     origin: text(),
   },
   (table) => [
     check("master_order_amounts", amountsCloseUp),
     check("master_order_ending", sql`num_nonnulls(${table.paidAt}, ${table.cancelledAt}) <= 1`),
     check("master_order_points", sql`${table.pointsUsed} >= 0`),
-    // // Lists are read backwards along these indexes, so the direction must equal `order by id desc`,
-    // including nulls.
+    // The direction must equal `order by id desc`, nulls included: lists read these indexes backwards.
     index("master_order_account").on(table.accountId, table.id.desc().nullsFirst()),
     index("master_order_origin")
       .on(table.origin)
@@ -183,11 +179,11 @@ export const merchantOrder = pgTable(
     check("merchant_order_hidden", sql`${table.hiddenAt} is null or ${table.status} in (2, 3, 9)`),
     index("merchant_order_master").on(table.masterOrderId),
     index("merchant_order_account").on(table.accountId, table.id.desc().nullsFirst()),
-    // // For the job that completes sent orders.
+    // For the job that completes sent orders.
     index("merchant_order_sent")
       .on(table.shippedAt)
       .where(sql`status = 1`),
-    // // For sales counts per period.
+    // For sales counts per period.
     index("merchant_order_paid")
       .on(table.paidAt)
       .where(sql`paid_at is not null`),
@@ -284,10 +280,7 @@ export type OrderEvent =
   | "disputeWon"
   | "disputeLost";
 
-/**
- * Every transition of an order (rule 3): actor, time, from, to, reason. Without a merchant order it applies
- * to all of them.
- */
+/** Every transition of an order (rule 3). Without a merchant order it applies to all of them. */
 export const orderHistory = pgTable(
   "order_history",
   {

@@ -23,7 +23,7 @@ export const searchWord = pgTable(
     weight: integer().notNull().default(1),
   },
   (table) => [
-    // // For both similar words (%) and prefixes (like 'x%').
+    // For both similar words (%) and prefixes (like 'x%').
     index("search_word_trigram").using("gin", table.word.op("gin_trgm_ops")),
   ],
 );

@@ -43,7 +43,7 @@ const objectsIn = (xml: string): StoredFile[] =>
 /** Objects in a bucket of any S3-compatible server, addressed by path (`<endpoint>/<bucket>/<name>`). */
 export const s3Storage = (settings: S3Settings): MediaStorage => {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
-  // // Retries failed requests with exponential backoff.
+  // Retries failed requests with exponential backoff.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
   const call = async (method: "PUT" | "GET" | "DELETE", name: string, body?: Uint8Array) => {
     const sent = client.fetch(`${endpoint}/${bucket}/${name}`, {
@@ -67,7 +67,7 @@ export const s3Storage = (settings: S3Settings): MediaStorage => {
     get: async (name) => {
       const response = await call("GET", name);
       if (response.status !== 404) return Buffer.from(await response.arrayBuffer());
-      // // A missing bucket must not look like a missing object.
+      // A missing bucket must not look like a missing object.
       const answer = await response.text();
       if (answer.includes("NoSuchBucket")) throw refusalOf(settings, `GET ${name}`, response.status, answer);
       return null;

@@ -43,7 +43,7 @@ describe("a bucket", { timeout: 30_000 }, () => {
     const wrong = (change: Partial<typeof s3>) =>
       openStorage({ dataDir: own, s3: { ...s3, ...change } }).put("a", Buffer.from("x"));
     await expect(wrong({ accessKeyId: "other" })).rejects.toThrow(/doesn't know .* Check S3_ACCESS_KEY_ID/);
-    // // The server of this test accepts any secret; others respond like this.
+    // The server of this test accepts any secret; others respond like this.
     const strict = createServer((_, response) =>
       response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>"),
     ).listen(0, "127.0.0.1");

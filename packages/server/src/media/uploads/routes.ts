@@ -17,9 +17,9 @@ const hour = 3_600_000;
 /** Uploads of pictures, in a scope that streams multipart bodies. */
 export const registerUploads = (app: FastifyInstance, ctx: AppContext): void => {
   const storage = openStorage(ctx.config);
-  // // Decoding a large picture takes hundreds of megabytes, so the number is limited to the processor count.
+  // Decoding a large picture takes hundreds of megabytes, so the number is limited to the processor count.
   const gate = createGate(availableParallelism());
-  // // Reports a misconfigured bucket at startup, not with the first picture.
+  // Reports a misconfigured bucket at startup, not with the first picture.
   if (ctx.config.s3)
     ctx.jobs.every("check storage", hour, async () => {
       await storage.get("check");

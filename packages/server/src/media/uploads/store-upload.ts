@@ -66,7 +66,7 @@ export const storeUpload = async (
       });
     });
   } catch (error) {
-    // // If this fails, the sweep deletes the file.
+    // If this fails, the sweep deletes the file.
     await removeUnkept(db, storage, { key, file }).catch(() => undefined);
     throw error;
   }

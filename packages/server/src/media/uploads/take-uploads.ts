@@ -35,7 +35,7 @@ export const takeUploads = async (
     .set({ takenAt: now, model })
     .where(and(inArray(upload.key, keys), uploadsFor(accountId, model), isNull(upload.takenAt)))
     .returning({ key: upload.key });
-  // // Differs from the given number if a URL is repeated.
+  // Differs from the given number if a URL is repeated.
   if (taken.length !== keys.length) throw new Failure(Code.badRequest, "pictureGone");
   return keys;
 };

@@ -126,7 +126,7 @@ const papersOf = async (tx: Queryable, accountId: number, text: string): Promise
     .select({ key: upload.key })
     .from(upload)
     .where(and(inArray(upload.key, keys), uploadsFor(accountId, "settlement")))
-    // // A form can stay open longer than uploads are stored; the sweep skips locked rows.
+    // A form can stay open longer than uploads are stored; the sweep skips locked rows.
     .for("update");
   if (known.length !== keys.length) throw new Failure(Code.badRequest, "pictureGone");
   return keys;

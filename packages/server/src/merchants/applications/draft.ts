@@ -41,7 +41,7 @@ export const keepPapers = async (
   const published = new Set(
     sent.flatMap(({ status, publicPapers }) => (status === applicationStatus.approved ? publicPapers : [])),
   );
-  // // Clients of the contract don't declare at the upload that it is for an application.
+  // Clients of the contract don't declare at the upload that it is for an application.
   await setPrivate(
     tx,
     taken.map(({ key }) => key).filter((key) => !published.has(key)),

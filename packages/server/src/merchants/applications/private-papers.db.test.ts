@@ -101,7 +101,7 @@ describe("documents of applications", () => {
     expect(await get(identity)).toEqual(hidden);
     expect(await get(identity, bob.token)).toEqual(hidden);
     expect(await get(identity, ann.token)).toEqual(shown);
-    // // Operators see submitted applications, not drafts.
+    // Operators see submitted applications, not drafts.
     expect(await get(identity, operator.token)).toEqual(hidden);
 
     const typeId = await typeNamed("Specialist store");
@@ -128,7 +128,7 @@ describe("documents of applications", () => {
     });
     expect(await get(identity)).toEqual(hidden);
     expect(await get(identity, ann.token)).toEqual(shown);
-    // // A new draft leaves the published document public.
+    // A new draft leaves the published document public.
     await shop.call(settledDraftSave, { token: ann.token, body: { papers: [await upload(ann)] } });
     expect((await get(license)).statusCode).toBe(200);
   });

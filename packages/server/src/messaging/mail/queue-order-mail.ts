@@ -92,7 +92,7 @@ export const mailRefund = async (
   if (!order) return;
   await queue(tx, order, {
     kind: "refund",
-    // // A refund can fail again after a retry.
+    // A refund can fail again after a retry.
     occasion: `${refundNo}:${decision}${decision === "failed" ? `:${paymentRefundId}` : ""}`,
     details: { refundNo, decision, amount: total, reason: refusal ?? "" },
     dueAt: now,

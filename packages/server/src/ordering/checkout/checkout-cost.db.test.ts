@@ -91,22 +91,22 @@ describe("a whole checkout", () => {
   beforeEach(() => answerCache(shop.ctx).invalidateAll());
 
   it("runs no more statements than necessary", async () => {
-    // // Caching depends on the subscription to change notifications.
+    // Caching depends on the subscription to change notifications.
     await vi.waitUntil(() => shop.ctx.pageTags.live);
     const goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
     expect(await statementsOf(await makeShopper(shop), goods)).toEqual({
-      // // The product with its shop, the destination country, its delivery, and whether the shopper saved
+      // The product with its shop, the destination country, its delivery, and whether the shopper saved
       // the product and follows the shop.
       detail: 5,
       add: 2,
       cart: 1,
       address: 1,
       hold: 3,
-      // // One of them stores the displayed total.
+      // One of them stores the displayed total.
       load: 3,
       price: 1,
       create: 8,
-      // // Two of them create the key of the test cards, one closes payment problems.
+      // Two of them create the key of the test cards, one closes payment problems.
       pay: 6,
       card: 9,
       result: 1,
@@ -138,7 +138,7 @@ describe("a whole checkout", () => {
       couponId: claim?.id,
       useIntegral: true,
     });
-    // // Spending the coupon; locking the balance, taking points from their lots, and updating the balance.
+    // Spending the coupon; locking the balance, taking points from their lots, and updating the balance.
     expect({ price, create }).toEqual({ price: 2, create: 12 });
     expect(Object.values(others).reduce((sum, count) => sum + count, 0)).toBe(30);
   });

@@ -187,7 +187,7 @@ export const readCheckout = async (
   });
   const [row] = rows;
   if (!row) return undefined;
-  // // Without an address the price is an estimate for the marketplace's own country.
+  // Without an address the price is an estimate for the marketplace's own country.
   const country = row.address ? countryOf(row.address.country)?.code : (row.home ?? undefined);
   return {
     held: row.held,

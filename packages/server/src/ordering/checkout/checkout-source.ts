@@ -35,7 +35,7 @@ const live = (value: ValueOf<SourceValues>): SQL =>
  * there is no such checkout.
  */
 export const sourceQueries = {
-  // // A checkout is read several times within seconds, so only a read that needs a later expiry writes. The
+  // A checkout is read several times within seconds, so only a read that needs a later expiry writes. The
   // rows aren't read from the update, because it returns none if a concurrent read was first.
   held: (value) => sql`
     renewed as (

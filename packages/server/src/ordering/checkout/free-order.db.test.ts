@@ -78,7 +78,7 @@ it("marks an order of 0.00 as paid if the operator allows it", async () => {
   expect(await stockOf(shop.ctx.db, goods)).toMatchObject({ reserved: 0, sold: 1 });
   const { db } = shop.ctx;
   const booked = await db.select().from(ledgerEntry).where(eq(ledgerEntry.merchantId, merchantId));
-  // // The marketplace pays the shop its coupon's discount; the shopper's share is zero and has no entry.
+  // The marketplace pays the shop its coupon's discount; the shopper's share is zero and has no entry.
   expect(booked.map(({ kind, amount }) => [kind, Number(amount)])).toEqual([["subsidy", 10]]);
   const order = await readMaster(shop, token, orderNo);
   expect(order).toMatchObject({ paid: true, payPrice: "0.00", payType: "" });
@@ -90,7 +90,7 @@ it("marks an order of 0.00 as paid if the operator allows it", async () => {
   ]);
   const before = shop.messages.length;
   await shop.ctx.jobs.run("compose order mails");
-  // // No payment request is mailed.
+  // No payment request is mailed.
   expect(shop.messages.slice(before).map(({ subject }) => subject)).toEqual(["We’ve received your payment"]);
 
   const refunded = await shop.call(applyRefund, {

@@ -146,7 +146,7 @@ describe("limits of unpaid orders", () => {
     );
     expect((await order(guest, goods, 3)).code).toBe(Code.ok);
     expect((await order(guest, goods, 3)).message).toContain("up to 2 of “Tire”");
-    // // A second guest account with the same IP address shares the limit.
+    // A second guest account with the same IP address shares the limit.
     const second = { token: await enterAsGuest(from), from };
     expect((await order(second, goods, 2)).code).toBe(Code.ok);
     expect((await order(second, goods, 1)).message).toBe(

@@ -91,7 +91,7 @@ export const quote = async (
     checkout.points > 0
       ? priceOrder({ ...input, points: pointsOffer(ctx.config, checkout.points) })
       : undefined;
-  // // Charging the full amount without a message would be wrong.
+  // Charging the full amount without a message would be wrong.
   if (choices.useIntegral && !withPoints?.pointsUsed) throw new Failure(Code.failure, "noPoints");
   return {
     checkout,

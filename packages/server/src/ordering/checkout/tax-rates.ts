@@ -66,7 +66,7 @@ export const taxRatesFor = async (
     kept.set(db, read);
     current = read;
   }
-  // // The shared promise may have failed with another caller's transaction.
+  // The shared promise may have failed with another caller's transaction.
   const rates = (await current.rates.catch(() => readRates(reader))).get(country.code) ?? [];
   return rates.filter(({ region }) => region === null || region === address?.region);
 };

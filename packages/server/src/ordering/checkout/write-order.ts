@@ -62,7 +62,7 @@ const masterOf = (
     real_name: address?.realName ?? "",
     email: address?.email ?? "",
     phone: [address?.countryCode && `+${address.countryCode}`, address?.phone].filter(Boolean).join(" "),
-    // // One line: line breaks of an address would look like lines of the shop in mails.
+    // One line: line breaks of an address would look like lines of the shop in mails.
     address: address ? [...linesOf(address), address.country].join(", ").replaceAll(/\s+/g, " ") : "",
     currency: config.currency,
     total_num: piecesOf(lines),
@@ -76,7 +76,7 @@ const masterOf = (
     })),
     claim_id: coupons.find((coupon) => issuerOf(coupon) === 0)?.id ?? null,
     mark: input.mark ?? "",
-    // // An order of 0.00 has no payment method.
+    // An order of 0.00 has no payment method.
     pay_type: breakdown.total === 0n ? "" : input.payType,
     pay_channel: input.payChannel,
     origin: input.origin ?? null,

@@ -22,7 +22,7 @@ describe("a guest's order", () => {
   it("opens by the signed link of its mail until it expires, and by no other link", async () => {
     const guest = await makeShopper(shop, "visitor");
     const { masterNo } = await place(guest);
-    // // The address isn't confirmed, so no mail is sent before the order is paid.
+    // The address isn't confirmed, so no mail is sent before the order is paid.
     expect(await composed()).toEqual([]);
     await payByCard(shop, guest, masterNo);
     const [paid, ...others] = await composed();

@@ -39,7 +39,7 @@ const receiverOf = ({ kind }: OrderMailRow, { master, confirmedEmail }: MailOrde
 const isWanted = ({ kind }: OrderMailRow, { master, shops, muted }: MailOrder): boolean => {
   const topic = topicOf[kind];
   if (topic && muted.includes(topic)) return false;
-  // // An order of 0.00 is paid immediately and has a separate mail.
+  // An order of 0.00 is paid immediately and has a separate mail.
   if (kind === "placed") return master.cancelledAt === null && Number(master.total) > 0;
   if (kind !== "reviewReminder") return true;
   return shops.some(
@@ -104,7 +104,7 @@ const send = (tx: Transaction, ctx: AppContext, rows: readonly OrderMailRow[]): 
       const mails: Message[] = [];
       for (const row of rows) {
         mails.push(...(await compose(inner, ctx, tokenOf, row, orderOf(row))));
-        // // Lets requests run between two mails.
+        // Lets requests run between two mails.
         await nextTurn();
       }
       await ctx.messenger.send(mails, inner);

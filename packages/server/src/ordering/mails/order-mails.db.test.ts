@@ -32,7 +32,7 @@ describe("mails about an order", () => {
     const { masterNo, number } = await place(ann);
     const [placed, ...none] = await composed();
     expect(none).toEqual([]);
-    // // Goes to the confirmed address of the account, not to the one in the order.
+    // Goes to the confirmed address of the account, not to the one in the order.
     expect(placed).toMatchObject({ to: `${ann.identity}@example.com`, subject: "Thanks for your order" });
     expect(placed?.text).toContain(`order ${number}. Please pay by`);
     expect(placed?.text).toMatch(/pay by .* [AP]M GMT\+8 /);

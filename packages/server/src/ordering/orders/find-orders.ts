@@ -38,7 +38,7 @@ export const merchantOrdersOf = (owner: OrderOwner): SQL | undefined => {
 
 const masterOrdersOf = (owner: OrderOwner): SQL | undefined => {
   if ("isOperator" in owner) return undefined;
-  // // A master order contains other shops' sales, so only the shopper and the operator may read it.
+  // A master order contains other shops' sales, so only the shopper and the operator may read it.
   if ("shopIds" in owner) return sql`false`;
   return accountOf(owner, masterOrder.accountId);
 };

@@ -52,7 +52,7 @@ describe("the life of an order", () => {
     expect(await lists()).toEqual([1, 0, 0, 0, 0]);
     await payByCard(shop, shopper, orderNo);
     expect(await lists()).toEqual([0, 1, 0, 0, 0]);
-    // // Payments create a notice; a receipt confirmed by the shopper doesn't.
+    // Payments create a notice; a receipt confirmed by the shopper doesn't.
     const told = async () =>
       (await shop.call(noticeList, { token })).data.list.map(({ type, link }) => [type, link]);
     expect(await told()).toEqual([["orderPaid", `/order/order_detail?orderNo=${orderNo}`]]);

@@ -37,7 +37,7 @@ const sums = (order: MasterRow | MerchantRow, currency: string) => ({
   totalNum: order.totalNum,
   proTotalPrice: order.goods,
   totalPostage: order.freight,
-  // // Before deductions: subtracting coupon and points gives the paid amount.
+  // Before deductions: subtracting coupon and points gives the paid amount.
   totalPrice: new Big(order.total).plus(order.coupon).plus(order.points).toFixed(minorDigits(currency)),
   payPostage: order.freight,
   payPrice: order.total,
@@ -104,7 +104,7 @@ export const wireMerchantOrder = (
   uid: shop.accountId,
   ...consignee(master),
   ...sums(shop, master.currency),
-  // // A coupon of the whole checkout belongs to the master order.
+  // A coupon of the whole checkout belongs to the master order.
   couponId: shop.claimId ?? (Number(shop.coupon) > 0 ? master.claimId : null),
   usedIntegral: null,
   paid: shop.paidAt !== null,

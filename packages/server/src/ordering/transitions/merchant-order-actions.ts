@@ -39,7 +39,7 @@ const receive = async (
     await notify(tx, {
       accountId: order.accountId,
       kind: "orderReceived",
-      // // The review reminder is mailed later.
+      // The review reminder is mailed later.
       mail: false,
       values: { orderNo },
       path: `/order/order_detail?orderNo=${orderNo}`,
@@ -95,7 +95,7 @@ export const receiveOverdue = async ({
           receive(tx, config, { isOperator: true }, orderNo, { who: "system", event: "autoReceived" }, now),
         );
       } catch (error) {
-        // // The shopper confirmed it first.
+        // The shopper confirmed it first.
         if (!(error instanceof Failure)) throw error;
       }
     },

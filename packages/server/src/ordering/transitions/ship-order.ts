@@ -176,7 +176,7 @@ export const shipOrder = (
     await notify(tx, {
       accountId: order.accountId,
       kind: "orderShipped",
-      // // A separate mail covers it.
+      // A separate mail covers it.
       mail: false,
       values: { orderNo, shop: order.merchantName },
       path: `/order/logistics?orderNo=${orderNo}`,

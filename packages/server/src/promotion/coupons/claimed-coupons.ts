@@ -76,7 +76,7 @@ export const spendCoupons = async (
   orderNo: string,
   now: Date,
 ): Promise<boolean> => {
-  // // In id order, so that concurrent transactions can't deadlock.
+  // In id order, so that concurrent transactions can't deadlock.
   for (const id of ids.toSorted((a, b) => a - b)) {
     const spent = await spend(tx, { id, orderNo, now: now.toISOString() });
     if (spent.length === 0) return false;

@@ -109,7 +109,7 @@ export const openCoupons = async (
   locale: WireLocale,
 ): Promise<CouponPage<Coupon>> => {
   const { useType, productId } = filters;
-  // // A product implies its shop.
+  // A product implies its shop.
   const merId = productId === undefined ? filters.merId : undefined;
   const asked = Object.entries({ useType, merId, productId })
     .filter(([, value]) => value !== undefined)

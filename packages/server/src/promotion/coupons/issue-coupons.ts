@@ -88,7 +88,7 @@ export const claimCoupon = ({ db, clock }: AppContext, claimant: Claimant, coupo
       })}
       select (select count(*)::int from issued) as issued, exists (select from deducted where "left" = 0) as last`,
     );
-    // // Also undoes the count if a concurrent request of the same shopper was first.
+    // Also undoes the count if a concurrent request of the same shopper was first.
     if (issued === 0) throw await refusal(tx, claimant, couponId);
     if (last) await publishTags(tx, ["coupons"]);
   });

@@ -46,7 +46,7 @@ const keepTrack = (
         deliveredAt,
         askAt: isLast ? null : new Date(now.getTime() + askEveryMs),
       })
-      // // A number corrected in the meantime has another track.
+      // A number corrected in the meantime has another track.
       .where(
         and(eq(parcel.id, id), isNull(parcel.deliveredAt), eq(parcel.trackingNumber, trackingNumber ?? "")),
       )

@@ -1,25 +1,12 @@
 import type { CartGroup } from "@carmine/api/hooks";
-import {
-  Button,
-  ButtonLink,
-  Card,
-  CartBar,
-  CartHead,
-  Checkbox,
-  Container,
-  EmptyState,
-  Heading,
-  Message,
-} from "@carmine/design-system";
+import { Button, CartBar, CartHead, Checkbox, Container, Heading, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { ShoppingCart } from "lucide-react";
 import { useMemo, type ReactElement } from "react";
-import * as paths from "../../../app/paths.ts";
-import { useLoginPanel } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { useWarning } from "../../../app/use-warning.ts";
 import { linesOf } from "../../../features/cart/cart-lines.ts";
 import { isBuyable, tickedLines, tickOf, totalsOf, withTicks, type Unticked } from "./cart-model.ts";
+import { EmptyCart, OnlyUnavailable } from "./EmptyCart.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartSkeleton } from "./CartSkeleton.tsx";
 import { CartShopSection } from "./CartShopSection.tsx";
@@ -31,8 +18,6 @@ import { useUnticked } from "./use-unticked.ts";
 import { useCurrency } from "../../../features/home-data.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { useBill } from "../../../features/orders/order-items.tsx";
-import { useSignedIn } from "../../../features/session/use-person.ts";
-import { MoreToSee } from "../../../features/products/MoreToSee.ts";
 import * as styles from "./page.css.ts";
 
 interface FilledProps {
@@ -137,85 +122,6 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
   );
 };
 
-const Empty = (): ReactElement => {
-  const signedIn = useSignedIn();
-  const show = useLoginPanel((state) => state.show);
-  return (
-    <>
-      <Card>
-        <EmptyState
-          icon={ShoppingCart}
-          title={
-            <FormattedMessage defaultMessage="Your cart is empty" description="Title of the empty cart" />
-          }
-          actions={
-            <>
-              <ButtonLink href={paths.search} variant="solid">
-                <FormattedMessage
-                  defaultMessage="Browse products"
-                  description="Button to the search, and other places"
-                />
-              </ButtonLink>
-              {!signedIn && (
-                <Button onClick={() => show()}>
-                  <FormattedMessage
-                    defaultMessage="Sign in"
-                    description="Link at the top, and other places"
-                  />
-                </Button>
-              )}
-            </>
-          }
-        >
-          {signedIn ? (
-            <FormattedMessage
-              defaultMessage="Items you add stay here until you buy them."
-              description="Empty cart of somebody signed in"
-            />
-          ) : (
-            <FormattedMessage
-              defaultMessage="Added something before? Sign in to see it."
-              description="Empty cart of a visitor"
-            />
-          )}
-        </EmptyState>
-      </Card>
-      <MoreToSee />
-    </>
-  );
-};
-
-/** A cart whose items can all no longer be bought. */
-const OnlyUnavailable = ({ shops, cart }: { shops: readonly CartGroup[]; cart: Cart }): ReactElement => (
-  <>
-    <Message
-      tone="caution"
-      role="status"
-      title={
-        <FormattedMessage
-          defaultMessage="Nothing in your cart can be bought right now."
-          description="Cart with unavailable items only"
-        />
-      }
-      action={
-        <ButtonLink href={paths.search} size="sm">
-          <FormattedMessage
-            defaultMessage="Browse products"
-            description="Button to the search, and other places"
-          />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage
-        defaultMessage="Look for similar products, or remove these items."
-        description="Cart with unavailable items only: what to do"
-      />
-    </Message>
-    <UnavailableItems shops={shops} cart={cart} alone />
-    <MoreToSee />
-  </>
-);
-
 const noShops: readonly CartGroup[] = [];
 
 /** The cart of a shopper or of a visitor. */
@@ -261,7 +167,7 @@ export default function CartPage(): ReactElement {
             data.length === 0 && invalid.length > 0 ? (
               <OnlyUnavailable shops={invalid} cart={cart} />
             ) : data.length === 0 ? (
-              <Empty />
+              <EmptyCart />
             ) : (
               <>
                 <CartHead
