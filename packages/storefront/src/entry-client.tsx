@@ -5,7 +5,6 @@ import { readCookie, signedInCookie } from "./app/cookies.ts";
 import { completeLater, loadTexts } from "./app/messages.ts";
 import { whenIdle } from "./app/when-idle.ts";
 import { installTrustedTypes } from "./boot/install-trusted-types.ts";
-import { onFirstInteraction } from "./app/on-first-interaction.ts";
 import { reloadOnMissingChunk } from "./boot/reload-on-missing-chunk.ts";
 import { parseState, restoreQueries } from "./boot/restore-state.ts";
 import { BrowserRouter } from "./router/BrowserRouter.tsx";
@@ -48,8 +47,6 @@ const start = async (): Promise<void> => {
       </BrowserRouter>
     </Root>,
   );
-  // The first call, likely caused by a click, then finds its code loaded.
-  onFirstInteraction(() => void import("./app/api-client.ts").catch(ignoreFailure));
   // All texts come with it. It also says that there is no network, when it can no longer be fetched.
   whenIdle(() => void pages.loadErrorPage().catch(ignoreFailure));
 };

@@ -1,14 +1,14 @@
 import type { ProductSummary } from "@carmine/api/hooks";
 import { ProductCard, type ProductCardProps } from "@carmine/design-system";
 import { memo, type ReactElement } from "react";
-import { LateHeart } from "../collections/LateHeart.tsx";
+import { SaveHeart } from "../collections/SaveHeart.tsx";
 import { productHref } from "../links.ts";
 import { pictureOf } from "./picture.ts";
 import { useProductTexts } from "./use-product-texts.ts";
 
 export interface ShopProductCardProps extends Pick<
   ProductCardProps,
-  "priority" | "level" | "sizes" | "rank" | "save"
+  "priority" | "level" | "sizes" | "rank"
 > {
   readonly product: ProductSummary;
   /** It stands among the products of its shop, which is not said again. */
@@ -37,7 +37,7 @@ export const ShopProductCard = memo(function ShopProductCard({
       sold={texts.sold(product.soldCount)}
       shop={inShop ? undefined : (product.shopName ?? undefined)}
       soldOut={soldOut}
-      save={<LateHeart id={product.id} name={product.name} />}
+      save={<SaveHeart id={product.id} name={product.name} />}
       {...rest}
     />
   );

@@ -22,18 +22,11 @@ export const dropPendingAct = (): void => {
   withStorage("sessionStorage", (storage) => storage.removeItem(storageKey));
 };
 
-const readKept = (storage: Storage): Record<string, unknown> =>
-  JSON.parse(storage.getItem(storageKey) ?? "{}") as Record<string, unknown>;
-
-/** Whether a visitor wanted something of this kind; the buttons that come later than the page have to come at once. */
-export const isActPending = (kind: PendingAct["kind"]): boolean =>
-  withStorage("sessionStorage", (storage) => readKept(storage)["kind"] === kind) ?? false;
-
 /** Whether this is what the visitor wanted; true once only. */
 export const takePendingAct = ({ kind, id }: PendingAct): boolean =>
   withStorage("sessionStorage", (storage) => {
-    const kept = readKept(storage);
-    const isIt = kept["kind"] === kind && kept["id"] === id && Date.now() - Number(kept["at"]) < keptMs;
+    const kept = JSON.parse(storage.getItem(storageKey) ?? "{}") as Partial<PendingAct & { at: number }>;
+    const isIt = kept.kind === kind && kept.id === id && Date.now() - Number(kept.at) < keptMs;
     if (isIt) dropPendingAct();
     return isIt;
   }) ?? false;

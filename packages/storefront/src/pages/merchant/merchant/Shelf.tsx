@@ -4,7 +4,6 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
-import { SaveHeart } from "../../../features/collections/SaveHeart.tsx";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
 
 const texts = defineMessages({
@@ -40,13 +39,7 @@ export const Shelf = ({
       <SectionHead titleId={titleId} title={title} more={{ label: intl.formatMessage(texts.more), href }} />
       <ProductGrid columns={columns}>
         {products.map((product) => (
-          <ShopProductCard
-            key={product.id}
-            product={product}
-            inShop
-            priority={first}
-            save={<SaveHeart id={product.id} name={product.name} />}
-          />
+          <ShopProductCard key={product.id} product={product} inShop priority={first} />
         ))}
       </ProductGrid>
     </section>

@@ -8,7 +8,6 @@ import { useSearchParams } from "react-router-dom";
 import * as paths from "../../../../app/paths.ts";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
-import { SaveHeart } from "../../../../features/collections/SaveHeart.tsx";
 import { DidYouMean } from "../../../../features/catalogue/DidYouMean.tsx";
 import { useActiveFilters } from "../../../../features/catalogue/filters/use-active-filters.ts";
 import { ActiveFilters } from "../../../../features/catalogue/filters/ActiveFilters.tsx";
@@ -161,7 +160,6 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
                           product={product}
                           inShop
                           priority={index < firstRow}
-                          save={<SaveHeart id={product.id} name={product.name} />}
                         />
                       ))}
                     </ProductGrid>
