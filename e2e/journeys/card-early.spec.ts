@@ -30,12 +30,8 @@ const holdIdle = async (page: Page) => {
   return (): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event("letidle")));
 };
 
-/** The page has taken over its fields. */
-const awake = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const field = document.querySelector("input[autocomplete=cc-number]");
-    return field && Object.keys(field).some((key) => key.startsWith("__reactProps"));
-  });
+/** The input from before hydration has been replayed. */
+const replayed = (page: Page): Promise<unknown> => page.waitForFunction(() => window.early?.size === 0);
 
 const payments = (page: Page): string[] => {
   const numbers: string[] = [];
@@ -78,7 +74,7 @@ test("a card that is typed while the script comes stays as it was typed", async 
   await page.goto(`/order/stripe_payment?orderNo=${orderNo}`, { waitUntil: "commit" });
   await shop.fillCard(cards.declined);
   letPass();
-  await awake(page);
+  await replayed(page);
   await shop.payButton().click();
   await expect(page.getByRole("alert").filter({ hasText: "Payment failed" })).toBeVisible();
   await shop.fillCard(cards.pays);
@@ -101,7 +97,7 @@ test("a number of which half was typed before the script came is whole", async (
   letPass();
   // Without a pause, over the moment in which the page takes over.
   for (const digit of "42424242") await page.keyboard.type(digit, { delay: 25 });
-  await awake(page);
+  await replayed(page);
   await letIdle();
   await hydrated(page);
   await expect(number).toHaveValue("4242 4242 4242 4242");

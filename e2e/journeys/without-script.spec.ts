@@ -24,18 +24,6 @@ test("what is typed before the script has come is searched for", async ({ page }
   await expect(page).toHaveURL(/goods_search\?.*title=205/);
 });
 
-test("the arrow on “All categories” is heard before its script has come", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const open = await holdScripts(page);
-  await page.goto("/goods/goods_search?cid=1", { waitUntil: "commit" });
-  const menu = page.getByRole("navigation", { name: "All categories" });
-  await menu.getByRole("button", { name: "All categories" }).focus();
-  await page.keyboard.press("ArrowDown");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  open();
-  await expect(menu.locator("[data-part='EntryLink']").first()).toBeFocused();
-});
-
 test("what is chosen before the script has come is what is bought", async ({ page, context }) => {
   const { productId } = (await someGoods(context, 1, 3))[0]!;
   const open = await holdScripts(page);

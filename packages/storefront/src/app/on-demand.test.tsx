@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { earlyScript } from "../shell/early-input/early-script.ts";
+import { handledEvents } from "../shell/early-input/handled-events.ts";
 import { belowFold } from "./on-demand.tsx";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -12,12 +13,7 @@ import { belowFold } from "./on-demand.tsx";
 const Below = (): ReactElement => {
   const [presses, setPresses] = useState(0);
   return (
-    <button
-      type="button"
-      aria-expanded={false}
-      onClick={() => setPresses(presses + 1)}
-      onKeyDown={({ key }) => setPresses(key === "ArrowDown" ? presses + 10 : presses)}
-    >
+    <button type="button" onClick={() => setPresses(presses + 1)}>
       {presses === 0 ? "below" : `pressed ${presses}`}
     </button>
   );
@@ -28,8 +24,10 @@ const pageWith = (Part: ComponentType) =>
   function Page(): ReactElement {
     const [count, setCount] = useState(0);
     return (
-      <main>
-        <button onClick={() => setCount(count + 1)}>{count}</button>
+      <main {...handledEvents}>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {count}
+        </button>
         <Part />
       </main>
     );
@@ -72,7 +70,7 @@ test("what the server rendered stays while its code is on the way, and then come
   expect(complain).not.toHaveBeenCalled();
 });
 
-test("a press before its code has come counts once it has, and only once", async () => {
+test("replays a click from before hydration once", async () => {
   let arrive = (_module: { default: ComponentType }): void => undefined;
   const Page = pageWith(belowFold(() => new Promise((resolve) => (arrive = resolve))));
   const container = document.body.appendChild(document.createElement("div"));
@@ -91,36 +89,20 @@ test("a press before its code has come counts once it has, and only once", async
   expect(below?.textContent).toBe("pressed 1");
 });
 
-test("so does the arrow into what a button opens; with Alt, or once the focus is elsewhere, it doesn't", async () => {
-  for (const { alt, leave, text } of [
-    { alt: false, leave: false, text: "pressed 10" },
-    { alt: true, leave: false, text: "below" },
-    { alt: false, leave: true, text: "below" },
-  ]) {
-    let arrive = (_module: { default: ComponentType }): void => undefined;
-    const Page = pageWith(belowFold(() => new Promise((resolve) => (arrive = resolve))));
-    const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = await served();
-    runInThisContext(earlyScript);
-    const [other, below] = container.querySelectorAll("button");
-    await act(async () => {
-      hydrateRoot(container, <Page />);
-    });
-    below?.focus();
-    const key = new KeyboardEvent("keydown", {
-      key: "ArrowDown",
-      altKey: alt,
-      bubbles: true,
-      cancelable: true,
-    });
-    await act(async () => below?.dispatchEvent(key));
-    // The page doesn't scroll.
-    expect(key.defaultPrevented).toBe(!alt);
-    if (leave) other?.focus();
-    await act(async () => arrive({ default: Below }));
-    await act(async () => new Promise((done) => setTimeout(done)));
-    expect(below?.textContent).toBe(text);
-  }
+test("doesn't replay a click that React has dispatched", async () => {
+  let arrive = (_module: { default: ComponentType }): void => undefined;
+  const Page = pageWith(belowFold(() => new Promise((resolve) => (arrive = resolve))));
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = await served();
+  runInThisContext(earlyScript);
+  await act(async () => {
+    hydrateRoot(container, <Page />);
+  });
+  const [counter] = container.querySelectorAll("button");
+  await act(async () => counter?.click());
+  await act(async () => arrive({ default: Below }));
+  await act(async () => new Promise((done) => setTimeout(done)));
+  expect(counter?.textContent).toBe("1");
 });
 
 test("where loading failed, whoever asks next tries again", async () => {

@@ -1,6 +1,7 @@
 import { bcp47 } from "@carmine/i18n";
 import type { ReactElement, ReactNode } from "react";
 import { useApp } from "../../app/AppContext.tsx";
+import { handledEvents } from "../early-input/handled-events.ts";
 import { stateElementId } from "./page-state.ts";
 import { sanitizedHtml } from "../../app/sanitized-html.ts";
 
@@ -30,7 +31,7 @@ export const Document = ({ nonce, firstPaintScripts = "", state, children }: Doc
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
-      <body>
+      <body {...handledEvents}>
         {children}
         <script
           id={stateElementId}

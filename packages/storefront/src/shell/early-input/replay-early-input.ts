@@ -24,19 +24,14 @@ const replaySelect = (field: HTMLSelectElement, value: string): void => {
 };
 
 /**
- * Replays events for fields that were typed in, checked or selected before hydration, then sends what was sent.
- * @param isReady whether an element's part of the page is hydrated; the others wait for the last call, without it
+ * Replays the input of fields that were changed before hydration, then the submit of their form. What isn't hydrated yet
+ * stays recorded for the next call.
  */
-export const replayEarlyInput = (isReady?: (element: Element) => boolean): void => {
-  const { early = new Map<EarlyField, never>() } = window;
-  window.earlyTold = true;
-  if (!isReady) window.early = undefined;
-  for (const [field, [value, checked]] of early) {
-    if (isReady?.(field) === false) continue;
-    early.delete(field);
+export const replayEarlyInput = (): void => {
+  for (const [field, [value, checked]] of window.early ?? []) {
     // The search field keeps its text itself; an event would open the suggestions.
-    if (!field.isConnected || field.role === "combobox") continue;
-    if (field instanceof HTMLSelectElement) replaySelect(field, value);
+    if (!field.isConnected || field.role === "combobox") window.early?.delete(field);
+    else if (field instanceof HTMLSelectElement) replaySelect(field, value);
     else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
       replayTick(field, checked ?? false);
     // No script may set the files of a field; they are still there.
@@ -44,8 +39,13 @@ export const replayEarlyInput = (isReady?: (element: Element) => boolean): void 
     else replayText(field, value);
   }
   const [form, submitter] = window.earlySubmit ?? [];
-  if (!form || isReady?.(form) === false) return;
   window.earlySubmit = undefined;
-  // After the fields, whose state React takes up once this has run.
-  if (form.isConnected) setTimeout(() => form.requestSubmit(submitter?.isConnected ? submitter : null));
+  // After React has updated the state of the fields.
+  if (form?.isConnected) setTimeout(() => form.requestSubmit(submitter?.isConnected ? submitter : null));
+};
+
+/** The last replay, once all parts are hydrated. */
+export const endEarlyInput = (): void => {
+  replayEarlyInput();
+  window.early = undefined;
 };

@@ -1,24 +1,23 @@
 import { useLayoutEffect } from "react";
-import { isAwake } from "../../app/early-click.ts";
 import { replayEarlyInput } from "./replay-early-input.ts";
 
-/** What comes before a visitor changes a field again. */
+/** Events that precede the next change of a field. */
 const signs = ["keydown", "beforeinput", "pointerdown"] as const;
 
 /**
- * Tells the page of what its fields held before it was hydrated, at once and in any case before somebody types on: told
- * later, it would put the old text in the place of the new one.
+ * Replays field input from before hydration right after it, at the latest before the visitor types on: a later replay
+ * would overwrite the new text with the old one.
  */
 export const useEarlyInput = (): void =>
   useLayoutEffect(() => {
     const waiting = new AbortController();
-    const tell = (): void => {
+    const replay = (): void => {
       waiting.abort();
-      replayEarlyInput(isAwake);
+      replayEarlyInput();
     };
-    // Not inside of the effect: what one event changes has to be in place when the next one comes.
-    const soon = setTimeout(tell);
+    // Not inside of the effect: each replayed event has to update the state before the next one.
+    const soon = setTimeout(replay);
     waiting.signal.addEventListener("abort", () => clearTimeout(soon));
-    for (const sign of signs) addEventListener(sign, tell, { capture: true, signal: waiting.signal });
+    for (const sign of signs) addEventListener(sign, replay, { capture: true, signal: waiting.signal });
     return () => waiting.abort();
   }, []);

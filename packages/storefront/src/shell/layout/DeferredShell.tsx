@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from "react";
 import { CheckoutResume } from "../../features/cart/CheckoutResume.tsx";
-import { replayEarlyInput } from "../early-input/replay-early-input.ts";
+import { endEarlyInput } from "../early-input/replay-early-input.ts";
 import { LanguageOffer } from "../language/LanguageOffer.tsx";
 import { NavigationProgress } from "../navigation/NavigationProgress.tsx";
 import { ShopSideWidget } from "../side/ShopSideWidget.tsx";
@@ -8,8 +8,7 @@ import { ShopSideWidget } from "../side/ShopSideWidget.tsx";
 /** Parts that are added once the page is idle: what shows nothing at first. */
 export default function DeferredShell({ side }: { side: boolean }): ReactElement {
   useEffect(() => {
-    // The rest, of parts that were hydrated after the page.
-    const soon = setTimeout(() => replayEarlyInput());
+    const soon = setTimeout(endEarlyInput);
     return () => clearTimeout(soon);
   }, []);
   return (
