@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "./location.ts";
 import { useSession } from "./AppContext.tsx";
 import { sanitizedHtml } from "./sanitized-html.ts";
 

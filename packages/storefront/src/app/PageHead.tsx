@@ -1,6 +1,6 @@
 import { alternates, localizedPath } from "@carmine/i18n";
 import type { ReactElement } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "./location.ts";
 import { useApp } from "./AppContext.tsx";
 import { useMarketplaceTexts } from "./marketplace-texts.ts";
 

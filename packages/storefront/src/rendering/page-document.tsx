@@ -1,7 +1,6 @@
 import { PassThrough } from "node:stream";
 import type { ReactNode } from "react";
 import { preinit, preloadModule } from "react-dom";
-import { StaticRouter } from "react-router-dom";
 import type { App } from "../app/app.ts";
 import { pickTexts, type Texts } from "../app/messages.ts";
 import { NavigationProvider } from "../router/NavigationContext.tsx";
@@ -58,11 +57,9 @@ export const pageDocument = (
   const tree = (
     <Preloads>
       <Root app={app} nonce={input.nonce} state={state} firstPaintScripts={firstPaintScripts}>
-        <StaticRouter basename={app.basename} location={new URL(input.url)}>
-          <NavigationProvider pages={pages} page={page}>
-            <Shop />
-          </NavigationProvider>
-        </StaticRouter>
+        <NavigationProvider pages={pages} page={page} location={new URL(input.url)}>
+          <Shop />
+        </NavigationProvider>
       </Root>
     </Preloads>
   );

@@ -1,9 +1,8 @@
+import { localizedPath } from "@carmine/i18n";
 import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from "react";
-import { Router } from "react-router-dom";
 import type { App } from "../app/app.ts";
 import { createNavigation } from "./navigation.ts";
-import { NavigationProvider } from "./NavigationContext.tsx";
-import { createNavigator } from "./navigator.ts";
+import { NavigationProvider, type NavigationActions } from "./NavigationContext.tsx";
 import type { LoadedPage, PageTable } from "./page-table.ts";
 import { prefetchPage } from "./prefetch-page.ts";
 import { currentLocation, type ShownPage } from "./shown-page.ts";
@@ -26,39 +25,37 @@ export const BrowserRouter = ({ app, pages, first, children }: BrowserRouterProp
     way: "first",
   }));
   const [loading, setLoading] = useState<URL>();
-  const [{ navigation, navigator, prefetch }] = useState(() => {
-    const created = createNavigation(app, pages, shown, {
+  const [{ pop, actions }] = useState(() => {
+    const navigation = createNavigation(app, pages, shown, {
       // In a transition: an urgent update would discard server-rendered parts that are not hydrated yet.
       onLoading: (url) => startTransition(() => setLoading(url)),
       onShow: (next) => startTransition(() => setShown(next)),
     });
-    return {
-      navigation: created,
-      navigator: createNavigator(created),
-      prefetch: (href: string) => void prefetchPage(app, pages, href),
+    const created: NavigationActions = {
+      navigate: (path, options) => navigation.visit(localizedPath(app.locale, path), options),
+      reload: navigation.reload,
+      note: (path) => navigation.note(localizedPath(app.locale, path)),
+      prefetch: (path) => void prefetchPage(app, pages, path),
+      cover: navigation.cover,
     };
+    return { pop: navigation.pop, actions: created };
   });
   useEffect(() => {
-    const onPop = (): void => void navigation.pop();
+    const onPop = (): void => void pop();
     addEventListener("popstate", onPop);
     return () => removeEventListener("popstate", onPop);
-  }, [navigation]);
+  }, [pop]);
   useScroll(shown);
-  useBackClosesMenus(navigation.cover);
+  useBackClosesMenus(actions.cover);
   return (
-    <Router basename={app.basename} location={shown.location} navigator={navigator}>
-      <NavigationProvider
-        pages={pages}
-        page={shown.page}
-        reload={navigation.reload}
-        follow={navigator.push}
-        note={navigation.note}
-        prefetch={prefetch}
-        cover={navigation.cover}
-        loading={loading}
-      >
-        {children}
-      </NavigationProvider>
-    </Router>
+    <NavigationProvider
+      pages={pages}
+      page={shown.page}
+      location={shown.location}
+      actions={actions}
+      loading={loading}
+    >
+      {children}
+    </NavigationProvider>
   );
 };

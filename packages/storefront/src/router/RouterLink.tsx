@@ -2,8 +2,8 @@ import type { LinkComponentProps } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
 import type { MouseEvent, ReactElement } from "react";
 import { useApp } from "../app/AppContext.tsx";
+import { useNavigate } from "../app/location.ts";
 import { isPlainClick } from "./is-plain-click.ts";
-import { useFollow } from "./NavigationContext.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
 
 /** Addresses that no route of this app answers: other sites, mail, files, the operator's own paths. */
@@ -17,16 +17,15 @@ interface InnerProps extends LinkComponentProps {
 const InnerLink = ({ href, onClick, children, ...rest }: InnerProps): ReactElement => {
   const { locale } = useApp();
   const prefetch = usePrefetch(href);
-  const follow = useFollow();
-  const path = localizedPath(locale, href);
+  const navigate = useNavigate();
   const visit = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    follow(path);
+    void navigate(href);
   };
   return (
-    <a {...rest} {...prefetch(rest)} href={path} onClick={visit}>
+    <a {...rest} {...prefetch(rest)} href={localizedPath(locale, href)} onClick={visit}>
       {children}
     </a>
   );

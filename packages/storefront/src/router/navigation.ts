@@ -1,5 +1,6 @@
-import type { NavigateOptions } from "react-router-dom";
 import type { App } from "../app/app.ts";
+import { enter } from "../app/entering.ts";
+import type { NavigateOptions } from "../app/location.ts";
 import type { LoadedPage, PageTable } from "./page-table.ts";
 import { loadPage } from "./load-page.ts";
 import { loadOrLeave } from "./missing-file.ts";
@@ -15,10 +16,7 @@ export interface NavigationView {
 
 export interface Navigation {
   /** Goes to an address with locale prefix; done when its page is shown. */
-  readonly visit: (
-    to: string,
-    options?: Pick<NavigateOptions, "preventScrollReset" | "replace">,
-  ) => Promise<void>;
+  readonly visit: (to: string, options?: NavigateOptions) => Promise<void>;
   /**
    * Puts into the address what the shown page has come to, such as how much of a list was loaded, unless another page
    * is on its way: this would give it up.
@@ -59,11 +57,11 @@ export const createNavigation = (
     onShow(shown);
   };
 
-  /** `enter` changes the address once the page is there; a page out of the history has its address already. */
+  /** `enterEntry` changes the address once the page is there; a page out of the history has its address already. */
   const load = async (
     url: URL,
     way: ShownPage["way"],
-    enter: (url: URL) => void,
+    enterEntry: (url: URL) => void,
     leave: "assign" | "replace" = "replace",
     redirects = 0,
   ): Promise<void> => {
@@ -88,23 +86,24 @@ export const createNavigation = (
       isUnderWay = false;
       clearTimeout(slow);
       keepWayBack(shown, page, redirects > 0 || way === "history");
-      enter(url);
+      enterEntry(url);
       show(page, way);
       onLoading(undefined);
     } else if (page.document || redirects === maxRedirects) location[leave](page.redirect);
     else {
       const target = urlOf(page.redirect);
       const replace = (to: URL): void => entries.enter(to, true);
-      await load(target, "forward", way === "history" ? replace : enter, leave, redirects + 1);
+      await load(target, "forward", way === "history" ? replace : enterEntry, leave, redirects + 1);
     }
   };
 
   const visit: Navigation["visit"] = async (to, { replace = false, preventScrollReset = false } = {}) => {
+    enter();
     const url = urlOf(to);
     const same = url.href === location.href;
     // Like a browser: following a link to where one is makes no new entry.
-    const enter = (target: URL): void => entries.enter(target, replace || same);
-    await load(url, preventScrollReset ? "stay" : "forward", enter, replace ? "replace" : "assign");
+    const enterEntry = (target: URL): void => entries.enter(target, replace || same);
+    await load(url, preventScrollReset ? "stay" : "forward", enterEntry, replace ? "replace" : "assign");
   };
 
   return {

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { matchPath } from "react-router-dom";
 import { loadedOnce } from "../app/loaded-once.ts";
 import type { App } from "../app/app.ts";
 import type { PageLoader } from "./loader.ts";
@@ -101,19 +100,24 @@ export interface PageFiles {
   readonly loadErrorData: (app: App, status: number) => Promise<void>;
 }
 
+/** Matches paths of an entry such as `/goods_detail/:id`, in any case and with or without a slash at the end. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/$/, "").replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`, "i");
+
 export const createPageTable = (
   entries: readonly PageEntry[],
   { modules, loaders, loadErrorPage, loadErrorData }: PageFiles,
 ): PageTable => {
   // Most paths equal one of these, and every request asks.
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const patterns = entries.map((entry) => ({ entry, pattern: patternOf(entry.path) }));
   return {
     match: (path) => {
       const equal = byPath.get(path);
       if (equal) return { entry: equal, params: {} };
-      for (const entry of entries) {
-        const match = matchPath(entry.path, path);
-        if (match) return { entry, params: match.params };
+      for (const { entry, pattern } of patterns) {
+        const match = pattern.exec(path);
+        if (match) return { entry, params: { ...match.groups } };
       }
       return undefined;
     },

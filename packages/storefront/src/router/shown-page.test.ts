@@ -11,5 +11,5 @@ test("entries that the browser made are told apart, and known again after coming
   history.replaceState(null, "", "/goods_detail/7");
   expect(currentLocation().key).not.toBe(key);
   history.replaceState(kept, "", "/");
-  expect(currentLocation()).toEqual({ pathname: "/", search: "", hash: "", key, state: null });
+  expect(currentLocation()).toEqual({ pathname: "/", search: "", hash: "", key });
 });

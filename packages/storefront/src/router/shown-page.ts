@@ -1,10 +1,16 @@
-import type { Location } from "react-router-dom";
+import type { PageLocation } from "../app/location.ts";
 import type { LoadedPage } from "./page-table.ts";
+
+/** An entry of the history. */
+export interface EntryLocation extends PageLocation {
+  /** Names the entry, also after coming back. */
+  readonly key: string;
+}
 
 /** What the browser shows: an address and its page change together. */
 export interface ShownPage {
-  /** As the bar shows it, with the locale prefix. Its key names the entry of the history, also after coming back. */
-  readonly location: Location;
+  /** With the locale prefix. */
+  readonly location: EntryLocation;
   readonly page: LoadedPage;
   /** How one came here, which decides where the page is scrolled to. */
   readonly way: "first" | "forward" | "history" | "stay";
@@ -36,8 +42,8 @@ export const entryState = (): EntryState => {
 };
 
 /** The entry of the history that the browser is at. */
-export const currentLocation = (): Location => {
+export const currentLocation = (): EntryLocation => {
   const { key } = entryState();
   const { pathname, search, hash } = location;
-  return { pathname, search, hash, key, state: null };
+  return { pathname, search, hash, key };
 };

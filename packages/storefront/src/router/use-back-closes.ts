@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
-import { useCover } from "./NavigationContext.tsx";
+import { useNavigationActions } from "./NavigationContext.tsx";
 
 /** Where what opens over a page leaves little or nothing of it in sight, so that *Back* is expected to close it. */
 const isSmall = (): boolean => matchMedia("(max-width: 899px)").matches;
 
 /** In small windows *Back* closes what is open over the page instead of leaving it. */
 export const useBackCloses = (close: () => void, open = true): void => {
-  const cover = useCover();
+  const { cover } = useNavigationActions();
   const onBack = useEffectEvent(close);
   useEffect(() => (open && isSmall() ? cover(() => onBack()) : undefined), [open, cover]);
 };

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { MemoryRouter, useNavigate, useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "../app/location.ts";
+import { showInApp } from "../testing/show-in-app.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** A list whose chips are made anew with each address, and go one by one. */
@@ -13,14 +14,14 @@ const Page = () => {
   return (
     <main id="content" tabIndex={-1}>
       <nav>
-        <a key={search} href="/saved" onClick={() => void navigate("?state=soldOut")}>
+        <a key={search} href="/saved" onClick={() => void navigate("/?state=soldOut")}>
           Sold out
         </a>
       </nav>
       <ul>
         {left.map((name) => (
           <li key={name}>
-            <button onClick={() => void navigate(`?${left.filter((other) => other !== name).join("&")}`)}>
+            <button onClick={() => void navigate(`/?${left.filter((other) => other !== name).join("&")}`)}>
               Remove {name}
             </button>
           </li>
@@ -30,12 +31,7 @@ const Page = () => {
   );
 };
 
-const show = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Page />
-    </MemoryRouter>,
-  );
+const show = (path: string): unknown => showInApp(<Page />, { sent: [], answers: {} }, path);
 
 const press = (element: HTMLElement): void => {
   element.focus();

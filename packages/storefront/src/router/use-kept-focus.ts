@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../app/location.ts";
 
 const reachable = "a[href], button:not([disabled]), input:not([type=hidden], [disabled]), select, textarea";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../app/location.ts";
 
 /**
  * After going to another page: the keyboard starts at its content, and screen readers hear its title.

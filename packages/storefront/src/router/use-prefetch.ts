@@ -1,6 +1,6 @@
 import type { FocusEvent, PointerEvent } from "react";
 import { useRef } from "react";
-import { usePrefetchPage } from "./NavigationContext.tsx";
+import { useNavigationActions } from "./NavigationContext.tsx";
 
 /** ms that pointer or focus rest before the target is prefetched: passing over a list fetches nothing. */
 const restMs = 80;
@@ -14,7 +14,7 @@ interface Handlers {
 
 /** Adds prefetching of a page of this app to the given event handlers. */
 export const usePrefetch = (href: string): ((own: Handlers) => Handlers) => {
-  const prefetch = usePrefetchPage();
+  const { prefetch } = useNavigationActions();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = (): void => clearTimeout(timer.current);
   const rest = (link: HTMLAnchorElement): void => {

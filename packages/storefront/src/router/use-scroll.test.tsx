@@ -5,7 +5,7 @@ import type { ShownPage } from "./shown-page.ts";
 import { useScroll } from "./use-scroll.ts";
 
 const at = (key: string, way: ShownPage["way"], hash = ""): ShownPage => ({
-  location: { pathname: "/", search: "", hash, key, state: null },
+  location: { pathname: "/", search: "", hash, key },
   page: { entry: undefined, params: {}, status: 200, View: undefined },
   way,
 });

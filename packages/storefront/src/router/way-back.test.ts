@@ -12,7 +12,7 @@ const pageAt = (path: string): LoadedPage => ({
   View: undefined,
 });
 const shownAt = (path: string, search = ""): ShownPage => ({
-  location: { pathname: `/fr${path}`, search, hash: "", key: "x", state: null },
+  location: { pathname: `/fr${path}`, search, hash: "", key: "x" },
   page: pageAt(path),
   way: "forward",
 });

@@ -5,11 +5,9 @@ import { IntlRoot } from "@carmine/i18n/react";
 import { render } from "@testing-library/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { createApp, type App } from "../app/app.ts";
 import { AppProvider } from "../app/AppContext.tsx";
-import { NavigationProvider } from "../router/NavigationContext.tsx";
-import { pages } from "../routes.tsx";
+import { TestRouter } from "./TestRouter.tsx";
 
 export interface Sent {
   readonly path: string;
@@ -44,18 +42,13 @@ export const showInApp = (content: ReactElement, { sent, answers }: Calls, path 
   render(
     <AppProvider app={app}>
       <QueryClientProvider client={app.queryClient}>
-        <MemoryRouter initialEntries={[path]}>
+        <TestRouter path={path}>
           <IntlRoot locale="en" messages={{}}>
-            <NavigationProvider
-              pages={pages}
-              page={{ entry: undefined, params: {}, status: 200, View: undefined }}
-            >
-              <DesignSystemProvider locale="en" messages={en}>
-                {content}
-              </DesignSystemProvider>
-            </NavigationProvider>
+            <DesignSystemProvider locale="en" messages={en}>
+              {content}
+            </DesignSystemProvider>
           </IntlRoot>
-        </MemoryRouter>
+        </TestRouter>
       </QueryClientProvider>
     </AppProvider>,
   );

@@ -18,7 +18,7 @@ import {
   TicketPercent,
   User,
 } from "lucide-react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import type { LoaderContext } from "../../router/loader.ts";
@@ -171,7 +171,7 @@ export const useAccountEntries = (): { orders: AccountEntry[]; account: AccountE
 export const useAccountMenu = (): SideNavGroup[] => {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const isKnownPage = useIsKnownPage();
   const { orders, account } = useAccountEntries();
   const overview = { id: overviewId, path: paths.account, href: paths.account };

@@ -1,10 +1,10 @@
 import type { LoginResult } from "@carmine/api/contract";
 import { localizedPath } from "@carmine/i18n";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "../../app/location.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { keepFlash } from "../../app/flash.ts";
-import { useReload } from "../../router/NavigationContext.tsx";
+import { useNavigationActions } from "../../router/NavigationContext.tsx";
 import { isWayIn } from "../../router/way-back.ts";
 import { inChosenLocale, pathInLocale, takeReturnPath } from "./return-path.ts";
 
@@ -27,7 +27,7 @@ export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome)
   const intl = useIntl();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const loadAgain = useReload();
+  const { reload: loadAgain } = useNavigationActions();
 
   return ({ mergedCart }, { registered = false, guest = false, reload = false } = {}) => {
     const notices: string[] = guest

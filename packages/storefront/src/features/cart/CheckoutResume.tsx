@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../app/location.ts";
 import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
 import { dropCheckoutInput, readCheckoutInput } from "./checkout-input.ts";
 import { goToCheckout } from "./go-to-checkout.ts";

@@ -1,6 +1,6 @@
 import { mutations, queries, runMutation } from "@carmine/api/hooks";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../app/location.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { productHref } from "../links.ts";
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
 import { useLoading } from "../../router/NavigationContext.tsx";

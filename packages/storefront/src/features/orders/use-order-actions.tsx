@@ -3,7 +3,7 @@ import { ConfirmDialog } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useApp, useShowToast } from "../../app/AppContext.tsx";
 import { paymentHref } from "./order-paths.ts";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../app/location.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { isPlainClick } from "../../router/is-plain-click.ts";
 

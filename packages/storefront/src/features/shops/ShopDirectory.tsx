@@ -15,7 +15,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { useQuery } from "@tanstack/react-query";
 import { Store } from "lucide-react";
 import type { FormEvent, ReactElement } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
@@ -157,7 +157,7 @@ const NoShops = ({ search }: { search: DirectoryState }): ReactElement => (
 export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const search = directoryParams.read(params);
   const picture = useHome()?.shopsPicture;
   const query = useQuery(directoryQuery(api, search));

@@ -1,7 +1,7 @@
 import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../app/location.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { readView } from "./address.ts";
 import { BoughtTogether } from "./BoughtTogether.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "../../app/location.ts";
 import { readView, viewHref, type ProductView } from "./address.ts";
 
 export interface View extends ProductView {

@@ -11,7 +11,7 @@ import { localizedPath } from "@carmine/i18n";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent, ReactElement, ReactNode } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { searchParams } from "../../features/catalogue/search-params.ts";
@@ -97,7 +97,7 @@ export const Department = ({
 }): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const followStill = useInPageLinks();
   const floors = floorsOf(params);
   const chosen = chosenCategory(department, floors);

@@ -7,14 +7,13 @@ import {
   ProductGrid,
   SectionHead,
 } from "@carmine/design-system";
-import { localizedPath } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useInfiniteQuery, useQueries, useQuery } from "@tanstack/react-query";
 import { useId, type MouseEvent, type ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../app/location.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
-import { useNote } from "../../router/NavigationContext.tsx";
+import { useNavigationActions } from "../../router/NavigationContext.tsx";
 import { chosenCategory, measuresOf, sectionSize, shownSections } from "./department-sections.ts";
 import { gridLimit } from "./grid-pages.ts";
 import { floorsOf, homeHref } from "./home-address.ts";
@@ -51,11 +50,11 @@ const useShownAbove = (
  * with one step more, so it works without JavaScript, and *Back* finds as many as were loaded.
  */
 export const JustForYou = ({ departments }: { departments: readonly Category[] }): ReactElement => {
-  const { api, locale } = useApp();
+  const { api } = useApp();
   const intl = useIntl();
   const titleId = useId();
-  const note = useNote();
-  const [params] = useSearchParams();
+  const { note } = useNavigationActions();
+  const params = useSearchParams();
   const first = departments[0]?.id ?? 0;
   const facets = useQuery({ ...queries.productFacets(api, { cid: first }), enabled: first !== 0 }).data;
   const beside = shownSections(departments, facets);
@@ -70,7 +69,7 @@ export const JustForYou = ({ departments }: { departments: readonly Category[] }
       if (isError) return;
       // A tab may have been chosen meanwhile.
       const floors = floorsOf(new URLSearchParams(location.search));
-      note(localizedPath(locale, homeHref(floors, pages.length + 1)));
+      note(homeHref(floors, pages.length + 1));
     });
   };
   const loadMore = (event: MouseEvent): void => {

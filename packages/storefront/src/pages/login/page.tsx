@@ -1,6 +1,6 @@
 import { useIntl } from "@carmine/i18n/react";
 import { useEffect, useState, type ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../app/location.ts";
 import { PageHead } from "../../app/PageHead.tsx";
 import type { LoginView } from "../../app/stores.ts";
 import { viewFromQuery } from "../../features/auth/login-views.ts";
@@ -11,7 +11,7 @@ import * as styles from "./page.css.ts";
 /** The same seven views as the dialog, on a page of their own. */
 export default function LoginPage(): ReactElement {
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const [view, setView] = useState<LoginView>(() => viewFromQuery(params.get("view")));
   const [guestOffered, setGuestOffered] = useState(false);
   useEffect(() => {

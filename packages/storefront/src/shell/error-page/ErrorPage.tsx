@@ -2,11 +2,16 @@ import { Button, ButtonLink, Heading, Icon, Text } from "@carmine/design-system"
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useRef, type ReactElement } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
-import { useIsKnownPage, useLoading, usePage, useReload } from "../../router/NavigationContext.tsx";
+import {
+  useIsKnownPage,
+  useLoading,
+  usePage,
+  useNavigationActions,
+} from "../../router/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useOnline } from "../../app/use-online.ts";
 import { forgetViewed } from "../../features/products/recently-viewed.ts";
@@ -76,7 +81,7 @@ export default function ErrorPage({ status }: { status: number }): ReactElement 
     const [, id] = /^\/goods_detail\/(\d+)\/?$/i.exec(pathname) ?? [];
     if (status === 404 && id !== undefined) forgetViewed([Number(id)]);
   }, [status, pathname]);
-  const reload = useReload();
+  const { reload } = useNavigationActions();
   const loading = useLoading();
   const showLogin = useLoginPanel((state) => state.show);
   const online = useOnline();

@@ -3,7 +3,7 @@ import { CheckoutHeader, Steps } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../app/location.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { checkoutSteps } from "../../router/page-table.ts";
 import { usePage } from "../../router/NavigationContext.tsx";
@@ -14,7 +14,7 @@ import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 /** How many steps are done. The last one is so once the money is there, as far as the page knows. */
 const useStepsDone = (): number => {
   const { api } = useApp();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const step = usePage().entry?.checkoutStep ?? "cart";
   const result = useQuery({ ...queries.payResult(api, params.get("orderNo") ?? ""), enabled: false }).data;
   if (step !== "done") return checkoutSteps.indexOf(step);

@@ -5,7 +5,7 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import Menu from "lucide-react/icons/menu";
 import type { ReactElement } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { belowFold } from "../../app/on-demand.tsx";

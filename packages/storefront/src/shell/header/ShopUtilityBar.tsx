@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { House, Moon, Star, Sun } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { memo, Suspense, useSyncExternalStore, type ReactElement } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { useApp, useLoginPanel, useShowToast } from "../../app/AppContext.tsx";

@@ -1,7 +1,7 @@
 import { Banner, Button } from "@carmine/design-system";
 import { bcp47, defaultLocale, localizedPath, negotiateLocale } from "@carmine/i18n";
 import { useState, type ReactElement } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../app/location.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { localeCookie, readCookie, writeCookie } from "../../app/cookies.ts";
 import * as styles from "./LanguageOffer.css.ts";

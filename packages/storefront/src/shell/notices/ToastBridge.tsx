@@ -1,7 +1,7 @@
 import { useToast } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../app/location.ts";
 import { useStore } from "zustand";
 import { useApp } from "../../app/AppContext.tsx";
 import { errorTexts } from "../../app/error-texts.ts";

@@ -2,9 +2,10 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState, type ReactElement } from "react";
-import { Link, useLocation } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { useLocation } from "../../app/location.ts";
 import { useWarning } from "../../app/use-warning.ts";
+import { RouterLink } from "../../router/RouterLink.tsx";
 import { showInApp, toastsOf } from "../../testing/show-in-app.tsx";
 import { Notices } from "./Notices.tsx";
 
@@ -26,8 +27,8 @@ const Cart = (): ReactElement => {
 const Pages = (): ReactElement => (
   <>
     {useLocation().pathname === "/cart" && <Cart />}
-    <Link to="/">Home</Link>
-    <Link to="?page=2">Next</Link>
+    <RouterLink href="/">Home</RouterLink>
+    <RouterLink href="/cart?page=2">Next</RouterLink>
   </>
 );
 

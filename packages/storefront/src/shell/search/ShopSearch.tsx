@@ -5,7 +5,7 @@ import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, type FormEvent, type ReactElement } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
@@ -29,7 +29,7 @@ export const ShopSearch = ({
   hotWords: withHotWords = true,
   words: initial,
 }: ShopSearchProps): ReactElement => {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const title = initial ?? params.get("title") ?? "";
   const { api, locale } = useApp();
   const intl = useIntl();

@@ -15,7 +15,7 @@ import Search from "lucide-react/icons/search";
 import Store from "lucide-react/icons/store";
 import TrendingUp from "lucide-react/icons/trending-up";
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../app/location.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { forgetSearch, recentSearches } from "../../features/catalogue/recent-searches.ts";
 import { categoryHref, productHref, searchHref, shopHref } from "../../features/links.ts";

@@ -3,7 +3,7 @@ import { Button } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { keepReturnPath } from "../../../app/cookies.ts";

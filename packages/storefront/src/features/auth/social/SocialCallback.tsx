@@ -3,7 +3,7 @@ import { ButtonLink, Card, Container, EmptyState } from "@carmine/design-system"
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { CircleX, UserX } from "lucide-react";
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { PageHead } from "../../../app/PageHead.tsx";
@@ -48,7 +48,7 @@ const Ended = ({
 /** Where a provider sends the browser back to: it signs in, or says why it can't. */
 export const SocialCallback = ({ provider }: { provider: SocialProvider }): ReactElement => {
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const done = useSignInDone();
   const errorText = useApiErrorText();
   const finish = useFinishSocial(provider);

@@ -2,7 +2,7 @@ import type { Facet, FilterFacet } from "@carmine/api/contract";
 import { FacetGroup, FacetList, Rating, type FacetValue } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { use, type ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../../app/location.ts";
 import { useProductTexts } from "../../products/use-product-texts.ts";
 import { ListPlaceContext } from "../list-place.ts";
 import { PriceFilter } from "../PriceFilter.tsx";

@@ -4,7 +4,7 @@ import { Button, Drawer } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent, type MouseEvent, type ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../../app/location.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { scaleOf } from "../../../features/catalogue/price-bounds.ts";
 import {

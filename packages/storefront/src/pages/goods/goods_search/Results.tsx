@@ -5,7 +5,7 @@ import { localizedPath } from "@carmine/i18n";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent, ReactElement, ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { belowFold } from "../../../app/on-demand.tsx";

@@ -1,6 +1,6 @@
 import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { resolveSearch } from "../../../features/catalogue/recognized.ts";
 import { filtersOf, listQueryOf, searchParams } from "../../../features/catalogue/search-params.ts";
@@ -11,7 +11,7 @@ import { filtersOf, listQueryOf, searchParams } from "../../../features/catalogu
  */
 export const useFound = () => {
   const { api } = useApp();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const search = searchParams.read(params);
   const tree = useQuery(queries.categoryTree(api)).data ?? [];
   const facets = useQuery(queries.productFacets(api, filtersOf(search))).data ?? [];

@@ -2,7 +2,7 @@ import type { RankedSummary } from "@carmine/api/hooks";
 import { ButtonLink, Card, PodiumCard, RankRow } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../../app/location.ts";
 import { CardButton } from "../../../features/cart/CardButton.tsx";
 import { productHref } from "../../../features/links.ts";
 import { pictureOf } from "../../../features/products/picture.ts";

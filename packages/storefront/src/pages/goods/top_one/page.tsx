@@ -16,7 +16,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { useQuery } from "@tanstack/react-query";
 import Trophy from "lucide-react/icons/trophy";
 import type { ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
@@ -87,7 +87,7 @@ const Empty = ({ department }: { department: Category | undefined }): ReactEleme
 export default function RankingPage(): ReactElement {
   const { api, environment, locale } = useApp();
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const search = rankingParams.read(params);
   const { cid, period } = search;
   const query = useQuery(queries.leaderboard(api, cid, period));

@@ -2,7 +2,7 @@ import { ToggleButton } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { Heart } from "lucide-react";
 import type { ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useShowToast } from "../../../app/AppContext.tsx";
 import { useMark } from "../../../features/collections/use-mark.ts";

@@ -4,7 +4,7 @@ import { localizedPath } from "@carmine/i18n";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent, ReactElement, ReactNode } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
@@ -45,7 +45,7 @@ const ShopSearchForm = ({ id }: { id: number }): ReactElement => {
   const { locale } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const words = params.get("search") ?? "";
   const label = intl.formatMessage({
     defaultMessage: "Search this shop",
@@ -151,7 +151,7 @@ export interface ShopFrameProps {
 export const ShopFrame = ({ tab, children }: ShopFrameProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const id = shopIdOf(params) ?? 0;
   const query = useQuery({ ...queries.merchantIndex(api, id), enabled: id > 0 });
   // The error page brings its own frame.

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { CircleX, MailCheck, MailX } from "lucide-react";
 import type { ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
@@ -28,7 +28,7 @@ export default function UnsubscribePage(): ReactElement {
   const { api, locale } = useApp();
   const intl = useIntl();
   const errorText = useApiErrorText();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const stop = useMutation(mutations.noticeUnsubscribe(api));
   const token = params.get("token") ?? "";
   const topic = params.get("topic");

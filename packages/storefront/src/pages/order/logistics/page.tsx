@@ -15,7 +15,7 @@ import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { PackageSearch } from "lucide-react";
 import type { ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { productHref } from "../../../features/links.ts";
@@ -181,7 +181,7 @@ const Tracks = ({ orderNo }: { orderNo: string }): ReactElement => {
 /** Where the parcels of an order are. */
 export default function LogisticsPage(): ReactElement {
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const orderNo = params.get("orderNo") ?? "";
   return (
     <OrderFrame

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { FileQuestion } from "lucide-react";
 import { useState, type ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
@@ -25,7 +25,7 @@ export default function OrderConfirmPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const ways = useCheckoutLinks();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const preOrderNo = params.get("preOrderNo") ?? "";
   const [ended, setEnded] = useState<string>();
   const enabled = preOrderNo !== "";

@@ -3,7 +3,7 @@ import type { BodyOf, createOrder, PriceBreakdown } from "@carmine/api/contract"
 import { checkoutPriceOf, mutations, type CheckoutPrice } from "@carmine/api/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../../app/location.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { afterOrderHref } from "../../../features/orders/order-paths.ts";

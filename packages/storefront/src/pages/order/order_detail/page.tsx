@@ -4,7 +4,7 @@ import { Breadcrumb, Card, Columns, Container, Skeleton } from "@carmine/design-
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
@@ -150,7 +150,7 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }): Rea
 
 /** One order, of one shop (SH…) or of all the shops that were paid together (PT…). */
 export default function OrderDetailPage(): ReactElement {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const orderNo = params.get("orderNo") ?? "";
   const title = useOrderTitle(orderNo);
   const View = orderKindOf(orderNo) === "master" ? Master : Merchant;

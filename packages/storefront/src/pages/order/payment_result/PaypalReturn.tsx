@@ -1,7 +1,7 @@
 import { mutations } from "@carmine/api/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, type ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../../app/location.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { ResultSkeleton } from "../../../features/checkout/CheckoutSkeleton.tsx";
 import { ordersToPayHref, resultHref } from "../../../features/orders/order-paths.ts";

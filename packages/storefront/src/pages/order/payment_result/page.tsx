@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { FileQuestion } from "lucide-react";
 import type { ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { EndState } from "../../../features/checkout/EndState.tsx";
@@ -22,7 +22,7 @@ export default function PaymentResultPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const ways = useCheckoutLinks();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const orderNo = params.get("orderNo") ?? params.get("local_order_no") ?? "";
   const [token, payerID] = [params.get("token"), params.get("PayerID")];
   const result = useQuery({ ...queries.payResult(api, orderNo), enabled: orderNo !== "" });

@@ -4,7 +4,7 @@ import { Columns, Message, Skeleton } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
@@ -66,7 +66,7 @@ const Loaded = ({ refundNo }: { refundNo: string }): ReactElement => {
 /** One refund: how far it is, what was asked for, what the shop said. */
 export default function RefundDetailPage(): ReactElement {
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const refundNo = params.get("orderNo") ?? "";
   const title =
     refundNo === ""

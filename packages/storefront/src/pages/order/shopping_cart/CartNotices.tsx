@@ -1,7 +1,7 @@
 import { Message } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import { useOnline } from "../../../app/use-online.ts";
 import type { Lowered } from "./lowered.ts";
 import * as styles from "./page.css.ts";
@@ -9,7 +9,7 @@ import * as styles from "./page.css.ts";
 /** What happened to the cart without the shopper: no network, fewer units left, a form that could not add its sku. */
 export const CartNotices = ({ lowered }: { lowered: readonly Lowered[] }): ReactElement => {
   const online = useOnline();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   return (
     <div role="status" className={styles.notices}>
       {!online && (

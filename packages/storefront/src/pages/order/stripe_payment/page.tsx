@@ -12,7 +12,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { CircleX, CreditCard, FileQuestion } from "lucide-react";
 import { Suspense, useEffect, useId, useState, type ReactElement } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "../../../app/location.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { onDemand } from "../../../app/on-demand.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
@@ -168,7 +168,7 @@ export default function PaymentPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const ways = useCheckoutLinks();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const orderNo = params.get("orderNo") ?? "";
   const result = useQuery({
     ...queries.payResult(api, orderNo),

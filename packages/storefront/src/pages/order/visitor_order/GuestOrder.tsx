@@ -3,7 +3,7 @@ import { Button, Columns } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../../app/location.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { OrderFacts } from "../../../features/order-detail/OrderFacts.tsx";
 import { OrderHead } from "../../../features/order-detail/OrderHead.tsx";

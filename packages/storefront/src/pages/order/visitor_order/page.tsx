@@ -3,7 +3,7 @@ import { Card, Container, Heading, Message, Skeleton } from "@carmine/design-sys
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
@@ -73,6 +73,6 @@ const Linked = ({ token }: { token: string }): ReactElement => {
 
 /** A guest's order by the link of a mail, or the form that sends one. */
 export default function VisitorOrderPage(): ReactElement {
-  const token = useSearchParams()[0].get("token") ?? "";
+  const token = useSearchParams().get("token") ?? "";
   return token === "" ? <Asking /> : <Linked token={token} />;
 }

@@ -12,7 +12,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { MapPin, Plus } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { onDemand } from "../../../app/on-demand.tsx";
 import { phoneOf, shortAddress, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
@@ -29,7 +29,7 @@ export default function AddressListPage(): ReactElement {
   const person = usePerson();
   const linesOf = useAddressLines();
   const toast = useShowToast();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const { page } = addressParams.read(params);
   const addresses = useQuery(addressQuery(api, params));
   const makeDefault = useMutation(mutations.addressSetDefault(api));

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { useState, type ReactElement } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "../../../app/location.ts";
 import { invalidateDomain } from "@carmine/api/hooks";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
@@ -20,7 +20,7 @@ export default function ApplicationRecordPage(): ReactElement {
   const intl = useIntl();
   const navigate = useNavigate();
   const toast = useShowToast();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const { page } = applicationParams.read(params);
   const records = useQuery(queries.settledRecord(api, { page, limit: applicationsPerPage }));
   // A replacement is newer, so it may be on an earlier page.

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Heart, SearchX, Store } from "lucide-react";
 import type { ReactElement } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
@@ -106,7 +106,7 @@ const NoMatch = (): ReactElement => (
 
 const useFrame = () => {
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const search = collectionParams.read(params);
   const { tab, page } = search;
   return {

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Ticket } from "lucide-react";
 import type { ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { ClaimCard } from "../../../features/coupons/ClaimCard.tsx";
@@ -72,7 +72,7 @@ const Offered = ({ search }: { search: CouponListState }): ReactElement | null =
 export default function CouponListPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const search = couponParams.read(params);
   const usable = search.state === "usable";
   return (

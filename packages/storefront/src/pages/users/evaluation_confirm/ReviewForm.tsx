@@ -4,7 +4,7 @@ import { Button, ButtonLink, Checkbox, Message, RatingInput } from "@carmine/des
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState, type FormEvent, type ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import { useState, type ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import { isMissing } from "../../../app/api.ts";
 import { useApp, useSession } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
@@ -48,7 +48,7 @@ export default function ReviewFormPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const bill = useBill();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const lineId = readLineId(params) ?? 0;
   const query = useQuery(queries.reviewableDetail(api, lineId));
   const settled = useSession((state) => state.settled);

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import { useState, type ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
@@ -45,7 +45,7 @@ const Empty = ({ tab, type }: ReviewListState): ReactElement => (
 export default function ReviewListPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const [adding, setAdding] = useState<OwnReview | null>(null);
   const search = reviewParams.read(params);
   const isDone = search.tab === "done";

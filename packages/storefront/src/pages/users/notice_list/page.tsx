@@ -4,7 +4,7 @@ import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Bell, Check, Settings } from "lucide-react";
 import { useRef, type ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
@@ -35,7 +35,7 @@ const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void
 export default function NoticeListPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const search = noticeParams.read(params);
   const unread = usePerson()?.noticeCount ?? 0;
   const notices = useQuery(noticeQuery(api, search));

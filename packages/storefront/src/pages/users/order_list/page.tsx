@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { PackageOpen } from "lucide-react";
 import type { ReactElement } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
@@ -80,7 +80,7 @@ export default function OrderListPage(): ReactElement {
   const { api, queryClient } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const search = orderParams.read(params);
   const toPay = search.orderStatus === "toPay";
   const unpaid = useQuery({ ...awaitPayQuery(api, search), enabled: showsUnpaid(search) });

@@ -3,7 +3,7 @@ import { BalanceCard, Card, Heading, Skeleton, TabNav } from "@carmine/design-sy
 import { Deadline, FormattedMessage, useIntl, useMoney } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
@@ -74,7 +74,7 @@ const Balance = ({ balance }: { balance: PointBalance }): ReactElement => {
 export default function PointsPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const search = pointParams.read(params);
   const balance = useQuery(queries.integralUser(api));
   const months = useQuery(queries.integralMonths(api)).data;

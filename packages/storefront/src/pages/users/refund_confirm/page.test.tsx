@@ -3,8 +3,8 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { Route, Routes, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { useLocation, useNavigate } from "../../../app/location.ts";
 import { ok, showInApp, toastsOf, type Calls } from "../../../testing/show-in-app.tsx";
 import RefundConfirmPage from "./page.tsx";
 
@@ -44,21 +44,18 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const Sent = (): ReactElement => {
+const formHref = `/users/refund_confirm?orderNo=${orderNo}`;
+
+/** The form, and another page in place of those that follow it. */
+const Pages = (): ReactElement => {
+  const { pathname } = useLocation();
   const navigate = useNavigate();
-  return <button onClick={() => void navigate(-1)}>Back</button>;
+  if (pathname === "/users/refund_confirm") return <RefundConfirmPage />;
+  return <button onClick={() => void navigate(formHref)}>Back</button>;
 };
 
-/** Opens the form, and what comes after it. */
 const show = async () => {
-  const app = showInApp(
-    <Routes>
-      <Route path="/users/refund_confirm" element={<RefundConfirmPage />} />
-      <Route path="*" element={<Sent />} />
-    </Routes>,
-    calls,
-    `/users/refund_confirm?orderNo=${orderNo}`,
-  );
+  const app = showInApp(<Pages />, calls, formHref);
   app.stores.session.getState().settle();
   await screen.findByRole("button", { name: "Send request" });
   return app;

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState, type ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../app/location.ts";
 import { useApp, useSession } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
@@ -72,7 +72,7 @@ const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
 /** Asking a shop to give money back for an order, whole or in part. */
 export default function RefundConfirmPage(): ReactElement {
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const orderNo = params.get("orderNo") ?? "";
   const title = intl.formatMessage({
     defaultMessage: "Return or refund",

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import type { ReactElement } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
@@ -54,7 +54,7 @@ export default function RefundListPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const search = refundParams.read(params);
   const refunds = useQuery(refundQuery(api, search));
   const withdraw = useWithdraw();

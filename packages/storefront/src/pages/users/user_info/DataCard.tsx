@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { Download, Trash2 } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { endSession } from "../../../app/end-session.ts";

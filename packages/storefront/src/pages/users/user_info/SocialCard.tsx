@@ -5,7 +5,7 @@ import { Button, Card, Heading, Icon, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Suspense, useState, type ReactElement } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../../app/location.ts";
 import { localizedPath } from "@carmine/i18n";
 import { useApp } from "../../../app/AppContext.tsx";
 import { keepReturnPath } from "../../../app/cookies.ts";

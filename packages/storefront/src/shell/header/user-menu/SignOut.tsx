@@ -3,7 +3,7 @@ import { ConfirmDialog } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../../app/location.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { endSession } from "../../../app/end-session.ts";
 

@@ -4,7 +4,7 @@ import { Columns, Heading, ProductCardSkeleton, ProductGrid, SortBar, Text } fro
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../../app/location.ts";
 import * as paths from "../../../../app/paths.ts";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
@@ -52,7 +52,7 @@ const ListSkeleton = (): ReactElement => (
 const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const place = useMemo(() => shopListPlace(shop.id), [shop.id]);
   const search = readShopSearch(params);
   const list = useQuery(shopList(api, shop.id, search));

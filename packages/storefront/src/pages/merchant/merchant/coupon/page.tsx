@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { TicketPercent } from "lucide-react";
 import type { ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../../../app/location.ts";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
 import { ClaimGrid } from "../../../../features/coupons/ClaimGrid.tsx";
@@ -57,7 +57,7 @@ const NoCoupons = ({ id }: { id: number }): ReactElement => (
 const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const state = shopCouponParams.read(params);
   const search = shopCouponSearch(shop.id, state);
   const query = useQuery(queries.coupons(api, search));
