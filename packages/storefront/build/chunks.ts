@@ -30,7 +30,7 @@ export const chunks = [
       "/storefront/src/features/(products/(picture|price-parts|use-product-texts)|loading/QueryView|catalogue/search-parameters)",
       "/storefront/src/app/(JsonLd|PageHead)\\.",
       "/i18n/src/dates\\.",
-      "/api/src/contract/coupon-kinds\\.",
+      "/api/src/contract/(coupon-kinds|price-amount)\\.",
       "/(useControllableState|is-browsers-key|words/fill)\\.",
       components(
         "Breadcrumb|Button|Card|EmptyState|FilterChip|Heading|IconButton|Image|Link|Price|Rating|Skeleton|Tag|Text",
