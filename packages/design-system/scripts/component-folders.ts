@@ -12,11 +12,11 @@ export interface ComponentFolder {
 
 /** Folders of all components, patterns and layout primitives. */
 export const componentFolders = (): ComponentFolder[] =>
-  ["components", "layout", "patterns"].flatMap((shelf) =>
-    readdirSync(new URL(shelf, src), { withFileTypes: true })
+  ["components", "layout", "patterns"].flatMap((group) =>
+    readdirSync(new URL(group, src), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => {
-        const url = new URL(`${shelf}/${name}/`, src);
+        const url = new URL(`${group}/${name}/`, src);
         return { name, url, files: readdirSync(url) };
       }),
   );

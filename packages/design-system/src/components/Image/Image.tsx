@@ -75,13 +75,15 @@ export function Image({
     [src],
   );
   const colours = tint ? { [styles.tint]: tint } : {};
-  const beneath = preview ? { background: `center / ${fit} no-repeat url(${JSON.stringify(preview)})` } : {};
+  const previewStyle = preview
+    ? { background: `center / ${fit} no-repeat url(${JSON.stringify(preview)})` }
+    : {};
   return (
     <span
       data-component="Image"
       data-state={src === brokenSrc ? "broken" : undefined}
       className={clsx(styles.root, styles.rounded[rounded], className)}
-      style={withVars({ [styles.ratio]: ratio, ...colours }, { ...beneath, ...style })}
+      style={withVars({ [styles.ratio]: ratio, ...colours }, { ...previewStyle, ...style })}
       {...rest}
     >
       {src === brokenSrc ? (

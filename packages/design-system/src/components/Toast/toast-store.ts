@@ -54,9 +54,9 @@ export function createToastStore() {
     /**
      * Moves the toasts' element into the last open panel, or else its default position. @returns removes it
      */
-    put(element: HTMLElement, into: HTMLElement): () => void {
+    put(element: HTMLElement, parent: HTMLElement): () => void {
       container = element;
-      defaultParent = into;
+      defaultParent = parent;
       settle();
       return () => element.remove();
     },
