@@ -7,7 +7,6 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { lazy, Suspense, type PropsWithChildren } from "react";
 import { DesignSystemProvider } from "../packages/design-system/src/provider/index.ts";
 import { localeIn } from "../packages/design-system/src/testing/locales.ts";
-import { argsIn } from "../packages/design-system/src/testing/args-in.ts";
 import {
   SampleLanguageContext,
   samples,
@@ -39,14 +38,14 @@ const DocsPage = (props: PropsWithChildren<DocsContainerProps>) => (
 );
 
 /** Sets what an application sets on the document: theme, color scheme, language, direction, font size. */
-const withPage: Decorator = (Story, { args, globals, parameters }) => {
+const withPage: Decorator = (Story, { globals, parameters }) => {
   const page: PageGlobals = { ...initialGlobals, ...globals };
   usePage(page);
   return (
     <DesignSystemProvider flagPath="flags" locale={page.language} messages={localeIn[page.language]}>
       <SampleLanguageContext value={page.language}>
         <div style={{ padding: parameters.layout === "fullscreen" ? 0 : 24 }}>
-          <Story args={argsIn(args, page.language)} />
+          <Story />
         </div>
       </SampleLanguageContext>
     </DesignSystemProvider>

@@ -5,8 +5,7 @@
  * - compile: writes the compiled catalogs of the published package
  * - check: fails on texts that are missing, unused, broken, ask for other values than the English one, lack a plural
  *   category of their language (`many` in French and Spanish), say in every language what another message says, or use a word
- *   that the language's term list (catalogues/terms) refuses; the last of the texts of stories too, and on
- *   stories that say otherwise what the shop says
+ *   that the language's term list (catalogues/terms) refuses
  * - missing: prints what a language lacks, as JSON for a translator
  * - add: takes translations (`{id: text}`) from a file
  */
@@ -31,7 +30,6 @@ import {
   type Problem,
   type SourceAreas,
 } from "@carmine/i18n/tooling";
-import { otherWordings, readStoryTexts } from "./story-texts.ts";
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const catalogues = folder("../packages/i18n/catalogues");
@@ -74,20 +72,7 @@ const textsOf = (locale: Locale, source: SourceAreas): Record<string, string> =>
 /** Texts of the server that the specification fixes word for word. */
 const fixedWordings = new Set(["socialUnavailable", "facebookSignedOut"]);
 
-/** Stories say what the shop says, by the same words. */
-const checkStories = async (source: SourceAreas): Promise<Problem[]> => {
-  const stories = await readStoryTexts(folder("../packages/design-system/src/testing"));
-  return locales.flatMap((locale) => [
-    ...checkTerms(locale, readTerms(catalogues, locale), stories[locale]),
-    ...checkTypography(locale, stories[locale]),
-    ...otherWordings(textsOf("en", source), textsOf(locale, source), {
-      english: stories.en,
-      own: stories[locale],
-    }).map((other): Problem => ({ locale, kind: "term", ...other })),
-  ]);
-};
-
-const check = async (): Promise<void> => {
+const check = (): void => {
   const source = readSource();
   const problems = [
     ...checkSource(source),
@@ -100,7 +85,6 @@ const check = async (): Promise<void> => {
       source,
       translations.map((locale) => textsOf(locale, source)),
     ),
-    ...(await checkStories(source)),
   ]
     .filter(({ kind, id }) => kind !== "term" || !fixedWordings.has(id))
     .map(say);

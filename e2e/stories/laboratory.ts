@@ -21,16 +21,6 @@ export const storiesWriting = (language: keyof typeof letters): string[] => {
   return [...looks.values()];
 };
 
-/** What a story shows and names in this language, as the server sends it; but for what it hides, and code. */
-export const saidIn = (id: string, language: TriedLanguage): string[] => {
-  const html = served[id]?.[language].html.replaceAll(
-    /<(style|code)\b.*?<\/\1>|<[^>]+aria-hidden="true"[^>]*>|<!-- -->/gs,
-    "",
-  );
-  const said = [...(html ?? "").matchAll(/>([^<]+)<|(?:aria-label|alt|placeholder|title)="([^"]+)"/g)];
-  return said.map(([, text, name]) => (text ?? name ?? "").replaceAll("&amp;", "&").trim());
-};
-
 const viewport = { width: 1280, height: 800 };
 
 /** Stories that are tried in a narrower window, with its width in px: Storybook's own viewport applies to Storybook only. */

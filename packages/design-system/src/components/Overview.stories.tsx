@@ -19,7 +19,6 @@ import * as Tabs from "./Tabs/Tabs.stories.tsx";
 import * as Tags from "./Tag/Tag.stories.tsx";
 import * as Fields from "./TextField/TextField.stories.tsx";
 import { StoryPicture } from "../documentation/StoryPicture.tsx";
-import { useWords } from "../testing/useWords.ts";
 import PackageOpen from "lucide-react/icons/package-open";
 
 const meta: Meta = { title: "Overview/Components", parameters: { layout: "fullscreen" } };
@@ -63,7 +62,6 @@ const parts = [
 ] as const;
 
 function Sheet({ scheme }: { scheme: "light" | "dark" }) {
-  const say = useWords();
   return (
     <div
       data-theme="red"
@@ -72,13 +70,13 @@ function Sheet({ scheme }: { scheme: "light" | "dark" }) {
     >
       <Stack gap={16}>
         <Heading level={1} size={20}>
-          {say(scheme === "light" ? "Light" : "Dark")}
+          {scheme === "light" ? "Light" : "Dark"}
         </Heading>
         {parts.map(([title, stories]) => (
           <Card key={title}>
             <Stack gap={16}>
               <Heading level={2} size={14}>
-                {say(title)}
+                {title}
               </Heading>
               {stories.map(([file, story], index) => (
                 <StoryPicture key={index} file={file} story={story} />
@@ -89,17 +87,17 @@ function Sheet({ scheme }: { scheme: "light" | "dark" }) {
         <Card>
           <Stack gap={16}>
             <Heading level={2} size={14}>
-              {say("One of two, and nothing")}
+              One of two, and nothing
             </Heading>
             <Inline gap={16} justify="between">
               <StoryPicture file={Segments} story="Playground" />
               <EmptyState
                 icon={PackageOpen}
                 size="md"
-                title={say("No orders to pay")}
-                actions={<Button size="sm">{say("Browse products")}</Button>}
+                title="No orders to pay"
+                actions={<Button size="sm">Browse products</Button>}
               >
-                {say("New orders wait here for 24 hours.")}
+                New orders wait here for 24 hours.
               </EmptyState>
             </Inline>
           </Stack>

@@ -3,7 +3,6 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { Heading } from "../components/Heading/index.ts";
 import { Link } from "../components/Link/index.ts";
 import { Stack } from "../layout/index.ts";
-import { useWords } from "../testing/useWords.ts";
 import { StoryPicture, type StoryFile } from "./StoryPicture.tsx";
 
 const meta: Meta = {
@@ -74,13 +73,12 @@ const ownPage = (id: string, globals: object): string => {
 /** Every component with its first story, to see the effect of a token change everywhere. */
 export const EveryComponent: StoryObj = {
   render: function EveryComponent(_args, { globals }) {
-    const say = useWords();
     return (
       <Stack gap={40} style={{ padding: 24 }}>
         {shelves.map((shelf) => (
           <Stack key={shelf} gap={16} element="section">
             <Heading level={1} size={24}>
-              {say(shelf)}
+              {shelf}
             </Heading>
             {components
               .filter((component) => component.shelf === shelf)
@@ -107,7 +105,7 @@ export const EveryComponent: StoryObj = {
                     ) : (
                       <Stack gap={12}>
                         <Link href={ownPage(id, globals)} target="_blank" underlined>
-                          {say("It covers the page: see it on its own.")}
+                          It covers the page: see it on its own.
                         </Link>
                         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, not of third parties */}
                         <iframe

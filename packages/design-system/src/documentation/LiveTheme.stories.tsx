@@ -8,7 +8,6 @@ import { TextField } from "../components/TextField/index.ts";
 import { Grid, Inline, Stack } from "../layout/index.ts";
 import { brandCss, breachesOf, themeFromColor, type BrandValues } from "../theme/index.ts";
 import { SampleShop } from "./SampleShop.tsx";
-import { useWords } from "../testing/useWords.ts";
 
 const meta: Meta = { title: "Themes", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -30,7 +29,6 @@ const corners = {
 /** A few values turn this page into another brand; contrast failures are listed below. */
 export const Live: StoryObj = {
   render: function Live() {
-    const say = useWords();
     const [values, setValues] = useState<BrandValues>(presets.Blue);
     const css = brandCss(values);
     return (
@@ -39,23 +37,23 @@ export const Live: StoryObj = {
         <Card>
           <Stack gap={16}>
             <Heading level={1} size={20}>
-              {say("Your brand")}
+              Your brand
             </Heading>
             <Inline gap={8}>
               {(Object.keys(presets) as (keyof typeof presets)[]).map((name) => (
                 <Button key={name} size="sm" onClick={() => setValues(presets[name])}>
-                  {say(name)}
+                  {name}
                 </Button>
               ))}
             </Inline>
             <Grid columns={4} narrowest={160} gap={16}>
-              <Field label={say("Acting color")}>
+              <Field label="Acting color">
                 <Shade value={values.act} onValueChange={(act) => setValues({ ...values, act })} />
               </Field>
               {(Object.keys(corners) as (keyof typeof corners)[]).map((corner) => (
                 <TextField
                   key={corner}
-                  label={say(corners[corner])}
+                  label={corners[corner]}
                   type="number"
                   end="px"
                   min={0}
@@ -77,14 +75,14 @@ export const Live: StoryObj = {
         <Card>
           <Stack gap={8}>
             <Heading level={2} size={16}>
-              {say("The style sheet to copy")}
+              The style sheet to copy
             </Heading>
-            <p>{say("Load it after the library, or before: it lies above its layers.")}</p>
+            <p>Load it after the library, or before: it lies above its layers.</p>
             <pre
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
               tabIndex={0}
               role="region"
-              aria-label={say("Style sheet")}
+              aria-label="Style sheet"
               style={{ maxBlockSize: 320, overflow: "auto", fontFamily: "var(--ds-font-family)" }}
             >
               {css}
@@ -116,22 +114,21 @@ function Shade({ value, onValueChange }: { value: string; onValueChange: (value:
 }
 
 function Breaches({ act }: { act: string }) {
-  const say = useWords();
   const breaches = breachesOf(themeFromColor(act));
   return (
     <div role="status">
       {breaches.length === 0 ? (
-        <p>{say("✓ Every allowed pair has enough contrast, light and dark.")}</p>
+        <p>✓ Every allowed pair has enough contrast, light and dark.</p>
       ) : (
         <Stack gap={8}>
           <p>
-            <strong>{say("{count} pairs have too little contrast.", breaches.length)}</strong>{" "}
-            {say("A darker acting color mends most of them.")}
+            <strong>{`${breaches.length} pairs have too little contrast.`}</strong> A darker acting color
+            mends most of them.
           </p>
           <Grid element="ul" columns={3} narrowest={300} gap={8}>
             {breaches.map(({ scheme, pair, ratio, minimum }) => (
               <li key={`${scheme} ${pair}`}>
-                ✕ {say(scheme === "light" ? "Light" : "Dark")}: {pair} {ratio.toFixed(1)}:1 &lt; {minimum}:1
+                ✕ {scheme === "light" ? "Light" : "Dark"}: {pair} {ratio.toFixed(1)}:1 &lt; {minimum}:1
               </li>
             ))}
           </Grid>

@@ -1,6 +1,4 @@
-import { use, type ComponentType, type ReactNode } from "react";
-import { argsIn } from "../testing/args-in.ts";
-import { SampleLanguageContext } from "../testing/samples.ts";
+import { type ComponentType, type ReactNode } from "react";
 
 type Args = Record<string, unknown>;
 interface Context {
@@ -24,7 +22,7 @@ export type StoryFile = Readonly<Record<string, object>>;
 export function StoryPicture({ file, story }: { file: StoryFile; story: string }) {
   const shared = (file["default"] ?? {}) as Annotations;
   const own = (file[story] ?? {}) as Annotations;
-  const args = argsIn({ ...shared.args, ...own.args }, use(SampleLanguageContext));
+  const args = { ...shared.args, ...own.args };
   const Render = own.render ?? shared.render ?? shared.component;
   const context = { args, globals: {}, parameters: {} };
   const decorators = [own.decorators ?? [], shared.decorators ?? []].flat();

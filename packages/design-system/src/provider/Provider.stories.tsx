@@ -5,7 +5,6 @@ import { Card } from "../components/Card/index.ts";
 import { Dialog } from "../components/Dialog/index.ts";
 import { Heading } from "../components/Heading/index.ts";
 import { Grid, Stack } from "../layout/index.ts";
-import { useWords } from "../testing/useWords.ts";
 import { DesignSystemProvider } from "./index.ts";
 
 const meta: Meta<typeof DesignSystemProvider> = {
@@ -15,7 +14,6 @@ const meta: Meta<typeof DesignSystemProvider> = {
 export default meta;
 
 function Part({ scheme }: { scheme: "light" | "dark" }) {
-  const say = useWords();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   return (
     <div data-theme="red" data-scheme={scheme} ref={setRoot}>
@@ -23,11 +21,11 @@ function Part({ scheme }: { scheme: "light" | "dark" }) {
         <Card>
           <Stack gap={12}>
             <Heading level={2} size={16}>
-              {say(scheme === "light" ? "Light" : "Dark")}
+              {scheme === "light" ? "Light" : "Dark"}
             </Heading>
-            <p>{say("New orders wait here for 24 hours.")}</p>
-            <Dialog trigger={<Button>{say("Browse products")}</Button>} title={say("Browse products")}>
-              {say("New orders wait here for 24 hours.")}
+            <p>New orders wait here for 24 hours.</p>
+            <Dialog trigger={<Button>Browse products</Button>} title="Browse products">
+              New orders wait here for 24 hours.
             </Dialog>
           </Stack>
         </Card>

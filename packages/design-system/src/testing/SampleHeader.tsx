@@ -23,7 +23,6 @@ import {
   UtilityItem,
   UtilityLink,
 } from "../components/UtilityBar/index.ts";
-import { useWords } from "./useWords.ts";
 import { navigationTexts } from "./navigation-texts.data.ts";
 import { samplePictures } from "./sample-pictures.ts";
 import type { SampleTexts } from "./shop-samples.ts";
@@ -59,7 +58,6 @@ export const entriesOf = (texts: SampleTexts): CategoryEntry[] =>
   }));
 
 export const SampleUtilityBar = ({ texts, signedIn }: { texts: SampleTexts; signedIn?: boolean }) => {
-  const say = useWords();
   return (
     <UtilityBar
       label={texts.help}
@@ -113,7 +111,7 @@ export const SampleUtilityBar = ({ texts, signedIn }: { texts: SampleTexts; sign
                 }),
               )}
             />
-            <UtilityButton icon={Sun} aria-label={say("Dark theme")} />
+            <UtilityButton icon={Sun} aria-label="Dark theme" />
           </UtilityItem>
         </>
       }

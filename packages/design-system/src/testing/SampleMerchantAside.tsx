@@ -3,10 +3,9 @@ import Store from "lucide-react/icons/store";
 import type { CSSProperties } from "react";
 import { Button } from "../components/Button/index.ts";
 import { MerchantAside, type MerchantAsideProps } from "../patterns/MerchantAside/index.ts";
-import { buyingTexts } from "./buying-texts.data.ts";
+import { buyingTexts } from "./buying-texts.ts";
 import { useCommerce } from "./commerce-samples.ts";
 import { rowOf, useShop } from "./shop-samples.ts";
-import { useTexts } from "./useTexts.ts";
 
 interface SampleMerchantAsideProps {
   name: string;
@@ -21,7 +20,7 @@ interface SampleMerchantAsideProps {
 export function SampleMerchantAside({ name, mark, scores, range, style }: SampleMerchantAsideProps) {
   const { products } = useShop();
   const { shop } = useCommerce();
-  const { product: words } = useTexts(buyingTexts);
+  const { product: words } = buyingTexts;
   return (
     <MerchantAside
       style={style}

@@ -6,7 +6,8 @@ import { PhoneField, type PhoneFieldProps } from "../components/PhoneField/index
 import { PriceRange, type PriceRangeProps } from "../components/PriceRange/index.ts";
 import { RegionCascader, type RegionCascaderProps } from "../components/RegionCascader/index.ts";
 import { AddressForm, type AddressFormProps } from "../patterns/AddressForm/index.ts";
-import { fieldTexts } from "./field-texts.data.ts";
+import { addressTexts } from "./address-texts.data.ts";
+import { fieldTexts } from "./field-texts.ts";
 import { loadPlaces } from "./places.ts";
 import { moneyText } from "./shop-samples.ts";
 import { useTexts } from "./useTexts.ts";
@@ -25,19 +26,19 @@ const makersIn = (groups: readonly [string, string]): ComboboxOption[] =>
   }));
 
 export function SampleCombobox(props: Partial<ComboboxProps>) {
-  const texts = useTexts(fieldTexts);
+  const texts = fieldTexts;
   return <Combobox label={texts.maker} hint={texts.makerHint} options={makersIn(texts.groups)} {...props} />;
 }
 
 export const SampleDialPicker = (props: Partial<CountryDialPickerProps>) => <CountryDialPicker {...props} />;
 
 export function SamplePhone(props: Partial<PhoneFieldProps>) {
-  const { phone } = useTexts(fieldTexts);
+  const { phone } = fieldTexts;
   return <PhoneField label={phone.label} hint={phone.hint} {...props} />;
 }
 
 export function SampleRegion(props: Partial<RegionCascaderProps>) {
-  const { address } = useTexts(fieldTexts);
+  const address = useTexts(addressTexts);
   return (
     <RegionCascader
       label={address.country}
@@ -49,12 +50,12 @@ export function SampleRegion(props: Partial<RegionCascaderProps>) {
 }
 
 export function SampleDates(props: Partial<DateRangeProps>) {
-  const { dates } = useTexts(fieldTexts);
+  const { dates } = fieldTexts;
   return <DateRange label={dates.label} today="2026-11-18" {...props} />;
 }
 
 export function SamplePrices(props: Partial<PriceRangeProps>) {
-  const { price } = useTexts(fieldTexts);
+  const { price } = fieldTexts;
   return (
     <PriceRange
       label={price.label}
@@ -67,7 +68,7 @@ export function SamplePrices(props: Partial<PriceRangeProps>) {
 }
 
 export function SampleAddress(props: Partial<AddressFormProps>) {
-  const { address } = useTexts(fieldTexts);
+  const address = useTexts(addressTexts);
   return (
     <div style={{ maxInlineSize: 640 }}>
       <AddressForm

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../Card/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { Accordion, AccordionItem } from "./index.ts";
 
 const meta: Meta<typeof Accordion> = {
@@ -14,16 +13,13 @@ type Story = StoryObj<typeof Accordion>;
 
 export const Playground: Story = {
   render: function Playground() {
-    const say = useWords();
     return (
       <Card>
         <Accordion>
-          <AccordionItem title={say("When does my parcel come?")} open>
-            {say("Within three working days.")}
+          <AccordionItem title="When does my parcel come?" open>
+            Within three working days.
           </AccordionItem>
-          <AccordionItem title={say("Who mounts the tires?")}>
-            {say("One of 340 partner garages.")}
-          </AccordionItem>
+          <AccordionItem title="Who mounts the tires?">One of 340 partner garages.</AccordionItem>
         </Accordion>
       </Card>
     );

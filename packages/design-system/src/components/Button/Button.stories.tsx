@@ -5,7 +5,6 @@ import { Inline } from "../../layout/Inline/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { longTexts } from "../../testing/long-texts.data.ts";
 import { useTexts } from "../../testing/useTexts.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from "./index.ts";
 
 const meta: Meta<ButtonProps> = {
@@ -24,20 +23,19 @@ export const Playground: Story = {};
 
 export const Variants: Story = {
   render: function Variants() {
-    const say = useWords();
     return (
       <Stack gap={12}>
         {variants.map((variant) => (
           <Inline key={variant} gap={8}>
-            <Button variant={variant}>{say("Default")}</Button>
+            <Button variant={variant}>Default</Button>
             <Button variant={variant} startIcon={Heart}>
-              {say("With icon")}
+              With icon
             </Button>
             <Button variant={variant} loading>
-              {say("Saving")}
+              Saving
             </Button>
             <Button variant={variant} disabled>
-              {say("Disabled")}
+              Disabled
             </Button>
           </Inline>
         ))}
@@ -48,17 +46,16 @@ export const Variants: Story = {
 
 export const Sizes: Story = {
   render: function Sizes() {
-    const say = useWords();
     return (
       <Inline gap={8}>
         <Button variant="solid" size="sm">
-          {say("Small 32")}
+          Small 32
         </Button>
         <Button variant="solid" size="md">
-          {say("Medium 40")}
+          Medium 40
         </Button>
         <Button variant="solid" size="lg">
-          {say("Large 48")}
+          Large 48
         </Button>
       </Inline>
     );
@@ -71,10 +68,9 @@ export const Busy: Story = {
 
 export const AsLink: Story = {
   render: function AsLink() {
-    const say = useWords();
     return (
       <ButtonLink href="#orders" variant="soft">
-        {say("My orders")}
+        My orders
       </ButtonLink>
     );
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Link } from "../Link/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { Card, CardHead } from "./index.ts";
 
 const meta: Meta<typeof Card> = { title: "Basics/Card", id: "components-card", component: Card };
@@ -11,18 +10,17 @@ type Story = StoryObj<typeof Card>;
 
 export const WithHead: Story = {
   render: function WithHead() {
-    const say = useWords();
     return (
       <Stack gap={16}>
         <Card padding="none" element="section">
-          <CardHead title={say("My orders")}>
+          <CardHead title="My orders">
             <Link href="#all" tone="muted">
-              {say("All orders")}
+              All orders
             </Link>
           </CardHead>
-          <div style={{ padding: 24 }}>{say("Four winter tires arrive on Tuesday between 9 and 12.")}</div>
+          <div style={{ padding: 24 }}>Four winter tires arrive on Tuesday between 9 and 12.</div>
         </Card>
-        <Card>{say("A card without a head keeps 24 px around what stands in it.")}</Card>
+        <Card>A card without a head keeps 24 px around what stands in it.</Card>
       </Stack>
     );
   },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { useSample } from "../../testing/samples.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { Checkbox } from "./index.ts";
 
 const meta: Meta<typeof Checkbox> = {
@@ -18,19 +17,18 @@ export const Playground: Story = { args: { children: "I agree to the user agreem
 
 export const States: Story = {
   render: function States() {
-    const say = useWords();
     return (
       <Stack gap={12}>
         <Inline gap={20}>
-          <Checkbox defaultChecked>{say("Ticked")}</Checkbox>
-          <Checkbox checked="mixed">{say("Part")}</Checkbox>
-          <Checkbox>{say("Empty")}</Checkbox>
-          <Checkbox disabled>{say("Disabled")}</Checkbox>
+          <Checkbox defaultChecked>Ticked</Checkbox>
+          <Checkbox checked="mixed">Part</Checkbox>
+          <Checkbox>Empty</Checkbox>
+          <Checkbox disabled>Disabled</Checkbox>
           <Checkbox disabled defaultChecked>
-            {say("Disabled, ticked")}
+            Disabled, ticked
           </Checkbox>
         </Inline>
-        <Checkbox error={say("Please agree first.")}>{say("I agree to the user agreement")}</Checkbox>
+        <Checkbox error="Please agree first.">I agree to the user agreement</Checkbox>
       </Stack>
     );
   },

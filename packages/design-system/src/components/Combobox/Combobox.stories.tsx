@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { Grid } from "../../layout/Grid/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
-import { fieldTexts } from "../../testing/field-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
+import { fieldTexts } from "../../testing/field-texts.ts";
 import { useSample } from "../../testing/samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { Combobox, type ComboboxOption } from "./index.ts";
 import { SampleCombobox } from "../../testing/field-samples.tsx";
 
@@ -32,7 +31,7 @@ export const Playground: Story = {
 
 export const States: Story = {
   render: function States() {
-    const texts = useTexts(fieldTexts);
+    const texts = fieldTexts;
     return (
       <Grid columns={2} narrowest={260} gap={20}>
         <SampleCombobox />
@@ -73,7 +72,7 @@ const sizes: ComboboxOption[] = [13, 14, 15, 16, 17, 18, 19, 20, 21].flatMap((ri
 export const Loaded: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: function Loaded() {
-    const { product } = useTexts(buyingTexts);
+    const { product } = buyingTexts;
     const [text, setText] = useState("");
     const [found, setFound] = useState<ComboboxOption[] | null>([]);
     useEffect(() => {

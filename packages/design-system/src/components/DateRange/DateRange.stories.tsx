@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../../layout/Grid/index.ts";
-import { fieldTexts } from "../../testing/field-texts.data.ts";
+import { fieldTexts } from "../../testing/field-texts.ts";
 import { useSample } from "../../testing/samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { DateRange } from "./index.ts";
 import { SampleDates } from "../../testing/field-samples.tsx";
 
@@ -20,7 +18,7 @@ export const Playground: Story = { render: (args) => <SampleDates {...args} /> }
 
 export const States: Story = {
   render: function States() {
-    const { dates } = useTexts(fieldTexts);
+    const { dates } = fieldTexts;
     return (
       <Grid columns={2} narrowest={320} gap={20}>
         <SampleDates hint={dates.hint} />
@@ -55,7 +53,6 @@ export const Open: Story = {
 export const TwoMonths: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   render: function TwoMonths() {
-    const say = useWords();
     return (
       <div style={{ minBlockSize: 520, paddingInlineStart: 280 }}>
         <SampleDates
@@ -63,8 +60,8 @@ export const TwoMonths: Story = {
           today="2026-11-12"
           defaultValue={{ start: "2026-11-06", end: "2026-12-03" }}
           presets={[
-            { label: say("Last 7 days"), start: "2026-11-06", end: "2026-11-12" },
-            { label: say("This month"), start: "2026-11-01", end: "2026-11-30" },
+            { label: "Last 7 days", start: "2026-11-06", end: "2026-11-12" },
+            { label: "This month", start: "2026-11-01", end: "2026-11-30" },
           ]}
         />
       </div>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { Dialog } from "./index.ts";
 
 const meta: Meta<typeof Dialog> = {
@@ -16,25 +15,24 @@ type Story = StoryObj<typeof Dialog>;
 
 export const Playground: Story = {
   render: function Playground() {
-    const say = useWords();
     const [open, setOpen] = useState(false);
     return (
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        trigger={<Button>{say("New address")}</Button>}
-        title={say("New address")}
-        description={say("Where your parcels go.")}
+        trigger={<Button>New address</Button>}
+        title="New address"
+        description="Where your parcels go."
         footer={
           <>
-            <Button onClick={() => setOpen(false)}>{say("Cancel")}</Button>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
             <Button variant="solid" onClick={() => setOpen(false)}>
-              {say("Save address")}
+              Save address
             </Button>
           </>
         }
       >
-        <TextField label={say("City")} />
+        <TextField label="City" />
       </Dialog>
     );
   },
@@ -49,7 +47,6 @@ export const Open: Story = {
     children: "Your cart is waiting.",
   },
   render: function Open(args) {
-    const say = useWords();
-    return <Dialog {...args} footer={<Button variant="solid">{say("Sign in")}</Button>} />;
+    return <Dialog {...args} footer={<Button variant="solid">Sign in</Button>} />;
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Inline } from "../../layout/Inline/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { Divider } from "./index.ts";
 
 const meta: Meta<typeof Divider> = {
@@ -15,15 +14,14 @@ type Story = StoryObj<typeof Divider>;
 
 export const Variants: Story = {
   render: function Variants() {
-    const say = useWords();
     return (
       <Stack gap={24} style={{ inlineSize: "min(400px, 100%)" }}>
         <Divider />
-        <Divider>{say("or continue with")}</Divider>
+        <Divider>or continue with</Divider>
         <Inline gap={12}>
-          {say("My orders")}
+          My orders
           <Divider orientation="vertical" />
-          {say("Help")}
+          Help
         </Inline>
       </Stack>
     );

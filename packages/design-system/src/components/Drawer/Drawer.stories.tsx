@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { money, useShop } from "../../testing/shop-samples.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { Button } from "../Button/index.ts";
 import { Image } from "../Image/index.ts";
 import { Price } from "../Price/index.ts";
@@ -43,7 +42,6 @@ export const Open: Story = {
     children: <Goods />,
   },
   render: function Open(args) {
-    const say = useWords();
-    return <Drawer {...args} footer={<Button variant="solid">{say("Check out")}</Button>} />;
+    return <Drawer {...args} footer={<Button variant="solid">Check out</Button>} />;
   },
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { Button } from "../Button/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import {
   DropdownMenu,
   DropdownMenuItem,
@@ -23,18 +22,17 @@ type Story = StoryObj<typeof DropdownMenu>;
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   render: function Open() {
-    const say = useWords();
     return (
-      <DropdownMenu defaultOpen align="start" trigger={<Button>{say("More")}</Button>}>
-        <DropdownMenuLabel>{say("This order")}</DropdownMenuLabel>
-        <DropdownMenuItem icon={Pencil} hint={say("2 left")}>
-          {say("Change the address")}
+      <DropdownMenu defaultOpen align="start" trigger={<Button>More</Button>}>
+        <DropdownMenuLabel>This order</DropdownMenuLabel>
+        <DropdownMenuItem icon={Pencil} hint="2 left">
+          Change the address
         </DropdownMenuItem>
-        <DropdownMenuLink href="#invoice">{say("Invoice")}</DropdownMenuLink>
-        <DropdownMenuItem disabled>{say("Return")}</DropdownMenuItem>
+        <DropdownMenuLink href="#invoice">Invoice</DropdownMenuLink>
+        <DropdownMenuItem disabled>Return</DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem icon={Trash2} tone="critical">
-          {say("Delete")}
+          Delete
         </DropdownMenuItem>
       </DropdownMenu>
     );

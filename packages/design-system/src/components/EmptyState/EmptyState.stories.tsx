@@ -7,7 +7,6 @@ import { Button } from "../Button/index.ts";
 import { Card } from "../Card/index.ts";
 import { longTexts } from "../../testing/long-texts.data.ts";
 import { useTexts } from "../../testing/useTexts.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { EmptyState } from "./index.ts";
 
 const meta: Meta<typeof EmptyState> = {
@@ -21,56 +20,55 @@ type Story = StoryObj<typeof EmptyState>;
 
 export const Screens: Story = {
   render: function Screens() {
-    const say = useWords();
     return (
       <Grid columns={2} narrowest={320}>
         <Card>
           <EmptyState
             icon={ShoppingCart}
-            title={say("Your cart is empty")}
-            actions={<Button variant="solid">{say("See saved products")}</Button>}
+            title="Your cart is empty"
+            actions={<Button variant="solid">See saved products</Button>}
           >
-            {say("Six products you saved are still here, two of them cheaper than before.")}
+            Six products you saved are still here, two of them cheaper than before.
           </EmptyState>
         </Card>
         <Card>
           <EmptyState
             icon="busy"
             tone="info"
-            title={say("Waiting for your bank")}
+            title="Waiting for your bank"
             actions={
               <>
-                <Button>{say("Check again")}</Button>
-                <Button variant="ghost">{say("My orders")}</Button>
+                <Button>Check again</Button>
+                <Button variant="ghost">My orders</Button>
               </>
             }
           >
-            {say("This takes a few seconds. You can close this page, the result also comes by mail.")}
+            This takes a few seconds. You can close this page, the result also comes by mail.
           </EmptyState>
         </Card>
         <Card>
           <EmptyState
             icon={CircleX}
             tone="critical"
-            title={say("The payment was refused")}
+            title="The payment was refused"
             actions={
               <>
-                <Button variant="solid">{say("Try another card")}</Button>
-                <Button>{say("Pay later")}</Button>
+                <Button variant="solid">Try another card</Button>
+                <Button>Pay later</Button>
               </>
             }
           >
-            {say("Your bank refused Visa •••• 4242. Nothing was taken.")}
+            Your bank refused Visa •••• 4242. Nothing was taken.
           </EmptyState>
         </Card>
         <Card>
           <EmptyState
             size="md"
             icon={PackageOpen}
-            title={say("No orders to pay")}
-            actions={<Button size="sm">{say("Browse products")}</Button>}
+            title="No orders to pay"
+            actions={<Button size="sm">Browse products</Button>}
           >
-            {say("New orders wait here for 24 hours.")}
+            New orders wait here for 24 hours.
           </EmptyState>
         </Card>
       </Grid>

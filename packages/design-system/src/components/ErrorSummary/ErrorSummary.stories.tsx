@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
-import { fieldTexts } from "../../testing/field-texts.data.ts";
+import { fieldTexts } from "../../testing/field-texts.ts";
 import { navigationTexts } from "../../testing/navigation-texts.data.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { TextField } from "../TextField/index.ts";
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof ErrorSummary>;
 export const Playground: Story = {
   render: function Playground() {
     const { form } = useTexts(navigationTexts);
-    const { address } = useTexts(fieldTexts);
+    const { address } = fieldTexts;
     return (
       <Stack gap={24} style={{ maxInlineSize: 480 }}>
         <ErrorSummary

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useWords } from "../../testing/useWords.ts";
 import { Field, useFieldControl } from "./index.ts";
 
 const meta: Meta<typeof Field> = { title: "Fields/Field", id: "components-field", component: Field };
@@ -14,9 +13,8 @@ function Shade() {
 /** A custom control, connected to label and messages. */
 export const OwnControl: Story = {
   render: function OwnControl() {
-    const say = useWords();
     return (
-      <Field label={say("Paint")} hint={say("As close as a screen can show it.")}>
+      <Field label="Paint" hint="As close as a screen can show it.">
         <Shade />
       </Field>
     );

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { FilterChip, FilterChipLink, RemovableChip } from "./index.ts";
 
 const meta: Meta<typeof FilterChip> = {
@@ -14,15 +13,14 @@ type Story = StoryObj<typeof FilterChip>;
 
 export const States: Story = {
   render: function States() {
-    const say = useWords();
     return (
       <Inline gap={8}>
-        <FilterChip defaultPressed>{say("Chosen")}</FilterChip>
-        <FilterChip>{say("Filter")}</FilterChip>
+        <FilterChip defaultPressed>Chosen</FilterChip>
+        <FilterChip>Filter</FilterChip>
         <RemovableChip label="205/55 R16" onRemove={() => {}}>
           205/55 R16
         </RemovableChip>
-        <FilterChip disabled>{say("Sold out")}</FilterChip>
+        <FilterChip disabled>Sold out</FilterChip>
       </Inline>
     );
   },
@@ -30,14 +28,13 @@ export const States: Story = {
 
 export const Links: Story = {
   render: function Links() {
-    const say = useWords();
     return (
       <Inline gap={8}>
         <FilterChipLink href="#all" current>
-          {say("All")}
+          All
         </FilterChipLink>
-        <FilterChipLink href="#good">{say("Good")}</FilterChipLink>
-        <FilterChipLink href="#bad">{say("Bad")}</FilterChipLink>
+        <FilterChipLink href="#good">Good</FilterChipLink>
+        <FilterChipLink href="#bad">Bad</FilterChipLink>
       </Inline>
     );
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
 import Heart from "lucide-react/icons/heart";
-import { useWords } from "../../testing/useWords.ts";
 import { IconButton } from "./index.ts";
 
 const meta: Meta<typeof IconButton> = {
@@ -17,17 +16,16 @@ export const Playground: Story = { args: { icon: Heart, label: "Save" } };
 
 export const States: Story = {
   render: function States() {
-    const say = useWords();
     return (
       <Inline gap={8}>
-        <IconButton icon={Heart} label={say("Save")} size="sm" />
-        <IconButton icon={Heart} label={say("Save")} />
-        <IconButton icon={Heart} label={say("Save")} size="lg" />
-        <IconButton icon={Heart} label={say("Save")} round />
-        <IconButton icon={Heart} label={say("Save")} variant="ghost" />
-        <IconButton icon={Heart} label={say("Save")} variant="solid" />
-        <IconButton icon={Heart} label={say("Save")} loading />
-        <IconButton icon={Heart} label={say("Save")} disabled />
+        <IconButton icon={Heart} label="Save" size="sm" />
+        <IconButton icon={Heart} label="Save" />
+        <IconButton icon={Heart} label="Save" size="lg" />
+        <IconButton icon={Heart} label="Save" round />
+        <IconButton icon={Heart} label="Save" variant="ghost" />
+        <IconButton icon={Heart} label="Save" variant="solid" />
+        <IconButton icon={Heart} label="Save" loading />
+        <IconButton icon={Heart} label="Save" disabled />
       </Inline>
     );
   },

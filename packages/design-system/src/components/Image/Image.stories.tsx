@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../../layout/Grid/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { Image } from "./index.ts";
 
 const meta: Meta<typeof Image> = { title: "Basics/Image", id: "components-image", component: Image };
@@ -12,13 +11,12 @@ const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 export const States: Story = {
   render: function States() {
-    const say = useWords();
     return (
       <Grid columns={4} narrowest={120} style={{ maxInlineSize: 720 }}>
-        <Image src={drawing} alt={say("A tire")} rounded="card" />
-        <Image src={drawing} alt={say("A tire")} ratio={4 / 3} fit="contain" />
-        <Image src={drawing} alt={say("A tire")} ratio={3} tint="#FFDFDC" />
-        <Image src="data:image/webp;base64,bm90IGEgcGljdHVyZQ==" alt={say("A tire")} rounded="card" />
+        <Image src={drawing} alt="A tire" rounded="card" />
+        <Image src={drawing} alt="A tire" ratio={4 / 3} fit="contain" />
+        <Image src={drawing} alt="A tire" ratio={3} tint="#FFDFDC" />
+        <Image src="data:image/webp;base64,bm90IGEgcGljdHVyZQ==" alt="A tire" rounded="card" />
       </Grid>
     );
   },

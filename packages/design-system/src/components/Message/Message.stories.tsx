@@ -3,7 +3,6 @@ import { Stack } from "../../layout/Stack/index.ts";
 import { Link } from "../Link/index.ts";
 import { longTexts } from "../../testing/long-texts.data.ts";
 import { useTexts } from "../../testing/useTexts.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { InlineMessage, Message } from "./index.ts";
 
 const meta: Meta<typeof Message> = {
@@ -17,25 +16,20 @@ type Story = StoryObj<typeof Message>;
 
 export const Tones: Story = {
   render: function Tones() {
-    const say = useWords();
     return (
       <Stack gap={12} style={{ maxInlineSize: 640 }}>
-        <Message
-          tone="critical"
-          title={say("Payment failed.")}
-          action={<Link href="#again">{say("Try again")}</Link>}
-        >
-          {say("Your bank refused the card.")}
+        <Message tone="critical" title="Payment failed." action={<Link href="#again">Try again</Link>}>
+          Your bank refused the card.
         </Message>
-        <Message tone="caution" title={say("The price changed.")}>
-          {say("It is $2.00 more than when you added it.")}
+        <Message tone="caution" title="The price changed.">
+          It is $2.00 more than when you added it.
         </Message>
-        <Message tone="info">{say("Your application is answered within 15 working days.")}</Message>
-        <Message tone="success" title={say("Free shipping.")}>
-          {say("Your tires are over $99.")}
+        <Message tone="info">Your application is answered within 15 working days.</Message>
+        <Message tone="success" title="Free shipping.">
+          Your tires are over $99.
         </Message>
-        <InlineMessage tone="caution">{say("Only 3 left")}</InlineMessage>
-        <InlineMessage tone="critical">{say("This code is not right.")}</InlineMessage>
+        <InlineMessage tone="caution">Only 3 left</InlineMessage>
+        <InlineMessage tone="critical">This code is not right.</InlineMessage>
       </Stack>
     );
   },

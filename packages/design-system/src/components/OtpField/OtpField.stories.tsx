@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { OtpField } from "./index.ts";
 
 const meta: Meta<typeof OtpField> = {
@@ -14,20 +13,11 @@ type Story = StoryObj<typeof OtpField>;
 
 export const Playground: Story = {
   render: function Playground() {
-    const say = useWords();
     return (
       <Stack gap={24} style={{ inlineSize: "min(400px, 100%)" }}>
-        <OtpField
-          label={say("Code from the message")}
-          defaultValue="104"
-          hint={say("Sent to +66 81 234 5678.")}
-        />
-        <OtpField
-          label={say("Code from the message")}
-          defaultValue="104288"
-          error={say("This code is not right.")}
-        />
-        <OtpField label={say("Code from the message")} defaultValue="1042" length={4} disabled />
+        <OtpField label="Code from the message" defaultValue="104" hint="Sent to +66 81 234 5678." />
+        <OtpField label="Code from the message" defaultValue="104288" error="This code is not right." />
+        <OtpField label="Code from the message" defaultValue="1042" length={4} disabled />
       </Stack>
     );
   },

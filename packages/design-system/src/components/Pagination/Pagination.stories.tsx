@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Stack } from "../../layout/Stack/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { Pagination } from "./index.ts";
 
 const meta: Meta = {
@@ -15,19 +14,18 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
-    const say = useWords();
     const hrefOf = (target: number): string => `#page-${target}`;
     return (
       <Stack gap={16}>
         <Pagination
           hrefOf={hrefOf}
-          label={say("Pages of the search")}
+          label="Pages of the search"
           page={1}
           pageCount={9}
-          goTo={{ label: say("Go to"), action: "/goods/goods_search", name: "page" }}
+          goTo={{ label: "Go to", action: "/goods/goods_search", name: "page" }}
         />
-        <Pagination hrefOf={hrefOf} label={say("Pages in the middle")} page={5} pageCount={12} />
-        <Pagination hrefOf={hrefOf} label={say("Pages of orders")} compact page={5} pageCount={5} />
+        <Pagination hrefOf={hrefOf} label="Pages in the middle" page={5} pageCount={12} />
+        <Pagination hrefOf={hrefOf} label="Pages of orders" compact page={5} pageCount={5} />
       </Stack>
     );
   },
@@ -36,8 +34,7 @@ export const Playground: Story = {
 /** Buttons, for a list whose pages have no URL. */
 export const Pressed: Story = {
   render: function Pressed() {
-    const say = useWords();
     const [page, setPage] = useState(2);
-    return <Pagination label={say("Pages of the search")} page={page} pageCount={5} onPageChange={setPage} />;
+    return <Pagination label="Pages of the search" page={page} pageCount={5} onPageChange={setPage} />;
   },
 };

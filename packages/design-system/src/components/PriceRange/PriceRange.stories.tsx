@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../../layout/Grid/index.ts";
-import { fieldTexts } from "../../testing/field-texts.data.ts";
+import { fieldTexts } from "../../testing/field-texts.ts";
 import { useSample } from "../../testing/samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { PriceRange } from "./index.ts";
 import { SamplePrices } from "../../testing/field-samples.tsx";
 
@@ -25,7 +24,7 @@ export const Playground: Story = {
 
 export const States: Story = {
   render: function States() {
-    const { price } = useTexts(fieldTexts);
+    const { price } = fieldTexts;
     return (
       <Grid columns={3} narrowest={220} gap={24}>
         <SamplePrices />

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { ProgressBar } from "./index.ts";
 
 const meta: Meta<typeof ProgressBar> = {
@@ -25,12 +24,11 @@ export const Playground: Story = {
 
 export const Sizes: Story = {
   render: function Sizes() {
-    const say = useWords();
     return (
       <Stack gap={16} style={{ inlineSize: 240 }}>
-        <ProgressBar label={say("Claimed")} value={64} />
-        <ProgressBar label={say("Claimed")} value={88} size="md" kind="meter" />
-        <ProgressBar label={say("Claimed")} value={0} size="lg" />
+        <ProgressBar label="Claimed" value={64} />
+        <ProgressBar label="Claimed" value={88} size="md" kind="meter" />
+        <ProgressBar label="Claimed" value={0} size="lg" />
       </Stack>
     );
   },

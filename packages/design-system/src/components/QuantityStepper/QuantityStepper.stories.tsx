@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { QuantityStepper } from "./index.ts";
 
 const meta: Meta<typeof QuantityStepper> = {
@@ -17,12 +16,11 @@ export const Playground: Story = { args: { max: 9 } };
 
 export const States: Story = {
   render: function States(args) {
-    const say = useWords();
     return (
       <Inline gap={24} align="start">
         <QuantityStepper {...args} max={9} />
         <QuantityStepper {...args} defaultValue={4} max={9} />
-        <QuantityStepper {...args} defaultValue={9} max={9} hint={say("Only 9 left")} />
+        <QuantityStepper {...args} defaultValue={9} max={9} hint="Only 9 left" />
         <QuantityStepper {...args} defaultValue={2} disabled />
         <QuantityStepper {...args} defaultValue={4} size="md" />
       </Inline>

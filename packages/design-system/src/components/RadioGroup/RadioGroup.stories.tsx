@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { Radio, RadioCard, RadioGroup } from "./index.ts";
 
 const meta: Meta<typeof RadioGroup> = {
@@ -14,18 +13,17 @@ type Story = StoryObj<typeof RadioGroup>;
 
 export const Playground: Story = {
   render: function Playground() {
-    const say = useWords();
     return (
       <RadioGroup
-        label={say("Delivery")}
+        label="Delivery"
         defaultValue="home"
         orientation="horizontal"
-        hint={say("Garages mount the tires as well.")}
+        hint="Garages mount the tires as well."
       >
-        <Radio value="home">{say("At home")}</Radio>
-        <Radio value="garage">{say("At a garage")}</Radio>
+        <Radio value="home">At home</Radio>
+        <Radio value="garage">At a garage</Radio>
         <Radio value="counter" disabled>
-          {say("At the counter")}
+          At the counter
         </Radio>
       </RadioGroup>
     );
@@ -34,16 +32,15 @@ export const Playground: Story = {
 
 export const Cards: Story = {
   render: function Cards() {
-    const say = useWords();
     return (
       <Stack gap={24} style={{ inlineSize: "min(560px, 100%)" }}>
-        <RadioGroup label={say("Pay with")} defaultValue="card">
-          <RadioCard value="card" title={say("Card")} description={say("Visa, Mastercard, UnionPay")} />
-          <RadioCard value="points" title={say("Points")} aside={say("2,410 points")} />
-          <RadioCard value="credit" title={say("Credit")} description={say("For companies")} disabled />
+        <RadioGroup label="Pay with" defaultValue="card">
+          <RadioCard value="card" title="Card" description="Visa, Mastercard, UnionPay" />
+          <RadioCard value="points" title="Points" aside="2,410 points" />
+          <RadioCard value="credit" title="Credit" description="For companies" disabled />
         </RadioGroup>
-        <RadioGroup label={say("Pay with")} error={say("Choose how to pay.")}>
-          <RadioCard value="card" title={say("Card")} />
+        <RadioGroup label="Pay with" error="Choose how to pay.">
+          <RadioCard value="card" title="Card" />
         </RadioGroup>
       </Stack>
     );
@@ -52,11 +49,10 @@ export const Cards: Story = {
 
 export const Off: Story = {
   render: function Off() {
-    const say = useWords();
     return (
-      <RadioGroup label={say("Delivery")} defaultValue="home" disabled>
-        <Radio value="home">{say("At home")}</Radio>
-        <Radio value="garage">{say("At a garage")}</Radio>
+      <RadioGroup label="Delivery" defaultValue="home" disabled>
+        <Radio value="home">At home</Radio>
+        <Radio value="garage">At a garage</Radio>
       </RadioGroup>
     );
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
-import { ratingTexts } from "../../testing/rating-texts.data.ts";
-import { useTexts } from "../../testing/useTexts.ts";
+import { ratingTexts } from "../../testing/rating-texts.ts";
 import { RatingInput, type RatingInputProps } from "./index.ts";
 
 const meta: Meta<typeof RatingInput> = {
@@ -14,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof RatingInput>;
 
 function Sample({ wrong = false, ...props }: Partial<RatingInputProps> & { wrong?: boolean }) {
-  const { label, hint, error, words } = useTexts(ratingTexts);
+  const { label, hint, error, words } = ratingTexts;
   return (
     <RatingInput
       label={label}
@@ -33,7 +32,7 @@ export const Halves: Story = { render: () => <Sample half defaultValue={3.5} /> 
 
 export const States: Story = {
   render: function States() {
-    const { second } = useTexts(ratingTexts);
+    const { second } = ratingTexts;
     return (
       <Stack gap={24}>
         <Sample />

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import Mail from "lucide-react/icons/mail";
 import Smartphone from "lucide-react/icons/smartphone";
-import { useWords } from "../../testing/useWords.ts";
 import { SegmentNav, Segments } from "./index.ts";
 
 const meta: Meta<typeof Segments> = {
@@ -40,15 +39,14 @@ export const Disabled: Story = {
 /** Segments as links. */
 export const Links: Story = {
   render: function Links() {
-    const say = useWords();
     return (
       <SegmentNav
-        label={say("Period")}
+        label="Period"
         style={{ maxInlineSize: 420 }}
         segments={[
-          { label: say("7 days"), href: "#week" },
-          { label: say("30 days"), href: "#month", current: true },
-          { label: say("12 months"), href: "#year" },
+          { label: "7 days", href: "#week" },
+          { label: "30 days", href: "#month", current: true },
+          { label: "12 months", href: "#year" },
         ]}
       />
     );

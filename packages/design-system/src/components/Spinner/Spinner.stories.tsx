@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { Spinner } from "./index.ts";
 
 const meta: Meta<typeof Spinner> = {
@@ -16,11 +15,10 @@ export const Playground: Story = { args: { size: "md", label: "Loading more revi
 
 export const Sizes: Story = {
   render: function Sizes() {
-    const say = useWords();
     return (
       <Inline gap={12}>
         {(["sm", "md", "lg", "xl"] as const).map((size) => (
-          <Spinner key={size} size={size} label={say("Loading")} />
+          <Spinner key={size} size={size} label="Loading" />
         ))}
       </Inline>
     );

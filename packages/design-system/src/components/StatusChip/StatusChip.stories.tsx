@@ -6,7 +6,6 @@ import Clock from "lucide-react/icons/clock";
 import Star from "lucide-react/icons/star";
 import Truck from "lucide-react/icons/truck";
 import X from "lucide-react/icons/x";
-import { useWords } from "../../testing/useWords.ts";
 import { StatusChip } from "./index.ts";
 
 const meta: Meta<typeof StatusChip> = {
@@ -22,26 +21,25 @@ export const Playground: Story = { args: { tone: "caution", icon: Clock, childre
 
 export const Tones: Story = {
   render: function Tones() {
-    const say = useWords();
     return (
       <Inline gap={8}>
         <StatusChip tone="caution" icon={Clock}>
-          {say("To pay")}
+          To pay
         </StatusChip>
         <StatusChip tone="info" icon={Truck}>
-          {say("To receive")}
+          To receive
         </StatusChip>
         <StatusChip tone="success" icon={Check}>
-          {say("Finished")}
+          Finished
         </StatusChip>
         <StatusChip tone="act" icon={Star}>
-          {say("To review")}
+          To review
         </StatusChip>
         <StatusChip tone="neutral" icon={X}>
-          {say("Canceled")}
+          Canceled
         </StatusChip>
         <StatusChip tone="critical" icon={CircleAlert}>
-          {say("Refused")}
+          Refused
         </StatusChip>
       </Inline>
     );

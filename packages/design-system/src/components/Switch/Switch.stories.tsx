@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { Switch } from "./index.ts";
 
 const meta: Meta<typeof Switch> = {
@@ -16,14 +15,13 @@ export const Playground: Story = { args: { children: "Default address" } };
 
 export const States: Story = {
   render: function States() {
-    const say = useWords();
     return (
       <Inline gap={20}>
-        <Switch defaultChecked>{say("On")}</Switch>
-        <Switch>{say("Off")}</Switch>
-        <Switch disabled>{say("Off, can't be changed")}</Switch>
+        <Switch defaultChecked>On</Switch>
+        <Switch>Off</Switch>
+        <Switch disabled>Off, can't be changed</Switch>
         <Switch disabled defaultChecked>
-          {say("On, can't be changed")}
+          On, can't be changed
         </Switch>
       </Inline>
     );

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fieldTexts } from "../../testing/field-texts.data.ts";
+import { fieldTexts } from "../../testing/field-texts.ts";
 import { moneyText, useShop } from "../../testing/shop-samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { Table } from "./index.ts";
 
 const meta: Meta<typeof Table> = {
@@ -16,7 +15,7 @@ type Story = StoryObj<typeof Table>;
 function Sample({ none = false, width }: { none?: boolean; width?: number }) {
   const { texts, products } = useShop();
   const { account } = texts.navigation;
-  const { price } = useTexts(fieldTexts);
+  const { price } = fieldTexts;
   return (
     <div style={{ maxInlineSize: width }}>
       <Table

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../../layout/Grid/index.ts";
 import { useSample } from "../../testing/samples.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { TextField } from "./index.ts";
 
 const meta: Meta<typeof TextField> = {
@@ -19,35 +18,17 @@ export const Playground: Story = {
 
 export const States: Story = {
   render: function States() {
-    const say = useWords();
     return (
       <Grid columns={2} narrowest={260} gap={20}>
+        <TextField label="Full name" placeholder="As on your papers" hint="Used on the parcel label." />
+        <TextField label="City" defaultValue="Vancouver" aside="can be changed" />
+        <TextField label="Email" defaultValue="mara@example" error="Enter an address like name@shop.com." />
+        <TextField label="PST number" defaultValue="PST-1042-8817" success="Checked, no provincial tax." />
+        <TextField label="Country" defaultValue="Canada" readOnly aside="can't be changed" />
+        <TextField label="Street" disabled placeholder="After the city" />
+        <TextField label="Price" start="$" end="per tire" inputMode="decimal" />
         <TextField
-          label={say("Full name")}
-          placeholder={say("As on your papers")}
-          hint={say("Used on the parcel label.")}
-        />
-        <TextField label={say("City")} defaultValue="Vancouver" aside={say("can be changed")} />
-        <TextField
-          label={say("Email")}
-          defaultValue="mara@example"
-          error={say("Enter an address like name@shop.com.")}
-        />
-        <TextField
-          label={say("PST number")}
-          defaultValue="PST-1042-8817"
-          success={say("Checked, no provincial tax.")}
-        />
-        <TextField
-          label={say("Country")}
-          defaultValue={say("Canada")}
-          readOnly
-          aside={say("can't be changed")}
-        />
-        <TextField label={say("Street")} disabled placeholder={say("After the city")} />
-        <TextField label={say("Price")} start="$" end={say("per tire")} inputMode="decimal" />
-        <TextField
-          label={say("Large, for signing in")}
+          label="Large, for signing in"
           size="lg"
           type="email"
           defaultValue="mara.lindqvist@example.com"

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { use, type ReactNode } from "react";
 import { SampleLanguageContext } from "../../testing/samples.ts";
 import { ShownToasts } from "../../testing/ShownToasts.tsx";
-import { useWords } from "../../testing/useWords.ts";
 import { Dialog } from "../Dialog/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { ToastProvider, type ToastInput } from "./index.ts";
@@ -17,23 +16,21 @@ export default meta;
 type Story = StoryObj<typeof ToastProvider>;
 
 function useToasts(): ToastInput[] {
-  const say = useWords();
   return [
-    { message: say("Added to cart"), action: { label: say("View cart"), onAction: () => {} } },
+    { message: "Added to cart", action: { label: "View cart", onAction: () => {} } },
     {
       tone: "critical",
-      title: say("Payment failed."),
-      message: say("Your bank refused the card."),
-      action: { label: say("Try again"), onAction: () => {} },
+      title: "Payment failed.",
+      message: "Your bank refused the card.",
+      action: { label: "Try again", onAction: () => {} },
     },
   ];
 }
 
 function Page({ children }: { children: ReactNode }) {
-  const say = useWords();
   return (
     // Shown toasts aren't translated, so another language remounts the provider.
-    <ToastProvider key={use(SampleLanguageContext)} label={say("Notifications")}>
+    <ToastProvider key={use(SampleLanguageContext)} label="Notifications">
       {children}
     </ToastProvider>
   );
@@ -54,11 +51,10 @@ export const Playground: Story = {
 export const OverADialog: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: function OverADialog() {
-    const say = useWords();
     return (
       <Page>
-        <Dialog defaultOpen title={say("New address")} description={say("Where your parcels go.")}>
-          <TextField label={say("City")} />
+        <Dialog defaultOpen title="New address" description="Where your parcels go.">
+          <TextField label="City" />
           <ShownToasts toasts={useToasts()} />
         </Dialog>
       </Page>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useWords } from "../../testing/useWords.ts";
 import { Button } from "../Button/index.ts";
 import { Tooltip } from "./index.ts";
 
@@ -14,11 +13,10 @@ type Story = StoryObj<typeof Tooltip>;
 
 export const Playground: Story = {
   render: function Playground(args) {
-    const say = useWords();
     return (
       <div style={{ minBlockSize: 96, paddingInlineStart: 48 }}>
         <Tooltip {...args}>
-          <Button>{say("Shipping")}</Button>
+          <Button>Shipping</Button>
         </Tooltip>
       </div>
     );

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { SampleAddress } from "../../testing/field-samples.tsx";
-import { useTexts } from "../../testing/useTexts.ts";
 import { AddressForm } from "./index.ts";
 
 const meta: Meta<typeof AddressForm> = {
@@ -35,7 +34,7 @@ export const Filled: Story = {
 /** Shown in the toolbar's language. */
 export const Wrong: Story = {
   render: function Wrong() {
-    const { addressErrors } = useTexts(buyingTexts);
+    const { addressErrors } = buyingTexts;
     return <SampleAddress errors={addressErrors} />;
   },
 };

@@ -3,13 +3,13 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Button } from "../../components/Button/index.ts";
 import { conforms } from "../../testing/conformance.tsx";
-import { fieldTexts } from "../../testing/field-texts.data.ts";
+import { fieldTexts } from "../../testing/field-texts.ts";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { loadPlaces } from "../../testing/places.ts";
 import meta from "./AddressForm.meta.ts";
 import { AddressForm, type AddressFormProps, type AddressFormValue } from "./index.ts";
 
-const { address } = fieldTexts.en;
+const { address } = fieldTexts;
 
 const required: Omit<AddressFormProps, "ref"> = {
   label: address.legend,

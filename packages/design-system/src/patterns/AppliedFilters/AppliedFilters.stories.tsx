@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { useShop } from "../../testing/shop-samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { AppliedFilters } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/AppliedFilters", id: "patterns-appliedfilters" };
@@ -12,7 +11,7 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
-    const { search } = useTexts(buyingTexts);
+    const { search } = buyingTexts;
     return (
       <AppliedFilters
         label={texts.allGoods}

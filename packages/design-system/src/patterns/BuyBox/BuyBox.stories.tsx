@@ -14,12 +14,11 @@ import { Text } from "../../components/Text/index.ts";
 import { ToggleButton } from "../../components/ToggleButton/index.ts";
 import { Inline } from "../../layout/Inline/index.ts";
 import { SampleMerchantAside } from "../../testing/SampleMerchantAside.tsx";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import { useSample } from "../../testing/samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { TireLabel } from "../TireLabel/index.ts";
 import { ProductGallery } from "../ProductGallery/index.ts";
 import { SkuPicker } from "../SkuPicker/index.ts";
@@ -45,7 +44,7 @@ export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
     const { coupons } = useCommerce();
-    const { product: words } = useTexts(buyingTexts);
+    const { product: words } = buyingTexts;
     const { addToCart } = useSample();
     const [claimed, setClaimed] = useState(false);
     const [count, setCount] = useState(4);

@@ -9,10 +9,9 @@ import { Link } from "../../components/Link/index.ts";
 import { QuantityStepper } from "../../components/QuantityStepper/index.ts";
 import { StatusChip } from "../../components/StatusChip/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import {
   CartBar,
   CartCouponHint,
@@ -36,7 +35,7 @@ export const Playground: Story = {
   render: function Playground() {
     const { texts, products } = useShop();
     const { coupons, shop } = useCommerce();
-    const { cart } = useTexts(buyingTexts);
+    const { cart } = buyingTexts;
     const line = (index: number, ticked: boolean) => {
       const product = products[index] ?? products[0]!;
       return (
@@ -186,7 +185,7 @@ export const Playground: Story = {
 export const Folded: Story = {
   render: function Folded() {
     const { products } = useShop();
-    const { cart } = useTexts(buyingTexts);
+    const { cart } = buyingTexts;
     return (
       <CartInvalid
         title={cart.invalid}

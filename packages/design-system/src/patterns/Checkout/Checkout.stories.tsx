@@ -6,9 +6,8 @@ import { Countdown } from "../../components/Countdown/index.ts";
 import { Link } from "../../components/Link/index.ts";
 import { TextArea } from "../../components/TextArea/index.ts";
 import { CouponTicket } from "../Cart/index.ts";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { AddressCard, AddressGrid, CheckoutShopGroup, OrderSummary } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/Checkout", id: "patterns-checkout" };
@@ -22,7 +21,7 @@ const people = ["Mara Lindqvist", "Sami Lindqvist", "ສົມພອນ ວົ�
 export const Playground: Story = {
   render: function Playground() {
     const { texts, products } = useShop();
-    const { checkout } = useTexts(buyingTexts);
+    const { checkout } = buyingTexts;
     const [address, setAddress] = useState("0");
     return (
       <div
@@ -117,7 +116,7 @@ export const Playground: Story = {
 /** In the address book, a card is an article with its actions. */
 export const AddressBook: Story = {
   render: function AddressBook() {
-    const { checkout } = useTexts(buyingTexts);
+    const { checkout } = buyingTexts;
     return (
       <AddressGrid>
         {people.map((recipient) => (

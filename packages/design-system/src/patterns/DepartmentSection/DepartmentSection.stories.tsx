@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { sampleCutOut } from "../../testing/sample-pictures.ts";
 import { cardOf, useShop } from "../../testing/shop-samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { ProductCard } from "../ProductCard/index.ts";
 import { DepartmentSection, DepartmentBanner, SizeFinder } from "./index.ts";
 
@@ -14,7 +13,7 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts, products } = useShop();
-    const { search } = useTexts(buyingTexts);
+    const { search } = buyingTexts;
     return (
       <DepartmentSection
         banner={

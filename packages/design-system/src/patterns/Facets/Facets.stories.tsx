@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Rating } from "../../components/Rating/index.ts";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { useShop } from "../../testing/shop-samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { FacetChips, FacetGroup, FacetList, Facets, PriceFacet } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/Facets", id: "patterns-facets" };
@@ -13,7 +12,7 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
-    const { search } = useTexts(buyingTexts);
+    const { search } = buyingTexts;
     return (
       <div style={{ inlineSize: 240 }}>
         <Facets label={texts.allGoods}>

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../../components/Card/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { useShop } from "../../testing/shop-samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { LineItem } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/LineItem", id: "patterns-lineitem" };
@@ -14,7 +13,7 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { products } = useShop();
-    const { cart } = useTexts(buyingTexts);
+    const { cart } = buyingTexts;
     const notes = [cart.cheaper, cart.takenOff, cart.cheaper, cart.fewLeft];
     return (
       <Card style={{ maxInlineSize: 520 }}>

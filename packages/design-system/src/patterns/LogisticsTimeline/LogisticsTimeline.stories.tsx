@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import Phone from "lucide-react/icons/phone";
 import Truck from "lucide-react/icons/truck";
 import { IconButton } from "../../components/IconButton/index.ts";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { parcelSteps, trackingNumber } from "../../testing/order-samples.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { ArrivalBox, LogisticsTimeline } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/LogisticsTimeline", id: "patterns-logisticstimeline" };
@@ -51,7 +50,7 @@ export const Playground: Story = {
 export const Empty: Story = {
   render: function Empty() {
     const texts = useCommerce();
-    const { notShipped } = useTexts(buyingTexts);
+    const { notShipped } = buyingTexts;
     return (
       <LogisticsTimeline
         style={{ maxInlineSize: 816 }}

@@ -4,9 +4,8 @@ import { Button } from "../../components/Button/index.ts";
 import { Countdown } from "../../components/Countdown/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
 import { Inline } from "../../layout/Inline/index.ts";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { money } from "../../testing/shop-samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { CardBrand, PaymentPanel } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/PaymentPanel", id: "patterns-paymentpanel" };
@@ -16,7 +15,7 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
-    const { pay } = useTexts(buyingTexts);
+    const { pay } = buyingTexts;
     return (
       <PaymentPanel
         style={{ maxInlineSize: 816 }}

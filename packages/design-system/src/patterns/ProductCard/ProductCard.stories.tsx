@@ -4,7 +4,6 @@ import { cardOf, money, moneyText, rowOf, useShop } from "../../testing/shop-sam
 import { Button } from "../../components/Button/index.ts";
 import { ProductGrid } from "../ProductGrid/index.ts";
 import { SaveButton } from "../SaveButton/index.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { ProductCard, ProductCardSkeleton, type ProductCardProps } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/ProductCard", id: "patterns-productcard" };
@@ -87,9 +86,8 @@ export const Deals: Story = {
 /** Before an event starts: the price isn't announced. */
 export const Coming: Story = {
   render: function Coming() {
-    const say = useWords();
     const action = useAction();
-    return <Five more={() => ({ tags: [], price: null, priceNote: say("Price from Saturday"), action })} />;
+    return <Five more={() => ({ tags: [], price: null, priceNote: "Price from Saturday", action })} />;
   },
 };
 
@@ -114,11 +112,10 @@ const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 /** Twenty and two hundred characters without a line break opportunity. */
 export const LongText: Story = {
   render: function LongText() {
-    const say = useWords();
     const { texts, products } = useShop();
     return (
       <ProductGrid>
-        {[say("Snow chains"), long, `${long} ${long} ${long}`].map((title, index) => (
+        {["Snow chains", long, `${long} ${long} ${long}`].map((title, index) => (
           <ProductCard
             key={title}
             href={`#${index}`}
@@ -130,7 +127,7 @@ export const LongText: Story = {
               { text: long, variant: "solid" },
               { text: `2 × ${long}`, variant: "outline" },
             ]}
-            sold={say("99,999 sold")}
+            sold="99,999 sold"
             shop={long}
           />
         ))}

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../../layout/Grid/index.ts";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { sampleCutOut } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { PromoAmount, PromoTile } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/PromoTile", id: "patterns-promotile" };
@@ -14,7 +13,7 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
-    const { fittingTile } = useTexts(buyingTexts);
+    const { fittingTile } = buyingTexts;
     return (
       <Grid columns={2} gap={16} style={{ maxInlineSize: 728 }}>
         {[texts.claimTile, fittingTile].map(([title, text], index) => (

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { money } from "../../testing/shop-samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { ResultPanel } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/ResultPanel", id: "patterns-resultpanel" };
@@ -14,7 +13,7 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
-    const { result } = useTexts(buyingTexts);
+    const { result } = buyingTexts;
     const { date, pay } = useCommerce();
     const [number, day, method, arrival] = result.facts;
     return (
@@ -44,7 +43,7 @@ export const Playground: Story = {
 
 export const PendingAndFailed: Story = {
   render: function PendingAndFailed() {
-    const { result } = useTexts(buyingTexts);
+    const { result } = buyingTexts;
     return (
       <Stack gap={16}>
         <ResultPanel

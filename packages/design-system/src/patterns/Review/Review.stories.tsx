@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { Button } from "../../components/Button/index.ts";
 import { Card } from "../../components/Card/index.ts";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { RatingSummary, ReviewItem } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/Review", id: "patterns-review" };
@@ -20,7 +19,7 @@ export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
     const { date } = useCommerce();
-    const { review } = useTexts(buyingTexts);
+    const { review } = buyingTexts;
     return (
       <Card>
         <RatingSummary

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button, ButtonLink } from "../../components/Button/index.ts";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { useShop } from "../../testing/shop-samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { ShopStrip } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/ShopStrip", id: "patterns-shopstrip" };
@@ -13,7 +12,7 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts, products } = useShop();
-    const { product: words, search } = useTexts(buyingTexts);
+    const { product: words, search } = buyingTexts;
     return (
       <ShopStrip
         href="#shop"

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { SkuPicker } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/SkuPicker", id: "patterns-skupicker" };
@@ -12,7 +11,7 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
-    const { product } = useTexts(buyingTexts);
+    const { product } = buyingTexts;
     const [size, index, set] = product.options;
     const [value, setValue] = useState<Record<string, string>>({
       [size]: "205/55 R16",

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
-import { useTexts } from "../../testing/useTexts.ts";
+import { buyingTexts } from "../../testing/buying-texts.ts";
 import { SortBar } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/SortBar", id: "patterns-sortbar" };
@@ -10,7 +9,7 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
-    const { search } = useTexts(buyingTexts);
+    const { search } = buyingTexts;
     return (
       <SortBar
         label={search.sort}

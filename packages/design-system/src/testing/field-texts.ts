@@ -1,6 +1,5 @@
-import type { FieldSamples } from "./field-texts.ts";
-
-export const en: FieldSamples = {
+/** Sample words of fields to choose from long lists. */
+export const fieldTexts = {
   maker: "Tire brand",
   makerHint: "It stands on the sidewall.",
   makerError: "Choose a brand from the list.",
@@ -56,4 +55,4 @@ export const en: FieldSamples = {
     suggestions: "Suggestions",
     remove: "Remove",
   },
-};
+} as const;

@@ -1,6 +1,5 @@
-import type { BuyingTexts } from "./buying-texts.ts";
-
-export const en: BuyingTexts = {
+/** Sample words of the way from the search to the payment. */
+export const buyingTexts = {
   cart: {
     selectAll: "Select all",
     columns: ["Unit price", "Quantity", "Subtotal", "Action"],
@@ -123,4 +122,4 @@ export const en: BuyingTexts = {
     street: "Enter the street and house number.",
     postcode: "Enter the postal code.",
   },
-};
+} as const;
