@@ -27,7 +27,7 @@ export const chunks = [
     name: "shop",
     test: anyOf(
       "/storefront/src/entry-client\\.tsx$",
-      "/storefront/src/features/(products/(picture|price-parts|use-product-texts)|loading/QueryView|catalogue/search-parameters)",
+      "/storefront/src/features/(products/(picture|price-parts|use-product-texts)|loading/QueryView|list-params)",
       "/storefront/src/app/(JsonLd|PageHead)\\.",
       "/i18n/src/dates\\.",
       "/api/src/contract/(coupon-kinds|price-amount)\\.",
