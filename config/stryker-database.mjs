@@ -13,7 +13,7 @@ export default {
     `${server}/after-sale/refund-jobs.ts`,
     `${server}/after-sale/refund-lines.ts`,
     `${server}/after-sale/start-refund.ts`,
-    `${server}/after-sale/tell-refund.ts`,
+    `${server}/after-sale/notify-refund.ts`,
     `${server}/ordering/transitions/correct-parcel.ts`,
     `${server}/ordering/transitions/lock-merchant-order.ts`,
     `${server}/ordering/transitions/merchant-order-actions.ts`,

@@ -8,7 +8,7 @@ import {
 } from "@formatjs/intl";
 import { createElement, Fragment, isValidElement, type ReactNode } from "react";
 import type { IntlConfig, IntlShape as WholeIntl } from "react-intl";
-import { keepFormats } from "./keep-formats.ts";
+import { cacheFormats } from "./cache-formats.ts";
 
 /** The formats used by the packages. The other formats of react-intl would increase every page's bundle. */
 export type IntlShape = Pick<
@@ -17,7 +17,7 @@ export type IntlShape = Pick<
 >;
 
 /** Creating a formatter costs far more than using it, so all pages of a server share them. */
-const formatters = keepFormats(createFormatters(createIntlCache()));
+const formatters = cacheFormats(createFormatters(createIntlCache()));
 
 /** Elements in a message need keys, which are derived from their positions. */
 const keyed = (parts: ReactNode): ReactNode =>

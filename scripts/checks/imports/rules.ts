@@ -37,7 +37,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       ["index.ts", "react.tsx", "tooling"],
       ["date-time.tsx", "intl-root.tsx", "use-intl.ts", "money-sums.ts", "money.ts", "dates.ts"],
       ["time-texts.ts"],
-      ["make-intl.ts", "keep-formats.ts"],
+      ["make-intl.ts", "cache-formats.ts"],
       ["paths.ts", "locales.ts"],
     ],
   },

@@ -81,7 +81,7 @@ export interface ApiClient {
 const read = (provided: ProvidedText): Text => (typeof provided === "function" ? provided() : provided);
 
 /** Temporary statuses of a proxy in front of the shop; such calls are retried. */
-const passingStatuses = [408, 502, 503, 504];
+const transientStatuses = [408, 502, 503, 504];
 
 const defaultTimeoutMs = 15_000;
 
@@ -114,7 +114,7 @@ const overNetwork = ({ baseUrl, fetch: ownFetch, timeoutMs }: ClientOptions): Se
     ...(ownFetch ? { fetch: (input, init) => ownFetch(new Request(input, init)) } : {}),
     credentials: "same-origin",
     timeout: timeoutMs ?? defaultTimeoutMs,
-    throwHttpErrors: (status) => passingStatuses.includes(status),
+    throwHttpErrors: (status) => transientStatuses.includes(status),
   });
   return async (endpoint, parts, common) => {
     const headers = new Headers(common);
@@ -131,7 +131,7 @@ const overNetwork = ({ baseUrl, fetch: ownFetch, timeoutMs }: ClientOptions): Se
         retry: {
           limit: isRepeatable(endpoint, headers) ? 2 : 0,
           methods: ["get", "post"],
-          statusCodes: passingStatuses,
+          statusCodes: transientStatuses,
           backoffLimit: 2000,
           retryOnTimeout: true,
           jitter: true,

@@ -43,7 +43,7 @@ interface RoleChange {
 }
 
 /** Notifies the account as well, so that an unexpected or mistaken role change is noticed. */
-const tellMember = async (tx: Transaction, { accountId, employer, verb }: RoleChange): Promise<void> => {
+const notifyMember = async (tx: Transaction, { accountId, employer, verb }: RoleChange): Promise<void> => {
   const isIn = verb === "grant";
   if (employer === null) {
     const kind = isIn ? "operatorGranted" : "operatorRevoked";
@@ -78,7 +78,7 @@ const changeRole = (
       ...(verb === "grant" ? { after: held } : { before: held }),
     };
     await recordAudit(tx, actor, act, clock.now());
-    await tellMember(tx, role);
+    await notifyMember(tx, role);
     return true;
   });
 

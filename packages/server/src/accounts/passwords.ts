@@ -12,14 +12,14 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashSecret = (secret: string): Promise<string> => hash(secret, cost);
 
 /** A hash that matches nothing, computed at startup with the same cost. */
-const nobodys = hashSecret(crypto.randomUUID());
+const dummyHash = hashSecret(crypto.randomUUID());
 
 /**
  * Compares a secret with its hash. Without a hash (unknown account, no code sent) it takes equally long, so
  * that timing doesn't reveal whether an account exists.
  */
 export const matches = async (hashed: string | null | undefined, secret: string): Promise<boolean> => {
-  const right = await verify(hashed ?? (await nobodys), secret);
+  const right = await verify(hashed ?? (await dummyHash), secret);
   return right && hashed !== null && hashed !== undefined;
 };
 

@@ -16,7 +16,7 @@ import { Failure } from "../http/envelope/failure.ts";
 import {
   isAfterSaleOver,
   orderClockOf,
-  requestablePieces,
+  requestableUnits,
   type OrderClock,
 } from "../ordering/orders/after-sale-fields.ts";
 import type { LineRow } from "../ordering/orders/order-rows.ts";
@@ -37,7 +37,7 @@ import {
   type RefundPart,
   type RefundUnit,
 } from "./refund-lines.ts";
-import { noteRefund } from "./tell-refund.ts";
+import { noteRefund } from "./notify-refund.ts";
 
 export interface RefundInput {
   readonly refundNo: string;
@@ -135,7 +135,7 @@ export const requireRequestable = (
   if (order.refundStatus === refundStatus.refunded) throw new Failure(Code.failure, "everythingRefunded");
   requireAction("applyRefund", order, "shopper");
   if (isAfterSaleOver(order, clock)) throw new Failure(Code.failure, "refundTimeOver");
-  if (lines.some((line) => requestablePieces(line, isOrderSent(order)) > 0)) return;
+  if (lines.some((line) => requestableUnits(line, isOrderSent(order)) > 0)) return;
   throw new Failure(
     Code.failure,
     lines.some(({ requested }) => requested > 0) ? "refundInProgress" : "everythingRefunded",

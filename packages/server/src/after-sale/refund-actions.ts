@@ -19,7 +19,7 @@ import {
   type LockedRefund,
 } from "./lock-refund.ts";
 import { startRefund } from "./start-refund.ts";
-import { noteRefund, noticeRefund, tellShopOfFailure } from "./tell-refund.ts";
+import { noteRefund, noticeRefund, notifyShopOfFailure } from "./notify-refund.ts";
 
 type Ctx = Pick<AppContext, "db" | "clock" | "config">;
 
@@ -181,5 +181,5 @@ export const failRefund = (ctx: Ctx, refundNo: string): Promise<void> =>
     const after = await updateRefundStatus(tx, order, now);
     await noteRefund(tx, order, { event: "refundFailed", who: "provider", after }, now);
     await noticeRefund(tx, refund, "refundFailed", { refundNo, amount: refund.total }, now);
-    await tellShopOfFailure(tx, refund, now);
+    await notifyShopOfFailure(tx, refund, now);
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { chargeStep } from "../shared/provider-currency.ts";
-import { refundOfPieces, type PaidLine } from "./refund-amounts.ts";
+import { refundOfUnits, type PaidLine } from "./refund-amounts.ts";
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
@@ -27,7 +27,7 @@ it("refunds exactly what was paid, in any portions, and never a negative amount"
     fc.property(line, fc.array(fc.integer({ min: 1, max: 30 })), (paid, sizes) => {
       let [refunded, total, points] = [0, 0n, 0n];
       for (const pieces of portionsOf(paid.quantity, sizes)) {
-        const part = refundOfPieces({ ...paid, refunded }, pieces, 1n);
+        const part = refundOfUnits({ ...paid, refunded }, pieces, 1n);
         expect(part.total).toBeGreaterThanOrEqual(0n);
         expect(part.points).toBeGreaterThanOrEqual(0n);
         [refunded, total, points] = [refunded + pieces, total + part.total, points + part.points];
@@ -58,7 +58,7 @@ it.each([
         for (const each of paid) {
           let refunded = 0;
           for (const pieces of portionsOf(each.quantity, sizes)) {
-            const { total } = refundOfPieces({ ...each, refunded }, pieces, step);
+            const { total } = refundOfUnits({ ...each, refunded }, pieces, step);
             expect(total >= 0n && total % step === 0n).toBe(true);
             sent += total;
             refunded += pieces;
@@ -75,7 +75,7 @@ it("refunds in full a line that isn't a multiple of the step", () => {
     fc.property(line, fc.array(fc.integer({ min: 1, max: 30 })), (paid, sizes) => {
       let [refunded, sent] = [0, 0n];
       for (const pieces of portionsOf(paid.quantity, sizes)) {
-        const { total } = refundOfPieces({ ...paid, refunded }, pieces, 100n);
+        const { total } = refundOfUnits({ ...paid, refunded }, pieces, 100n);
         expect(total).toBeGreaterThanOrEqual(0n);
         [refunded, sent] = [refunded + pieces, sent + total];
       }
@@ -86,8 +86,8 @@ it("refunds in full a line that isn't a multiple of the step", () => {
 
 it("rounds a share half up to the cent", () => {
   const paid: PaidLine = { quantity: 3, total: 1000n, points: 100n, refunded: 0 };
-  expect(refundOfPieces(paid, 1, 1n)).toEqual({ total: 333n, points: 33n });
-  expect(refundOfPieces({ ...paid, refunded: 1 }, 1, 1n)).toEqual({ total: 334n, points: 34n });
-  expect(refundOfPieces({ ...paid, refunded: 2 }, 1, 1n)).toEqual({ total: 333n, points: 33n });
-  expect(refundOfPieces({ quantity: 2, total: 5n, points: 0n, refunded: 0 }, 1, 1n).total).toBe(3n);
+  expect(refundOfUnits(paid, 1, 1n)).toEqual({ total: 333n, points: 33n });
+  expect(refundOfUnits({ ...paid, refunded: 1 }, 1, 1n)).toEqual({ total: 334n, points: 34n });
+  expect(refundOfUnits({ ...paid, refunded: 2 }, 1, 1n)).toEqual({ total: 333n, points: 33n });
+  expect(refundOfUnits({ quantity: 2, total: 5n, points: 0n, refunded: 0 }, 1, 1n).total).toBe(3n);
 });

@@ -29,7 +29,7 @@ const shareOf = (amount: Minor, { quantity, refunded }: PaidLine, pieces: number
  * @param step the smallest amount that the payment's provider refunds, in minor units (`chargeStep`). Points don't pass
  * through the provider and are exact to the minor unit.
  */
-export const refundOfPieces = (
+export const refundOfUnits = (
   line: PaidLine,
   pieces: number,
   step: Minor,

@@ -3,11 +3,11 @@ import { asc, eq } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { orderLine } from "../database/schema/ordering.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
-import { requestablePieces } from "../ordering/orders/after-sale-fields.ts";
+import { requestableUnits } from "../ordering/orders/after-sale-fields.ts";
 import { capturedPayment } from "../payment/refunds.ts";
 import { minorDigits, toMinor, type Minor } from "../shared/money.ts";
 import { chargeStep } from "../shared/provider-currency.ts";
-import { refundOfPieces } from "./refund-amounts.ts";
+import { refundOfUnits } from "./refund-amounts.ts";
 
 type LineRow = typeof orderLine.$inferSelect;
 
@@ -47,7 +47,7 @@ export const readRefundUnit = async (
 export const partOf = (line: LineRow, quantity: number, { digits, step }: RefundUnit): RefundPart => ({
   line,
   quantity,
-  ...refundOfPieces(
+  ...refundOfUnits(
     {
       quantity: line.quantity,
       refunded: line.refunded,
@@ -79,11 +79,11 @@ export const partsOf = (
         const line = lines.find(({ id }) => id === orderInfoId);
         if (!line) throw notFound();
         if (line.requested > 0) throw new Failure(Code.failure, "refundInProgress");
-        const left = requestablePieces(line, isSent);
+        const left = requestableUnits(line, isSent);
         if (num > left) throw new Failure(Code.badRequest, "tooManyPieces", { count: left });
         return partOf(line, num, unit);
       })
-    : lines.map((line) => partOf(line, requestablePieces(line, isSent), unit));
+    : lines.map((line) => partOf(line, requestableUnits(line, isSent), unit));
   if (!wanted && parts.every(({ quantity }) => quantity === 0))
     throw new Failure(
       Code.failure,

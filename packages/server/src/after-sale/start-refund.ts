@@ -12,10 +12,10 @@ import { takeBackForOrder } from "../promotion/points/earn.ts";
 import { returnPoints } from "../promotion/points/ledger.ts";
 import { minorDigits, toMinor } from "../shared/money.ts";
 import { moveRefund, updateRefundStatus, type LockedRefund } from "./lock-refund.ts";
-import { noteRefund, noticeRefund } from "./tell-refund.ts";
+import { noteRefund, noticeRefund } from "./notify-refund.ts";
 
 /** Whether some units of the given orders were not refunded. */
-const isAnyKept = async (tx: Transaction, orders: SQL | undefined): Promise<boolean> => {
+const hasUnrefundedUnits = async (tx: Transaction, orders: SQL | undefined): Promise<boolean> => {
   const kept = await tx
     .select({ id: orderLine.id })
     .from(orderLine)
@@ -31,14 +31,14 @@ const returnCouponsOf = async (
   order: LockedRefund["order"],
   master: typeof masterOrder.$inferSelect,
 ): Promise<void> => {
-  if (await isAnyKept(tx, eq(merchantOrder.id, order.id))) return;
+  if (await hasUnrefundedUnits(tx, eq(merchantOrder.id, order.id))) return;
   if (order.claimId !== null) await returnCoupon(tx, order.claimId);
-  if (master.claimId !== null && !(await isAnyKept(tx, eq(merchantOrder.masterOrderId, master.id))))
+  if (master.claimId !== null && !(await hasUnrefundedUnits(tx, eq(merchantOrder.masterOrderId, master.id))))
     await returnCoupon(tx, master.claimId);
 };
 
 /** Counts the units as refunded; check constraints limit units and money per line. */
-const countPieces = async (tx: Transaction, { refund }: LockedRefund): Promise<void> => {
+const countRefundedUnits = async (tx: Transaction, { refund }: LockedRefund): Promise<void> => {
   const parts = await tx
     .select({ line: refundLine, skuId: orderLine.skuId })
     .from(refundLine)
@@ -79,7 +79,7 @@ export const startRefund = async (
     .where(eq(masterOrder.id, order.masterOrderId))
     .for("no key update");
   if (!master) throw new Error(`Order ${order.orderNo} has no master order`);
-  await countPieces(tx, locked);
+  await countRefundedUnits(tx, locked);
   await returnCouponsOf(tx, order, master);
   const link = refund.refundNo;
   await returnPoints(tx, { orderNo: master.orderNo, link, value: refund.points }, now);

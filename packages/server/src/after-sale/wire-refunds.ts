@@ -10,7 +10,7 @@ import {
   type WireLocale,
 } from "@carmine/api/contract";
 import { textOf, type TextKey } from "../http/messages.ts";
-import { isAfterSaleOver, requestablePieces, type OrderClock } from "../ordering/orders/after-sale-fields.ts";
+import { isAfterSaleOver, requestableUnits, type OrderClock } from "../ordering/orders/after-sale-fields.ts";
 import type { ShopOrder } from "../ordering/orders/order-rows.ts";
 import { wireItem } from "../ordering/orders/wire-orders.ts";
 import { mediaAddress } from "../shared/media-address.ts";
@@ -43,7 +43,7 @@ const canApplyAgain = ({ refund, order, lines }: RefundView, clock: OrderClock):
   order.refundStatus !== refundStatus.refunded &&
   order.paymentHold === null &&
   !isAfterSaleOver(order, clock) &&
-  lines.some(({ line }) => requestablePieces(line, isOrderSent(order)) > 0);
+  lines.some(({ line }) => requestableUnits(line, isOrderSent(order)) > 0);
 
 export const wireRefundCard = (view: RefundView, locale: WireLocale, clock: OrderClock): RefundCardData => {
   const { refund, order } = view;
@@ -118,7 +118,7 @@ export const wireRefundDetail = (found: FoundRefund, locale: WireLocale, clock: 
 /** What is refundable now. */
 export const wireRefundForm = (order: ShopOrder, unit: RefundUnit, locale: WireLocale): RefundForm => {
   const isSent = isOrderSent(order);
-  const parts = order.lines.map((line) => partOf(line, requestablePieces(line, isSent), unit));
+  const parts = order.lines.map((line) => partOf(line, requestableUnits(line, isSent), unit));
   return {
     id: order.id,
     orderNo: order.orderNo,

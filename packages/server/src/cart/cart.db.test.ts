@@ -50,7 +50,7 @@ const guest = async (goods: Goods, pieces = 1): Promise<string> => {
   return String(answer.headers["guest-token"]);
 };
 
-it("gives a guest a token with the first write, and no cart to one without", async () => {
+it("creates a guest token with the first write, and returns no cart without one", async () => {
   const goods = await makeGoods(shop.ctx.db, merchantId);
   expect(await list({})).toEqual([]);
   const guestToken = await guest(goods, 2);
@@ -76,7 +76,7 @@ it("gives a guest a token with the first write, and no cart to one without", asy
   expect(await list({ guestToken: hashToken("another") })).toEqual([]);
 });
 
-it("adds the same sku to its row, all rows of a call or none, as far as the stock goes", async () => {
+it("adds a sku to its existing row; a call adds all of its rows or none, within the stock", async () => {
   const { token } = await makeShopper(shop);
   const [goods, rare] = [
     await makeGoods(shop.ctx.db, merchantId),
@@ -94,7 +94,7 @@ it("adds the same sku to its row, all rows of a call or none, as far as the stoc
   expect(await list({ token })).toMatchObject([{ cartNum: 99 }]);
 });
 
-it("says from which amount a shop sends free, and which of its coupons the shopper has or can claim", async () => {
+it("returns a shop's free shipping threshold, and its coupons that the shopper has or can claim", async () => {
   const { clock } = shop;
   const { db } = shop.ctx;
   const [plain, charging] = [await makeMerchant(db), await makeMerchant(db)];
@@ -132,7 +132,7 @@ it("says from which amount a shop sends free, and which of its coupons the shopp
   expect(seen.data[0]?.couponList).toEqual(coupons.map((one) => ({ ...one, isUse: false })));
 });
 
-it("counts rows and pieces, sets numbers, deletes, and touches only the own cart", async () => {
+it("counts rows and units, sets quantities, deletes rows, and only touches the own cart", async () => {
   const [{ token }, other] = [await makeShopper(shop), await makeShopper(shop)];
   const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 5 });
   await save({ token }, row(goods, 2));
@@ -152,7 +152,7 @@ it("counts rows and pieces, sets numbers, deletes, and touches only the own cart
   expect(await list({ token })).toEqual([]);
 });
 
-it("moves a row of goods that were taken down to the invalid ones, and takes another sku for it", async () => {
+it("moves a row of a removed product to the invalid ones, and accepts another sku for it", async () => {
   const { token } = await makeShopper(shop);
   const [goods, next] = [await makeGoods(shop.ctx.db, merchantId), await makeGoods(shop.ctx.db, merchantId)];
   await save({ token }, row(goods));
@@ -174,7 +174,7 @@ it("moves a row of goods that were taken down to the invalid ones, and takes ano
   expect((await save({ token }, row(next))).message).toBe("Sold out");
 });
 
-it("merges a guest's cart at sign-in: sums within the stock, drops what is gone", async () => {
+it("merges a guest's cart at sign-in: adds up quantities within the stock, drops unavailable skus", async () => {
   const { token, accountId } = await makeShopper(shop);
   const [both, fresh, gone] = [
     await makeGoods(shop.ctx.db, merchantId, { stock: 5 }),
@@ -199,14 +199,14 @@ it("merges a guest's cart at sign-in: sums within the stock, drops what is gone"
   expect(await merge()).toEqual({ added: 0, changed: 0, dropped: 0 });
 });
 
-it("adds up writes that come at once", async () => {
+it("adds up concurrent writes", async () => {
   const { token } = await makeShopper(shop);
   const goods = await makeGoods(shop.ctx.db, merchantId);
   await Promise.all(Array.from({ length: 20 }, () => save({ token }, row(goods))));
   expect(await list({ token })).toMatchObject([{ cartNum: 20 }]);
 });
 
-it("throws forgotten carts of guests away, nobody else's", async () => {
+it("deletes abandoned carts of guests, and no others", async () => {
   const { token } = await makeShopper(shop);
   const goods = await makeGoods(shop.ctx.db, merchantId);
   const guestToken = await guest(goods);
@@ -218,7 +218,7 @@ it("throws forgotten carts of guests away, nobody else's", async () => {
   expect(await list({ token })).toHaveLength(1);
 });
 
-it("takes a guest's cart along through the sign-in, and forgets it under the guest's token", async () => {
+it("moves a guest's cart at sign-in, and clears it under the guest's token", async () => {
   const goods = await makeGoods(shop.ctx.db, merchantId);
   const guestToken = await guest(goods, 3);
   const visitor = await shop.call(registerVisitor, { guestToken, body: { email: "guest@example.com" } });
@@ -248,7 +248,7 @@ it("takes a guest's cart along through the sign-in, and forgets it under the gue
   expect(await list({ token: visitor.data.token })).toMatchObject([{ cartNum: 3 }]);
 });
 
-describe("the cart of a guest account, when its address registers", () => {
+describe("the cart of a guest account when its email registers", () => {
   let made = 0;
   const guestAccount = async (headers: { guestToken?: string } = {}) => {
     const email = `guest${(made += 1)}@example.com`;
@@ -263,7 +263,7 @@ describe("the cart of a guest account, when its address registers", () => {
     return shop.call(registerEmail, { ...wish, body: { email, captcha, password: "violet otter 42" } });
   };
 
-  it("stays with the guest when somebody else registers it: typing an address proves nothing", async () => {
+  it("stays with the guest if another browser registers the email, because a typed address proves nothing", async () => {
     const { email, token } = await guestAccount();
     const elsewhere = await guest(await makeGoods(shop.ctx.db, merchantId), 5);
     const owner = await registerWith(email, { guestToken: elsewhere });
@@ -271,7 +271,7 @@ describe("the cart of a guest account, when its address registers", () => {
     expect(await list({ token })).toMatchObject([{ cartNum: 2 }]);
   });
 
-  it("comes along in the guest's own browser, signed in as the guest or not any more", async () => {
+  it("moves in the guest's own browser, signed in as the guest or not", async () => {
     const first = await guestAccount();
     const signedIn = await registerWith(first.email, { token: first.token });
     expect(await list({ token: signedIn.data.token })).toMatchObject([{ cartNum: 2 }]);
@@ -286,7 +286,7 @@ describe("the cart of a guest account, when its address registers", () => {
     expect(rows.map((line) => line.cartNum).toSorted((one, next) => one - next)).toEqual([2, 3]);
   });
 
-  it("of another address stays where it is, also in the same browser", async () => {
+  it("of another email stays, even in the same browser", async () => {
     const { guestToken, token } = await guestAccount();
     const other = await registerWith("somebody.else@example.com", { guestToken });
     expect(await list({ token: other.data.token })).toEqual([]);

@@ -20,26 +20,26 @@ export interface WantedSku {
 
 export interface AddedSku {
   skuId: number;
-  /** Pieces that the row would hold. */
+  /** Quantity that the row would have. */
   wanted: number;
   stock: number;
-  /** Whether the cart takes all rows that it would have. */
+  /** Whether the cart has space for all new rows. */
   hasRoom: boolean;
 }
 
-/** A text of the server, and what stands in it. */
+/** A message key with its values. */
 export interface Refusal {
   readonly key: TextKey;
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** What is said where fewer pieces are there than are wanted. */
+/** The message if fewer units are in stock than requested. */
 export const shortOf = (stock: number): Refusal =>
   stock > 0 ? { key: "notSoMany", values: { stock } } : { key: "soldOut", values: {} };
 
 /**
- * Why nothing was added; null where everything was.
- * @param row of the sku, undefined where it can't be bought
+ * Why nothing was added; null if everything was.
+ * @param row of the sku, undefined if it can't be bought
  */
 export const refusalOf = (row: AddedSku | undefined): Refusal | null => {
   if (!row) return { key: "skuUnavailable", values: {} };
@@ -60,16 +60,16 @@ interface Added {
 }
 
 /**
- * Lets one transaction at a time add rows to a cart. One that takes rows out before it adds some calls this first, or it
- * deadlocks with another that holds the lock and waits for those rows.
+ * Serializes transactions that add rows to a cart. A transaction that deletes rows before adding some must
+ * call this first, to avoid a deadlock.
  */
 export const lockCart = async (tx: Transaction, owner: Owner): Promise<void> => {
   await tx.execute(sql`select lock_cart(${ownerKey(owner)})`);
 };
 
 /**
- * From arrays, not from JSON: of those the planner knows that they are short. `cart_has_room` locks the cart and then
- * counts what others have committed meanwhile, which this statement itself doesn't see.
+ * Arrays instead of JSON, because the planner expects few rows. `cart_has_room` locks the cart and then
+ * counts rows committed in the meantime, which this statement itself doesn't see.
  */
 const add = statement<Added, AddedSku>(
   (value) => sql`
@@ -100,8 +100,8 @@ const add = statement<Added, AddedSku>(
 );
 
 /**
- * Adds skus to a cart in one statement: all of them, or none where one is short of stock. Answers what of the
- * wanted can be bought at all; `refusalOf` a row says why nothing was added.
+ * Adds skus to a cart in one statement: all of them, or none if one is short of stock. Returns the requested
+ * skus that can be bought; `refusalOf` a row returns why nothing was added.
  */
 export const addToCart = (
   db: Queryable,
@@ -119,7 +119,10 @@ export const addToCart = (
     now: now.toISOString(),
   });
 
-/** Sets the pieces of a row in one statement; undefined where there is no such row, not `done` where stock lacks. */
+/**
+ * Sets the quantity of a row in one statement; undefined if there is no such row, not `done` if the stock is
+ * insufficient.
+ */
 export const setQuantity = async (
   db: Queryable,
   owner: Owner,
@@ -143,7 +146,7 @@ export const setQuantity = async (
   return rows[0];
 };
 
-/** Takes rows out of a cart; answers how many there were. */
+/** Deletes rows of a cart. @returns the number of deleted rows */
 export const deleteRows = async (db: Queryable, owner: Owner, ids: readonly number[]): Promise<number> => {
   const { rowCount } = await db
     .delete(cartLine)
@@ -151,7 +154,7 @@ export const deleteRows = async (db: Queryable, owner: Owner, ids: readonly numb
   return rowCount ?? 0;
 };
 
-/** Carts of guests that haven't changed since then. */
+/** Deletes guest carts unchanged since then. */
 export const sweepGuestCarts = async (db: Queryable, before: Date): Promise<void> => {
   await db.delete(cartLine).where(and(isNotNull(cartLine.guestId), lt(cartLine.updatedAt, before)));
 };

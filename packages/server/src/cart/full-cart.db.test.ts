@@ -19,7 +19,7 @@ const row = ({ productId, skuId }: Goods): BodyOf<typeof cartSave>[number] => ({
   cartNum: 1,
 });
 
-it("takes no more rows than a cart holds, and more pieces of what is in it", async () => {
+it("refuses more rows than a cart can have, and accepts more units of existing rows", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db);
   const first = await makeGoods(db, merchantId);
@@ -54,7 +54,7 @@ const fill = async (
 };
 
 it.each(["an account", "a guest"])(
-  "gives the last row of the cart of %s to one of several skus that are added in the same moment",
+  "gives the last row of the cart of %s to one of several concurrently added skus",
   async (whose) => {
     const { db } = shop.ctx;
     const merchantId = await makeMerchant(db);
@@ -71,7 +71,8 @@ it.each(["an account", "a guest"])(
     } else await fill({ accountId: shopper.accountId }, filling, 1);
     const { data: before } = await shop.call(cartList, { ...as, query: { isValid: true } });
     expect(before.flatMap(({ cartInfoList }) => cartInfoList)).toHaveLength(limits.cartRows - 1);
-    // Each call waits at the latest for its product, after it has counted, until all of them have come so far.
+    // // Each call waits for its product, at the latest after counting, until all calls have reached this
+    // point.
     const calls = await db.transaction(async (tx) => {
       const ids = goods.map(({ productId }) => productId);
       await tx.execute(sql`select from product where id = any(${sql.param(ids)}::int[]) for update`);
@@ -92,14 +93,14 @@ it.each(["an account", "a guest"])(
     ]);
     const { data } = await shop.call(cartList, { ...as, query: { isValid: true } });
     expect(data.flatMap(({ cartInfoList }) => cartInfoList)).toHaveLength(limits.cartRows);
-    // Twice in the same moment, the sku that has the row is more of the same.
+    // // The sku with the row, twice concurrently, only increases its quantity.
     const held = goods[codes.indexOf(Code.ok)] ?? filling;
     const again = await Promise.all([1, 2].map(() => shop.call(cartSave, { ...as, body: [row(held)] })));
     expect(again.map(({ code }) => code)).toEqual([Code.ok, Code.ok]);
   },
 );
 
-it("takes no more rows at a sign-in either: the newest of the guest's have the room that is left", async () => {
+it("limits the rows at a sign-in, too: the newest of the guest's fill the remaining space", async () => {
   const { db } = shop.ctx;
   const { accountId } = await makeShopper(shop);
   const merchantId = await makeMerchant(db);

@@ -17,12 +17,12 @@ interface By {
   guestToken?: string;
 }
 
-it("says when the products of a shop arrive and what sending them costs, in the shopper's country", async () => {
+it("returns arrival and shipping cost of a shop's products in the shopper's country", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db);
   await db.insert(freightTemplate).values({ merchantId, by: "piece", firstFee: "5.00", nextFee: "2.00" });
   const goods = await makeGoods(db, merchantId, { stock: 9 });
-  // Her address is in Canada; a guest is taken to be in the country of the marketplace.
+  // // The shopper's address is in Canada; guests get the marketplace's country.
   const { token } = await makeShopper(shop);
   const put = (cartNum: number, by: By) =>
     shop.call(cartSave, {

@@ -2,16 +2,16 @@ import { type CartShop, countryOf } from "@carmine/api/contract";
 import { freightOf, weightOf } from "../pricing/freight.ts";
 import { fromMinor, toMinor } from "../shared/money.ts";
 import { deliveryDates, type DeliveryTime } from "../shipping/delivery/delivery-dates.ts";
-import { saidOf } from "../shipping/freight/places.ts";
+import { nearestEntry } from "../shipping/freight/places.ts";
 import { type FreightRow, templateOf } from "../shipping/freight/template-of.ts";
 
-/** What a shop says of its deliveries, and where the shopper is. */
+/** A shop's delivery terms, and the shopper's location. */
 export interface GroupTerms {
-  /** What it charges, by place (see `placesOf`); null where it delivers free. */
+  /** Shipping costs by place (see `placesOf`); null if free. */
   readonly freights: Readonly<Record<string, FreightRow>> | null;
-  /** By place, too. */
+  /** Delivery times by place. */
   readonly times: Readonly<Record<string, DeliveryTime>> | null;
-  /** English name, of the address that a checkout begins with. */
+  /** English name, from the address preselected in a checkout. */
   readonly addressCountry: string | null;
   /** The marketplace's country, two letters. */
   readonly home: string;
@@ -23,7 +23,7 @@ interface GroupRow {
   readonly quantity: number;
 }
 
-/** When the rows of a shop arrive, what sending them together costs, and from which sum on it is free. */
+/** Arrival, combined shipping cost and free shipping threshold of a shop's rows. */
 export const groupDelivery = (
   { freights, times, addressCountry, home }: GroupTerms,
   rows: readonly GroupRow[],
@@ -31,8 +31,8 @@ export const groupDelivery = (
   digits: number,
 ): Pick<CartShop, "delivery" | "freightFrom" | "freeFrom"> => {
   const country = countryOf(addressCountry)?.code ?? home;
-  const time = saidOf(times, country);
-  const row = saidOf(freights, country);
+  const time = nearestEntry(times, country);
+  const row = nearestEntry(freights, country);
   const template = row && templateOf(row, digits);
   const freight = freightOf(template, {
     goods: rows.reduce((sum, { price, quantity }) => sum + toMinor(price, digits) * BigInt(quantity), 0n),

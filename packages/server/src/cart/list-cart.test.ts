@@ -9,7 +9,10 @@ const terms: CartRow["terms"] = {
   home: "US",
 };
 
-/** Rows of so many shops, one each, that come back to them in turns; `read` counts how often a shop was asked for. */
+/**
+ * Rows of so many shops, one each, alternating between the shops; `read` counts how often a row's shop is
+ * read.
+ */
 const rowsOf = (shops: number, each: number) => {
   let read = 0;
   const rows = Array.from({ length: shops * each }, (_, at): CartRow => ({
@@ -35,7 +38,7 @@ const rowsOf = (shops: number, each: number) => {
 };
 const look = { valid: true, locale: "en", now: new Date(0), digits: 2 } as const;
 
-it("groups a cart by shop in the order of its first rows, each shop with its own terms", () => {
+it("groups a cart by shop in the order of their first rows, each shop with its terms", () => {
   const shops = cartByShop(rowsOf(2, 2).rows, look);
   expect(shops.map(({ merName, freightFrom }) => [merName, freightFrom])).toEqual([
     ["Shop 1", "7.00"],
@@ -47,7 +50,7 @@ it("groups a cart by shop in the order of its first rows, each shop with its own
   ]);
 });
 
-it("looks at each row once, however many shops a cart has", () => {
+it("reads each row once, regardless of the number of shops", () => {
   const { rows, read } = rowsOf(200, 1);
   cartByShop(rows, look);
   expect(read()).toBe(rows.length);

@@ -15,7 +15,7 @@ import { rowOf } from "../database/rows.ts";
 import { homeCountrySql } from "../shipping/delivery/home-country.ts";
 import { groupDelivery, type GroupTerms } from "./group-delivery.ts";
 
-/** Pieces and rows of a cart that can be bought, or that can't. */
+/** Units and rows of a cart, available or unavailable ones. */
 export const countCart = (db: Queryable, owner: Owner, valid: boolean) =>
   rowOf<{ rows: number; pieces: number }>(
     db,
@@ -40,7 +40,7 @@ export interface CartRow {
   stock: number;
   merId: number;
   merName: string;
-  /** Of the shop; null in all of its rows but the first. */
+  /** Of the shop; null in all of its rows except the first. */
   terms: (Pick<CartShop, "couponList"> & GroupTerms) | null;
 }
 
@@ -51,10 +51,13 @@ interface ListValues {
   now: string;
 }
 
-/** Coupons that the cart shows of one shop at most. */
+/** Maximum number of coupons per shop in the cart. */
 const maxCoupons = 10;
 
-/** Coupons of the shop `m` that the account has or can claim. Amounts travel as text: a JSON number would lose digits. */
+/**
+ * Coupons of the shop `m` that the account has or can claim. Amounts are text, because a JSON number would
+ * lose digits.
+ */
 const couponsJson = (value: ValueOf<ListValues>): SQL => {
   const now = sql`${value("now")}::timestamptz`;
   return sql`(select json_agg(json_build_object('id', o.id, 'money', o.value::text, 'minPrice', o.minimum::text,
@@ -67,16 +70,16 @@ const couponsJson = (value: ValueOf<ListValues>): SQL => {
       order by c.value desc, c.id limit ${sql.raw(String(maxCoupons))}) o)`;
 };
 
-/** What the shop `m` charges, by place. */
+/** Shipping costs of the shop `m`, by place. */
 const freightsJson = sql`(select json_object_agg(f.country, json_build_object('by', f.by, 'first', f.first::text,
     'firstFee', f.first_fee::text, 'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text))
   from freight_template f where f.merchant_id = m.id)`;
 
-/** How long the deliveries of the shop `m` take, by place. */
+/** Delivery times of the shop `m`, by place. */
 const timesJson = sql`(select json_object_agg(d.country, json_build_object('handlingDays', d.handling_days,
     'minDays', d.min_days, 'maxDays', d.max_days)) from delivery_time d where d.merchant_id = m.id)`;
 
-/** The country of the shopper's first address, as a checkout begins with it. */
+/** The country of the address preselected in a checkout. */
 const addressCountry = (value: ValueOf<ListValues>): SQL =>
   sql`(select a.country from address a where a.account_id = ${value("accountId")}::int
     order by a.is_default desc, a.id desc limit 1)`;
@@ -103,7 +106,7 @@ const withAmounts = (coupons: CartShop["couponList"], digits: number): CartShop[
   );
 };
 
-/** Rows of a cart by shop, in the order in which their first ones come. */
+/** Groups rows of a cart by shop, in the order of their first rows. */
 export const cartByShop = (
   rows: readonly CartRow[],
   { valid, locale, now, digits }: { valid: boolean; locale: WireLocale; now: Date; digits: number },

@@ -6,7 +6,7 @@ import type { Owner } from "../http/callers/caller.ts";
 import { isSkuForSale } from "../shared/for-sale.ts";
 import { lockCart, ownerKey } from "./change-cart.ts";
 
-/** Rows that came from a guest's cart: new ones, ones whose number changed, ones that could not stay. */
+/** Result of merging a guest's cart: new rows, rows with a changed quantity, dropped rows. */
 export interface MergedCart {
   added: number;
   changed: number;
@@ -14,9 +14,9 @@ export interface MergedCart {
 }
 
 /**
- * Moves a guest's cart into the account's at sign-in, or a guest account's when its e-mail registers. A sku that
- * both hold keeps the pieces of both, as far as the stock and the limit of a row go; what can no longer be bought, and
- * the oldest of what a full cart has no room for, is dropped. The guest's cart is empty afterwards.
+ * Moves a guest's cart to the account at sign-in, or a guest account's when its email registers. Quantities
+ * of a sku in both are added up, within the stock and the row limit; unavailable skus, and the oldest rows
+ * beyond the cart's limit, are dropped. The guest's cart is empty afterwards.
  */
 export const mergeCart = async (tx: Transaction, from: Owner, userId: number): Promise<MergedCart> => {
   await lockCart(tx, { userId });

@@ -34,7 +34,7 @@ import { countCart, listCart } from "./list-cart.ts";
 
 const refused = ({ key, values }: Refusal): Failure => new Failure(Code.failure, key, values);
 
-/** @throws Failure where one of the skus can't be bought, not so many of it, or the cart is full */
+/** @throws Failure if one of the skus can't be bought, not in that quantity, or the cart is full */
 const requireAdded = (wanted: readonly WantedSku[], added: readonly AddedSku[]): void => {
   for (const { skuId } of wanted) {
     const refusal = refusalOf(added.find((row) => row.skuId === skuId));

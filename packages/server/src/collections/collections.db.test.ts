@@ -43,14 +43,14 @@ const ids = () => goods.map(({ productId }) => productId) as [number, number, nu
 const save = (token: string, id: number) =>
   shop.call(saveProduct, { token, body: { id, category: "store" } });
 
-it("asks a visitor to sign in", async () => {
+it("requires a sign-in", async () => {
   const { code } = await shop.call(saveProduct, { body: { id: ids()[0] } });
   expect(code).toBe(401);
   expect((await shop.call(followShop, { params: { merId: merchantId } })).code).toBe(401);
   expect((await shop.call(collectionMarks)).code).toBe(401);
 });
 
-it("saves a product once, lists the newest first, counts it and takes it off again", async () => {
+it("saves a product once, lists the newest first, counts it and removes it", async () => {
   const { token } = await makeShopper(shop);
   const [first, second] = ids();
   expect((await save(token, first)).code).toBe(200);
@@ -65,7 +65,7 @@ it("saves a product once, lists the newest first, counts it and takes it off aga
   expect((await shop.call(collectionMarks, { token })).data.productIds).toEqual([first]);
 });
 
-it("tells only the shopper who saved a product that it is saved, and its shop followed", async () => {
+it("shows only to the shopper that a product is saved and its shop followed", async () => {
   const mine = await makeShopper(shop);
   const other = await makeShopper(shop);
   const [first] = ids();
@@ -81,7 +81,7 @@ it("tells only the shopper who saved a product that it is saved, and its shop fo
   expect(await marks()).toEqual([false, false]);
 });
 
-it("remembers the price at which a product was saved", async () => {
+it("stores the price at which a product was saved", async () => {
   const { token } = await makeShopper(shop);
   const { productId } = await makeGoods(shop.ctx.db, merchantId, { price: "30.00" });
   await save(token, productId);
@@ -91,7 +91,7 @@ it("remembers the price at which a product was saved", async () => {
   expect(data.list).toMatchObject([{ price: "25.00", savedPrice: "30.00" }]);
 });
 
-it("tells of each lower price once, and that a saved product that was sold out is back", async () => {
+it("notifies of each lower price once, and of the return of a sold-out product", async () => {
   const { token, accountId } = await makeShopper(shop);
   const { db } = shop.ctx;
   const { productId, skuId } = await makeGoods(db, merchantId, { name: "Kestrel 7", price: "30.00" });
@@ -103,7 +103,7 @@ it("tells of each lower price once, and that a saved product that was sold out i
     return data.list.map(({ title, text }) => `${title}. ${text}`);
   };
   const run = async () => [await notifyPriceDrops(shop.ctx), await notifySavedRestocks(shop.ctx)];
-  // What other tests have saved is told first.
+  // // Processes products saved by other tests first.
   await run();
   await priced("25.00");
   await stocked(0);
@@ -120,7 +120,7 @@ it("tells of each lower price once, and that a saved product that was sold out i
     "Back in stock: Kestrel 7. You can buy it again now.",
     "Price drop: Kestrel 7. Now $25.00 instead of $30.00.",
   ]);
-  // Who asked about a sku is told by that request alone.
+  // // An account with a restock request for the sku is only notified by that request.
   await db
     .insert(restockRequest)
     .values({ skuId, accountId, email: "ada@example.com", locale: "en", token: "t", createdAt: new Date() });
@@ -130,7 +130,7 @@ it("tells of each lower price once, and that a saved product that was sold out i
   expect(await run()).toEqual([0, 0]);
 });
 
-it("saves several at once and deletes rows of its own only", async () => {
+it("saves several at once and deletes only the account's own rows", async () => {
   const mine = await makeShopper(shop);
   const other = await makeShopper(shop);
   const all = ids();
@@ -147,7 +147,7 @@ it("saves several at once and deletes rows of its own only", async () => {
   expect(await rowsOf(other.token)).toHaveLength(1);
 });
 
-it("neither saves nor lists what is no longer sold", async () => {
+it("neither saves nor lists products that are no longer sold", async () => {
   const { token } = await makeShopper(shop);
   const { productId } = await makeGoods(shop.ctx.db, merchantId);
   await save(token, productId);
@@ -156,7 +156,7 @@ it("neither saves nor lists what is no longer sold", async () => {
   expect((await save(token, productId)).code).toBe(404);
 });
 
-it("shows what is no longer sold where it is asked for, and never as something else", async () => {
+it("lists products that are no longer sold only on request, and marked as such", async () => {
   const { token } = await makeShopper(shop);
   const { productId } = await makeGoods(shop.ctx.db, merchantId, { price: "30.00", stock: 0 });
   await save(token, productId);
@@ -169,7 +169,7 @@ it("shows what is no longer sold where it is asked for, and never as something e
   expect(data).toMatchObject({ all: 1, dropped: 0, back: 0, inStock: 0, soldOut: 0 });
 });
 
-it("filters saved products by what became of them, by department and by words, and counts each", async () => {
+it("filters saved products by state, department and words, and counts each filter", async () => {
   const { token } = await makeShopper(shop);
   const { db } = shop.ctx;
   const made = (name: string, stock: number) =>
@@ -193,7 +193,7 @@ it("filters saved products by what became of them, by department and by words, a
     expect(data.total).toBe(data.list.length);
     return data.list.map(({ storeName }) => storeName);
   };
-  // Before the shopper is told, and after.
+  // // Before and after the notification.
   expect(await find({ state: "back" })).toEqual(["Kestrel 8"]);
   await notifySavedRestocks(shop.ctx);
   expect(await find({ state: "back" })).toEqual(["Kestrel 8"]);
@@ -208,13 +208,13 @@ it("filters saved products by what became of them, by department and by words, a
   expect(data.departments.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
   const department = data.departments[1]?.id ?? 0;
   expect(await find({ cid: department })).toEqual(["Kestrel 7"]);
-  // Two weeks later it is no news any more.
+  // // After two weeks it no longer counts as back.
   const twoWeeksAgo = new Date(shop.clock.now().getTime() - 15 * dayMs);
   await db.update(savedProduct).set({ backAt: twoWeeksAgo }).where(eq(savedProduct.productId, back.id));
   expect(await find({ state: "back" })).toEqual([]);
 });
 
-it("gives a product that was just taken off its place, price and date back, even where it is no longer sold", async () => {
+it("restores position, price and date of a recently removed product, even if it is no longer sold", async () => {
   const { token, accountId } = await makeShopper(shop);
   const { db } = shop.ctx;
   const saved = [
@@ -233,7 +233,7 @@ it("gives a product that was just taken off its place, price and date back, even
   expect(await list()).toHaveLength(1);
   await shop.call(saveProducts, { token, body: { id: [first, second], category: "store" } });
   expect(await list()).toEqual(before);
-  // A minute later it is saved as it is now.
+  // // After a minute it is saved as a new entry.
   await shop.call(unsaveProduct, { token, params: { productId: second } });
   await db
     .update(unsavedProduct)
@@ -241,13 +241,13 @@ it("gives a product that was just taken off its place, price and date back, even
     .where(eq(unsavedProduct.accountId, accountId));
   await save(token, second);
   expect((await list())[0]).toMatchObject({ productId: second, savedPrice: "25.00" });
-  // What can't be put back any more isn't kept.
+  // // Entries that can't be restored are deleted.
   await shop.call(unsaveProduct, { token, params: { productId: saved[2] ?? 0 } });
   const kept = await db.select().from(unsavedProduct).where(eq(unsavedProduct.accountId, accountId));
   expect(kept.map(({ productId }) => productId)).toEqual([saved[2]]);
 });
 
-it("counts a follower once, shows the shop as followed, and takes the count back", async () => {
+it("counts a follower once, shows the shop as followed, and decreases the count", async () => {
   const { token } = await makeShopper(shop);
   const id = await makeMerchant(shop.ctx.db);
   const followers = async () => (await shop.call(merchantIndex, { params: { id } })).data.collectNum;

@@ -14,9 +14,9 @@ import { wireTimeSql } from "../shared/wire-time.ts";
 import { lockAccount } from "./lock-account.ts";
 
 /**
- * Follows a shop and counts the follower, once for each shopper.
- * @returns false where there is no such shop or it is closed
- * @throws Failure where the account would follow more than it may
+ * Follows a shop and counts the follower once.
+ * @returns false if there is no such shop or it is closed
+ * @throws Failure if the account has reached its limit
  */
 export const followShop = (db: Database, accountId: number, merchantId: number): Promise<boolean> =>
   transaction(db, async (tx) => {
@@ -38,7 +38,7 @@ export const followShop = (db: Database, accountId: number, merchantId: number):
     return true;
   });
 
-/** Stops following a shop; does nothing where it wasn't followed. */
+/** Unfollows a shop; does nothing if it isn't followed. */
 export const unfollowShop = (db: Database, accountId: number, merchantId: number): Promise<void> =>
   transaction(db, async (tx) => {
     const { rowCount } = await tx
@@ -55,7 +55,7 @@ const countFollowers = async (tx: Queryable, merchantId: number, change: 1 | -1)
   await publishTags(tx, [`shop:${merchantId}`]);
 };
 
-/** One page of the followed shops that are open, the last followed first. */
+/** One page of the followed open shops, last followed first. */
 export const listFollowed = (db: Queryable, accountId: number, page: PageInput, locale: WireLocale) =>
   rowOf<{ list: FollowedShop[]; total: number }>(
     db,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("takes as many products as an account may save, none of several that are too many, and those that are there again", async () => {
+it("saves up to the account's limit, none of several beyond it, and always accepts products already saved", async () => {
   const { db } = shop.ctx;
   const { token, accountId } = await makeShopper(shop);
   const merchantId = await makeMerchant(db);
@@ -43,7 +43,7 @@ it("takes as many products as an account may save, none of several that are too 
   expect(await count()).toBe(limits.savedProducts - 1);
   expect((await save(first.productId, last.productId)).code).toBe(Code.ok);
   expect((await save(over.productId)).code).toBe(Code.failure);
-  // What is saved already needs no room, and what is taken off makes some.
+  // // Products already saved need no space, and removing one makes space.
   expect((await save(first.productId, last.productId)).code).toBe(Code.ok);
   await shop.call(unsaveProduct, { token, params: { productId: last.productId } });
   const body = { id: over.productId, category: "store" };
@@ -53,8 +53,8 @@ it("takes as many products as an account may save, none of several that are too 
 });
 
 /**
- * The codes of calls of an account in the same moment, in order: the row of the account is held, for which each call
- * waits at the latest when it writes, until all of them have come so far.
+ * Response codes of concurrent calls of an account, in order: the test locks the account's row, which each
+ * call waits for at the latest when it writes, until all calls have reached this point.
  */
 const codesInOneMoment = async (
   accountId: number,
@@ -78,7 +78,7 @@ const oneOf = (calls: number): number[] => [
   ...Array.from({ length: calls - 1 }, () => Code.failure),
 ];
 
-it("takes one product where there is room for one, however many are saved in the same moment", async () => {
+it("saves one product if there is space for one, regardless of concurrent calls", async () => {
   const { db } = shop.ctx;
   const { token, accountId } = await makeShopper(shop);
   const merchantId = await makeMerchant(db);
@@ -102,7 +102,7 @@ it("takes one product where there is room for one, however many are saved in the
   expect(data.productIds).toHaveLength(limits.savedProducts);
 });
 
-it("follows as many shops as an account may, at one time or one after the other", async () => {
+it("follows up to the account's limit of shops, concurrently or one after the other", async () => {
   const { db } = shop.ctx;
   const { token, accountId } = await makeShopper(shop);
   const shops: number[] = [];
@@ -123,7 +123,7 @@ it("follows as many shops as an account may, at one time or one after the other"
     code: Code.failure,
     message: expect.stringMatching(/2000/) as string,
   });
-  // One that is followed already needs no room, and one that is left makes some.
+  // // A shop already followed needs no space, and unfollowing one makes space.
   expect((await follow(newest ?? 0)).code).toBe(Code.ok);
   await shop.call(unfollowShop, { token, params: { merId: newest ?? 0 } });
   expect((await follow(refused)).code).toBe(Code.ok);

@@ -10,10 +10,10 @@ import { textInSql } from "../shared/localized-text.ts";
 import { mediaAddressSql } from "../shared/media-address.ts";
 import { wireTimeSql } from "../shared/wire-time.ts";
 
-/** So long a product that was sold out counts as back in stock. */
+/** Milliseconds that a restocked product counts as back. */
 const newsMs = 14 * dayMs;
 
-/** What an account has saved, with what can be said of it now. */
+/** The wishlist of an account with the current state of its products. */
 const savedOf = ({ clock }: Pick<AppContext, "clock">, accountId: number): SQL => {
   const since = new Date(clock.now().getTime() - newsMs).toISOString();
   return sql`mine as (
@@ -35,7 +35,7 @@ const conditions: Readonly<Record<SavedState, SQL>> = {
   soldOut: sql.raw("f.is_sold_out"),
 };
 
-/** Each word as a pattern that it matches anywhere. */
+/** Patterns that match each word anywhere. */
 const patternsOf = (keywords: string): string[] =>
   keywords
     .split(/\s+/)
@@ -50,7 +50,7 @@ export interface SavedFilter extends PageInput {
   readonly withGone?: boolean | undefined;
 }
 
-/** One page of the saved products, newest first; those that are no longer sold only where they are asked for. */
+/** One page of the wishlist, newest first; includes products that are no longer sold only on request. */
 export const listSaved = (
   ctx: Pick<AppContext, "db" | "clock">,
   accountId: number,
@@ -96,7 +96,7 @@ interface Counts extends Record<SavedState, number> {
   departments: { id: number; name: string; count: number }[];
 }
 
-/** How many products each filter of the list finds. */
+/** Number of products per filter of the list. */
 export const countSaved = (
   ctx: Pick<AppContext, "db" | "clock">,
   accountId: number,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("tells more than one batch holds in one run, and no transaction marks more than that", async () => {
+it("notifies more than one batch per run, with at most one batch per transaction", async () => {
   const { db } = shop.ctx;
   const { productId, skuId } = await makeGoods(db, await makeMerchant(db), { price: "30.00" });
   const stocked = (onHand: number) => db.update(sku).set({ onHand }).where(eq(sku.id, skuId));

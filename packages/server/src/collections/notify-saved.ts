@@ -3,12 +3,12 @@ import type { AppContext } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
 import { transaction } from "../database/transaction.ts";
-import { notifyAlike } from "../notifications/notify.ts";
-import { tellInBatches } from "../notifications/tell-in-batches.ts";
+import { notifyGrouped } from "../notifications/notify.ts";
+import { notifyInBatches } from "../notifications/notify-in-batches.ts";
 import { isProductForSale } from "../shared/for-sale.ts";
 import type { LocalizedText } from "../shared/localized-text.ts";
 
-/** Rows of one transaction: so long do writes of shoppers wait for it at most. */
+/** Rows per transaction, which limits the time that shoppers' writes wait. */
 const batch = 500;
 
 const inStock = sql`exists (select from sku k where k.product_id = p.id and k.is_on_sale and k.available > 0)`;
@@ -24,11 +24,12 @@ interface Dropped {
 }
 
 /**
- * Tells whoever saved a product that it costs less than when they saved it, and again only when it gets still cheaper.
- * @returns how many were told
+ * Notifies shoppers whose saved product costs less than when they saved it, and again only at an even lower
+ * price.
+ * @returns the number of notified rows
  */
 export const notifyPriceDrops = ({ db }: Pick<AppContext, "db">): Promise<number> =>
-  tellInBatches(batch, () =>
+  notifyInBatches(batch, () =>
     transaction(db, async (tx) => {
       const dropped = await rowsOf<Dropped>(
         tx,
@@ -43,7 +44,7 @@ export const notifyPriceDrops = ({ db }: Pick<AppContext, "db">): Promise<number
           select account_id as "accountId", product_id as "productId", name, price::text, old_price::text as "oldPrice"
           from cheaper`,
       );
-      await notifyAlike(
+      await notifyGrouped(
         tx,
         dropped,
         ({ productId, price, oldPrice }) => `${productId} ${price} ${oldPrice}`,
@@ -57,7 +58,7 @@ export const notifyPriceDrops = ({ db }: Pick<AppContext, "db">): Promise<number
     }),
   );
 
-/** Marks saved products that are sold out now, batch by batch: each is a transaction of its own. */
+/** Marks saved products that are sold out, in batches with separate transactions. */
 const markSoldOut = async (db: Database): Promise<void> => {
   for (let last = 0; ;) {
     const marked = await rowsOf<{ id: number }>(
@@ -81,9 +82,9 @@ interface Back {
 }
 
 /**
- * Tells whoever saved a product that was sold out that it is back. Those who asked about one of its skus are told by
- * that request.
- * @returns how many were told
+ * Notifies shoppers whose saved product is available again. Accounts with a restock request for one of its
+ * skus are notified by that request.
+ * @returns the number of notified rows
  */
 export const notifySavedRestocks = async ({
   db,
@@ -92,7 +93,7 @@ export const notifySavedRestocks = async ({
   await markSoldOut(db);
   const now = clock.now();
   const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-  return tellInBatches(batch, () =>
+  return notifyInBatches(batch, () =>
     transaction(db, async (tx) => {
       const back = await rowsOf<Back>(
         tx,
@@ -107,7 +108,7 @@ export const notifySavedRestocks = async ({
               and (r.notified_at is null or r.notified_at > ${hourAgo}::timestamptz)) as "isTold"`,
       );
       const untold = back.filter(({ isTold }) => !isTold);
-      await notifyAlike(
+      await notifyGrouped(
         tx,
         untold,
         ({ productId }) => productId,

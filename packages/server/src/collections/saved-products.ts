@@ -8,14 +8,14 @@ import { Failure } from "../http/envelope/failure.ts";
 import { isProductForSale } from "../shared/for-sale.ts";
 import { lockAccount } from "./lock-account.ts";
 
-/** Holds for a row `u` of what was taken off so lately that saving it again means putting it back. */
+/** Whether a removed row `u` is recent enough to be restored by saving again. */
 const canBePutBack = sql.raw("u.removed_at > now() - interval '1 minute'");
 
 /**
- * Saves products with their present price. Those saved before keep their price and date, and those just taken off have
- * theirs back, whether they are on sale or not.
- * @returns how many of the ids are products that are saved now
- * @throws Failure where the account would have more than it may; then none is saved
+ * Saves products with their current price. Products already saved keep their price and date, and recently
+ * removed ones are restored, whether they are on sale or not.
+ * @returns the number of given products that are saved now
+ * @throws Failure if the account would exceed its limit; then none is saved
  */
 export const saveProducts = (
   db: Database,
@@ -69,6 +69,6 @@ const takeOff = async (db: Queryable, accountId: number, which: SQL): Promise<vo
 export const unsaveProduct = (db: Queryable, accountId: number, productId: number): Promise<void> =>
   takeOff(db, accountId, sql`product_id = ${productId}::int`);
 
-/** Takes products off by the ids of their saved rows; rows of others stay. */
+/** Deletes the account's wishlist entries by id. */
 export const deleteSaved = (db: Queryable, accountId: number, ids: readonly number[]): Promise<void> =>
   takeOff(db, accountId, sql`id = any(${arrayText(ids)}::int[])`);

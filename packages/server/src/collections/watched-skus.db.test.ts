@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const save = (token: string, id: number) =>
   shop.call(saveProduct, { token, body: { id, category: "store" } });
 
-it("tells the shopper alone that they asked to hear when it is back", async () => {
+it("shows a restock request only to the shopper who made it", async () => {
   const [mine, other] = [await makeShopper(shop), await makeShopper(shop)];
   const { productId, skuId } = await makeGoods(shop.ctx.db, merchantId, { stock: 0 });
   for (const { token } of [mine, other]) await save(token, productId);
@@ -28,7 +28,7 @@ it("tells the shopper alone that they asked to hear when it is back", async () =
   expect(await tokenOf(mine.token)).toBeNull();
 });
 
-it("makes what was asked for an account's address its own, out of reach of others who know the address", async () => {
+it("assigns requests for an account's email to the account, out of reach of others who know the address", async () => {
   const mine = await makeShopper(shop);
   const { productId, skuId } = await makeGoods(shop.ctx.db, merchantId, { stock: 0 });
   await save(mine.token, productId);

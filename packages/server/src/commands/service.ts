@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isTimeZone, parsePeriods, sayPeriods } from "../content/opening-hours.ts";
+import { isTimeZone, parsePeriods, formatPeriods } from "../content/opening-hours.ts";
 import {
   readContacts,
   type ServiceContacts,
@@ -90,7 +90,7 @@ export const serviceContacts: Command = {
     output.write(`hours    ${opening.join(" | ") || "(none)"}\n`);
     if (shop !== null)
       output.write(
-        `open     ${now.opening ? `${sayPeriods(now.opening.periods)} (${now.opening.timeZone})` : "(none)"}\n`,
+        `open     ${now.opening ? `${formatPeriods(now.opening.periods)} (${now.opening.timeZone})` : "(none)"}\n`,
       );
     return 0;
   },

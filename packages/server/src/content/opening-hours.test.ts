@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTimeZone, parsePeriods, sayPeriods } from "./opening-hours.ts";
+import { isTimeZone, parsePeriods, formatPeriods } from "./opening-hours.ts";
 
 test("parses days and ranges of days with their times, sorted by weekday", () => {
   expect(parsePeriods("Sat 9:00-13:00, Mon–Tue 08:00 – 20:00, sat 14:00-24:00")).toEqual([
@@ -26,8 +26,8 @@ test("refuses invalid times, a period that ends before it begins, and overlappin
 
 test("round-trips its own output", () => {
   const periods = parsePeriods("Mon-Wed 08:00-12:00, Mon 13:00-18:00") ?? [];
-  expect(sayPeriods(periods)).toBe("Mon 08:00-12:00, Mon 13:00-18:00, Tue 08:00-12:00, Wed 08:00-12:00");
-  expect(parsePeriods(sayPeriods(periods))).toEqual(periods);
+  expect(formatPeriods(periods)).toBe("Mon 08:00-12:00, Mon 13:00-18:00, Tue 08:00-12:00, Wed 08:00-12:00");
+  expect(parsePeriods(formatPeriods(periods))).toEqual(periods);
 });
 
 test("accepts only IANA time zones", () => {

@@ -45,7 +45,7 @@ export const parsePeriods = (text: string): Period[] | undefined => {
 };
 
 /** Formats periods, one per day. */
-export const sayPeriods = (periods: readonly Period[]): string =>
+export const formatPeriods = (periods: readonly Period[]): string =>
   periods
     .map(({ day, from, to }) => {
       const name = dayNames[day - 1] ?? "";

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { Client, Pool } from "pg";
 import type { Database } from "./connection.ts";
-import { hearOwnTags } from "./publish-tags.ts";
+import { subscribeToOwnTags } from "./publish-tags.ts";
 
 /** Called with the tags whose pages are outdated; with `undefined` if notifications may have been lost. */
 export type TagListener = (tags: readonly string[] | undefined) => void;
@@ -70,7 +70,7 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
     retry.unref();
   };
 
-  const stopHearing = hearOwnTags(db, tell);
+  const stopHearing = subscribeToOwnTags(db, tell);
   let started = false;
   return {
     get live() {

@@ -16,7 +16,7 @@ const uncommitted = new WeakMap<Queryable, string[]>();
  * may arrive after the response, so that the caller's next request would get an outdated cache entry.
  * @returns a function that ends the subscription
  */
-export const hearOwnTags = (db: Database, listener: Listener): (() => void) => {
+export const subscribeToOwnTags = (db: Database, listener: Listener): (() => void) => {
   const known = listeners.get(db) ?? new Set();
   listeners.set(db, known.add(listener));
   return () => known.delete(listener);
@@ -28,7 +28,8 @@ export const collectTags = (tx: Transaction): void => void uncommitted.set(tx, [
 /**
  * Passes on the tags of a committed transaction: to the listeners, or to the transaction around a savepoint.
  */
-export const tellCommitted = (db: Database, tx: Transaction): void => noteTags(db, uncommitted.get(tx) ?? []);
+export const notifyAfterCommit = (db: Database, tx: Transaction): void =>
+  noteTags(db, uncommitted.get(tx) ?? []);
 
 const tell = (db: Queryable, tags: readonly string[]): void => {
   if (tags.length > 0) for (const listener of listeners.get(db) ?? []) listener(tags);

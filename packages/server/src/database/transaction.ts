@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database, Transaction } from "./connection.ts";
 import { sqlState } from "./errors.ts";
-import { collectTags, tellCommitted } from "./publish-tags.ts";
+import { collectTags, notifyAfterCommit } from "./publish-tags.ts";
 
 /** serialization_failure and deadlock_detected: the transaction has to be retried. */
 const again = new Set(["40001", "40P01"]);
@@ -23,7 +23,7 @@ export const transaction = async <Result>(
         collectTags(tx);
         return work(tx);
       });
-      if (committed) tellCommitted(db, committed);
+      if (committed) notifyAfterCommit(db, committed);
       return result;
     } catch (error) {
       if (attempt === attempts || !again.has(sqlState(error) ?? "")) throw error;

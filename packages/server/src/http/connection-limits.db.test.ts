@@ -36,7 +36,7 @@ const open = async (port: number): Promise<Socket> => {
 const post = "POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
 
 describe("connections", () => {
-  it("end when a body doesn't arrive within its time, although bytes keep coming", async () => {
+  it("end if a body doesn't arrive in time, although bytes keep arriving", async () => {
     const port = await listen({ requestMs: 600, checkMs: 100 });
     const socket = await open(port);
     socket.write(`${post}Content-Length: 100000\r\n\r\n`);
@@ -60,7 +60,7 @@ describe("connections", () => {
     expect(slow.every(({ destroyed }) => !destroyed)).toBe(true);
   });
 
-  it("stay below the descriptors of the process", () => {
+  it("stay below the file descriptor limit of the process", () => {
     expect(connectionLimits(1024).maxCount).toBe(512);
     expect(connectionLimits(1_000_000).maxCount).toBe(10_000);
     expect(connectionLimits().requestMs).toBeLessThanOrEqual(120_000);

@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 
-/** Limits of connections, which cost a file descriptor each, so that slow clients can't use up those of the process. */
+/** Limits of connections, each of which uses a file descriptor, so that slow clients can't exhaust them. */
 export interface ConnectionLimits {
-  /** Time (ms) for a whole request, its body included. A picture of 10 MB takes 80 s at 1 Mbit/s. */
+  /** Time (ms) for a whole request, including its body. A picture of 10 MB takes 80 s at 1 Mbit/s. */
   readonly requestMs: number;
-  /** Time (ms) after which a connection is closed on which nothing is sent or received. */
+  /** Time (ms) after which a connection without data is closed. */
   readonly idleMs: number;
-  /** Interval (ms) in which Node looks for requests past their time. */
+  /** Interval (ms) in which Node checks for overdue requests. */
   readonly checkMs: number;
-  /** Open connections; more are closed at once. */
+  /** Maximum number of open connections; more are closed immediately. */
   readonly maxCount: number;
 }
 
 /** Time (ms) for the headers of a request; Node's default. */
 export const headersMs = 60_000;
 
-/** Descriptors that this process may open; null if the system doesn't tell or doesn't limit them. */
+/** The process's file descriptor limit; null if unknown or unlimited. */
 const descriptorLimit = (): number | null => {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8")) ?? [];
@@ -25,7 +25,7 @@ const descriptorLimit = (): number | null => {
   }
 };
 
-/** Half of the descriptors are left to the database, pictures and files. */
+/** Half of the descriptors are reserved for the database, pictures and files. */
 const maxCountOf = (descriptors: number | null): number =>
   Math.min(10_000, Math.floor((descriptors ?? 20_000) / 2));
 

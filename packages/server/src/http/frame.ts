@@ -10,16 +10,16 @@ import { registerHealth, type Readiness } from "./health.ts";
 import { originForm } from "./origin-form.ts";
 import { apiUrl } from "./request-url.ts";
 
-/** Refuses a route without a policy at the start, so that none is public by mistake. */
+/** Refuses to start with a route without a policy, so that none is public by mistake. */
 const requirePolicies = (app: FastifyInstance): void => {
   app.addHook("onRoute", ({ url, method, config }) => {
     if (url.startsWith("/api") && config?.policy === undefined) {
-      throw new Error(`${String(method)} ${url} has no policy`);
+      throw new Error(`The route ${String(method)} ${url} has no policy`);
     }
   });
 };
 
-/** The HTTP server without any domain: request ids, log, errors, health, documentation. */
+/** The HTTP server without domains: request ids, log, errors, health, documentation. */
 export const createFrame = (
   ctx: AppContext,
   readiness: Readiness,
@@ -30,18 +30,18 @@ export const createFrame = (
     connectionTimeout: connections.idleMs,
     http: { connectionsCheckingInterval: connections.checkMs },
     loggerInstance: ctx.log,
-    // One line of our own per request, below.
+    // // Replaced by one line per request, below.
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: (request) => apiUrl(originForm(request)),
     genReqId: () => randomUUID(),
     bodyLimit,
     trustProxy: (_address, hop) => hop < ctx.config.trustedProxies,
-    // A request that arrives while stopping is answered, not cut off: the load balancer has not noticed yet.
+    // // Requests during shutdown are served, because the load balancer hasn't noticed it yet.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   app.server.maxConnections = connections.maxCount;
-  // Node exchanges the two if the time for the headers is the longer one.
+  // // Node swaps the two if the header timeout is longer.
   app.server.headersTimeout = Math.min(connections.requestMs, headersMs);
   app.decorateRequest("locale", "en");
   app.addHook("onRequest", async (request, reply) => {

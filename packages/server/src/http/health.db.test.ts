@@ -21,7 +21,7 @@ const health = async () => {
   return { statusCode, body: JSON.parse(body) as unknown, ms: performance.now() - since };
 };
 
-it("answers while all connections are in use", async () => {
+it("responds while all connections are in use", async () => {
   const pool = shop.ctx.db.$client;
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   const answer = await health();
@@ -50,7 +50,7 @@ it("reports stalled jobs", async () => {
   await other.close();
 });
 
-it("answers 503 within seconds if the database is blocked, and 200 afterwards", async () => {
+it("responds with 503 within seconds if the database is blocked, and with 200 afterwards", async () => {
   const blocked = await transaction(shop.ctx.db, async (tx) => {
     await tx.execute(sql`lock table job_run in access exclusive mode`);
     return health();

@@ -4,30 +4,36 @@ import { databaseOf } from "../database/connection.ts";
 import { createPool } from "../database/pool.ts";
 
 export interface Readiness {
-  /** `false` while starting and stopping. */
+  /** `false` during startup and shutdown. */
   ready: boolean;
 }
 
-/** ms to wait for a connection, and again for the answer: load balancers give up after a few seconds. */
+/**
+ * Milliseconds to wait for a connection, and again for the response; load balancers time out after a few
+ * seconds.
+ */
 const timeoutMs = 1000;
 
 /**
- * `GET /health`, without envelope: the health check of a load balancer. Answers 503 if the database doesn't answer
- * within two seconds. Stalled jobs are reported with status 200, because another process can't run them either.
+ * `GET /health`, without envelope: the health check of a load balancer. Responds with 503 if the database
+ * doesn't respond within two seconds. Stalled jobs are reported with status 200, because another process
+ * can't run them either.
  */
 export const registerHealth = (app: FastifyInstance, ctx: AppContext, readiness: Readiness): void => {
-  // A connection of its own: with all others in use, the process is busy but not down.
+  // // A separate connection: if all others are in use, the process is busy but not down.
   const pool = createPool({
     ...ctx.db.$client.options,
     max: 1,
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
   });
-  pool.on("error", (error) => ctx.log.warn({ reason: error.message }, "the health check's connection broke"));
+  pool.on("error", (error) =>
+    ctx.log.warn({ reason: error.message }, "the health check's database connection failed"),
+  );
   app.addHook("onClose", () => pool.end());
   const db = databaseOf(pool);
 
-  /** Stalled jobs; null if the database doesn't answer. */
+  /** Stalled jobs; null if the database doesn't respond. */
   const check = (): Promise<string[] | null> => ctx.jobs.stalled(db).catch(() => null);
   let checking: Promise<string[] | null> | undefined;
 

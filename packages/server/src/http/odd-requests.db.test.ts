@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const open = () => connect((app.server.address() as AddressInfo).port, "127.0.0.1");
 
-/** Sends bytes as they are. @returns the whole answer */
+/** Sends raw bytes. @returns the whole response */
 const sendRaw = async (text: string): Promise<string> => {
   const socket = open();
   let answer = "";
@@ -46,7 +46,7 @@ describe("the target of a request", () => {
     ["http://x", "/"],
     ["HTTPS://shop.example:8443/api/front/pay/method?a=1", "/api/front/pay/method?a=1"],
     ["http://x?a=1", "/?a=1"],
-  ])("%s is read as %s", async (target, path) => {
+  ])("maps %s to %s", async (target, path) => {
     const answer = await sendRaw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(seen).toEqual([path]);
@@ -63,7 +63,7 @@ describe("the target of a request", () => {
     expect(answer).not.toContain("FST_ERR");
   });
 
-  it.each(["", "x:99999", "[::1", "a b", "x/y", "%00", "@"])("Host %j is no failure", async (host) => {
+  it.each(["", "x:99999", "[::1", "a b", "x/y", "%00", "@"])("accepts the host %j", async (host) => {
     const answer = await sendRaw(
       `POST /api/front/login/email HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://shop.example\r\n` +
         `Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
@@ -73,8 +73,8 @@ describe("the target of a request", () => {
   });
 });
 
-describe("an upload that its sender gives up", () => {
-  it("is one line in the log, without a stack", async () => {
+describe("an upload aborted by its client", () => {
+  it("is logged in one line without a stack", async () => {
     const socket = open();
     socket.write(
       "POST /api/front/login/email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{",
@@ -84,7 +84,7 @@ describe("an upload that its sender gives up", () => {
     for (let waited = 0; waited < 50 && lines.length === 0; waited += 1) await pause(20);
     await pause(50);
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ level: 30, msg: "the sender ended the request" });
+    expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ level: 30, msg: "the client aborted the request" });
     expect(lines[0]).not.toMatch(/stack|"err"/);
   });
 });

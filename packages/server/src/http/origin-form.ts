@@ -4,14 +4,17 @@ import type { IncomingMessage } from "node:http";
 export const isMalformed = (path: string): boolean => {
   if (!path.includes("%")) return false;
   try {
-    // The result has to be used: bundlers remove a bare call as free of side effects.
+    // // The result must be used: bundlers remove a bare call as free of side effects.
     return !decodeURIComponent(path).startsWith("/");
   } catch {
     return true;
   }
 };
 
-/** Escapes the percent signs of a malformed path, since the router would answer it without any of our handlers. */
+/**
+ * Escapes the percent signs of a malformed path, because otherwise the router would respond without our
+ * handlers.
+ */
 const routable = (url: string): string => {
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
@@ -19,8 +22,8 @@ const routable = (url: string): string => {
 };
 
 /**
- * The target of a request as path and query. A client may also send the whole address (`GET http://shop.example/`,
- * as to a proxy); whatever it names, it reached this shop. `request.originalUrl` still has a malformed path as sent.
+ * The target of a request as path and query. A client may send an absolute URL (`GET http://shop.example/`,
+ * as to a proxy); its host is ignored. `request.originalUrl` keeps a malformed path as sent.
  */
 export const originForm = ({ url = "/" }: Pick<IncomingMessage, "url">): string => {
   if (url.startsWith("/") || !URL.canParse(url)) return routable(url);

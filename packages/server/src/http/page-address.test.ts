@@ -6,6 +6,6 @@ it.each([
   [{ publicUrl: null, host: "0.0.0.0", port: 80 }, "http://localhost:80/lao/users"],
   [{ publicUrl: null, host: "::1", port: 80 }, "http://[::1]:80/lao/users"],
   [{ publicUrl: "https://shop.example", host: "0.0.0.0", port: 80 }, "https://shop.example/lao/users"],
-])("%j is visited at the address that the start prints", (config, address) => {
+])("opens %j at the URL printed at startup", (config, address) => {
   expect(pageAddress(config, "lao", "/users")).toBe(address);
 });

@@ -3,8 +3,8 @@ import type { Config } from "../config.ts";
 import { shopAddress } from "../shared/shop-address.ts";
 
 /**
- * The whole address of a page of the shop, for mails and for providers that send a browser back.
- * @param path inside the shop without a language prefix
+ * The absolute URL of a page of the shop, for mails and redirects from providers.
+ * @param path without a locale prefix
  */
 export const pageAddress = (
   config: Pick<Config, "publicUrl" | "host" | "port">,
@@ -12,5 +12,5 @@ export const pageAddress = (
   path: string,
 ): string => `${shopAddress(config)}${locale === "en" ? "" : `/${locale}`}${path}`;
 
-/** Page of a shop, as a path for `pageAddress`. */
+/** Path of a shop's page, for `pageAddress`. */
 export const shopPath = (merchantId: number): string => `/merchant/merchant?id=${merchantId}`;

@@ -14,18 +14,18 @@ describe("isCrossSite", () => {
     protocol,
   });
 
-  it("takes the shop's public address for its own behind a proxy", () => {
+  it("accepts the shop's public origin behind a proxy", () => {
     expect(isCrossSite(from(publicUrl, "10.0.0.7:3000"), publicUrl)).toBe(false);
     expect(isCrossSite(from(publicUrl, "10.0.0.7:3000"), null)).toBe(true);
   });
 
-  it("takes the address that the request went to for its own, scheme included", () => {
+  it("accepts the request's own origin, including the scheme", () => {
     expect(isCrossSite(from("http://localhost:3000", "localhost:3000"), null)).toBe(false);
     expect(isCrossSite(from("https://localhost:3000", "localhost:3000"), null)).toBe(true);
     expect(isCrossSite(from("http://shop.example", "shop.example", "https"), null)).toBe(true);
   });
 
-  it("is not fooled by a page of the same host without TLS, also where the proxy's scheme isn't known", () => {
+  it("refuses a page of the same host without TLS, even if the proxy's scheme is unknown", () => {
     expect(isCrossSite(from("http://shop.example", "shop.example"), publicUrl)).toBe(true);
     expect(isCrossSite(from("http://shop.example", "10.0.0.7:3000"), publicUrl)).toBe(true);
   });
@@ -41,11 +41,11 @@ it.each([
   expect(originKey(address)).toBe(key);
 });
 
-it("writes times in GMT+8", () => {
+it("formats times in GMT+8", () => {
   expect(wireTime(new Date("2026-01-31T18:30:05Z"))).toBe("2026-02-01 02:30:05");
 });
 
-it("pages so that the last page holds the last row", () => {
+it("pages so that the last page contains the last row", () => {
   fc.assert(
     fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 100 }), (total, limit) => {
       const { pages, totalPage } = pageAnswer([], total, { page: 1, limit });
@@ -57,11 +57,11 @@ it("pages so that the last page holds the last row", () => {
 });
 
 describe("texts", () => {
-  it("fills values in and leaves unknown ones alone", () => {
+  it("fills in values and leaves unknown ones unchanged", () => {
     expect(textOf("tooMany", "en", { seconds: 7 })).toBe("Too many attempts. Please try again in 7 seconds.");
   });
 
-  it("takes nothing inherited for a key", () => {
+  it("ignores inherited properties as keys", () => {
     expect(isTextKey("toString")).toBe(false);
     expect(isTextKey("emailEmpty")).toBe(true);
   });

@@ -1,6 +1,6 @@
 /**
- * The address that a call means: existing clients join a base address that ends in a slash with a path that begins with
- * one (`//api/front/…`, `/api//front/…`). The query is left alone.
+ * Normalizes a URL: existing clients join a base URL with a trailing slash and a path with a leading one
+ * (`//api/front/…`, `/api//front/…`). The query stays unchanged.
  */
 export const apiUrl = (url: string): string => {
   const [path = "", ...query] = url.split("?");

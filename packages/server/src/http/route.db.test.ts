@@ -76,7 +76,7 @@ let shop: TestContext;
 const open = () => {
   const app = createFrame(shop.ctx, { ready: true });
   route(app, shop.ctx, echo, ({ params, query, body }) => {
-    // A field that the contract doesn't know must not leave the server.
+    // // Fields that aren't in the contract must not be sent.
     const answer = { id: params.id, page: query.page, ...body, price: "1.50", secret: "cost" };
     return answer;
   });
@@ -113,7 +113,7 @@ const post = (
 ) => app.inject({ method: "POST", url, payload, headers: { "content-type": type, ...headers } });
 
 describe("route", () => {
-  it("puts checked input through the handler into the envelope and drops what the contract doesn't name", async () => {
+  it("passes validated input to the handler, wraps its result and drops fields that aren't in the contract", async () => {
     const response = await post("/api/test/echo/7?page=3", '{"email":"a@b.co"}');
     expect(response.json()).toEqual({
       code: 200,
@@ -123,7 +123,7 @@ describe("route", () => {
     expect(response.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("answers 400 with the text of the first failing field in the caller's language", async () => {
+  it("responds with 400 and the message of the first invalid field in the caller's language", async () => {
     const response = await post("/api/test/echo/7", "{}", "application/json", { cookie: "locale=fr" });
     expect(response.json()).toEqual({ code: 400, message: "Saisissez votre e-mail", data: null });
     expect(response.headers["content-language"]).toBe("fr");
@@ -131,26 +131,26 @@ describe("route", () => {
   });
 
   it.each(["{", '{"email":"a\\u0000b"}', '"text"', "[]", "null"])(
-    "answers 400 for the body %s",
+    "responds with 400 for the body %s",
     async (body) => {
       expect((await post("/api/test/echo/7", body)).json().code).toBe(400);
     },
   );
 
-  it("answers 413 for a body over the limit and 400 for a type it can't read", async () => {
+  it("responds with 413 for a body over the limit and 400 for an unsupported type", async () => {
     expect((await post("/api/test/echo/7", `{"email":"${"x".repeat(300_000)}"}`)).json().code).toBe(413);
     expect((await post("/api/test/echo/7", "<a/>", "application/xml")).json().code).toBe(400);
   });
 
   it.each(["me@shop.example", '"me@shop.example"', '{"email":"me@shop.example"}'])(
-    "reads the bare e-mail %s",
+    "parses the bare email %s",
     async (body) => {
       expect((await post("/api/test/bare", body)).json().data).toBe("me@shop.example");
       expect((await post("/api/test/bare", body, "text/plain")).json().data).toBe("me@shop.example");
     },
   );
 
-  it("reads a form url-encoded, multipart or as JSON", async () => {
+  it("parses a form url-encoded, multipart or as JSON", async () => {
     expect(
       (await post("/api/test/form", "phone=%2B1", "application/x-www-form-urlencoded")).json().data,
     ).toBe("+1");
@@ -173,7 +173,7 @@ describe("route", () => {
       limit: 20,
       totalPage: 3,
     });
-    // A client of the family may ask for everything at once: it gets the largest page, and reads how many there are.
+    // // A client of the family may request everything in one page: it gets the largest page and the total.
     expect((await app.inject("/api/test/list?limit=999")).json().data).toMatchObject({
       limit: 100,
       pageSize: 100,
@@ -181,13 +181,13 @@ describe("route", () => {
     expect((await app.inject("/api/test/list?limit=0")).json().code).toBe(400);
   });
 
-  it("carries a failure's data whatever the endpoint's own data looks like", async () => {
+  it("sends a failure's data regardless of the endpoint's schema", async () => {
     const response = await app.inject("/api/test/broken/failure");
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ code: 409, data: { total: "3.00" } });
   });
 
-  it("hides the cause of an unexpected error and names the request", async () => {
+  it("hides the cause of an unexpected error and returns the request id", async () => {
     for (const how of ["error", "database"]) {
       const response = await app.inject(`/api/test/broken/${how}`);
       expect(response.json()).toEqual({
@@ -199,7 +199,7 @@ describe("route", () => {
     expect((await app.inject("/api/test/broken/number")).json().code).toBe(400);
   });
 
-  it("answers 401 without a session and 404 for an unknown call", async () => {
+  it("responds with 401 without a session and 404 for an unknown endpoint", async () => {
     expect((await app.inject("/api/test/own")).headers["cache-control"]).toBe("no-store");
     expect((await app.inject("/api/test/named")).headers["cache-control"]).toBeUndefined();
     expect((await app.inject("/api/test/own")).json()).toMatchObject({
@@ -222,7 +222,7 @@ describe("route", () => {
     expect(await from({ origin: "https://app.example", authorization: "Bearer x" })).toBe(200);
   });
 
-  it("is reached by hooks that a plugin adds to the app later", async () => {
+  it("applies hooks that a plugin adds to the app later", async () => {
     const other = createFrame(shop.ctx, { ready: true });
     route(other, shop.ctx, listed, ({ query }) => pageAnswer([{ id: 1 }], 1, query));
     other.addHook("onSend", async (_request, reply) => {
@@ -232,7 +232,7 @@ describe("route", () => {
     await other.close();
   });
 
-  it("refuses to put together an app that has a route without a policy", async () => {
+  it("refuses to create an app with a route without a policy", async () => {
     const unsafe = createFrame(shop.ctx, { ready: true });
     expect(() => unsafe.get("/api/test/open", () => null)).toThrow("has no policy");
     await unsafe.close();
@@ -248,7 +248,7 @@ describe("route", () => {
     expect(page.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("answers the health check of a load balancer", async () => {
+  it("responds to a load balancer's health check", async () => {
     const readiness = { ready: false };
     const other = createFrame(shop.ctx, readiness);
     expect((await other.inject("/health")).statusCode).toBe(503);

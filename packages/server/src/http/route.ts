@@ -14,7 +14,7 @@ import { isTextKey, textOf, type TextKey, type TextValues } from "./messages.ts"
 import { withPictureAddresses } from "./envelope/picture-addresses.ts";
 import { responseSchema } from "./envelope/response-schema.ts";
 
-/** Arguments of a handler: input that passed its schema, the caller and the language. */
+/** Arguments of a handler: validated input, the caller and the language. */
 export interface Call<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
@@ -23,7 +23,7 @@ export interface Call<Params, Query, Body> {
   readonly locale: WireLocale;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Sets the envelope's `message`; without it the shopper reads "Operation successful". */
+  /** Sets the envelope's `message`; default "Operation successful". */
   readonly say: (key: TextKey, values?: TextValues) => void;
 }
 
@@ -32,7 +32,7 @@ declare module "fastify" {
     policy?: Policy;
   }
   interface FastifyRequest {
-    /** Language of the answer; English until the request has been parsed. */
+    /** Language of the response; English until the request has been parsed. */
     locale: WireLocale;
   }
 }
@@ -42,8 +42,8 @@ const filledFields = (query: unknown): unknown =>
   Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ""));
 
 /**
- * Checks one part of the input.
- * @throws Failure 400 with the text of the first failing field
+ * Validates one part of the input.
+ * @throws Failure 400 with the message of the first invalid field
  */
 const checked = (schema: $ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined;
@@ -59,14 +59,17 @@ const enforce = async (ctx: AppContext, policy: Policy, caller: Caller): Promise
   if (policy !== "shopper") await requireRole(ctx, userId, policy);
 };
 
-/** Whether a call without a token in a header may change data: not if a page of another site made it. */
+/** Whether a call without a token in a header may change data: not if another site's page sent it. */
 const mayWrite = ({ config }: AppContext, request: FastifyRequest): boolean =>
   !isCrossSite(request, config.publicUrl) || config.corsOrigins.includes(request.headers.origin ?? "");
 
-/** A host that needs no escaping in an address inside JSON. */
+/** A host that needs no escaping in a URL inside JSON. */
 const plainHost = /^[\w.:[\]-]+$/;
 
-/** Base address of pictures for the caller; empty for the storefront's own pages, which load them from their origin. */
+/**
+ * Base URL of pictures for the caller; empty for the storefront's own pages, which load them from their
+ * origin.
+ */
 const pictureBase = ({ config }: AppContext, request: FastifyRequest): string => {
   if (isStorefront(request, config.storefrontKey)) return "";
   if (config.publicUrl !== null) return config.publicUrl;
@@ -77,8 +80,8 @@ const pictureBase = ({ config }: AppContext, request: FastifyRequest): string =>
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
 /**
- * Serves one endpoint of the contract: finds the caller, enforces the policy, checks the input, calls the handler
- * and puts its result into the envelope. A handler refuses by throwing a `Failure`.
+ * Serves one endpoint of the contract: identifies the caller, enforces the policy, validates the input, calls
+ * the handler and wraps its result in the envelope. A handler refuses by throwing a `Failure`.
  */
 export const route = <P extends Schema, Q extends Schema, B extends Schema, D extends Schema>(
   app: FastifyInstance,

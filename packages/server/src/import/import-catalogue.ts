@@ -8,7 +8,7 @@ import {
   recountTerms,
 } from "../catalogue/products/save-product.ts";
 import type { Database } from "../database/connection.ts";
-import { missingRoom, reserveBytes } from "../database/embedded/room.ts";
+import { missingDiskSpace, reserveBytes } from "../database/embedded/room.ts";
 import { sqlState } from "../database/errors.ts";
 import { readMapping } from "./category-mapping.ts";
 import { buildDraft, type DraftTools } from "./build-draft.ts";
@@ -199,7 +199,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
   if (name === "") throw new ImportRefused("The shop needs a name.");
   const { form, survey, images, bytes: bytesTotal } = await openFile(options);
   if (options.databaseFolder !== undefined) {
-    const missing = await missingRoom(options.databaseFolder, importBytes(bytesTotal), "the import");
+    const missing = await missingDiskSpace(options.databaseFolder, importBytes(bytesTotal), "the import");
     if (missing !== null) throw new ImportRefused(missing);
   }
   const read = () => groupRows(readRows(form, survey.decimalSign), survey);

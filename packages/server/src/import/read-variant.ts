@@ -138,7 +138,7 @@ export const readVariant = (
 };
 
 /** A variant without a row in the file. */
-export const keptVariant = (current: CurrentSku): Variant => {
+export const unchangedVariant = (current: CurrentSku): Variant => {
   const {
     values,
     code,

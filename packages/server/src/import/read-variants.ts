@@ -5,7 +5,7 @@ import type { CurrentProduct, CurrentSku } from "./current-product.ts";
 import type { PlacedRow, RowProblem } from "./group-rows.ts";
 import { optionKey } from "./option-key.ts";
 import { optionName, optionValueText } from "./option-text.ts";
-import { keptVariant, readVariant, type StockRules, type Variant } from "./read-variant.ts";
+import { unchangedVariant, readVariant, type StockRules, type Variant } from "./read-variant.ts";
 
 export interface ReadVariants {
   options: ProductOption[];
@@ -216,7 +216,7 @@ export const readVariants = (
   const inOrder = current.skus.flatMap((one): Variant[] => {
     const variant = changed.get(one.values.join("\n"));
     if (variant) return [variant];
-    return mentioned.has(one) ? [] : [keptVariant(one)];
+    return mentioned.has(one) ? [] : [unchangedVariant(one)];
   });
   const added = read.variants.filter(({ values }) => !current.skus.some((one) => one.values === values));
   return {

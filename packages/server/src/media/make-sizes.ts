@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { maxPixels, sized } from "./encode.ts";
 import { sizePath, writeWhole } from "./picture-files.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
-import type { PictureFile } from "./unkept-files.ts";
+import type { PictureFile } from "./pending-uploads.ts";
 
 /**
  * The sizes requested on nearly every product visit: widths of lists and product pages, in the format that

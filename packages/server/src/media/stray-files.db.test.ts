@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { WrongUse } from "../commands/index.ts";
-import { picture, unkeptFile } from "../database/schema/media.ts";
+import { picture, pendingUpload } from "../database/schema/media.ts";
 import { dayMs } from "../shared/durations.ts";
 import { runIn } from "../testing/command-line.ts";
 import { photo } from "../testing/pictures.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await testApp({ dataDir: folder, rateLimits: false });
 });
 beforeEach(async () => {
-  await shop.ctx.db.delete(unkeptFile);
+  await shop.ctx.db.delete(pendingUpload);
   await shop.ctx.db.delete(picture);
   for (const name of ["media", "cache"]) await rm(join(folder, name), { recursive: true, force: true });
 });
@@ -66,11 +66,11 @@ it("removes unreferenced files of older versions with their sizes, and only if t
   await storeFile(db, diskStorage(folder), await photo(230, 230).toBuffer());
   const [lost = ""] = (await stored()).filter((name) => !kept.includes(name));
   await makeSizes(folder, diskStorage(folder), { key: lost.slice(5).split(".")[0] ?? "", file: lost });
-  await db.delete(unkeptFile);
+  await db.delete(pendingUpload);
   await put(`${shardOf(key)}/${key}.webp.6f2c1d7e-0000-4000-8000-000000000000`);
   await age(30);
   const [announced = ""] = kept.filter((name) => name !== lost).slice(-1);
-  await db.insert(unkeptFile).values({ file: announced, key: announced.slice(5).split(".")[0] ?? "" });
+  await db.insert(pendingUpload).values({ file: announced, key: announced.slice(5).split(".")[0] ?? "" });
 
   const found = await runIn(shop, "stray-files");
   expect(found).toMatchObject({ status: 0, text: expect.stringContaining(lost) as string });
@@ -111,7 +111,7 @@ it("removes nothing if most files are unknown, as with another shop's database o
   await keepSome();
   await age(30);
   await shop.ctx.db.delete(picture);
-  await shop.ctx.db.delete(unkeptFile);
+  await shop.ctx.db.delete(pendingUpload);
   const { status, text } = await runIn(shop, "stray-files", "--remove", "3");
   expect({ status, text }).toMatchObject({ status: 1, text: expect.stringMatching(/unknown/) as string });
   expect(await stored()).toHaveLength(3);

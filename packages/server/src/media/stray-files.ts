@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import type { Queryable } from "../database/connection.ts";
-import { picture, unkeptFile } from "../database/schema/media.ts";
+import { picture, pendingUpload } from "../database/schema/media.ts";
 import { dayMs } from "../shared/durations.ts";
 import { fileOf } from "./file-of.ts";
 import { removeSizes } from "./picture-files.ts";
@@ -22,7 +22,7 @@ export interface StrayFiles {
 
 const keyOf = (name: string): string => ownName.exec(name)?.[2] ?? "";
 
-/** Names that the database references: files of pictures, and pending files that `sweepUnkept` handles. */
+/** Names that the database references: files of pictures, and pending files that `deleteOrphanedUploads` handles. */
 const knownOf = async (db: Queryable, names: readonly string[]): Promise<Set<string>> => {
   if (names.length === 0) return new Set();
   const pictures = await db
@@ -30,9 +30,9 @@ const knownOf = async (db: Queryable, names: readonly string[]): Promise<Set<str
     .from(picture)
     .where(inArray(picture.key, names.map(keyOf)));
   const announced = await db
-    .select({ file: unkeptFile.file })
-    .from(unkeptFile)
-    .where(inArray(unkeptFile.file, [...names]));
+    .select({ file: pendingUpload.file })
+    .from(pendingUpload)
+    .where(inArray(pendingUpload.file, [...names]));
   return new Set([...pictures, ...announced].map(({ file }) => file));
 };
 

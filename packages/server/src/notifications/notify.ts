@@ -37,7 +37,7 @@ export const notify = async <Kind extends NoticeKind>(
  * Notifies many accounts: rows with equal content share one notice.
  * @param alike equal for rows with the same content
  */
-export const notifyAlike = async <Row extends { readonly accountId: number }, Kind extends NoticeKind>(
+export const notifyGrouped = async <Row extends { readonly accountId: number }, Kind extends NoticeKind>(
   tx: Queryable,
   rows: readonly Row[],
   alike: (row: Row) => number | string,

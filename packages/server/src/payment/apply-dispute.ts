@@ -3,7 +3,7 @@ import type { Transaction } from "../database/connection.ts";
 import { paymentDispute } from "../database/schema/payment.ts";
 import { bookShares } from "../ledger/book-shares.ts";
 import type { ProviderDispute } from "./gateway.ts";
-import { tellShops } from "./hold-order.ts";
+import { notifyShops } from "./hold-order.ts";
 import { recordPaymentProblem, resolvePaymentProblem } from "./payment-problems.ts";
 import type { PaymentRow } from "./payments.ts";
 
@@ -25,7 +25,7 @@ const openDispute = async (tx: Transaction, paid: PaymentRow, dispute: ProviderD
   const about = { masterOrderId, paymentId: paid.id, amount, currency, code: reason };
   await recordPaymentProblem(tx, { kind: "dispute", cause: `dispute:${reference}`, provider, ...about }, now);
   if (paid.status === "captured")
-    await tellShops(tx, paid, { event: "disputed", notice: "shopDisputed", amount }, now);
+    await notifyShops(tx, paid, { event: "disputed", notice: "shopDisputed", amount }, now);
   return { row, isNew: true };
 };
 
@@ -56,9 +56,9 @@ export const applyDispute = async (
     if (funds === "reinstated" && row.funds === "withdrawn")
       await bookShares(tx, { ...entry, kind: "disputeReturn" }, now);
     if (status === "won" && row.status === "open")
-      await tellShops(tx, paid, { event: "disputeWon", notice: "shopDisputeWon", amount }, now);
+      await notifyShops(tx, paid, { event: "disputeWon", notice: "shopDisputeWon", amount }, now);
     if (status === "lost" && row.status === "open")
-      await tellShops(tx, paid, { event: "disputeLost", notice: "shopDisputeLost", amount }, now);
+      await notifyShops(tx, paid, { event: "disputeLost", notice: "shopDisputeLost", amount }, now);
   }
   if (status !== "open") await resolvePaymentProblem(tx, `dispute:${reference}`, now);
   return true;

@@ -16,7 +16,7 @@ interface ShopNews {
 }
 
 /** Adds an event to the history of a payment's orders and notifies the staff of their shops, also by mail. */
-export const tellShops = async (
+export const notifyShops = async (
   tx: Transaction,
   { masterOrderId, currency }: PaymentRow,
   { event, notice, amount }: ShopNews,

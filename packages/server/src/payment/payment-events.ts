@@ -21,7 +21,7 @@ const eventToKeep = statement<KeptEvent>(
 );
 
 /** Stores an event under its id before it is handled; false if it is already stored. */
-export const keepEvent = async (
+export const storeEvent = async (
   db: Queryable,
   provider: string,
   { id, type, reference, payload }: ProviderEvent,

@@ -9,11 +9,11 @@ import {
   lockMasterOrder,
   mayDo,
 } from "../ordering/transitions/master-order-transitions.ts";
-import { askProvider, handleEvent } from "./apply-state.ts";
+import { queryProvider, handleEvent } from "./apply-state.ts";
 import { roundOf } from "./gateway-round.ts";
 import { GatewayUnavailable, type Gateways, type PaymentState } from "./gateway.ts";
 import { overdueOrders } from "../ordering/orders/overdue-orders.ts";
-import { forgottenPayments, openPaymentsOf, paymentsToEnd, type PaymentRow } from "./payments.ts";
+import { stalePayments, openPaymentsOf, paymentsToEnd, type PaymentRow } from "./payments.ts";
 import { waitingEvents } from "./payment-events.ts";
 import { logRefundDifferences } from "./reconcile-refunds.ts";
 import { sendRefunds } from "./send-refunds.ts";
@@ -42,7 +42,7 @@ const expireOrders = async (ctx: AppContext, all: Gateways): Promise<void> => {
     const failed = await eachRow(log, "order.expire", due, String, async (orderNo) => {
       const states: (PaymentState | undefined)[] = [];
       for (const payment of await openPaymentsOf(db, orderNo))
-        states.push(await askProvider(ctx, gateways, payment));
+        states.push(await queryProvider(ctx, gateways, payment));
       await transaction(db, async (tx) => {
         const order = await lockMasterOrder(tx, { orderNo });
         if (!mayDo("cancel", order, "system")) return;
@@ -70,7 +70,7 @@ const endPayment = async (ctx: AppContext, gateways: Gateways, payment: PaymentR
     if (!(error instanceof GatewayUnavailable)) throw error;
     ctx.log.warn({ err: error, payment: payment.id }, "could not end an unneeded payment at the provider");
   }
-  await askProvider(ctx, gateways, payment, isNeeded);
+  await queryProvider(ctx, gateways, payment, isNeeded);
 };
 
 /**
@@ -98,10 +98,10 @@ const checkOpenPayments = async (ctx: AppContext, all: Gateways): Promise<void> 
     await eachRow(
       log,
       job,
-      await forgottenPayments(db, provider, ago(askAfterMs), batch),
+      await stalePayments(db, provider, ago(askAfterMs), batch),
       idOf,
       unlessSilent(async (payment) => {
-        await askProvider(ctx, gateways, payment);
+        await queryProvider(ctx, gateways, payment);
       }),
     );
     await eachRow(

@@ -123,7 +123,7 @@ const paymentToKeep = preparedOnce((db) =>
  * Stores a payment that a provider started. Of two concurrent calls one returns the row, the other undefined.
  * @returns the row, and whether its order was canceled while the provider started the payment
  */
-export const keepPayment = async (
+export const storePayment = async (
   db: Database,
   row: { masterOrderId: number; provider: string; amount: bigint; currency: string },
   started: StartedPayment,
@@ -140,7 +140,7 @@ export const keepPayment = async (
 const openWith = (provider: string) => and(eq(payment.status, "open"), eq(payment.provider, provider));
 
 /** Open payments of a provider that weren't queried since then. */
-export const forgottenPayments = (
+export const stalePayments = (
   db: Queryable,
   provider: string,
   before: Date,
@@ -153,7 +153,7 @@ export const forgottenPayments = (
     .orderBy(asc(payment.askedAt))
     .limit(limit);
 
-export const markAsked = (db: Queryable, id: number, now: Date) =>
+export const markQueried = (db: Queryable, id: number, now: Date) =>
   db.update(payment).set({ askedAt: now }).where(eq(payment.id, id));
 
 export const openPaymentsOf = async (db: Queryable, orderNo: string): Promise<PaymentRow[]> => {

@@ -7,7 +7,7 @@ import { Failure } from "../http/envelope/failure.ts";
 import { textOf, type TextKey } from "../http/messages.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../shared/wire-time.ts";
-import { askProvider, receiveEvent } from "./apply-state.ts";
+import { queryProvider, receiveEvent } from "./apply-state.ts";
 import { patientGateways } from "./gateway-round.ts";
 import { openGateways, webhooksOf } from "./gateways.ts";
 import { planPaymentJobs } from "./payment-jobs.ts";
@@ -97,7 +97,7 @@ export const registerPayment = (
     const open = isSettled(before.order) ? [] : before.payments.filter(({ status }) => status === "open");
     let isProcessing = false;
     for (const payment of open)
-      isProcessing = (await askProvider(ctx, patient, payment))?.status === "pending" || isProcessing;
+      isProcessing = (await queryProvider(ctx, patient, payment))?.status === "pending" || isProcessing;
     const after = open.length > 0 ? await read() : before;
     return { order: after.order, outcome: await readOutcome(db, after, isProcessing) };
   };

@@ -10,7 +10,7 @@ import { chargeStep } from "../shared/provider-currency.ts";
 import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
 import { startKey } from "./idempotency-keys.ts";
 import { recordPaymentProblem, resolvePaymentProblem } from "./payment-problems.ts";
-import { keepPayment, openPayment, type PayableOrder, type PaymentRow } from "./payments.ts";
+import { storePayment, openPayment, type PayableOrder, type PaymentRow } from "./payments.ts";
 
 /** @throws Failure if the order isn't payable any more */
 const requirePayable = (order: PayableOrder, now: Date): void => {
@@ -100,7 +100,7 @@ export const startPayment = async (
     });
     await resolvePaymentProblem(db, startProblem(gateway), clock.now());
     const row = { masterOrderId: order.id, provider: gateway.name, amount, currency: order.currency };
-    const kept = await keepPayment(db, row, started, clock.now());
+    const kept = await storePayment(db, row, started, clock.now());
     // A job ends the payment at the provider.
     if (kept?.isOrderCanceled) throw new Failure(Code.failure, "orderIsCancelled");
     const open = kept ?? (await openPayment(db, order.id, gateway.name));

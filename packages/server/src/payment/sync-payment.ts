@@ -9,7 +9,7 @@ import { least, sum } from "../shared/money.ts";
 import { advanceRefund } from "./advance-refund.ts";
 import { applyDispute } from "./apply-dispute.ts";
 import { isRefundAlive, type PaymentGateway, type ProviderDispute, type ProviderRefund } from "./gateway.ts";
-import { tellShops } from "./hold-order.ts";
+import { notifyShops } from "./hold-order.ts";
 import { recordPaymentProblem, resolvePaymentProblem } from "./payment-problems.ts";
 import type { PaymentRow } from "./payments.ts";
 import { ownIdOf, type RefundRow } from "./refunds.ts";
@@ -91,7 +91,7 @@ const applyExternalRefund = async (
     await recordPaymentProblem(tx, { kind: "externalRefund", cause, provider, ...about }, now);
     if (paid.status === "captured") {
       await bookShares(tx, { masterOrderId, kind: "externalRefund", reference, amount }, now);
-      await tellShops(tx, paid, { event: "externalRefund", notice: "shopExternalRefund", amount }, now);
+      await notifyShops(tx, paid, { event: "externalRefund", notice: "shopExternalRefund", amount }, now);
     }
     return true;
   }

@@ -3,7 +3,7 @@ import { bcp47 } from "@carmine/i18n";
 import { wireZone } from "./wire-time.ts";
 
 /** Caches expensive objects, such as formatters, by language and a second key. */
-const keptBy = <Made>(make: (locale: WireLocale, other: string) => Made) => {
+const cachedBy = <Made>(make: (locale: WireLocale, other: string) => Made) => {
   const made = new Map<string, Made>();
   return (locale: WireLocale, other = ""): Made => {
     const key = `${locale} ${other}`;
@@ -13,7 +13,7 @@ const keptBy = <Made>(make: (locale: WireLocale, other: string) => Made) => {
   };
 };
 
-const moneyFormat = keptBy((locale, currency) => {
+const moneyFormat = cachedBy((locale, currency) => {
   const digits = minorDigits(currency);
   return new Intl.NumberFormat(bcp47(locale), {
     style: "currency",
@@ -28,7 +28,7 @@ const day = { year: "numeric", month: "long", day: "numeric" } as const;
 // // Includes the zone, because recipients live in all time zones.
 const minute = { ...day, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
-const dateFormat = keptBy(
+const dateFormat = cachedBy(
   (locale, precision) =>
     new Intl.DateTimeFormat(bcp47(locale), {
       ...(precision === "minute" ? minute : day),

@@ -10,7 +10,7 @@ import { createJobs } from "../jobs/jobs.ts";
 import { createMessenger } from "../messaging/outbox.ts";
 import { databaseAt, execute } from "./databases.ts";
 import type { Clock } from "../shared/clock.ts";
-import { refuseLeftOut } from "./left-out.ts";
+import { rejectMissingFields } from "./reject-missing-fields.ts";
 
 /** A running clock that can be advanced. */
 export interface TestClock extends Clock {
@@ -70,7 +70,7 @@ export const testContext = async (changes: Partial<Config> = {}): Promise<TestCo
     },
     jobs: createJobs(db, log, clock),
     pageTags: createPageTags(db, log),
-    inspect: refuseLeftOut,
+    inspect: rejectMissingFields,
   };
   return {
     ctx,

@@ -35,7 +35,7 @@ const page = "/users/user_info";
  * applications belong to the books, and the audit log records who acted. Reviews stay without a name because
  * other shoppers relied on them.
  */
-export const keptTables: ReadonlySet<string> = new Set(
+export const retainedTables: ReadonlySet<string> = new Set(
   [
     masterOrder,
     merchantOrder,
@@ -144,7 +144,7 @@ const closeAccount = async (
     sql`select distinct product_id as "productId" from question where account_id = ${id}`,
   );
   for (const table of await tablesOfAccounts(tx))
-    if (!keptTables.has(table))
+    if (!retainedTables.has(table))
       await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`);
   const written = await tx
     .update(review)

@@ -33,7 +33,7 @@ import {
   placeTestOrder,
 } from "../../testing/test-shop.ts";
 import { dayMs } from "../../shared/durations.ts";
-import { keptTables } from "./close-account.ts";
+import { retainedTables } from "./close-account.ts";
 import { readAccountData, tablesOfAccounts } from "./export-data.ts";
 
 const { shop, lastCode, register } = accountsApp();
@@ -58,8 +58,8 @@ const shopperWithOrder = async (status: 0 | 3) => {
 
 it("decides for every table with an account reference what happens to its rows", async () => {
   const tables = await tablesOfAccounts(shop().ctx.db);
-  expect([...keptTables].filter((name) => !tables.includes(name))).toEqual([]);
-  expect(tables.filter((name) => !keptTables.has(name))).toEqual([
+  expect([...retainedTables].filter((name) => !tables.includes(name))).toEqual([]);
+  expect(tables.filter((name) => !retainedTables.has(name))).toEqual([
     "activity_reminder",
     "address",
     "application_draft",

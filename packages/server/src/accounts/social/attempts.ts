@@ -65,7 +65,7 @@ export const startAttempt = async (
 };
 
 /** Exchanges the code for the person's identity at the provider. @throws if it refuses or can't be reached */
-const askPerson = async (
+const fetchPerson = async (
   ctx: AppContext,
   name: SocialProvider,
   { code, state, codeVerifier }: { code: string; state: string; codeVerifier: string },
@@ -120,7 +120,7 @@ export const finishAttempt = async (
     )
     .returning();
   if (!used) throw new Failure(Code.badRequest, "socialStale");
-  const person = await askPerson(ctx, name, { code, state: token, codeVerifier: used.codeVerifier }).catch(
+  const person = await fetchPerson(ctx, name, { code, state: token, codeVerifier: used.codeVerifier }).catch(
     (error: unknown) => {
       if (error instanceof Failure) throw error;
       ctx.log.warn({ err: error, provider: name }, "sign-in refused: the provider did not confirm it");

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import type { AppContext, Message } from "../../context.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { transaction } from "../../database/transaction.ts";
-import { notifyAlike } from "../../notifications/notify.ts";
-import { tellInBatches, type Batch } from "../../notifications/tell-in-batches.ts";
+import { notifyGrouped } from "../../notifications/notify.ts";
+import { notifyInBatches, type Batch } from "../../notifications/notify-in-batches.ts";
 import { textOf } from "../../http/messages.ts";
 import { isSkuForSale } from "../../shared/for-sale.ts";
 import { textIn, type LocalizedText } from "../../shared/localized-text.ts";
@@ -61,7 +61,7 @@ const notifyBatch = ({ db, clock, messenger, config }: Tools): Promise<Batch> =>
           order by r.id limit ${batch}::int for update of r skip locked)
         returning r.account_id as "accountId", r.email, r.locale, r.sku_id as "skuId", s.product_id as "productId", p.name, p.options, s.values`,
     );
-    await notifyAlike(
+    await notifyGrouped(
       tx,
       waiting.flatMap(({ accountId, ...request }) => (accountId === null ? [] : { ...request, accountId })),
       ({ skuId }) => skuId,
@@ -81,4 +81,4 @@ const notifyBatch = ({ db, clock, messenger, config }: Tools): Promise<Batch> =>
  * @returns how many were told
  */
 export const notifyRestock = (tools: Tools): Promise<number> =>
-  tellInBatches(batch, () => notifyBatch(tools));
+  notifyInBatches(batch, () => notifyBatch(tools));

@@ -6,8 +6,8 @@ import { rowsOf } from "../../database/rows.ts";
 import { activityReminder } from "../../database/schema/content.ts";
 import { transaction } from "../../database/transaction.ts";
 import { notFound } from "../../http/envelope/failure.ts";
-import { notifyAlike } from "../../notifications/notify.ts";
-import { tellInBatches, type Batch } from "../../notifications/tell-in-batches.ts";
+import { notifyGrouped } from "../../notifications/notify.ts";
+import { notifyInBatches, type Batch } from "../../notifications/notify-in-batches.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import { hasBegun, isRunning } from "./activities.ts";
 
@@ -65,7 +65,7 @@ const tellBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<Bat
           order by r.created_at limit ${batch}::int for update of r skip locked)
         returning r.account_id as "accountId", r.activity_id as "activityId", a.name`,
     );
-    await notifyAlike(
+    await notifyGrouped(
       tx,
       told,
       ({ activityId }) => activityId,
@@ -83,8 +83,8 @@ const tellBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<Bat
  * so that each is notified once. Reminders of a closed activity wait until it is open.
  * @returns the number of notified accounts
  */
-export const tellBegun = (ctx: Pick<AppContext, "db" | "clock">): Promise<number> =>
-  tellInBatches(batch, () => tellBatch(ctx));
+export const remindSubscribers = (ctx: Pick<AppContext, "db" | "clock">): Promise<number> =>
+  notifyInBatches(batch, () => tellBatch(ctx));
 
 /** Invalidates pages of activities that began or ended recently. @param ms maximum age of the event */
 export const publishTurns = async (

@@ -16,7 +16,7 @@ import { cachedRoute } from "../../http/cached-route.ts";
 import { route } from "../../http/route.ts";
 import { readActivities, readActivity, readActivityProducts } from "./activities.ts";
 import { readComing } from "./coming.ts";
-import { forgetReminder, publishTurns, readReminders, remind, tellBegun } from "./reminders.ts";
+import { forgetReminder, publishTurns, readReminders, remind, remindSubscribers } from "./reminders.ts";
 
 const turnsEveryMs = 15_000;
 
@@ -25,7 +25,7 @@ export const registerActivities = (app: FastifyInstance, ctx: AppContext): void 
   ctx.jobs.every("activities begin and end", turnsEveryMs, async () => {
     // // Twice the interval, because a run may be late; invalidating a page twice only renders it once more.
     await publishTurns(ctx, 2 * turnsEveryMs);
-    await tellBegun(ctx);
+    await remindSubscribers(ctx);
   });
 
   cachedRoute(app, ctx, activityIndex, ({ locale }) => readActivities(db, locale, clock.now()));

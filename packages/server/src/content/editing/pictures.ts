@@ -8,7 +8,7 @@ import { makeSizes } from "../../media/make-sizes.ts";
 import { NotAPicture } from "../../media/normalise.ts";
 import { removeSizes } from "../../media/picture-files.ts";
 import { openStorage, type StorageConfig } from "../../media/storage/open-storage.ts";
-import { dropUnkept, keepFile, storeFile, type StoredFile } from "../../media/store-picture.ts";
+import { discardStoredFile, insertPicture, storeFile, type StoredFile } from "../../media/store-picture.ts";
 import { mediaAddress, mediaKeyIn } from "../../shared/media-address.ts";
 import { Refused } from "./refused.ts";
 
@@ -80,7 +80,7 @@ export const withPictures = async <Result>(
   };
   /** Errors are ignored, because the sweep removes the file later. */
   const forget = async (stored: StoredFile): Promise<void> => {
-    const isKept = await dropUnkept(db, storage, stored);
+    const isKept = await discardStoredFile(db, storage, stored);
     if (!isKept) await removeSizes(media.dataDir, stored.key);
   };
   try {
@@ -96,7 +96,7 @@ export const withPictures = async <Result>(
       },
       keepIn: (tx) => async (source) => {
         const stored = prepared.get(source);
-        if (stored) return mediaAddress(await keepFile(tx, stored));
+        if (stored) return mediaAddress(await insertPicture(tx, stored));
         const known = await knownAddress(tx, source);
         if (known === undefined) throw new Error(`The picture ${source} was not prepared`);
         return known;

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
-import { freeBytes, missingRoom, reserveBytes, smallDiskBytes } from "./room.ts";
+import { freeBytes, missingDiskSpace, reserveBytes, smallDiskBytes } from "./room.ts";
 import { pidFile, runningServer } from "./running.ts";
 import { settingsOf, type Door } from "./settings.ts";
 import type { ProcessUser } from "./user.ts";
@@ -50,7 +50,7 @@ export const startServer = async (
         continue;
       }
       const missing = reason?.includes("No space left")
-        ? await missingRoom(folder, reserveBytes, "PostgreSQL")
+        ? await missingDiskSpace(folder, reserveBytes, "PostgreSQL")
         : null;
       if (missing !== null) throw new DatabaseUnavailable(missing, { cause: error });
       throw new DatabaseUnavailable(
@@ -89,7 +89,7 @@ const isReadOnly = async (folder: string): Promise<boolean> =>
  * Makes the server read-only while the disk is almost full, and writable again once there is space.
  * @returns what changed
  */
-export const guardRoom = async (
+export const guardDiskSpace = async (
   place: Place,
   door: Door,
   durable: boolean,

@@ -24,7 +24,11 @@ const inMegabytes = (bytes: number): number => Math.ceil(bytes / megabyte);
  * @param what the operation, such as "a new database"
  * @returns one sentence on how much space is missing, or null if there is enough
  */
-export const missingRoom = async (folder: string, needed: number, what: string): Promise<string | null> => {
+export const missingDiskSpace = async (
+  folder: string,
+  needed: number,
+  what: string,
+): Promise<string | null> => {
   const free = await freeBytes(folder);
   if (free >= needed) return null;
   const [wanted, missing] = [inMegabytes(needed), inMegabytes(needed - free)];
@@ -49,7 +53,7 @@ export const explainFullDisk = async (
   if (!isEmbedded && sqlState(error) !== null)
     return isDiskFull(error) ? "The disk of the database (DATABASE_URL) is full." : null;
   if (!isDiskFull(error) && !(isEmbedded && isDatabaseAway(error))) return null;
-  const missing = await missingRoom(dataDir, reserveBytes, "the shop");
+  const missing = await missingDiskSpace(dataDir, reserveBytes, "the shop");
   if (missing !== null) return missing;
   return isDiskFull(error) ? `There was not enough room in ${dataDir} for what was to be written.` : null;
 };

@@ -6,8 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { findBinaries } from "./binaries.ts";
 import { claimFolder, type Claim } from "./claim.ts";
-import { guardRoom, startServer, stopServer, type Place } from "./process.ts";
-import { missingRoom, newClusterBytes } from "./room.ts";
+import { guardDiskSpace, startServer, stopServer, type Place } from "./process.ts";
+import { missingDiskSpace, newClusterBytes } from "./room.ts";
 import { runningServer } from "./running.ts";
 import { doorOf, type Door } from "./settings.ts";
 import { processUser } from "./user.ts";
@@ -101,7 +101,7 @@ const own = async (
         {
           isRunning: async () => (await runningServer(cluster.folder)) !== null,
           restart: () => startServer(cluster, door, durable),
-          guardRoom: () => guardRoom(cluster, door, durable),
+          guardRoom: () => guardDiskSpace(cluster, door, durable),
         },
         watch,
       );
@@ -145,7 +145,7 @@ const initialise = async ({
   const file = passwordFile(dataDir);
   if (existsSync(join(folder, "PG_VERSION"))) return (await readFile(file, "utf8")).trim();
   const fresh = `${folder}.new`;
-  const missing = await missingRoom(dataDir, newClusterBytes, "a new database");
+  const missing = await missingDiskSpace(dataDir, newClusterBytes, "a new database");
   if (missing !== null) throw new DatabaseUnavailable(`${missing} Set DATA_DIR to another disk.`);
   await rm(fresh, { recursive: true, force: true });
   const password = randomBytes(24).toString("base64url");

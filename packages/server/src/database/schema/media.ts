@@ -29,7 +29,7 @@ export const picture = pgTable(
  * A stored file that no picture references yet. The row is inserted before the file is stored, and deleted
  * when a picture references it. Overdue files belong to a killed process or a removed picture.
  */
-export const unkeptFile = pgTable("unkept_file", {
+export const pendingUpload = pgTable("unkept_file", {
   /** Path inside the media storage. */
   file: text().primaryKey(),
   /** Key of its intended picture. */

@@ -2,7 +2,7 @@ import { stringifySetCookie } from "cookie";
 import type { AppContext } from "../../context.ts";
 
 /**
- * A Set-Cookie value that page script can't read.
+ * A Set-Cookie value that page scripts can't read.
  * @param maxAge seconds; without it the cookie ends with the browser's session
  */
 export const browserCookie = ({ config }: AppContext, name: string, value: string, maxAge?: number): string =>

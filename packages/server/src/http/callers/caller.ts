@@ -17,32 +17,32 @@ import { browserCookie } from "./browser-cookie.ts";
 import { accountTag, knownSessions, type LiveSession, sessionTag } from "./known-sessions.ts";
 import { hashToken, isToken, newToken } from "./tokens.ts";
 
-/** Who makes a request. */
+/** The caller of a request. */
 export interface Caller {
   /** The signed-in account, `null` for visitors without one. */
   readonly userId: number | null;
   readonly userType: UserType | null;
-  /** Hash of the session's token; ends the session at log-out. */
+  /** Hash of the session's token; used to end the session at sign-out. */
   readonly sessionHash: string | null;
-  /** The request has a token, but its session has ended. */
+  /** The request has a token, but its session has expired. */
   readonly isSessionEnded: boolean;
-  /** Owner key of a guest's cart: the hash of the guest token that came with the request. */
+  /** Owner key of a guest's cart: the hash of the request's guest token. */
   readonly guestKey: string | null;
   /** Signed token of a device that has signed in before, as sent; see `accounts/known-devices.ts`. */
   readonly deviceToken: string | null;
-  /** Address of origin, for rate limits. */
+  /** IP address, for rate limits. */
   readonly origin: string;
-  /** What the browser says of itself, cut to 300 characters. */
+  /** User agent, cut to 300 characters. */
   readonly agent: string;
-  /** Language of the answer. */
+  /** Language of the response. */
   readonly locale: WireLocale;
 }
 
-/** Whose cart it is. */
+/** Owner of a cart. */
 export type Owner = { readonly userId: number } | { readonly guestKey: string };
 
 const sessionMs = limits.tokenSeconds * 1000;
-/** A session is prolonged at most once an hour: sliding, but not a write per request. */
+/** Milliseconds between extensions of a session: sliding expiry without a write per request. */
 const renewAfterMs = 3_600_000;
 
 const withoutBearer = (value: string) => value.replace(/^Bearer\s+/i, "").trim();
@@ -52,13 +52,13 @@ const headerText = (request: FastifyRequest, name: string): string | undefined =
   return typeof value === "string" && value !== "" ? value : undefined;
 };
 
-/** The token in a header: the contract's `authori-zation`, or the usual `Authorization: Bearer`. */
+/** The token in a header: the contract's `authori-zation`, or the standard `Authorization: Bearer`. */
 const headerToken = (request: FastifyRequest): string | undefined =>
   headerText(request, "authori-zation") ?? headerText(request, "authorization");
 
 /**
- * Identifies the caller. A page of another site can make a browser send our cookies, so they are ignored on a cross-site
- * request. It can't add a header.
+ * Identifies the caller. Cookies are ignored on cross-site requests, because another site's page can make a
+ * browser send them. It can't add a header.
  */
 export const resolveCaller = async (
   ctx: AppContext,
@@ -82,7 +82,7 @@ export const resolveCaller = async (
   };
 };
 
-/** Whether the request has its token in a header, which a page of another site can't set. */
+/** Whether the request has its token in a header, which another site's page can't set. */
 export const hasHeaderToken = (request: FastifyRequest): boolean =>
   headerToken(request) !== undefined || headerText(request, guestTokenName) !== undefined;
 
@@ -101,7 +101,7 @@ const readSession = async ({ db, clock }: AppContext, sessionHash: string): Prom
   return live ?? null;
 };
 
-/** An ended session is invalid: at once in this process, after the notification in another one. */
+/** An ended session is invalid immediately in this process, and after the notification in other ones. */
 const findSession = async (ctx: AppContext, sessionHash: string) => {
   const found = await knownSessions(ctx).get(
     sessionHash,
@@ -125,15 +125,15 @@ export const requireUser = (caller: Caller): number => {
   return caller.userId;
 };
 
-/** Whose cart the caller reads; `null` where there is neither an account nor a guest token. */
+/** Owner of the cart to read; `null` without an account or guest token. */
 export const ownerOf = (caller: Caller): Owner | null => {
   if (caller.userId !== null) return { userId: caller.userId };
   return caller.guestKey === null ? null : { guestKey: caller.guestKey };
 };
 
 /**
- * The key of the caller's guest token. A caller without one is given one: in the header `guest-token` for apps, in an
- * HttpOnly cookie for pages.
+ * The key of the caller's guest token. Creates a token if needed: sent in the header `guest-token` for apps,
+ * in an HttpOnly cookie for pages.
  */
 export const ensureGuestKey = (ctx: AppContext, { guestKey }: Caller, reply: FastifyReply): string => {
   if (guestKey !== null) return guestKey;
@@ -143,6 +143,6 @@ export const ensureGuestKey = (ctx: AppContext, { guestKey }: Caller, reply: Fas
   return hashToken(token);
 };
 
-/** Whose cart the caller writes: the account's, else that of a guest token, which a first write is given. */
+/** Owner of the cart to write: the account, else a guest token, which is created on the first write. */
 export const ensureOwner = (ctx: AppContext, caller: Caller, reply: FastifyReply): Owner =>
   ownerOf(caller) ?? { guestKey: ensureGuestKey(ctx, caller, reply) };

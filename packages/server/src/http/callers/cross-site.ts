@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * The origin that pages of this host have. A proxy that ends TLS may speak plain HTTP with the shop, so under the
- * public host the public scheme counts, whatever the connection says.
+ * The origin of pages of this host. A proxy that terminates TLS may use plain HTTP to the shop, so the public
+ * host always has the public scheme.
  */
 const originOf = (host: string, protocol: string, publicUrl: string | null): string => {
   const shop = publicUrl === null ? null : new URL(publicUrl);
@@ -10,9 +10,9 @@ const originOf = (host: string, protocol: string, publicUrl: string | null): str
 };
 
 /**
- * Whether another site's page made the browser send this request. `Sec-Fetch-Site` tells by itself; older browsers
- * send an `Origin`, which must be the address the request went to or the shop's public one, scheme included. A
- * request with neither comes from no page.
+ * Whether another site's page made the browser send this request. `Sec-Fetch-Site` is sufficient; older
+ * browsers send an `Origin`, which must be the request's or the shop's public origin, including the scheme. A
+ * request with neither isn't sent by a page.
  */
 export const isCrossSite = (
   request: Pick<FastifyRequest, "headers" | "host" | "protocol">,

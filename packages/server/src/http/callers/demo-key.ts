@@ -8,16 +8,16 @@ import { hashToken } from "./tokens.ts";
 /** Name of the header for apps and of the cookie for browsers. */
 const name = "demo-key";
 
-/** Whether this is the key of the demo. Compares hashes, in constant time. */
+/** Whether this is the key of the demo. Compares hashes in constant time. */
 export const isDemoKey = ({ config }: AppContext, given: unknown): boolean =>
   config.demoKey !== null && typeof given === "string" && hashToken(given) === hashToken(config.demoKey);
 
-/** Headers that proxies add, besides `x-forwarded-…`. */
+/** Headers added by proxies, in addition to `x-forwarded-…`. */
 const proxyHeaders: ReadonlySet<string> = new Set(["forwarded", "via", "x-real-ip"]);
 
 /**
- * Whether a request was sent to this machine's own name and not passed on by a proxy. Any other name can be an attacker's
- * that points here (DNS rebinding).
+ * Whether a request was sent to a loopback name and not forwarded by a proxy. Any other name could be an
+ * attacker's that resolves to this machine (DNS rebinding).
  */
 const isLocal = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
   isLoopback((headers.host ?? "").replace(/:\d*$/, "")) &&
@@ -28,5 +28,5 @@ export const hasDemoKey = (ctx: AppContext, request: Pick<FastifyRequest, "heade
   (!ctx.config.isDemoKeyRequired && isLocal(request)) ||
   isDemoKey(ctx, request.headers[name] ?? parseCookie(request.headers.cookie ?? "")[name]);
 
-/** The cookie in which a browser sends the key from then on. */
+/** The cookie in which a browser sends the key afterwards. */
 export const demoKeyCookie = (ctx: AppContext): string => browserCookie(ctx, name, ctx.config.demoKey ?? "");

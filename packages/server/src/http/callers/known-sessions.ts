@@ -8,12 +8,12 @@ export interface LiveSession {
 }
 
 /**
- * Recently read sessions; code that ends one publishes its tag to all processes. Wrong tokens aren't cached, so that trying
- * many of them doesn't use memory.
+ * Recently read sessions; code that ends one publishes its tag to all processes. Invalid tokens aren't
+ * cached, so that many attempts don't use memory.
  */
 export const knownSessions = processCache<LiveSession | null>({
   maxSize: 5000,
-  // How long a process uses a cached session without a notification that it ended.
+  // // Maximum use of a cached session without a notification that it ended.
   freshMs: 30_000,
   isCacheable: (session) => session !== null,
 });

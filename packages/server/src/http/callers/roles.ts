@@ -6,9 +6,9 @@ import { Failure, notFound } from "../envelope/failure.ts";
 import { requireUser, type Caller } from "./caller.ts";
 
 /**
- * Lets an account pass that has a role: somewhere, or in one shop.
- * @throws Failure 403 where it has the role nowhere; 404 where it has it, but not in this shop, so that nobody learns
- * which shops there are
+ * Requires a role of an account: anywhere, or in one shop.
+ * @throws Failure 403 if it has the role nowhere; 404 if it has it, but not in this shop, to hide which shops
+ * exist
  */
 export const requireRole = async (
   { db }: AppContext,
@@ -20,7 +20,7 @@ export const requireRole = async (
     .select({ merchantId: membership.merchantId })
     .from(membership)
     .where(and(eq(membership.accountId, userId), eq(membership.role, role)))
-    // The shop that is asked for first: one row decides.
+    // // The requested shop first: one row decides.
     .orderBy(sql`${membership.merchantId} is distinct from ${merchantId ?? null}::int`)
     .limit(1);
   const [found] = rows;
@@ -28,16 +28,16 @@ export const requireRole = async (
   if (merchantId !== undefined && found.merchantId !== merchantId) throw notFound();
 };
 
-/** Somebody who works for shops, and the shops that a call may read and change. */
+/** A staff member, and the shops that a call may read and change. */
 export interface ShopStaff {
   readonly accountId: number;
   readonly shopIds: readonly number[];
 }
 
 /**
- * The shops of a call of `/api/merchant/*`: the one that it names, else every shop that the caller works for. Every
- * query of such a call filters by them.
- * @throws Failure 404 where the caller doesn't work for the shop that is named
+ * The shops of a call of `/api/merchant/*`: the requested one, else every shop that the caller works for.
+ * Every query of such a call filters by them.
+ * @throws Failure 404 if the caller doesn't work for the requested shop
  */
 export const requireShops = async (
   ctx: AppContext,

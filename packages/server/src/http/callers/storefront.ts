@@ -3,9 +3,9 @@ import { storefrontKeyHeader } from "@carmine/api/contract";
 import type { FastifyRequest } from "fastify";
 
 /**
- * Whether the call comes from our own storefront's server, which sends the key that both got at the start. Its
- * pages load pictures from their own origin and keep the token in a cookie; all other callers are answered as the
- * contract requires.
+ * Whether the call comes from our own storefront's server, which sends the key that both received at startup.
+ * Its pages load pictures from their own origin and store the token in a cookie; all other callers get
+ * responses as the contract specifies.
  */
 export const isStorefront = ({ headers }: Pick<FastifyRequest, "headers">, key: string | null): boolean => {
   const shown = headers[storefrontKeyHeader];

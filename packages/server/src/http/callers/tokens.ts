@@ -1,10 +1,10 @@
 import { hash, randomBytes } from "node:crypto";
 
-/** A new opaque token: 256 bits from a secure source. */
+/** A new opaque token: 256 bits from a cryptographically secure source. */
 export const newToken = (): string => randomBytes(32).toString("hex");
 
-/** The hash of a token that the database stores: reading the table is not enough to sign in. */
+/** Hash of a token for the database, so that read access to the table doesn't allow signing in. */
 export const hashToken = (token: string): string => hash("sha256", token);
 
-/** Shape of the tokens given out; anything else is not looked up. */
+/** Format of issued tokens; others aren't looked up. */
 export const isToken = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);

@@ -15,8 +15,8 @@ test.each([
   '{"a":1,"__proto__":{"b":2}}',
   '{"a":1,"\\u005f_proto__":{"b":2}}',
   '{"a":1,"__pr\\u006fto__":{}}',
-])("%s names no prototype", async (payload) => expect(await namesIn(payload)).toEqual(["a"]));
+])("refuses the prototype name in %s", async (payload) => expect(await namesIn(payload)).toEqual(["a"]));
 
-test("escapes that spell something else stay", async () => {
+test("accepts escapes of other text", async () => {
   expect(await namesIn('{"\\u0061":1,"b":2}')).toEqual(["a", "b"]);
 });

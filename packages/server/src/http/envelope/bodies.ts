@@ -2,12 +2,12 @@ import { Code, type BodyKind } from "@carmine/api/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "./failure.ts";
 
-/** Bytes of a body without files. */
+/** Maximum bytes of a body without files. */
 export const bodyLimit = 256 * 1024;
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** How the route's body travels; JSON where nothing is said. */
+    /** Encoding of the route's body; default JSON. */
     bodyKind?: BodyKind;
   }
 }
@@ -19,7 +19,7 @@ export const refuseNul = (text: string): void => {
   if (text.includes("\0") || text.includes("\\u0000") || text.includes("%00")) throw wrong();
 };
 
-/** `__proto__`, or an escape that could spell it. */
+/** `__proto__`, or an escape that could encode it. */
 const mayNamePrototype = /__proto__|\\u/;
 
 const parseJson = (text: string): unknown => {
@@ -32,7 +32,9 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The contract's bare e-mail: unquoted text, a JSON string, or `{"email": …}`, whatever the content type says. */
+/**
+ * The contract's bare email: unquoted text, a JSON string, or `{"email": …}`, regardless of the content type.
+ */
 const readBareText = (body: string): string => {
   const text = body.trim();
   if (!/^["{]/.test(text)) return text;
@@ -55,7 +57,7 @@ const readMultipart = async (body: Buffer, contentType: string): Promise<unknown
   return Object.fromEntries(fields);
 };
 
-/** What a form may be written as; clients of the contract use all three. */
+/** Parses a form in any of the three encodings that clients of the contract use. */
 const readForm = (body: Buffer, contentType: string): unknown => {
   if (contentType.startsWith("multipart/form-data")) return readMultipart(body, contentType);
   const text = body.toString();
@@ -77,8 +79,8 @@ const readBody = (kind: BodyKind, body: Buffer, contentType: string): unknown =>
 };
 
 /**
- * Reads bodies by the kind that the route's endpoint names. One parser for all routes of the app, so that hooks
- * registered on it reach them; a part that takes files brings its own in a scope of its own.
+ * Parses bodies by the kind of the route's endpoint. One parser for all routes of the app, so that hooks
+ * registered on it apply; uploads register their own in a separate scope.
  */
 export const acceptBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();

@@ -13,14 +13,14 @@ const asFailure = (error: unknown): Failure | null => {
     if (statusCode === 413) return new Failure(Code.tooLarge, "tooLarge");
     if (statusCode >= 400 && statusCode < 500) return new Failure(Code.badRequest, "wrongParameter");
   }
-  // Class 22: a value that passed its schema but that PostgreSQL can't take, such as a number out of range.
+  // // Class 22: a value that is valid by its schema but not for PostgreSQL, such as a number out of range.
   return sqlState(error)?.startsWith("22") ? new Failure(Code.badRequest, "wrongParameter") : null;
 };
 
-/** Seconds after which the database is most likely back. */
+/** Estimated seconds until the database is available again. */
 const retrySeconds = 5;
 
-/** Failures carry other data than the endpoint's own, so they leave by the plain serializer. */
+/** Failures have other data than the endpoint, so they use the plain serializer. */
 const send = (reply: FastifyReply, code: number, message: string, data: unknown, status = 200) =>
   reply
     .status(status)
@@ -29,21 +29,21 @@ const send = (reply: FastifyReply, code: number, message: string, data: unknown,
     .type("application/json; charset=utf-8")
     .send({ code, message, data });
 
-/** Whether the sender disconnected before the body was complete, so that no answer can be sent. */
+/** Whether the client disconnected before the body was complete, so that no response can be sent. */
 const isGivenUp = (error: unknown, { raw }: FastifyRequest): boolean =>
   !raw.complete && raw.destroyed && (error as { code?: string }).code === "ECONNRESET";
 
 const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   if (isGivenUp(error, request)) {
     const { method, url } = request.routeOptions;
-    request.log.info({ method, url }, "the sender ended the request");
+    request.log.info({ method, url }, "the client aborted the request");
     return reply.hijack();
   }
   const failure = asFailure(error);
   if (!failure && (isDatabaseAway(error) || isDiskFull(error))) {
     request.log.warn(
       { reason: (error as Error).message },
-      "request failed: the database is away, or its disk is full",
+      "request failed: the database is unavailable, or its disk is full",
     );
     reply.header("retry-after", String(retrySeconds));
     return send(reply, Code.unavailable, textOf("unavailable", request.locale), null, 503);
@@ -60,9 +60,10 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
 };
 
 /**
- * Every error becomes an envelope with HTTP 200, but 503 while the database is away or takes no writes, and 500 outside
- * of the API; what nobody expected is logged with its cause, and the shopper reads "System abnormality" and the
- * request's id (rule 10). Unknown calls answer 404 in the envelope too, malformed addresses 400 with HTTP 400.
+ * Converts every error to an envelope with HTTP 200; 503 if the database is unavailable or read-only, and 500
+ * outside of the API. Unexpected errors are logged with their cause, and the shopper sees "System
+ * abnormality" and the request id (rule 10). Unknown endpoints return 404 in the envelope, malformed URLs 400
+ * with HTTP 400.
  */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(answer);

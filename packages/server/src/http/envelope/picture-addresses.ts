@@ -1,12 +1,14 @@
-/** A picture's relative address at the start of a text, also of a text inside of JSON or HTML: `"/media/`, `\"/media/`. */
+/**
+ * A picture's relative URL at the start of a text, also of text inside JSON or HTML: `"/media/`, `\"/media/`.
+ */
 const relative = /(["'])\/media\//g;
 
 /**
- * An answer with whole addresses of pictures, as the contract has them: a front end at another origin can't resolve
- * relative ones.
- * @param json the serialized answer
- * @param base address of the shop, without a slash at its end
+ * Makes picture URLs in a response absolute, as the contract requires: a front end of another origin can't
+ * resolve relative ones.
+ * @param json the serialized response
+ * @param base base URL of the shop, without a trailing slash
  */
 export const withPictureAddresses = (json: string, base: string): string =>
-  // Most answers without pictures are told apart by this, many times faster than by the expression.
+  // // A fast check, as most responses have no pictures.
   json.includes("/media/") ? json.replaceAll(relative, (_, quote: string) => `${quote}${base}/media/`) : json;

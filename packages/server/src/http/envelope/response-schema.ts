@@ -6,7 +6,10 @@ export type JsonSchema = Record<string, unknown>;
 
 const isNull = (schema: JsonSchema) => schema["type"] === "null" && Object.keys(schema).length === 1;
 
-/** `X or null` as a nullable X: a union makes the serializer try its branches one after the other. */
+/**
+ * Rewrites `X or null` as a nullable X: with a union, the serializer would try its branches one after the
+ * other.
+ */
 const flattenNullable = (schema: JsonSchema): void => {
   const choices = schema["anyOf"];
   if (!Array.isArray(choices) || choices.length !== 2) return;
@@ -17,8 +20,8 @@ const flattenNullable = (schema: JsonSchema): void => {
 };
 
 /**
- * JSON schema of an endpoint's envelope, from which Fastify compiles a serializer. What zod can't express in JSON
- * schema goes out by `JSON.stringify`.
+ * JSON schema of an endpoint's envelope, from which Fastify compiles a serializer. Types that zod can't
+ * express in JSON schema use `JSON.stringify`.
  */
 export const responseSchema = (data: Schema): JsonSchema =>
   z.toJSONSchema(envelopeOf(data), {

@@ -9,7 +9,7 @@ import { transaction } from "../../database/transaction.ts";
 import { Failure } from "../envelope/failure.ts";
 import { idempotencyKey } from "../../database/schema/platform.ts";
 
-/** Hours that an answer is kept under its key. */
+/** Hours that a response is stored under its key. */
 export const idempotencyHours = 48;
 
 /** The header `Idempotency-Key`: 1–255 printable characters, or none. @throws Failure 400 for anything else */
@@ -22,7 +22,7 @@ export const idempotencyKeyOf = (request: FastifyRequest): string | null => {
   return key;
 };
 
-/** JSON with sorted keys: the same content is the same text, in whatever order a client wrote it. */
+/** JSON with sorted keys, so that equal content is equal text. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === "object" && !Array.isArray(inner)
@@ -31,9 +31,9 @@ const canonical = (value: unknown): string =>
   );
 
 export interface KeyedCall {
-  /** The caller and the call, `order/create:42`. */
+  /** Caller and endpoint, such as `order/create:42`. */
   readonly scope: string;
-  /** `null` runs the work without remembering it. */
+  /** `null` runs the work without storing the response. */
   readonly key: string | null;
   readonly body: unknown;
 }
@@ -54,10 +54,10 @@ const remember = statement<Remembered, { key: string }>(
 );
 
 /**
- * Runs `work` in a transaction once per key. The key's row with the answer is written first, in the same transaction
- * as the effect: a second request with the key waits at the unique constraint until the first has ended, then gets its
- * answer, or runs itself where the first was rolled back.
- * @param answer what this run answers; known before the work, so that remembering it takes one statement
+ * Runs `work` in a transaction once per key. The key's row with the response is written first, in the same
+ * transaction as the effect: a concurrent request with the key waits at the unique constraint, then gets the
+ * stored response, or runs itself if the first one was rolled back.
+ * @param answer the response of this run; known before the work, so that storing it takes one statement
  * @throws Failure 409 for the key with another body
  */
 export const runIdempotent = <Answer>(

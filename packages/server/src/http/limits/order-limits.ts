@@ -8,14 +8,14 @@ const hour = 3600;
 const day = 24 * hour;
 
 /**
- * Calls within a window (seconds) of carts, checkouts and orders. Far above what a shopper needs; the limits per origin
- * leave space for an office whose shoppers share one address.
+ * Limits of cart, checkout and order calls within a window (seconds). Far above a shopper's needs; the limits
+ * per IP address leave space for an office that shares one.
  */
 export const orderLimits = {
   cart: {
     owner: { max: 300, seconds: 10 * minute },
     origin: { max: 1500, seconds: 10 * minute },
-    /** Carts made for callers without a guest token. */
+    /** Carts created for callers without a guest token. */
     newGuest: { max: 100, seconds: hour },
   },
   checkout: {
@@ -25,14 +25,14 @@ export const orderLimits = {
   create: {
     account: { max: 20, seconds: hour },
     origin: { max: 100, seconds: hour },
-    /** Orders that are sent to one email address, which receives mail about each. */
+    /** Orders sent to one email address, which receives mail about each. */
     receiver: { max: 30, seconds: day },
   },
 } as const;
 
 /**
  * Counts a change of a cart.
- * @param owner key of the cart; null for a caller who gets a new one
+ * @param owner key of the cart; null for a new one
  * @throws Failure 429 with the seconds to wait
  */
 export const countCartWrite = (ctx: AppContext, owner: string | null, origin: string): Promise<void> => {
@@ -53,8 +53,9 @@ export const countCheckout = (ctx: AppContext, accountId: number, origin: string
   ]);
 
 /**
- * Counts an order of an account and an origin (as `originKey` returns it). Runs in the transaction of the order: only
- * placed orders count, a repeated idempotency key doesn't, and orders of one account or origin wait for each other.
+ * Counts an order per account and IP address (as `originKey` returns it). Runs in the transaction of the
+ * order: only placed orders count, a repeated idempotency key doesn't, and orders of one account or IP
+ * address are serialized.
  * @throws Failure 429 with the seconds to wait
  */
 export const countOrder = (

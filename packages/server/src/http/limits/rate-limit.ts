@@ -6,16 +6,16 @@ import { Failure } from "../envelope/failure.ts";
 import { rateLimit } from "../../database/schema/platform.ts";
 
 export interface Limit {
-  /** What is counted and for whom: `login:origin:203.0.113.7`. */
+  /** What is counted and for whom, such as `login:origin:203.0.113.7`. */
   readonly key: string;
-  /** Times within the window. */
+  /** Maximum count within the window. */
   readonly max: number;
   readonly seconds: number;
 }
 
 /**
- * Counts one try against every limit, in one statement. It runs outside of the caller's transaction unless `db` is one, so
- * the try stays counted when the call fails, and the counts hold over all processes.
+ * Counts one attempt against every limit, in one statement. It runs outside of the caller's transaction
+ * unless `db` is one, so that failed calls count, and the counts are shared by all processes.
  * @param limits of different keys
  * @throws Failure 429 with the seconds to wait
  */
@@ -51,7 +51,7 @@ export const consumeRateLimit = async (
   }
 };
 
-/** Forgets the tries counted under a limit, as a success does. */
+/** Resets the attempts of a limit, after a success. */
 export const clearTries = async ({ db }: AppContext, { key }: Limit): Promise<void> => {
   await db.delete(rateLimit).where(eq(rateLimit.key, key));
 };

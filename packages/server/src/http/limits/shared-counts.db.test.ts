@@ -25,18 +25,18 @@ describe("runIdempotent", () => {
       await tx.execute(sql`insert into effect (note) values (${note})`);
     });
 
-  it("has one effect and one answer for 500 equal requests at once", async () => {
+  it("has one effect and one response for 500 equal concurrent requests", async () => {
     const answers = await Promise.all(Array.from({ length: 500 }, () => create("many", { a: 1, b: [2] })));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await effects("many")).toBe(1);
   });
 
-  it("takes the same content in another order for the same", async () => {
+  it("treats the same content in another order as equal", async () => {
     const first = await create("order", { a: 1, b: { c: 2, d: 3 } });
     expect(await create("order", { b: { d: 3, c: 2 }, a: 1 })).toEqual(first);
   });
 
-  it("refuses the key with another body, also at the same time", async () => {
+  it("refuses the key with another body, also concurrently", async () => {
     await create("other", { a: 1 });
     await expect(create("other", { a: 2 })).rejects.toMatchObject({ code: Code.conflict });
     const outcomes = await Promise.allSettled([create("race", { a: 1 }), create("race", { a: 2 })]);
@@ -44,7 +44,7 @@ describe("runIdempotent", () => {
     expect(await effects("race")).toBe(1);
   });
 
-  it("forgets the key of work that failed", async () => {
+  it("forgets the key of failed work", async () => {
     const failing = runIdempotent(
       shop.ctx,
       { scope: "order/create:1", key: "failed", body: {} },
@@ -60,7 +60,7 @@ describe("runIdempotent", () => {
     expect(await effects("failed")).toBe(1);
   });
 
-  it("keeps keys of two callers apart, and runs each time without a key", async () => {
+  it("separates keys of two callers, and runs each time without a key", async () => {
     await create("mine", {});
     await runIdempotent(
       shop.ctx,
@@ -77,7 +77,7 @@ describe("runIdempotent", () => {
 describe("consumeRateLimit", () => {
   const limit = { key: "test", max: 5, seconds: 60 };
 
-  it("lets exactly the allowed number through, however many come at once", async () => {
+  it("allows exactly the permitted number of concurrent calls", async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, () => consumeRateLimit(shop.ctx, [limit])),
     );
@@ -89,7 +89,7 @@ describe("consumeRateLimit", () => {
     });
   });
 
-  it("starts anew when the window has ended or a success cleared it", async () => {
+  it("starts over when the window has ended or a success reset it", async () => {
     shop.clock.advance(60_000);
     await consumeRateLimit(shop.ctx, [limit]);
     for (let tries = 0; tries < 4; tries += 1) await consumeRateLimit(shop.ctx, [limit]);
@@ -98,17 +98,17 @@ describe("consumeRateLimit", () => {
     await consumeRateLimit(shop.ctx, [limit]);
   });
 
-  it("lets nobody be mailed at will by requests to be told of a sku, from however many addresses", async () => {
+  it("limits restock requests to another person's email, from any number of IP addresses", async () => {
     const ask = (origin: number, address?: string) =>
       countRestockRequest(shop.ctx, `203.0.113.${origin}`, address);
     for (let origin = 0; origin < 20; origin += 1) await ask(origin, "Ann@shop.example");
     await expect(ask(20, "ann@shop.example")).rejects.toThrow("tooMany");
     await ask(21, "ben@shop.example");
-    // One's own address is known to be one's own.
+    // // The account's own address isn't limited that way.
     await ask(22);
   });
 
-  it("counts nothing when it is switched off", async () => {
+  it("counts nothing when it is disabled", async () => {
     const ctx = { ...shop.ctx, config: { ...shop.ctx.config, rateLimits: false } };
     const tries = Array.from({ length: 20 }, () => consumeRateLimit(ctx, [limit]));
     await expect(Promise.all(tries)).resolves.toHaveLength(20);
@@ -116,7 +116,7 @@ describe("consumeRateLimit", () => {
 });
 
 describe("transaction", () => {
-  it("does the work again after a deadlock", async () => {
+  it("retries the work after a deadlock", async () => {
     await shop.ctx.db.execute(sql`create table pair (id int primary key, number int not null)`);
     await shop.ctx.db.execute(sql`insert into pair values (1, 0), (2, 0)`);
     const add = (first: number, second: number) =>
@@ -130,7 +130,7 @@ describe("transaction", () => {
     expect(rows).toEqual([{ number: 2 }, { number: 2 }]);
   });
 
-  it("writes nothing of work that failed, and does not repeat it", async () => {
+  it("writes nothing for failed work, and doesn't retry it", async () => {
     let runs = 0;
     const failing = transaction(shop.ctx.db, async (tx) => {
       runs += 1;

@@ -5,9 +5,7 @@ const minute = 60;
 const hour = 3600;
 const day = 24 * hour;
 
-/**
- * An IPv6 customer has 2^64 addresses, so those count as one; `::ffff:` marks an IPv4 address.
- */
+/** An IPv6 customer has 2^64 addresses, which count as one; `::ffff:` marks an IPv4 address. */
 export const originKey = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;
@@ -19,10 +17,11 @@ export const originKey = (address: string): string => {
 };
 
 /**
- * Counts an attempt to sign in with a password: few per account and origin, more per account. A device that has signed in
- * to the account has its own counter, because strangers can use up those of the account (decision 0076).
+ * Counts a sign-in attempt with a password: few per account and IP address, more per account. A device that
+ * has signed in to the account has its own counter, because an attacker can use up the account's (decision
+ * 0076).
  * @param device id of a known device, null for others
- * @returns the limit that a success clears
+ * @returns the limit that a success resets
  */
 export const countSignIn = async (
   ctx: AppContext,
@@ -37,7 +36,7 @@ export const countSignIn = async (
     return own;
   }
   const here = { key: `sign-in:${account}:${from}`, max: 10, seconds: 15 * minute };
-  // Tries over the first limit don't count against the account.
+  // // Attempts over the first limit don't count against the account.
   await consumeRateLimit(ctx, [here]);
   await consumeRateLimit(ctx, [
     { key: `sign-in:${account}`, max: 100, seconds: hour },
@@ -48,8 +47,8 @@ export const countSignIn = async (
 };
 
 /**
- * Limits messages with codes, which cost money and can be used to harass their receiver. Purposes have separate limits:
- * codes for registering don't use up those for a new password.
+ * Limits messages with codes, which cost money and can harass their recipient. Purposes have separate limits:
+ * registration codes don't use up password reset codes.
  * @param device id of a known device of the account, which has its own limit
  */
 export const countCode = (
@@ -64,16 +63,16 @@ export const countCode = (
   ]);
 
 /**
- * Counts a guess at a code that can be used. Guesses without such a code don't count: nobody can use up the guesses of an
- * account without its codes.
+ * Counts a guess at a valid code. Guesses without one don't count, so that an attacker can't use up an
+ * account's guesses without its codes.
  * @param device id of a known device of the account, which has its own limit
  */
 export const countGuess = (ctx: AppContext, address: string, device: string | null): Promise<void> =>
   consumeRateLimit(ctx, [{ key: `guess:${device ?? address}`, max: 60, seconds: day }]);
 
 /**
- * Limits requests to be told of a sku, of which each can become a mail within a minute.
- * @param address of somebody who needn't be the caller: it can be used to harass them
+ * Limits restock requests, each of which can become a mail within a minute.
+ * @param address can belong to another person, who could be harassed
  */
 export const countRestockRequest = (ctx: AppContext, origin: string, address?: string): Promise<void> => {
   const limits: Limit[] = [{ key: `restock:${originKey(origin)}`, max: 30, seconds: hour }];
@@ -82,7 +81,7 @@ export const countRestockRequest = (ctx: AppContext, origin: string, address?: s
   return consumeRateLimit(ctx, limits);
 };
 
-/** Limits uploaded pictures, which cost work and room, per sender and address of origin. */
+/** Limits uploaded pictures, which cost processing time and storage, per uploader and IP address. */
 export const countUpload = (ctx: AppContext, sender: string, origin: string): Promise<void> =>
   consumeRateLimit(ctx, [
     { key: `upload:${sender}`, max: 60, seconds: 10 * minute },
@@ -90,7 +89,7 @@ export const countUpload = (ctx: AppContext, sender: string, origin: string): Pr
   ]);
 
 /**
- * Limits requests for the link of an order by number, origin and receiver.
+ * Limits requests for an order link by number, IP address and recipient.
  * @param receiver email or phone as entered, whether or not an order has it
  */
 export const countLookUp = (
@@ -106,8 +105,8 @@ export const countLookUp = (
   ]);
 
 /**
- * Limits for entering codes and creating accounts.
- * @param account of a signed-in caller; strangers could use up the attempts of others
+ * Limits entering codes and creating accounts.
+ * @param account of a signed-in caller; others could use up its attempts
  */
 export const countAttempt = (
   ctx: AppContext,

@@ -14,7 +14,7 @@ import {
   type HeldCoupon,
   type UnusedCouponRow,
 } from "../../promotion/coupons/claimed-coupons.ts";
-import { saidOf } from "../../shipping/freight/places.ts";
+import { nearestEntry } from "../../shipping/freight/places.ts";
 import { templateOf, type FreightRow } from "../../shipping/freight/template-of.ts";
 import { sourceQueries, type CheckoutSource, type SourceValues } from "./checkout-source.ts";
 import { eachOf, fromMinor, toMinor, type Minor } from "../../shared/money.ts";
@@ -111,7 +111,7 @@ const addressJson = (which: SQL): SQL =>
     'region', a.region, 'city', a.city, 'district', a.district, 'postCode', a.post_code, 'isDefault', a.is_default) from address a where ${which})`;
 
 /** Amounts are text, because a JSON number would lose digits. */
-const goodsJson = sql`json_build_object(
+const productsJson = sql`json_build_object(
   'skuId', s.id, 'quantity', w.quantity, 'values', s.values, 'price', s.price::text, 'weight', s.weight::text,
   'volume', s.volume::text, 'stock', s.available, 'picture', coalesce(s.picture, p.pictures[1]),
   'isBuyable', ${isSkuForSale}, 'productId', p.id, 'name', p.name, 'options', p.options,
@@ -156,7 +156,7 @@ const readBy = statementFor((source: keyof typeof sourceQueries, address: keyof 
     select h.lines as held, h.cart_ids as "cartIds", (extract(epoch from h.expires_at) * 1000)::float8 as "expiresAt", h.shown_total::text as "shownTotal", h.points, h.coupons,
       ${addressQueries[address](value)} as address, (select pl.currency ->> 'country' from platform pl limit 1) as home,
       coalesce((
-        select json_agg(${goodsJson} order by w.position)
+        select json_agg(${productsJson} order by w.position)
         from w cross join lateral (select * from sku where id = w.sku_id limit 1) s
         cross join lateral (select * from product where id = s.product_id limit 1) p
         cross join lateral (select * from merchant where id = p.merchant_id limit 1) m
@@ -200,7 +200,7 @@ export const readCheckout = async (
     lines: row.goods.map((goods) => lineOf(goods, digits)),
     freight: new Map(
       row.goods.flatMap(({ merchantId, templates }) => {
-        const template = saidOf(templates, country);
+        const template = nearestEntry(templates, country);
         return template ? [[merchantId, templateOf(template, digits)] as const] : [];
       }),
     ),

@@ -8,7 +8,7 @@ import { checkoutSession, type HeldLine } from "../../database/schema/ordering.t
 import { arrayText, statement } from "../../database/statement.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { readCheckout, requireBuyable } from "./checkout-lines.ts";
-import { cartGoods, oneSku, sessionMs } from "./checkout-source.ts";
+import { cartItems, oneSku, sessionMs } from "./checkout-source.ts";
 
 interface Held {
   orderNo: string;
@@ -42,7 +42,7 @@ export const startCheckoutSession = async (
 ): Promise<string> => {
   const goods =
     "cartIds" in source
-      ? cartGoods(accountId, source.cartIds)
+      ? cartItems(accountId, source.cartIds)
       : oneSku({ skuId: source.line.skuId, quantity: source.line.quantity });
   const checkout = await readCheckout(db, goods, null, chargedDigits(config));
   if (!checkout) throw new Failure(Code.notFound, "notFound");

@@ -90,7 +90,7 @@ export const takenSessionItems = (accountId: number, orderNo: string, now: Date)
 });
 
 /** Rows of the shopper's cart, newest first. */
-export const cartGoods = (accountId: number, ids: readonly number[]): CheckoutSource => ({
+export const cartItems = (accountId: number, ids: readonly number[]): CheckoutSource => ({
   query: "cart",
   values: { accountId, cartIds: arrayText(ids) },
 });

@@ -14,7 +14,7 @@ import type { DiscountLimits } from "../../pricing/price-input.ts";
 import { discountLimits } from "../../promotion/coupons/discount-limits.ts";
 import { pointsOffer } from "../../promotion/points/terms.ts";
 import { priceOrder, type Breakdown } from "../../pricing/price-order.ts";
-import { saidOf } from "../../shipping/freight/places.ts";
+import { nearestEntry } from "../../shipping/freight/places.ts";
 import { deliveryDates } from "../../shipping/delivery/delivery-dates.ts";
 import { taxRatesFor } from "./tax-rates.ts";
 
@@ -106,7 +106,7 @@ export const quote = async (
 const arrivalOf = ({ address, deliveryTimes }: Checkout, merchantId: number, now: Date) => {
   const country = countryOf(address?.country);
   const times = deliveryTimes.get(merchantId);
-  const time = country && saidOf(times, country.code);
+  const time = country && nearestEntry(times, country.code);
   return time ? deliveryDates(time, now) : null;
 };
 

@@ -1,6 +1,6 @@
 import { cancelOrder, Code } from "@carmine/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { hearOwnTags } from "../../database/publish-tags.ts";
+import { subscribeToOwnTags } from "../../database/publish-tags.ts";
 import { transaction } from "../../database/transaction.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
@@ -22,7 +22,7 @@ const heardNow = (): string[] => [...new Set(heard.splice(0))].filter((tag) => t
 beforeAll(async () => {
   shop = await testApp();
   goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
-  hearOwnTags(shop.ctx.db, (tags) => heard.push(...tags));
+  subscribeToOwnTags(shop.ctx.db, (tags) => heard.push(...tags));
 });
 afterAll(() => shop.close());
 

@@ -27,7 +27,7 @@ const parcelIdOf = ({ occasion }: OrderMailRow): number => Number(occasion.slice
 const refundNoOf = ({ details }: OrderMailRow): string => details["refundNo"] ?? "";
 
 /** The units of parcels by line and parcel. */
-const parcelPieces = async (
+const parcelUnits = async (
   db: Queryable,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PiecesByLine>> => {
@@ -44,7 +44,7 @@ const parcelPieces = async (
 };
 
 /** The units of refunds by line and refund number. */
-const refundPieces = async (
+const refundUnits = async (
   db: Queryable,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, PiecesByLine>> => {
@@ -64,7 +64,7 @@ const refundPieces = async (
 };
 
 /** The units of a parcel or a refund; undefined for mails about the whole order. */
-const readPieces = async (
+const readUnits = async (
   db: Queryable,
   rows: readonly OrderMailRow[],
 ): Promise<(row: OrderMailRow) => PiecesByLine | undefined> => {
@@ -72,8 +72,8 @@ const readPieces = async (
     rows.filter(({ kind }) => kind === "shipped"),
     rows.filter(({ kind }) => kind === "refund"),
   ];
-  const parcels = await parcelPieces(db, shipped.map(parcelIdOf));
-  const refunds = await refundPieces(db, refunded.map(refundNoOf));
+  const parcels = await parcelUnits(db, shipped.map(parcelIdOf));
+  const refunds = await refundUnits(db, refunded.map(refundNoOf));
   return (row) => {
     if (row.kind === "shipped") return parcels.get(parcelIdOf(row)) ?? new Map();
     return row.kind === "refund" ? (refunds.get(refundNoOf(row)) ?? new Map()) : undefined;
@@ -106,7 +106,7 @@ export const readMailOrders = async (db: Queryable, rows: readonly OrderMailRow[
   const ids = [...new Set(rows.map(({ masterOrderId }) => masterOrderId))];
   const masters = await readMasters(db, ids);
   const shopsOf = await shopsOfMasters(db, ids);
-  const piecesOf = await readPieces(db, rows);
+  const piecesOf = await readUnits(db, rows);
   const siteName = await readSiteName(db);
   return (row: OrderMailRow) => {
     const master = masters.get(row.masterOrderId);

@@ -25,7 +25,7 @@ export const orderClockOf = ({
  * Units of a line that are still refundable: before shipping the ones not refunded, then the ones not
  * returned.
  */
-export const refundablePieces = (
+export const refundableUnits = (
   { quantity, sent, unsent, refunded }: Pick<LineRow, "quantity" | "sent" | "unsent" | "refunded">,
   isSent: boolean,
 ): number => (isSent ? quantity - refunded : quantity - sent - unsent);
@@ -33,10 +33,10 @@ export const refundablePieces = (
 /**
  * Units of a line that a refund can be requested for: none while another request for the line is undecided.
  */
-export const requestablePieces = (
+export const requestableUnits = (
   line: Pick<LineRow, "quantity" | "sent" | "unsent" | "refunded" | "requested">,
   isSent: boolean,
-): number => (line.requested > 0 ? 0 : refundablePieces(line, isSent));
+): number => (line.requested > 0 ? 0 : refundableUnits(line, isSent));
 
 /** Whether the after-sale days of a received order are over. */
 export const isAfterSaleOver = (
@@ -50,7 +50,7 @@ const isRefundable = (order: ShopOrder, clock: OrderClock): boolean => {
   if (order.refundStatus === refundStatus.refunded || order.paymentHold !== null) return false;
   if (isAfterSaleOver(order, clock)) return false;
   if (state !== "toShip" && state !== "toReview" && state !== "finished") return false;
-  return order.lines.some((line) => requestablePieces(line, state !== "toShip") > 0);
+  return order.lines.some((line) => requestableUnits(line, state !== "toShip") > 0);
 };
 
 /** Why the money of an accepted refund isn't in transit. */

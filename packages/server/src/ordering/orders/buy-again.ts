@@ -12,7 +12,7 @@ export interface BoughtAgain {
   skipped: { productId: number; productName: string; reason: string }[];
 }
 
-/** Puts the goods of an order in the cart once more, each on its own: what can't be bought is left out with a reason. */
+/** Adds the items of an order to the cart one by one; unavailable ones are skipped with a reason. */
 export const buyAgain = async (
   tx: Transaction,
   accountId: number,

@@ -11,7 +11,7 @@ import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { notify } from "../../notifications/notify.ts";
 import { companyOf, plainNumber } from "../../shipping/couriers/companies.ts";
 import { courierProviderOf } from "../../shipping/couriers/provider.ts";
-import { refundablePieces } from "../orders/after-sale-fields.ts";
+import { refundableUnits } from "../orders/after-sale-fields.ts";
 import type { OrderOwner } from "../orders/find-orders.ts";
 import { lockMerchantOrder, markOfOrder, noteEvent, requireAction } from "./lock-merchant-order.ts";
 
@@ -31,11 +31,11 @@ export const checkedNumber = (code: string, typed: string) => {
 };
 
 /** Units to put into the parcel: the requested ones, else all unsent ones. */
-const piecesToSend = (
+const unitsToSend = (
   lines: readonly LineRow[],
   wanted: ShipmentInput["lines"],
 ): { line: LineRow; quantity: number }[] => {
-  const left = new Map(lines.map((line) => [line.id, { line, quantity: refundablePieces(line, false) }]));
+  const left = new Map(lines.map((line) => [line.id, { line, quantity: refundableUnits(line, false) }]));
   if (!wanted) return [...left.values()].filter(({ quantity }) => quantity > 0);
   const seen = new Set<number>();
   return wanted.map(({ orderInfoId, num }) => {
@@ -138,13 +138,13 @@ export const shipOrder = (
       .from(orderLine)
       .where(eq(orderLine.merchantOrderId, order.id))
       .orderBy(asc(orderLine.id));
-    const pieces = piecesToSend(lines, input.lines);
+    const pieces = unitsToSend(lines, input.lines);
     const delivery = deliveryOf(input);
     const askAt = input.deliveryType === "express" && courierProviderOf({ config }) ? now : null;
     const parcelId = await writeParcel(tx, order.id, input, { ...delivery.parcel, askAt }, pieces, now);
     await mailShipped(tx, order, { id: parcelId, delivery: delivery.mail }, now);
     const inParcel = new Map(pieces.map(({ line, quantity }) => [line.id, quantity]));
-    const isComplete = lines.every((line) => refundablePieces(line, false) === (inParcel.get(line.id) ?? 0));
+    const isComplete = lines.every((line) => refundableUnits(line, false) === (inParcel.get(line.id) ?? 0));
     await tx
       .update(merchantOrder)
       .set({

@@ -1,6 +1,6 @@
 import { countries } from "@carmine/api/contract";
 import { expect, it } from "vitest";
-import { placesOf, saidOf, zoneNames } from "./places.ts";
+import { placesOf, nearestEntry, zoneNames } from "./places.ts";
 
 it("looks up the country first, then its zone, then everywhere", () => {
   expect(placesOf("CA")).toEqual(["CA", "north-america", "*"]);
@@ -17,7 +17,7 @@ it("puts nearly every country with parcel delivery into one zone", () => {
 
 it("uses the nearest entry, even if it is free shipping", () => {
   const fees = { US: 0, europe: 8, "*": 20 };
-  expect(["US", "FR", "AQ", undefined].map((country) => saidOf(fees, country))).toEqual([0, 8, 20, 20]);
-  expect(saidOf({ US: 0 }, "FR")).toBeUndefined();
-  expect(saidOf(null, "FR")).toBeUndefined();
+  expect(["US", "FR", "AQ", undefined].map((country) => nearestEntry(fees, country))).toEqual([0, 8, 20, 20]);
+  expect(nearestEntry({ US: 0 }, "FR")).toBeUndefined();
+  expect(nearestEntry(null, "FR")).toBeUndefined();
 });

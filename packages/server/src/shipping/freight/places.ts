@@ -27,7 +27,7 @@ export const placesOf = (country: string | undefined): readonly string[] => [
 ];
 
 /** A shop's entry for a country (two letters); undefined if there is none. */
-export const saidOf = <Said>(
+export const nearestEntry = <Said>(
   byPlace: Readonly<Record<string, Said>> | null | undefined,
   country: string | undefined,
 ): Said | undefined => {

@@ -75,7 +75,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
     while (end === "deck" ? left.length > 0 : Date.now() < until) {
       const before = tally.attempts.length;
       await pause(gapMs[0] + random() * (gapMs[1] - gapMs[0]));
-      await comeBack(shop, () => tally.attempts.length > before);
+      await waitUntilReachable(shop, () => tally.attempts.length > before);
       const act = left.pop() ?? "backend";
       if (left.length === 0 && end !== "deck") left = deck.toSorted(() => random() - 0.5);
       kills[act] = (kills[act] ?? 0) + 1;
@@ -84,7 +84,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
     }
     await imports.end();
     const tried = tally.attempts.length;
-    await comeBack(shop, () => tally.attempts.length > tried);
+    await waitUntilReachable(shop, () => tally.attempts.length > tried);
     ending.abort();
     await Promise.all(shoppers);
 
@@ -113,7 +113,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
 };
 
 /** Restarts the shop whenever it has ended, until a condition holds. */
-const comeBack = async (shop: WatchedShop, isSo: () => boolean): Promise<void> => {
+const waitUntilReachable = async (shop: WatchedShop, isSo: () => boolean): Promise<void> => {
   const deadline = Date.now() + backMs;
   while (!isSo()) {
     if (Date.now() > deadline) throw new Error(`No purchase succeeded for ${backMs / 1000} s.`);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { picture, unkeptFile, upload } from "../database/schema/media.ts";
+import { picture, pendingUpload, upload } from "../database/schema/media.ts";
 import { dayMs } from "../shared/durations.ts";
 import { photo, sendPicture } from "../testing/pictures.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
@@ -11,8 +11,8 @@ import { makeShopper } from "../testing/test-shop.ts";
 import { makeSizes } from "./make-sizes.ts";
 import { diskStorage } from "./storage/disk-storage.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
-import { keepFile, storeFile, storePicture } from "./store-picture.ts";
-import { sweepUnkept } from "./unkept-files.ts";
+import { insertPicture, storeFile, storePicture } from "./store-picture.ts";
+import { deleteOrphanedUploads } from "./pending-uploads.ts";
 import { sweepUploads } from "./uploads/sweep-uploads.ts";
 
 let shop: TestApp;
@@ -56,7 +56,7 @@ it("removes files of a killed process after a day, with their sizes", async () =
   expect((await filesOf(stored.key)).length).toBeGreaterThan(1);
   await sweepAfter(2 * 3_600_000);
   expect(await filesOf(stored.key)).toEqual([]);
-  expect(await db.$count(unkeptFile)).toBe(0);
+  expect(await db.$count(pendingUpload)).toBe(0);
 });
 
 it("keeps referenced files, and the picture whose second file with the same content is pending", async () => {
@@ -64,7 +64,7 @@ it("keeps referenced files, and the picture whose second file with the same cont
   const bytes = await photo(200, 200).toBuffer();
   const [lost, kept] = [await storeFile(db, storage, bytes), await storeFile(db, storage, bytes)];
   await makeSizes(folder, storage, kept);
-  await keepFile(db, kept);
+  await insertPicture(db, kept);
   const sizes = (await filesOf(kept.key)).length - 2;
   await sweepAfter(2 * dayMs);
   expect(await storage.get(lost.file)).toBeNull();
@@ -76,10 +76,10 @@ it("keeps a picture whose process was killed right after its row was inserted", 
   const { db } = shop.ctx;
   const key = await storePicture(db, storage, await photo(210, 210).toBuffer(), null);
   const [row] = await db.select({ file: picture.file }).from(picture);
-  await db.insert(unkeptFile).values({ key, file: row?.file ?? "" });
+  await db.insert(pendingUpload).values({ key, file: row?.file ?? "" });
   await sweepAfter(2 * dayMs);
   expect(await storage.get(row?.file ?? "")).not.toBeNull();
-  expect(await db.$count(unkeptFile)).toBe(0);
+  expect(await db.$count(pendingUpload)).toBe(0);
 });
 
 it("removes an upload that was neither used nor removed", async () => {
@@ -103,7 +103,7 @@ it("continues after a sweep was interrupted between rows and files", async () =>
   await expect(sweepUploads(shop.ctx, cutOff())).rejects.toThrow("the process ended");
   expect([await db.$count(picture), (await filesOf("u-")).length]).toEqual([0, 1]);
   await sweepUploads(shop.ctx, storage);
-  expect([await db.$count(unkeptFile), await filesOf("u-")]).toEqual([0, []]);
+  expect([await db.$count(pendingUpload), await filesOf("u-")]).toEqual([0, []]);
 });
 
 it("removes more than one batch", async () => {
@@ -111,6 +111,6 @@ it("removes more than one batch", async () => {
   await db.execute(
     sql`insert into unkept_file (file, key, due_at) select 'f-00/' || n, 'f-' || n, now() from generate_series(1, 1100) n`,
   );
-  await sweepUnkept(shop.ctx, storage);
-  expect(await db.$count(unkeptFile)).toBe(0);
+  await deleteOrphanedUploads(shop.ctx, storage);
+  expect(await db.$count(pendingUpload)).toBe(0);
 });

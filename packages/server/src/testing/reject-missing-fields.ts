@@ -44,7 +44,7 @@ const schemas = new WeakMap<object, JsonSchema>();
  * Rejects a response that omits a contract field: our server sends null, and only other back ends omit
  * fields.
  */
-export const refuseLeftOut = (endpoint: Endpoint, data: unknown): void => {
+export const rejectMissingFields = (endpoint: Endpoint, data: unknown): void => {
   const schema: JsonSchema = schemas.get(endpoint) ?? responseSchema(endpoint.data);
   schemas.set(endpoint, schema);
   const missing = missingIn(schema, schema, { code: 200, message: "", data }, endpoint.path);

@@ -9,7 +9,7 @@ export interface Batch {
  * Processes batches, each in its own transaction to limit lock time, until one isn't full.
  * @returns the number of notified rows
  */
-export const tellInBatches = async (size: number, tellBatch: () => Promise<Batch>): Promise<number> => {
+export const notifyInBatches = async (size: number, tellBatch: () => Promise<Batch>): Promise<number> => {
   for (let all = 0; ;) {
     const { taken, told } = await tellBatch();
     all += told;

@@ -10,7 +10,7 @@ const formats = new WeakMap<object, { locale: unknown; format: ReturnType<MakeFo
  * Caches formats by message object. By default they are cached by the JSON of all inputs, which took about a
  * twelfth of a page's render time.
  */
-export const keepFormats = (formatters: Formatters): Formatters => ({
+export const cacheFormats = (formatters: Formatters): Formatters => ({
   ...formatters,
   getMessageFormat: (message, locale, ...rest) => {
     const make: MakeFormat = formatters.getMessageFormat;

@@ -56,7 +56,7 @@ export const noticeRefund = <Kind extends RefundNotice>(
   });
 
 /** Notifies the shop's staff that a payout failed. */
-export const tellShopOfFailure = async (
+export const notifyShopOfFailure = async (
   tx: Transaction,
   { refundNo, merchantId, total }: RefundRow,
   now: Date,
