@@ -30,9 +30,9 @@ beforeEach(() => answerCache(shop.ctx).invalidateAll());
 
 const read = (wanted: readonly number[], locale: "en" | "fr" = "en") => readCards(wanted, locale);
 
-it("reads the cards that aren't cached in one statement, and cached ones not again", async () => {
+it("reads uncached cards in one statement, and cached ones not at all", async () => {
   const execute = vi.spyOn(shop.ctx.db, "execute");
-  // Jobs of the shop may run beside.
+  // // Jobs of the shop may run concurrently.
   const reads = () =>
     execute.mock.calls.filter(([query]) => new PgDialect().sqlToQuery(query as SQL).sql.includes("wanted"));
   const [one = 0, two = 0, three = 0] = ids;
@@ -46,7 +46,7 @@ it("reads the cards that aren't cached in one statement, and cached ones not aga
   execute.mockRestore();
 });
 
-it("reads a card again once its product changed", async () => {
+it("reads a card again after its product changed", async () => {
   const [one = 0, two = 0] = ids;
   await read(ids);
   await shop.ctx.db.execute(sql`update product set price = 4 where id in (${one}, ${two})`);
@@ -55,7 +55,7 @@ it("reads a card again once its product changed", async () => {
   expect((await read([two]))[0]?.price).toBe("5.00");
 });
 
-it("leaves out what exists no more, and keeps no failure", async () => {
+it("omits missing products, and caches no failure", async () => {
   const [one = 0] = ids;
   expect((await read([one, 2_000_000_000])).map(({ id }) => id)).toEqual([one]);
   const [two = 0] = ids.slice(1);

@@ -16,13 +16,16 @@ const cardsIn = statementFor((locale: WireLocale) =>
   ),
 );
 
-/** The cards of these products, in this order, without those that no longer exist. */
+/** The cards of these products in order, without missing ones. */
 export type ReadCards = (ids: readonly number[], locale: WireLocale) => Promise<ProductCard[]>;
 
-/** Products of one statement at most: a page of a list. */
+/** Maximum number of products per statement: a page of a list. */
 const maxTogether = 100;
 
-/** Reads cards for lists of product ids. A card is cached until its product changes; the others are read in one statement. */
+/**
+ * Reads cards by product id. A card is cached until its product changes; the others are read in one
+ * statement.
+ */
 export const cardReader = (ctx: AppContext): ReadCards => {
   const loaderOf = statementFor(
     (locale: WireLocale) =>

@@ -17,7 +17,7 @@ export interface CategoryRow {
   sort: number;
 }
 
-/** All shown categories, parents before their children, each level in its order. */
+/** All visible categories, parents before their children, each level in order. */
 export const readCategories = (db: Queryable): Promise<CategoryRow[]> =>
   rowsOf<CategoryRow>(
     db,
@@ -25,7 +25,7 @@ export const readCategories = (db: Queryable): Promise<CategoryRow[]> =>
       from category where is_shown order by level, sort, id`,
   );
 
-/** The tree of the wire contract. A category under a hidden parent is left out with it. */
+/** The tree of the wire contract. A hidden category hides its descendants. */
 export const treeOf = (rows: CategoryRow[], locale: WireLocale): CategoryNode[] => {
   const roots: CategoryNode[] = [];
   const nodes = new Map<number, CategoryNode>();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("sells nothing of a shop that closes, in no list, search, cart or checkout, until it opens again", async () => {
+it("sells nothing of a closed shop in any list, search, cart or checkout, until it opens again", async () => {
   const { db } = shop.ctx;
   const ids = await writeGoods(db, [
     { handle: "zanzibar tire", merchant: "Closing", category: ["Tires"] },
@@ -44,7 +44,7 @@ it("sells nothing of a shop that closes, in no list, search, cart or checkout, u
     await db.update(merchant).set({ isOpen }).where(eq(merchant.id, merchantId));
     await searchAnew(shop);
   };
-  // Public answers are cached by language: each look takes another one.
+  // // Public responses are cached by language, so each read uses another one.
   const seen = async (locale: "en" | "fr" | "es") => {
     const page = { page: 1, limit: 20 };
     const found = await shop.call(productList, { locale, query: { ...page, keyword: "zanzibar" } });

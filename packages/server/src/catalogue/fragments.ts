@@ -3,17 +3,17 @@ import { type SQL, sql } from "drizzle-orm";
 import { textInSql } from "../shared/localized-text.ts";
 import { mediaAddressSql } from "../shared/media-address.ts";
 
-/** Pieces that can still be bought of a product `p`, over its skus on sale. */
+/** Available units of a product `p`, over its skus on sale. */
 export const stockOfProduct = sql.raw(
   `(select coalesce(sum(s.available), 0)::int from sku s where s.product_id = p.id and s.is_on_sale)`,
 );
 
-/** The sku of a product `p` without options; null where something has to be chosen first. */
+/** The sku of a product `p` without options; null if it has options. */
 export const onlySkuOfProduct = sql.raw(
   `case when p.options = '[]' then (select s.id from sku s where s.product_id = p.id and s.is_on_sale limit 1) end`,
 );
 
-/** Key of the picture that a card of product `p` shows: of the sku whose price stands under it. */
+/** Picture key of a card of product `p`: that of the sku whose price is shown. */
 export const cardPicture = "coalesce(p.card_picture, p.pictures[1])";
 
 /** The product card of the wire contract; `p` is the product, `m` its shop. */
@@ -38,13 +38,13 @@ export const cardJson = (locale: WireLocale): SQL => sql`json_build_object(
 )`;
 
 /**
- * Product cards of the rows (`product_id`, `place`) of a statement, in the order of `place`; `[]` where it has none.
+ * Product cards of the rows (`product_id`, `place`) of a statement, ordered by `place`; `[]` without rows.
  */
 export const cardsOf = (locale: WireLocale, found: SQL): SQL => sql`coalesce((
   select json_agg(${cardJson(locale)} order by found.place) from (${found}) found
   join product p on p.id = found.product_id join merchant m on m.id = p.merchant_id), '[]')`;
 
-/** The small card inside a shop's card: id, name, picture, price and sales. */
+/** The small card in a shop's card: id, name, picture, price and sales. */
 export const miniCardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'id', p.id,
   'storeName', ${textInSql("p.name", locale)},

@@ -11,7 +11,7 @@ import { notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
 import { productTags } from "./products/save-product.ts";
 
-/** The operator takes a product down, whatever its shop wants. */
+/** Hides a product as the operator, regardless of its shop. */
 export const registerCatalogueOperator = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
 

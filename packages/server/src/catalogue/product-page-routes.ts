@@ -30,11 +30,11 @@ import { cardReader } from "./card-reader.ts";
 const hour = 3600;
 const restockEveryMs = 60_000;
 
-/** What the product page asks for besides the product and its reviews. */
+/** Data that the product page requests in addition to the product and its reviews. */
 export const registerProductPage = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
   const readCards = cardReader(ctx);
-  // The numbers are the same in all languages.
+  // // The ids are the same in all languages.
   const recommended = cachedRead(
     ctx,
     "recommended",

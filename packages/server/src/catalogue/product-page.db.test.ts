@@ -54,7 +54,7 @@ const noticesOf = async (kind: string): Promise<string[]> => {
 const productId = () => goods.productId;
 
 describe("questions", () => {
-  it("are asked by a signed-in shopper, answered by the product's shop alone, and told once", async () => {
+  it("are asked by a signed-in shopper, answered only by the product's shop, and notified once", async () => {
     const body = { productId: productId(), content: "Does it fit a 2015 Golf?" };
     expect((await shop.call(askQuestion, { body })).code).toBe(401);
     expect(
@@ -95,7 +95,7 @@ describe("questions", () => {
     ]);
   });
 
-  it("of a product that isn't for sale are neither listed nor counted", async () => {
+  it("are neither listed nor counted for a product that isn't for sale", async () => {
     const { db } = shop.ctx;
     const gone = await makeGoods(db, merchantId);
     await makeQuestion(db, { productId: gone.productId, accountId: shopper.accountId });
@@ -106,7 +106,7 @@ describe("questions", () => {
     expect(await read()).toMatchObject({ total: 0, list: [] });
   });
 
-  it("in the reader's language come first", async () => {
+  it("list those in the reader's language first", async () => {
     const ask = (content: string, locale: "en" | "th") =>
       shop.call(askQuestion, { body: { productId: productId(), content }, token: shopper.token, locale });
     await ask("ใส่กับรถเก๋งได้ไหม", "th");
@@ -119,7 +119,7 @@ describe("questions", () => {
 });
 
 describe("restock", () => {
-  it("is told once when the sku can be bought again", async () => {
+  it("notifies once when the sku is available again", async () => {
     const { db, jobs } = shop.ctx;
     const gone = await makeGoods(db, merchantId, { stock: 0, name: "Sold out tire" });
     const watch = (email?: string, token?: string) =>
@@ -152,19 +152,19 @@ describe("restock", () => {
 });
 
 describe("recommendations", () => {
-  it("are what was paid for together, and what is like the product", async () => {
+  it("are products paid for together, and similar products", async () => {
     const { db } = shop.ctx;
     const wax = await makeGoods(db, merchantId, { name: "Wax" });
     const cloth = await makeGoods(db, merchantId, { name: "Cloth" });
     const bucket = await makeGoods(db, merchantId, { name: "Bucket" });
-    // Wax and cloth lie in one category of the bucket's department.
+    // // Wax and cloth are in one category of the bucket's department.
     await db.execute(sql`update product p
       set category_id = w.category_id, category_path = array[b.category_id, w.category_id]
       from product w, product b where w.id = ${wax.productId} and b.id = ${bucket.productId}
         and p.id in (${wax.productId}, ${cloth.productId})`);
     await db.execute(sql`update product set rank = 9000 where id = ${bucket.productId}`);
     const read = async (id: number) => (await shop.call(recommendations, { params: { id } })).data;
-    // Those of the same category first, then those of the department.
+    // // Products of the same category first, then of the department.
     expect((await read(wax.productId)).similar.map(({ id }) => id)).toEqual([
       cloth.productId,
       bucket.productId,
@@ -175,7 +175,7 @@ describe("recommendations", () => {
       .toEqual([productId()]);
   });
 
-  it("offer of each model one size as similar, of the product's own none", async () => {
+  it("offer one size of each other model as similar, and none of the product's own", async () => {
     const { db } = shop.ctx;
     const names = [
       "Glide 195/65 R15 91H",
@@ -196,7 +196,7 @@ describe("recommendations", () => {
     expect(data.similar.map(({ id }) => id)).toEqual([three, two, aqua, rallye]);
   });
 
-  it("offer what has the product's tire size before other sizes, of wider categories too", async () => {
+  it("offer products with the product's tire size before other sizes, even from wider categories", async () => {
     const { db } = shop.ctx;
     const made = async (name: string, facets: string[], rank: number): Promise<number> => {
       const { productId: id } = await makeGoods(db, merchantId, { name });
@@ -212,7 +212,7 @@ describe("recommendations", () => {
     const drift = await made("Drift 205/60 R16", ["width:205", "profile:60", "rim:16"], 80);
     const allYear = await made("All Year 205/55 R16", size, 5);
     const [winter, department] = [frost, allYear];
-    // The last one lies in the department, the others in its category of winter tires.
+    // // The last one is in the department, the others in its category of winter tires.
     await db.execute(sql`update product p set category_id = w.category_id, category_path = array[d.category_id, w.category_id]
       from product w, product d where w.id = ${winter} and d.id = ${department}
         and p.id in ${[own, frost, frostWide, drift]}`);
@@ -220,7 +220,7 @@ describe("recommendations", () => {
     expect(data.similar.map(({ id }) => id)).toEqual([frost, allYear, drift]);
   });
 
-  it("never offer as bought together what lies in the product's narrowest category", async () => {
+  it("never offer products of the product's most specific category as bought together", async () => {
     const { db } = shop.ctx;
     const tire = await makeGoods(db, merchantId, { name: "Touring 195/65 R15" });
     const otherSize = await makeGoods(db, merchantId, { name: "Touring 215/60 R17" });
@@ -254,19 +254,19 @@ describe("reviews", () => {
       await shop.call(replyList, { params: { id: productId() }, query, ...(locale && { locale }) })
     ).data.list.map(({ comment }) => comment);
 
-  it("stand in the reader's language first, or in the order asked for", async () => {
+  it("are sorted by the reader's language first, or in the requested order", async () => {
     expect(await texts({})).toEqual(["New and bad", "Old and good", "ดีมาก"]);
     expect(await texts({}, "th")).toEqual(["ดีมาก", "New and bad", "Old and good"]);
     expect(await texts({ sort: "new" })).toEqual(["New and bad", "ดีมาก", "Old and good"]);
   });
 
-  it("can be narrowed to those with pictures", async () => {
+  it("can be filtered by pictures", async () => {
     expect(await texts({ withPictures: true })).toEqual(["Old and good"]);
     const { data } = await shop.call(replyConfig, { params: { id: productId() } });
     expect(data).toMatchObject({ pictureCount: 1, starCounts: [1, 0, 0, 1, 1] });
   });
 
-  it("are voted helpful once a shopper, and the vote can be taken back", async () => {
+  it("are marked helpful once per shopper, and unmarked again", async () => {
     const { data } = await shop.call(replyList, { params: { id: productId() } });
     const old = data.list.find(({ comment }) => comment === "Old and good");
     const vote = (helpful: boolean, token?: string) =>

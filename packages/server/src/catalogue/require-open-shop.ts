@@ -3,7 +3,7 @@ import type { Queryable } from "../database/connection.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { notFound } from "../http/envelope/failure.ts";
 
-/** @throws Failure 404 where there is no such shop, or it is closed */
+/** @throws Failure 404 if there is no such shop or it is closed */
 export const requireOpenShop = async (db: Queryable, id: number): Promise<void> => {
   const [shop] = await db
     .select({ id: merchant.id })

@@ -7,7 +7,7 @@ import { rowsOf } from "../database/rows.ts";
 import { category } from "../database/schema/catalogue.ts";
 import { transaction } from "../database/transaction.ts";
 
-/** Every category in the order of the tree, with the pieces that are usually bought together where that is a rule. */
+/** All categories in tree order, with the units usually bought together. */
 export const listSetSizes = (db: Queryable) =>
   rowsOf<{ id: number; level: number; name: string; setSize: number | null }>(
     db,
@@ -16,7 +16,7 @@ export const listSetSizes = (db: Queryable) =>
         join category above on above.id = p.id order by p.place)`,
   );
 
-/** Says how many pieces of a category and what is below it are usually bought together; null ends the rule. */
+/** Sets how many units of a category and its descendants are usually bought together; null removes it. */
 export const writeSetSize = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   actor: Actor,
@@ -39,7 +39,7 @@ export const writeSetSize = (
       after: { setSize },
     };
     await recordAudit(tx, actor, act, clock.now());
-    // Pages of products carry the tag of their category.
+    // // Product pages have the tag of their category.
     await publishTags(tx, [`category:${id}`, "home", "search"]);
     return true;
   });

@@ -6,7 +6,7 @@ import { textInSql } from "../shared/localized-text.ts";
 
 type Row = Pick<ShopCategoryNode, "id" | "pid" | "name" | "sort"> & { productCount: number };
 
-/** A shop's own tree with the number of products in each category; categories without products are left out. */
+/** A shop's category tree with the number of products in each category, without empty ones. */
 export const readShopCategories = async (
   db: Queryable,
   merchantId: number,

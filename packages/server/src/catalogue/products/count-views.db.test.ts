@@ -8,7 +8,7 @@ import { createViewCounter } from "./count-views.ts";
 
 const storefrontKey = "k".repeat(32);
 
-it("counts who looks at a product, not who reads it for machines, and keeps it when the shop stops", async () => {
+it("counts views by people, not by bots, and writes them on shutdown", async () => {
   const shop = await testApp({ storefrontKey });
   const { db } = shop.ctx;
   const { productId } = await makeGoods(db, await makeMerchant(db));

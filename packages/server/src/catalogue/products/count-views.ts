@@ -3,28 +3,28 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../context.ts";
 
 const writeEveryMs = 60_000;
-/** More products than one process is asked for in a minute: what comes above isn't counted until it is written. */
+/** Maximum number of products counted between two writes; further ones are ignored. */
 const maxProducts = 20_000;
 
-/** What programs that read the shop say of themselves. */
+/** User agents of bots. */
 const programs = /bot|crawl|spider|slurp|preview|headless|lighthouse|curl|wget|python|monitor/i;
 
 export interface ViewCounter {
-  /** Somebody looked at a product. */
+  /** Counts a view of a product. */
   count(id: number, agent: string): void;
-  /** Adds what was counted to the products, in one statement. */
+  /** Adds the counts to the products in one statement. */
   write(): Promise<void>;
 }
 
 /**
- * Counts how often products are looked at. A process keeps its counts between two writes: what it had counted when it
- * is killed is lost, and nothing depends on it (decision 0062).
+ * Counts product views in memory between two writes. Counts of a killed process are lost, which is acceptable
+ * (decision 0062).
  */
 export const createViewCounter = ({ db }: Pick<AppContext, "db">): ViewCounter => {
   const counts = new Map<number, number>();
   const write = async (): Promise<void> => {
     if (counts.size === 0) return;
-    // In the order of their numbers, so that two processes never wait for each other.
+    // // In id order, so that two processes can't deadlock.
     const rows = [...counts].toSorted(([a], [b]) => a - b);
     counts.clear();
     const [ids, views] = [0, 1].map((at) => `{${rows.map((row) => row[at]).join(",")}}`);
@@ -42,13 +42,11 @@ export const createViewCounter = ({ db }: Pick<AppContext, "db">): ViewCounter =
   };
 };
 
-/** The counter of an app, which writes once a minute and when the app closes. */
+/** The counter of an app, which writes once a minute and on shutdown. */
 export const viewCounter = (app: FastifyInstance, ctx: Pick<AppContext, "db" | "log">): ViewCounter => {
   const counter = createViewCounter(ctx);
   const write = (): Promise<void> =>
-    counter
-      .write()
-      .catch((error: unknown) => ctx.log.warn({ err: error }, "views of products could not be written"));
+    counter.write().catch((error: unknown) => ctx.log.warn({ err: error }, "could not write product views"));
   let timer: NodeJS.Timeout | undefined;
   app.addHook("onReady", () => {
     timer = setInterval(() => void write(), writeEveryMs).unref();

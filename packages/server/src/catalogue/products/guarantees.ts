@@ -7,7 +7,7 @@ import { textInSql } from "../../shared/localized-text.ts";
 
 type Guarantees = NonNullable<ProductDetail["guaranteeList"]>;
 
-/** All guarantees that shops can give, in their order. */
+/** All available guarantees, in order. */
 export const readGuarantees = async (db: Queryable, locale: WireLocale): Promise<Guarantees> => {
   const rows = await rowsOf<Omit<Guarantees[number], "icon">>(
     db,
@@ -17,7 +17,7 @@ export const readGuarantees = async (db: Queryable, locale: WireLocale): Promise
   return rows.map((row) => ({ ...row, icon: iconAddress(row.symbol) }));
 };
 
-/** Those of a product (numbers with commas between them); null where it has none. */
+/** Guarantees of a product (comma-separated ids); null without any. */
 export const guaranteesOf = (all: Guarantees, ids: string | null): Guarantees | null => {
   const given = new Set(ids?.split(",").map(Number));
   const found = all.filter(({ id }) => given.has(id));

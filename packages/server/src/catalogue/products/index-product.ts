@@ -7,7 +7,7 @@ import { findTireSizes, tireSizeFacets } from "../search/query/tire-size.ts";
 import { measuresInName } from "../search/query/measures.ts";
 import { indexTokens, isSpelled, normalise, wordsOf } from "../search/query/tokens.ts";
 
-/** A facet and what it is called. */
+/** A facet with its name. */
 export interface NamedFacet {
   key: string;
   value: string;
@@ -17,7 +17,7 @@ export interface NamedFacet {
 
 export interface ProductIndex {
   tokens: string[];
-  /** Words to be offered for mistyped and unfinished ones, with the languages in which they occur. */
+  /** Words for spelling correction and suggestions, with their languages. */
   words: ReadonlyMap<string, readonly WireLocale[]>;
   /** Union over the skus. */
   facets: string[];
@@ -47,7 +47,7 @@ const labelFacets = ({ tireLabel }: ProductDraft): NamedFacet[] => {
   return [facet("fuel-efficiency", fuel), facet("wet-grip", wet)];
 };
 
-/** What a product and its skus are filtered by. A tire size counts as width, profile and rim, wherever it stands. */
+/** Facets of a product's skus. A tire size anywhere in the product counts as width, profile and rim. */
 const facetsOf = (draft: ProductDraft): NamedFacet[][] => {
   const specified = draft.specifications.flatMap(({ name, value, facet }): NamedFacet[] =>
     facet ? [{ ...facet, keyName: name, valueName: value }] : [],
@@ -80,8 +80,8 @@ const spelledWords = (texts: readonly LocalizedText[]): ProductIndex["words"] =>
 };
 
 /**
- * Everything that search needs to know of a product, from its draft alone.
- * @throws WrongTireLabel for grades that no tire can have
+ * Search data of a product, derived from its draft.
+ * @throws WrongTireLabel for invalid grades
  */
 export const indexProduct = (draft: ProductDraft): ProductIndex => {
   const perSku = facetsOf(draft);

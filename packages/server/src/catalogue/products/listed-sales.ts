@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 
 /**
- * Brings what was sold since the last time into the order of lists. Sales only add to a log, so that none of them waits
- * for another one or changes an index; what is added while this runs stays for the next time.
+ * Adds recent sales to the listing. Sales are only logged, so that they neither contend for a lock nor change
+ * an index; sales logged during the run are processed by the next one.
  */
 export const listSales = async (db: Queryable): Promise<void> => {
   await db.execute(sql`

@@ -13,8 +13,8 @@ const readMarks = statement<
 );
 
 /**
- * The product with the marks of one account: saved, its shop followed. The product itself is shared between callers and
- * stays as it is.
+ * The product with the account's marks: saved, its shop followed. Returns a copy, because the product is
+ * shared between callers.
  */
 export const withMarks = async (
   db: Queryable,

@@ -17,7 +17,7 @@ const detail = (id: number, locale: "en" | "fr" = "en") =>
   shop.call(productDetail, { params: { id }, locale });
 
 describe("price history", () => {
-  it("says the lowest price of the 30 days before the present one", async () => {
+  it("returns the lowest price of the 30 days before the current one", async () => {
     const id = await write({ handle: "priced", price: "90.00" });
     const { db } = shop.ctx;
     const lowest = async () => (await detail(id)).data.productValue[""]?.lowestPrice;
@@ -32,7 +32,7 @@ describe("price history", () => {
     await age(10);
     await setPrice("100.00");
     await publishTags(db, [`product:${id}`]);
-    // 90.00 ended within the 30 days before today, 120.00 was the last one.
+    // // 90.00 ended within the 30 days before today, 120.00 was the last one.
     await expect.poll(lowest).toBe("90.00");
     await age(40);
     await setPrice("95.00");
@@ -40,7 +40,7 @@ describe("price history", () => {
     await expect.poll(lowest).toBe("100.00");
   });
 
-  it("keeps no row for a change of stock", async () => {
+  it("adds no row for a change of stock", async () => {
     const id = await write({ handle: "stocked" });
     const { db } = shop.ctx;
     await db.execute(sql`update sku set on_hand = 1 where product_id = ${id}`);
@@ -52,7 +52,7 @@ describe("price history", () => {
 });
 
 describe("delivery", () => {
-  it("is dated for the shopper's country, and says what sending costs from", async () => {
+  it("is estimated for the shopper's country, with the minimum shipping cost", async () => {
     const { db } = shop.ctx;
     const id = await write({ handle: "sent", merchant: "Sender", price: "20.00" });
     expect((await detail(id)).data).toMatchObject({

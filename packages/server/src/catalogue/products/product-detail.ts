@@ -4,18 +4,18 @@ import { mediaAddress } from "../../shared/media-address.ts";
 import { skuTextIn } from "../../shared/sku-text.ts";
 import type { ProductRow } from "./product-rows.ts";
 
-/** A product as everybody sees it who reads this language, and what its delivery depends on. */
+/** A product in one language, independent of the caller, with the inputs of its delivery terms. */
 export interface ShownProduct {
   readonly page: Omit<ProductDetail, keyof DeliveryTerms | "merchantInfo" | "guaranteeList">;
-  /** What one piece costs and weighs at least: what sending is said to cost from. */
+  /** Lowest price and weight, used for the "shipping from" estimate. */
   readonly piece: { readonly price: string; readonly weight: string };
 }
 
-/** A unique number for each pair of product and position (Cantor's pairing): options have no ids. */
+/** A unique number for each pair of product and position (Cantor pairing), because options have no ids. */
 const attributeId = (productId: number, at: number): number =>
   ((productId + at) * (productId + at + 1)) / 2 + at;
 
-/** `productValue` is keyed by the values in the reader's language, as `attrValues` lists them. */
+/** The keys of `productValue` are the values in the reader's language, as in `attrValues`. */
 export const shownProduct = (row: ProductRow, locale: WireLocale): ShownProduct => {
   const { pictures, ...info } = row.info;
   const { id } = info;

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import type { product } from "../../database/schema/catalogue.ts";
 
-/** A specification row; with `facet` goods can be filtered by it. Keys and values hold neither comma nor colon. */
+/** A specification row; with `facet` it is filterable. Keys and values contain neither comma nor colon. */
 export interface DraftSpecification {
   name: LocalizedText;
   value: LocalizedText;
@@ -14,11 +14,11 @@ export interface DraftSku {
   code: string;
   price: string;
   listPrice: string | null;
-  /** Units that can be sold; null keeps the stock of a sku that exists and gives a new one none. */
+  /** Units that can be sold; null keeps the stock of an existing sku and sets 0 for a new one. */
   onHand: number | null;
-  /** The figure of the product file that the stock comes from; see the schema. */
+  /** The figure in the product file; see the schema. */
   importedStock?: number | null;
-  /** Its stock isn't counted: it never sells out. */
+  /** Whether it never sells out, because its stock isn't counted. */
   isAlwaysSellable?: boolean;
   /** Picture key. */
   picture: string | null;
@@ -29,7 +29,7 @@ export interface DraftSku {
 
 type Columns = typeof product.$inferInsert;
 
-/** Columns that every draft has. */
+/** Required columns of a draft. */
 type Given =
   | "merchantId"
   | "handle"
@@ -46,7 +46,7 @@ type Given =
   | "isShown"
   | "shopCategoryPath";
 
-/** Columns that follow from the draft, or that others keep. */
+/** Columns derived from the draft or managed elsewhere. */
 type Derived =
   | "id"
   | "categoryId"
@@ -68,15 +68,15 @@ type Derived =
   | "updatedAt";
 
 /**
- * A product to be written to the catalogue by an import, the demo or a merchant. Every other column may be given: it
- * stays as it is when a product that exists is written again without it.
+ * A product to be written by an import, the demo or a merchant. Other columns are optional and stay unchanged
+ * in an existing product.
  */
 export interface ProductDraft
   extends Required<Pick<Columns, Given>>, Partial<Omit<Columns, Given | Derived>> {
-  /** `words`: what its goods are found by besides their own names. */
+  /** `words`: search words of its products in addition to their names. */
   category: { id: number; path: number[]; words: LocalizedText[] };
   brand: { id: number; name: string } | null;
   specifications: DraftSpecification[];
-  /** Empty only where the product is hidden. */
+  /** Only empty for a hidden product. */
   skus: DraftSku[];
 }

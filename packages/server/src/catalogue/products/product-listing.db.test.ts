@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-/** Rows of the listing that aren't what they should be, and rows that are missing or too many. */
+/** Incorrect, missing and surplus rows of the listing. */
 const drift = async (db: Queryable, withSales = false): Promise<unknown[]> => {
   const columns = sql.raw(
     `product_id, merchant_id, brand_id, category1, category2, category3, price, rank, star, review_count, created_at, is_in_stock, facets, terms${withSales ? ", sales" : ""}`,
@@ -31,7 +31,7 @@ const isListed = async (id: number): Promise<boolean | null> => {
   return rows[0]?.listed ?? null;
 };
 
-/** The same numbers on every run. */
+/** A deterministic random generator. */
 const drawn = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -40,7 +40,7 @@ const drawn = (seed: number) => {
   };
 };
 
-it("holds exactly what is for sale, whatever is written in whatever order", { timeout: 90_000 }, async () => {
+it("contains exactly the products for sale, after any sequence of writes", { timeout: 90_000 }, async () => {
   const { db } = context.ctx;
   const handles = Array.from({ length: 12 }, (_, at) => `drift-${at}`);
   const write = (from: number) =>
@@ -89,7 +89,7 @@ it("holds exactly what is for sale, whatever is written in whatever order", { ti
   expect(await drift(db, true)).toEqual([]);
 });
 
-it("knows that nothing is left when two sales take the last piece of two kinds at the same time", async () => {
+it("notices that nothing is left when two concurrent sales take the last units of two skus", async () => {
   const { db } = context.ctx;
   const ids = await writeGoods(db, [{ handle: "two kinds", sizes: ["S", "M"], stock: 1 }]);
   const id = ids.get("two kinds") ?? 0;
@@ -107,7 +107,7 @@ it("knows that nothing is left when two sales take the last piece of two kinds a
   expect(await isListed(id)).toBe(false);
 });
 
-it("is not written by a sale, and no index of a product or a sku is, until sales are listed", async () => {
+it("isn't written by a sale, nor is any product or sku index, until sales are listed", async () => {
   const { db } = context.ctx;
   const ids = await writeGoods(db, [{ handle: "sold", stock: 50 }]);
   const id = ids.get("sold") ?? 0;
@@ -115,7 +115,7 @@ it("is not written by a sale, and no index of a product or a sku is, until sales
   await db.execute(sql`update sku set sold = 10 where product_id = ${id}`);
   await db.execute(sql`update product set sales = 10 where id = ${id}`);
   const written = await db.transaction(async (tx) => {
-    // Counts what the connection did since it last reported, so that only the difference says anything.
+    // // PostgreSQL reports counts per connection with a delay, so only differences are meaningful.
     const counts = async () => {
       const { rows } = await tx.execute<{ name: string; updates: number; hot: number }>(sql`
         select relname as name, n_tup_upd::int as updates, n_tup_hot_upd::int as hot

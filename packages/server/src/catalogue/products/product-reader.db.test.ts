@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => answerCache(shop.ctx).invalidateAll());
 
-it("reads a product once for readers of all countries, and the delivery to a country once for a shop", async () => {
+it("reads a product once for all countries, and a shop's delivery to a country once", async () => {
   const execute = vi.spyOn(shop.ctx.db, "execute");
   const reads = (of: string) =>
     execute.mock.calls.filter(([query]) => new PgDialect().sqlToQuery(query as SQL).sql.includes(of)).length;
@@ -35,7 +35,7 @@ it("reads a product once for readers of all countries, and the delivery to a cou
   execute.mockRestore();
 });
 
-it("reads products that are asked for at once in one statement, each with the other beside it", async () => {
+it("reads concurrently requested products in one statement, each with the other next to it", async () => {
   const execute = vi.spyOn(shop.ctx.db, "execute");
   const shown = await Promise.all([one, two, 2_000_000_000].map((id) => read(id, "fr", "US")));
   const texts = execute.mock.calls.map(([query]) => new PgDialect().sqlToQuery(query as SQL).sql);
@@ -49,7 +49,7 @@ it("reads products that are asked for at once in one statement, each with the ot
   ]);
 });
 
-it("shows a change of a shop beside all of its products, and of the other products there", async () => {
+it("shows a change of a shop with all of its products, and changes of the other products there", async () => {
   const { db } = shop.ctx;
   const before = await read(two, "en", "US");
   await db.execute(sql`update merchant set followers = followers + 3 where name = 'Sender'`);
@@ -63,7 +63,7 @@ it("shows a change of a shop beside all of its products, and of the other produc
   expect((await read(two, "en", "US"))?.merchantInfo.proList).toMatchObject([{ id: one, ficti: 77 }]);
 });
 
-it("shows a change of the product and of its delivery to everybody", async () => {
+it("shows a change of the product and of its delivery to everyone", async () => {
   const { db } = shop.ctx;
   const before = await read(one, "en", "US");
   const shown = async (country: string) => {
@@ -87,6 +87,6 @@ it("shows a change of the product and of its delivery to everybody", async () =>
   ]);
 });
 
-it("knows of no product that there isn't", async () => {
+it("returns nothing for a missing product", async () => {
   expect(await read(2_000_000_000, "en", "US")).toBeNull();
 });

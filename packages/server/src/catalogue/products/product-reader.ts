@@ -17,8 +17,8 @@ import { productRows } from "./product-rows.ts";
 import { readShopOfProducts, shopBeside } from "./shop-of-product.ts";
 
 /**
- * A product as its page needs it, sent to this country (two letters; the marketplace's own where none is named); null
- * where there is none.
+ * A product for its page with delivery to this country (two letters; default the marketplace's); null if
+ * missing.
  */
 export type ReadDetail = (
   id: number,
@@ -30,8 +30,8 @@ export type ReadDetail = (
 const platformTags = () => ["home", "search"];
 
 /**
- * Reads products for their pages from parts that are each cached until they change: shoppers in different countries see the
- * same product, and all products of a shop share the shop, its guarantees and its delivery to a country.
+ * Reads products for their pages from parts that are cached separately: shoppers in different countries share
+ * the product, and products of a shop share the shop, its guarantees and its delivery to a country.
  */
 export const productReader = (ctx: AppContext): ReadDetail => {
   const { db, clock, config } = ctx;

@@ -26,7 +26,7 @@ interface SkuRow {
   readonly volume: string;
 }
 
-/** What is kept of a product alone, with its words in one language. */
+/** Cached data of one product, in one language. */
 export interface ProductRow {
   readonly info: SqlValue<ReturnType<typeof infoJson>>;
   readonly options: ProductOption[];
@@ -34,7 +34,7 @@ export interface ProductRow {
   readonly skus: SkuRow[];
 }
 
-/** Rows of one statement at most: as many answers are as long as one of them waits for the others. */
+/** Maximum number of rows per statement, because all wait for the slowest. */
 const maxTogether = 32;
 
 const p = alias(product, "p");
@@ -90,12 +90,12 @@ const rowsIn = statementFor((locale: WireLocale) =>
   ),
 );
 
-/** Reads the row of a product that is on sale; null where there is none. */
+/** Reads the row of a product on sale; null if there is none. */
 export type ReadRow = (id: number, locale: WireLocale) => Promise<ProductRow | null>;
 
 /**
- * Reads products in one statement that are asked for in one turn of the event loop: under load PostgreSQL spends more time on
- * beginning a statement of this size than on one more product in it.
+ * Reads products requested in the same turn of the event loop in one statement: under load, starting a
+ * statement of this size costs PostgreSQL more than one more product in it.
  */
 export const productRows = (db: Queryable): ReadRow => {
   const loaderOf = statementFor(

@@ -48,7 +48,7 @@ const shirt: GoodsForTests = {
 };
 
 describe("product detail", () => {
-  it("gives attributes and a sku for each combination, in the reader's language", async () => {
+  it("returns attributes and a sku for each combination, in the reader's language", async () => {
     const id = await write(shirt);
     const { data } = await detail(id, "fr");
     expect(data.productAttr).toMatchObject([
@@ -69,13 +69,13 @@ describe("product detail", () => {
     ]);
   });
 
-  it("gives a product without options its one sku under the empty key", async () => {
+  it("returns the single sku of a product without options under the empty key", async () => {
     const { data } = await detail(await write({ handle: "plain" }));
     expect(data.productAttr).toEqual([]);
     expect(Object.keys(data.productValue)).toEqual([""]);
   });
 
-  it("gives guarantees with the address of a picture that is served, and the name of their icon", async () => {
+  it("returns guarantees with the URL of a served picture, and the name of their icon", async () => {
     const { db } = shop.ctx;
     const id = await write({ handle: "guaranteed" });
     const made = await db
@@ -97,13 +97,13 @@ describe("product detail", () => {
     expect([served.statusCode, served.headers["content-type"]]).toEqual([200, "image/svg+xml"]);
   });
 
-  it("counts reserved pieces as gone", async () => {
+  it("excludes reserved units from the stock", async () => {
     const id = await write({ handle: "reserved", stock: 5 });
     await shop.ctx.db.update(sku).set({ reserved: 4 }).where(eq(sku.productId, id));
     expect((await detail(id)).data.productInfo.stock).toBe(1);
   });
 
-  it("answers 404 for what is not there or not on sale", async () => {
+  it("responds with 404 for a missing product and one not on sale", async () => {
     const hidden = await write({ handle: "hidden", isShown: false });
     for (const id of [hidden, 999_999]) expect((await detail(id)).code).toBe(404);
     expect((await shop.call(replyConfig, { params: { id: 999_999 } })).code).toBe(404);
@@ -111,7 +111,7 @@ describe("product detail", () => {
 });
 
 describe("writing a product again", () => {
-  it("keeps ids, takes dropped skus off sale and leaves reserved pieces on the shelf", async () => {
+  it("keeps ids, removes dropped skus from sale and keeps reserved units in stock", async () => {
     const id = await write({ handle: "again", sizes: ["S", "M", "L"] });
     const skus = () => shop.ctx.db.select().from(sku).where(eq(sku.productId, id)).orderBy(sku.id);
     const before = await skus();
@@ -131,7 +131,7 @@ describe("writing a product again", () => {
     expect(Object.keys((await detail(id)).data.productValue)).toEqual(["S", "XL"]);
   });
 
-  it("leaves nothing of a product that fails", async () => {
+  it("writes nothing of a failing product", async () => {
     await expect(write({ handle: "broken", skus: [{ price: "0.00" }] })).rejects.toThrow("Failed query");
     const rows = await shop.ctx.db
       .select({ id: product.id })
@@ -142,7 +142,7 @@ describe("writing a product again", () => {
 });
 
 describe("stock", () => {
-  it("never falls below what is reserved, whoever writes", async () => {
+  it("never falls below the reserved units, for any writer", async () => {
     const id = await write({ handle: "held", stock: 3 });
     const change = (fields: { onHand?: number; reserved?: number }) =>
       shop.ctx.db.update(sku).set(fields).where(eq(sku.productId, id));
@@ -205,7 +205,7 @@ describe("a product with thousands of variants", () => {
   const sizes = Array.from({ length: 60 }, (_, at) => `Size ${at}`);
   const values = (texts: string[]) => texts.map((text) => ({ key: text.toLowerCase(), text: { en: text } }));
 
-  it("is written whole, and answered in a size that a page can carry", async () => {
+  it("is written in one transaction, and returned in an acceptable size", async () => {
     const id = await write({
       handle: "thousands",
       options: [
@@ -220,7 +220,7 @@ describe("a product with thousands of variants", () => {
     expect(Object.keys(data.productValue)).toHaveLength(6000);
     expect(data.productValue["Color 99,Size 59"]?.stock).toBe(5);
     const { payload } = await shop.app.inject(`/api/front/product/detail/${id}`);
-    // What travels: such an answer repeats itself, so compression leaves a twentieth of its 1.5 MB.
+    // // The response is repetitive: compression reduces its 1.5 MB to a twentieth.
     expect(
       brotliCompressSync(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
     ).toBeLessThan(100_000);
@@ -228,7 +228,7 @@ describe("a product with thousands of variants", () => {
 });
 
 describe("card", () => {
-  it("shows the picture of the sku whose price stands under it", async () => {
+  it("shows the picture of the sku whose price is shown", async () => {
     const { db } = shop.ctx;
     await db
       .insert(picture)

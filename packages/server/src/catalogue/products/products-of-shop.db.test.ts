@@ -46,18 +46,18 @@ it.each([
   ["an option", () => ({ optionValues: "rim:17" }), ["eco"]],
   ["a rating", () => ({ minStar: 4.5 }), ["polar"]],
   ["what is in stock", () => ({ inStock: true }), ["polar"]],
-] as const)("narrows the products of a shop by %s", async (_, query, wanted) => {
+] as const)("filters the products of a shop by %s", async (_, query, wanted) => {
   expect(await handles(query())).toEqual(wanted);
 });
 
-it("says what was understood of the words", async () => {
+it("returns the recognized words", async () => {
   const { data: sized } = await shop.call(shopProducts, { query: { merId, keyword: "205/55 R16" } });
   expect(sized).toMatchObject({ total: 1, recognized: { words: "" } });
   const { data: mistyped } = await shop.call(shopProducts, { query: { merId, keyword: "norlland" } });
   expect(mistyped).toMatchObject({ total: 1, didYouMean: "norrland" });
 });
 
-it("counts the filters of one of the shop's own categories", async () => {
+it("counts the filters of one of the shop's categories", async () => {
   const brandsIn = async (query: object) => {
     const { data } = await shop.call(productFacets, { query: { merId: String(merId), ...query } });
     return data.find(({ key }) => key === "brandId")?.values.map(({ name, count }) => [name, count]);
@@ -69,7 +69,7 @@ it("counts the filters of one of the shop's own categories", async () => {
   expect(await brandsIn({ shopCid })).toEqual([["Norrland", 1]]);
 });
 
-it("counts the shop's own categories in a search, whichever of them is chosen", async () => {
+it("counts the shop's categories in a search, regardless of the chosen one", async () => {
   await shop.ctx.db.execute(
     sql`insert into shop_category (id, merchant_id, pid, name, sort) values (${shopCid}, ${merId}, 0, '{"en": "Tires", "fr": "Pneus"}', 1)`,
   );

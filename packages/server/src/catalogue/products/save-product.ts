@@ -8,7 +8,7 @@ import type { ProductDraft } from "./product-draft.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { foldPlural } from "../search/query/tokens.ts";
 
-/** Words and facets that a long run has already written, so that they aren't written again for every product. */
+/** Words and facets already written in a long run, to skip them for the next products. */
 export interface Vocabulary {
   /** With their language. */
   words: Set<string>;
@@ -17,7 +17,7 @@ export interface Vocabulary {
 
 export const newVocabulary = (): Vocabulary => ({ words: new Set(), facets: new Set() });
 
-/** Writes the words and facet names that are new. Rows go in one order, so that two runs can't block each other. */
+/** Writes new words and facet names, in a fixed order so that two runs can't deadlock. */
 const registerTerms = async (
   db: Queryable,
   { words, named }: ProductIndex,
@@ -31,7 +31,7 @@ const registerTerms = async (
       locales: locales.filter((locale) => !vocabulary.words.has(written(locale, word))),
     }))
     .filter(({ locales }) => locales.length > 0);
-  // A word that is known in these languages is left alone, so that no lock on a common one is waited for.
+  // // Known words of these languages are skipped, so that common ones aren't locked.
   if (newWords.length > 0)
     await db.execute(sql`
       insert into search_word as known (word, token, locales)
@@ -57,13 +57,13 @@ const registerTerms = async (
   for (const { key, value } of newFacets) vocabulary.facets.add(written(key, value));
 };
 
-/** What the card shows of the cheapest sku: its price, list price and picture. */
+/** Card data of the cheapest sku: its price, list price and picture. */
 const cardFields = (
   draft: ProductDraft,
 ): { price: string; listPrice: string | null; cardPicture: string | null } => {
   const cheapest = draft.skus.toSorted((a, b) => Number(a.price) - Number(b.price))[0];
   if (cheapest === undefined) {
-    if (draft.isShown) throw new Error(`The product ${draft.handle} has no sku.`);
+    if (draft.isShown) throw new Error(`The product ${draft.handle} has no sku`);
     return { price: "0", listPrice: null, cardPicture: null };
   }
   return { price: cheapest.price, listPrice: cheapest.listPrice, cardPicture: cheapest.picture };
@@ -90,11 +90,11 @@ const writeProduct = async (tx: Transaction, draft: ProductDraft, index: Product
       set: { ...fields, isDeleted: false },
     })
     .returning({ id: product.id, created: sql<boolean>`xmax = 0` });
-  if (row === undefined) throw new Error(`The product ${handle} was not written.`);
+  if (row === undefined) throw new Error(`Inserting the product ${handle} returned no row`);
   return row;
 };
 
-/** Units that can be sold now, of the skus whose stock a draft keeps. Locks them, so that no order changes it meanwhile. */
+/** Units that can be sold now, for skus whose stock a draft keeps. Locks them against concurrent orders. */
 const readKeptStock = async (tx: Transaction, productId: number, { skus }: ProductDraft) => {
   if (skus.every(({ onHand }) => onHand !== null)) return new Map<string, number>();
   const rows = await tx
@@ -106,10 +106,12 @@ const readKeptStock = async (tx: Transaction, productId: number, { skus }: Produ
   return new Map(rows.map(({ values, onHand, reserved }) => [values.join("\n"), onHand - reserved]));
 };
 
-/** A statement takes 65,535 values; a sku has 15. */
+/** Because a statement has at most 65,535 values and a sku has 15. */
 const skusPerStatement = 2000;
 
-/** Skus keep their id as long as their values stay the same; others are taken off sale, never deleted. */
+/**
+ * Skus keep their id as long as their values are the same; missing ones are removed from sale, never deleted.
+ */
 const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft, index: ProductIndex) => {
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
   const kept = await readKeptStock(tx, productId, draft);
@@ -160,7 +162,7 @@ const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft
     );
 };
 
-/** Page tags of everything that shows a product. */
+/** Page tags of all pages that show a product. */
 export const productTags = (id: number, categoryPath: number[], merchantId: number): string[] => [
   `product:${id}`,
   ...categoryPath.map((category) => `category:${category}`),
@@ -169,7 +171,7 @@ export const productTags = (id: number, categoryPath: number[], merchantId: numb
   "home",
 ];
 
-/** Writes a product as part of a larger transaction; see `saveProduct`. */
+/** Writes a product in a larger transaction; see `saveProduct`. */
 export const writeDraft = async (
   tx: Transaction,
   draft: ProductDraft,
@@ -188,8 +190,8 @@ const writeIndexed = async (tx: Transaction, draft: ProductDraft, index: Product
 };
 
 /**
- * Writes a product with its skus and everything that search needs: whole or not at all. The same merchant and handle
- * is the same product. `onHand` of the draft means pieces that can be sold.
+ * Writes a product with its skus and search data in one transaction. The same merchant and handle is the same
+ * product. `onHand` of the draft means units that can be sold.
  * @throws WrongTireLabel before anything is written
  */
 export const saveProduct = async (
@@ -198,15 +200,15 @@ export const saveProduct = async (
   vocabulary: Vocabulary = newVocabulary(),
 ): Promise<{ id: number; created: boolean }> => {
   const index = indexProduct(draft);
-  // Outside of the transaction: a word that no product holds does no harm, and the lists are not held locked.
+  // // Outside of the transaction, so that the words aren't locked; an unused word is harmless.
   await registerTerms(db, index, vocabulary);
   return transaction(db, (tx) => writeIndexed(tx, draft, index));
 };
 
-/** Recounts the products of each word. Called after many products were written. */
+/** Recounts the products of each word, after many products were written. */
 export const recountTerms = (db: Queryable): Promise<void> =>
   db.transaction(async (tx) => {
-    // A million products take longer than a statement usually may.
+    // // A million products take longer than the default statement timeout.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`
     update search_word w set weight = counted.weight

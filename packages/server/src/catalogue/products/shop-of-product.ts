@@ -8,7 +8,7 @@ import { jsonObject, type SqlValue } from "../../database/typed-json.ts";
 import { pictureOrDefaultSql } from "../../shared/media-address.ts";
 import { miniCardJson } from "../fragments.ts";
 
-/** Products of the shop that stand beside one of its products. */
+/** Number of the shop's other products shown next to a product. */
 const besides = 4;
 
 const m = alias(merchant, "m");
@@ -39,7 +39,7 @@ const shopIn = statementFor((locale: WireLocale) =>
   ),
 );
 
-/** A shop as it stands beside its products, with one product more than one of them shows. */
+/** A shop's card next to its products, with one product more than each page shows. */
 export const readShopOfProducts = async (
   db: Queryable,
   id: number,
@@ -49,7 +49,7 @@ export const readShopOfProducts = async (
   return row?.shop;
 };
 
-/** The shop beside one of its products, with others of its products. */
+/** The shop's card next to one of its products, with others of its products. */
 export const shopBeside = (
   shop: ProductDetail["merchantInfo"],
   productId: number,

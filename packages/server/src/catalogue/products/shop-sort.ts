@@ -6,8 +6,8 @@ import { product } from "../../database/schema/catalogue.ts";
 import { transaction } from "../../database/transaction.ts";
 
 /**
- * Says where a product stands among those of its shop, the largest number first (wire contract, 1.4).
- * @returns false where there is no such product
+ * Sets a product's position in its shop, largest first (wire contract, 1.4).
+ * @returns false if there is no such product
  */
 export const writeShopSort = (
   { db, clock }: Pick<AppContext, "db" | "clock">,

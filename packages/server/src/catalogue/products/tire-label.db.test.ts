@@ -19,12 +19,12 @@ const write = async (goods: GoodsForTests): Promise<number> =>
 const labelOf = async (id: number): Promise<TireLabel | null> =>
   (await shop.call(productDetail, { params: { id } })).data.productInfo.tireLabel;
 
-it("answers the label of a tire, and null for other goods", async () => {
+it("returns a tire's label, and null for other products", async () => {
   expect(await labelOf(await write({ handle: "tire", tireLabel: label }))).toEqual(label);
   expect(await labelOf(await write({ handle: "wheel" }))).toBeNull();
 });
 
-it("loses its label and the filters by it where it is written again without one", async () => {
+it("removes its label and filters when it is written without a label", async () => {
   const id = await write({ handle: "again", tireLabel: label });
   await write({ handle: "again" });
   const [row] = await shop.ctx.db.select().from(product).where(eq(product.id, id));
@@ -39,7 +39,7 @@ it.each([
   [{ noiseClass: "D" }, "noiseClass"],
   [{ snow: "yes" }, "snow"],
   [{ fuel: undefined, ice: null }, "fuel, ice"],
-])("refuses %o, says what is wrong, and writes nothing", async (wrong, parts) => {
+])("refuses %o with a message, and writes nothing", async (wrong, parts) => {
   const draft = { ...label, ...wrong } as unknown as TireLabel;
   const refused = write({ handle: "wrong", tireLabel: draft });
   await expect(refused).rejects.toThrow(WrongTireLabel);
@@ -47,7 +47,7 @@ it.each([
   expect(await shop.ctx.db.select().from(product).where(eq(product.handle, "wrong"))).toEqual([]);
 });
 
-it("lets goods be filtered by their grades, the best first", async () => {
+it("allows filtering products by grade, best first", async () => {
   const category = ["Tires", "Car tires", "Graded tires"];
   for (const [handle, fuel] of [
     ["one", "C"],

@@ -1,13 +1,13 @@
 import { tireLabel, type TireLabel } from "@carmine/api/contract";
 
-/** Grades that no tire can have. */
+/** Invalid tire label. */
 export class WrongTireLabel extends Error {
   override readonly name = "WrongTireLabel";
 }
 
 /**
- * The label of a tire, from wherever it was written.
- * @throws WrongTireLabel that names each wrong part and says what it may be
+ * Validates a tire label.
+ * @throws WrongTireLabel with each invalid field and its allowed values
  */
 export const readTireLabel = (given: unknown): TireLabel => {
   const { success, data, error } = tireLabel.safeParse(given);

@@ -23,14 +23,14 @@ interface AskedRow {
   name: LocalizedText;
   shop: string;
   accountId: number | null;
-  /** What the shop had answered. */
+  /** The shop's previous answer. */
   before: string | null;
 }
 
 /**
- * A shop's answer to a question about a product of its own; a second one replaces the first. The shopper who asked is
- * told once.
- * @throws Failure 404 where none of the shops sells a product with such a question
+ * Writes a shop's answer to a question about its product; a second one replaces the first. The shopper who
+ * asked is notified once.
+ * @throws Failure 404 if none of the shops sells a product with such a question
  */
 export const answerQuestion = (
   { db, clock }: Pick<AppContext, "db" | "clock">,

@@ -1,2 +1,2 @@
-/** Who answers: some shops, or the operator for whichever shop it is. */
+/** The answering shops, or the operator for any shop. */
 export type AnsweringFor = { readonly shopIds: readonly number[] } | { readonly isOperator: true };

@@ -7,7 +7,7 @@ import { route } from "../../http/route.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { readShopQuestions } from "./questions.ts";
 
-/** What the people who work for a shop do with the questions about its products. */
+/** Question actions of a shop's staff. */
 export const registerMerchantQuestions = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, merchantQuestionList, async ({ caller, query: { merId, ...query }, locale }) => {
     const { shopIds } = await requireShops(ctx, caller, merId);

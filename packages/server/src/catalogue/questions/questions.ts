@@ -28,8 +28,8 @@ const questionJson = sql`json_build_object(
 const masked = (row: Question): Question => ({ ...row, nickname: maskNickname(row.nickname) });
 
 /**
- * One page of the questions about a product: those in the reader's language first, answered before open ones, then
- * the newest; none where the product isn't for sale.
+ * One page of the questions about a product: the reader's language first, answered before open ones, then
+ * newest first; empty if the product isn't for sale.
  */
 export const readQuestions = async (
   db: Queryable,
@@ -53,13 +53,13 @@ export const readQuestions = async (
 
 export interface ShopQuestionQuery {
   readonly by: AnsweringFor;
-  /** Only those without an answer. */
+  /** Only unanswered questions. */
   readonly open?: boolean | undefined;
   readonly page: number;
   readonly limit: number;
 }
 
-/** One page of the questions that shops have to answer: open ones first, the oldest of them at the top. */
+/** One page of the questions to shops: open ones first, the oldest of them at the top. */
 export const readShopQuestions = async (
   db: Queryable,
   { by, open = false, page, limit }: ShopQuestionQuery,
@@ -87,7 +87,7 @@ export interface NewQuestion {
   readonly now: Date;
 }
 
-/** Writes a question; null where there is no such product on sale. */
+/** Writes a question; null if there is no such product on sale. */
 export const writeQuestion = (db: Database, asked: NewQuestion): Promise<Question | null> =>
   transaction(db, (tx) => write(tx, asked));
 

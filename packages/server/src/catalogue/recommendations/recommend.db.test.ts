@@ -7,7 +7,7 @@ import { readRecommended } from "./recommend.ts";
 const shop = await testApp();
 afterAll(() => shop.close());
 
-it("offers of a department without categories what the shop has of the same kind first, then what it has", async () => {
+it("recommends the shop's products of the same category first in a department without categories, then its others", async () => {
   const { db } = shop.ctx;
   const goods = [
     { handle: "chair", name: { en: "Chair" }, merchant: "Hearth", rank: 9 },
@@ -26,7 +26,7 @@ it("offers of a department without categories what the shop has of the same kind
   expect(similar).toEqual(["signet", "chain", "chair"].map((handle) => ids.get(handle)));
 });
 
-it("keeps to the category, of whatever shop, where there is a finer one", async () => {
+it("stays in the category, across shops, if there is a more specific one", async () => {
   const { db } = shop.ctx;
   const sofas = ["Home", "Sofas"];
   const ids = await writeGoods(db, [

@@ -3,44 +3,43 @@ import type { Queryable } from "../../database/connection.ts";
 import { isOfTireSize } from "../search/facets/facet-names.ts";
 import { statement } from "../../database/statement.ts";
 
-/** Numbers of the recommended products, in their order. */
+/** Ids of the recommended products, in order. */
 export interface Recommended {
   boughtTogether: number[];
   similar: number[];
 }
 
-/** So many of the latest orders of a product say what goes with it. */
+/** Number of a product's latest orders that are analyzed. */
 const orders = 1000;
 const most = { boughtTogether: 6, similar: 10 };
-/** Of each level so many are looked at: of a model in many sizes one has to be the product's own. */
+/** Maximum candidates per level; high, because of a model in many sizes one must be the product's own. */
 const candidates = 300;
-/** So many of them are told apart by their names. */
+/** Maximum candidates that are grouped by name. */
 const told = 180;
 
 interface Candidate {
   id: number;
   brandId: number | null;
-  /** In English where it has one. */
+  /** In English if available. */
   name: string;
 }
 
 interface Row {
   boughtTogether: number[];
-  /** The product itself; null where there is none. */
+  /** The product itself; null if missing. */
   own: Candidate | null;
-  /** The best first. */
+  /** Best first. */
   similar: Candidate[];
 }
 
 /**
- * Products to go on with: those that were paid for together with this one, most often first, and those of its
- * category that can be bought, of other brands and shops too; where these are few, those of the wider categories. Of a
- * product that has a department alone, those of its shop come first, and among them those of the shop's own category.
- *
- * Of its own narrowest category nothing is offered as bought together: the same tire in another size doesn't go with it.
- * Nor is it similar: of a model in many sizes one is offered, of the product's own model none. Tires of the product's
- * own size come first, wheels of its diameter: no other one fits the car. A product that comes in several sizes fits
- * none alone.
+ * Recommends products paid for together with this one, most frequent first, and available products of its
+ * category, also of other brands and shops; if there are few, of its ancestors. For a product directly in a
+ * department, the shop's products come first, led by those of the same shop category.
+ * Products of its own most specific category aren't offered as bought together, because the same tire in
+ * another size doesn't complement it. Of a model in many sizes one is offered as similar, and none of the
+ * product's own model. Tires of the product's own size and wheels of its diameter come first, because no
+ * other fits the car. A product with several sizes has no preferred size.
  */
 const readCandidates = statement<{ id: number }, Row>((value) => {
   const together = sql`
@@ -58,7 +57,7 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
       order by place limit ${sql.raw(String(most.boughtTogether))}`;
   const size = sql`array(select facet from product_listing own cross join unnest(own.facets) facet
       where own.product_id = ${value("id")}::int and ${isOfTireSize(sql.raw("facet"))})`;
-  // The narrowest category first; each level is read from an index of its own.
+  // // The most specific category first; each level is read from its own index.
   const ofLevel = (level: 1 | 2 | 3): SQL => {
     const category = sql.raw(`category${level}`);
     return sql`(select l.product_id, l.rank, ${sql.raw(String(level))} as level, l.facets @> ${size} as fits
@@ -67,7 +66,7 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
           and l.product_id <> ${value("id")}::int and l.is_in_stock
         order by l.rank desc, l.product_id desc limit ${sql.raw(String(candidates))})`;
   };
-  // A department alone says little: a shop that was imported without a mapping has all it sells in "Other".
+  // // A department alone is unspecific: a shop imported without a mapping has all products in "Other".
   const ofShop = sql`(select l.product_id, l.rank, case when p.shop_category_path && own.shop_category_path then 1.6 else 1.3 end as level, l.facets @> ${size} as fits
         from product own join product_listing placed on placed.product_id = own.id and placed.category2 is null
         join lateral (select * from product_listing other where other.merchant_id = own.merchant_id
@@ -86,10 +85,10 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
       ) l join product p on p.id = l.product_id), '[]') as similar`;
 });
 
-/** Words with a digit, and S to XXL: what tells the sizes of a model apart. */
+/** Words with a digit, and S to XXL, which distinguish the sizes of a model. */
 const sizes = /\S*\d\S*\s*|(?<![\p{L}\p{N}])x*[sml](?![\p{L}\p{N}])\s*/giu;
 
-/** What the sizes of a model have in common: its brand, and its name without the size. */
+/** Common part of a model's sizes: its brand, and its name without the size. */
 const modelOf = ({ brandId, name }: Candidate): string =>
   `${brandId} ${(name.replaceAll(sizes, "").trim() || name).toLowerCase()}`;
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe("forgets who asked", () => {
+describe("deletes requests", () => {
   const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * dayMs);
   const asked = (skuId: number, email: string, createdAt: Date, notifiedAt: Date | null = null) => ({
     skuId,
@@ -30,7 +30,7 @@ describe("forgets who asked", () => {
     return rows.map(({ email }) => email).toSorted();
   };
 
-  it("a month after they were told, and a year after they asked for what never came", async () => {
+  it("a month after they were answered, and after a year without an answer", async () => {
     const { db } = shop.ctx;
     const { skuId } = await makeGoods(db, await makeMerchant(db), { stock: 0 });
     await db
@@ -45,7 +45,7 @@ describe("forgets who asked", () => {
     expect(await left()).toEqual(["told lately", "waits"]);
   });
 
-  it("at once where the product was deleted, and not where it is only off sale", async () => {
+  it("immediately if the product was deleted, but not if it is only off sale", async () => {
     const { db } = shop.ctx;
     const merchantId = await makeMerchant(db);
     const [gone, hidden] = [await makeGoods(db, merchantId), await makeGoods(db, merchantId)];
@@ -58,7 +58,7 @@ describe("forgets who asked", () => {
     expect(await left()).toEqual(["waits"]);
   });
 
-  it("a year after they asked last", async () => {
+  it("a year after the last request", async () => {
     const { db, messenger } = shop.ctx;
     const { skuId } = await makeGoods(db, await makeMerchant(db), { stock: 0 });
     await db.insert(restockRequest).values(asked(skuId, "fan@fans.example", daysAgo(366)));
@@ -76,7 +76,7 @@ describe("forgets who asked", () => {
   });
 });
 
-it("tells all who wait in one run, however many they are, each once", async () => {
+it("notifies all subscribers in one run, regardless of their number, each once", async () => {
   const { db } = shop.ctx;
   const { skuId } = await makeGoods(db, await makeMerchant(db));
   const people = 450;

@@ -12,11 +12,11 @@ import { pageAddress } from "../../http/page-address.ts";
 import { skuText } from "../../shared/sku-text.ts";
 import type { ProductOption } from "../../shared/product-option.ts";
 
-/** Mails of one transaction. */
+/** Mails per transaction. */
 const batch = 200;
 
 interface Waiting {
-  /** Of an account that gave no other address: told as it wishes to be. */
+  /** An account without a separate address, notified by its settings. */
   accountId: number | null;
   email: string;
   locale: WireLocale;
@@ -47,7 +47,7 @@ const mailOf = (request: Waiting, config: Tools["config"]): Message => {
   };
 };
 
-/** Tells those who have waited longest. */
+/** Notifies those who have waited longest. */
 const notifyBatch = ({ db, clock, messenger, config }: Tools): Promise<Batch> =>
   transaction(db, async (tx) => {
     const waiting = await rowsOf<Waiting>(
@@ -76,9 +76,9 @@ const notifyBatch = ({ db, clock, messenger, config }: Tools): Promise<Batch> =>
   });
 
 /**
- * Tells everybody who waits for a sku that can be bought again: accounts by a notice, others by mail. Marking and
- * telling are one transaction, so that each request is answered once whatever happens.
- * @returns how many were told
+ * Notifies subscribers of skus that are available again: accounts by notice, others by mail. Marking and
+ * notifying are one transaction, so that each request is answered once.
+ * @returns the number of notified requests
  */
 export const notifyRestock = (tools: Tools): Promise<number> =>
   notifyInBatches(batch, () => notifyBatch(tools));

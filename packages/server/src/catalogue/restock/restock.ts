@@ -15,14 +15,14 @@ import { isSkuForSale } from "../../shared/for-sale.ts";
 export interface RestockInput {
   readonly skuId: number;
   readonly accountId: number | null;
-  /** Where the account has none. */
+  /** If the account has none. */
   readonly email: string | undefined;
   readonly locale: WireLocale;
-  /** All that this activity offers in its present round is claimed. */
+  /** The activity whose current round is sold out. */
   readonly activityId: number | undefined;
 }
 
-/** When the next round of an activity begins that offers the product of a sku; null where none runs. */
+/** When the next round of an activity with the sku's product begins; null if there is none. */
 const nextRound = async (
   db: Queryable,
   activityId: number | undefined,
@@ -40,9 +40,9 @@ const nextRound = async (
 };
 
 /**
- * Notes who wants a mail when a sku can be bought again, in an activity not before its next round; asking twice is
- * asking once, and an account takes over what was asked for its address before it signed in.
- * @throws Failure where there is no such sku, no address, or no way to send mail
+ * Stores a request for a mail when a sku is available again, in an activity not before its next round.
+ * Idempotent; an account takes over requests for its email made before signing in.
+ * @throws Failure if there is no such sku, no address, or no mail provider
  */
 export const requestRestock = async (
   { db, clock, messenger }: Pick<AppContext, "db" | "clock" | "messenger">,
@@ -64,7 +64,7 @@ export const requestRestock = async (
     .insert(restockRequest)
     .values({
       skuId,
-      // Another address than the account's own is asked for as such.
+      // // An address other than the account's own is stored separately.
       accountId: given === undefined ? accountId : null,
       email: email.toLowerCase(),
       locale,
@@ -76,16 +76,16 @@ export const requestRestock = async (
       target: [restockRequest.skuId, restockRequest.email],
       targetWhere: isNull(restockRequest.notifiedAt),
       set: { token, locale, notBefore, createdAt, accountId: sql`excluded.account_id` },
-      // What an account asked for is no one's who merely knows its address: they get a token that opens nothing.
+      // // Requests of an account can't be taken over with its address: other callers get an invalid token.
       setWhere: sql`${restockRequest.accountId} is null or ${restockRequest.accountId} = excluded.account_id`,
     });
   return { email, token };
 };
 
-/** Days after which a request is forgotten, with the address of who asked: from the answer, or from asking. */
+/** Days after which a request is deleted with its address: since the answer, or since the request. */
 const keptDays = { answered: 30, unanswered: 365 };
 
-/** Forgets the requests that were answered, or have waited, for long, and those of deleted products. Runs as a job. */
+/** Deletes old requests, and those of deleted products. Runs as a job. */
 export const sweepRestockRequests = async ({
   db,
   clock,
@@ -112,7 +112,7 @@ export const sweepRestockRequests = async ({
     );
 };
 
-/** Takes a request back. @returns whether there was one */
+/** Cancels a request. @returns whether there was one */
 export const cancelRestockRequest = async (db: Database, token: string): Promise<boolean> => {
   const gone = await db
     .delete(restockRequest)

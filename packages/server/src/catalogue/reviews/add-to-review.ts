@@ -13,8 +13,8 @@ export interface AdditionInput {
 }
 
 /**
- * Adds to an own review, once; stars and text stay as they were.
- * @throws Failure 404 for another's review; where something was added before
+ * Adds a text to the account's own review, once; stars and text stay unchanged.
+ * @throws Failure 404 for another account's review; if it already has an addition
  */
 export const addToOwnReview = async (
   tx: Transaction,

@@ -15,7 +15,7 @@ export const wireAddition = ({ addition, additionPictures, addedAt }: ReviewRow)
     ? null
     : { comment: addition, pics: additionPictures.map(mediaAddress), createTime: wireTime(addedAt) };
 
-/** One page of what an account has reviewed, newest first. */
+/** One page of an account's reviews, newest first. */
 export const ownReviews = async (
   db: Queryable,
   accountId: number,

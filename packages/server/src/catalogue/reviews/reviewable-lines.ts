@@ -7,7 +7,7 @@ import { textIn } from "../../shared/localized-text.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
 import { wireTimeOrNull } from "../../shared/wire-time.ts";
 
-/** Lines that wait for their review: the rows of the transition table for `review`, as a condition. */
+/** Lines without a review: the transition table's rows for `review`, as a condition. */
 const waiting = (accountId: number) =>
   and(
     eq(merchantOrder.accountId, accountId),
@@ -90,7 +90,7 @@ export const reviewableLines = async (
   return { list: rows.map((row) => wireReviewable(row, locale)), total: counted?.total ?? 0 };
 };
 
-/** @throws Failure 404 where the account has no such line that waits for a review */
+/** @throws Failure 404 if the account has no such line without a review */
 export const reviewableLine = async (
   db: Queryable,
   accountId: number,

@@ -9,7 +9,7 @@ import { maskNickname } from "../mask-nickname.ts";
 import { statement } from "../../database/statement.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 
-/** Name of an author who wants to stay unnamed: a mask with nobody behind it, as clients expect a text. */
+/** Name of an anonymous author, because clients expect a text. */
 const unnamed = "***";
 
 /** Review filter of the wire contract: all, good = 5 stars, medium = 2–4, bad = 1. */
@@ -83,8 +83,8 @@ const orderOf = (sort: ReviewQuery["sort"], locale: WireLocale): SQL => {
 };
 
 /**
- * One page of a product's reviews, those in the reader's language first where no order is asked for. The total comes
- * from the counts kept at the product.
+ * One page of a product's reviews, by default the reader's language first. The total is read from the
+ * product's counts.
  */
 export const readReviews = async (
   db: Queryable,
@@ -129,7 +129,7 @@ export const readReviews = async (
   };
 };
 
-/** The contract's short form: count, share of good ones, latest; null when there is no such product on sale. */
+/** The contract's short form: count, share of good ones, latest; null if there is no such product on sale. */
 export const readLatestReview = async (
   db: Queryable,
   productId: number,

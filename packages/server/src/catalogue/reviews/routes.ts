@@ -94,7 +94,7 @@ const registerStaff = (app: FastifyInstance, ctx: AppContext): void => {
   });
 };
 
-/** What shoppers, shops and the operator do with reviews; a product's page reads them in `reviews.ts`. */
+/** Review actions of shoppers, shops and the operator; a product's page reads reviews in `reviews.ts`. */
 export const registerReviews = (app: FastifyInstance, ctx: AppContext): void => {
   registerOwn(app, ctx);
   registerStaff(app, ctx);

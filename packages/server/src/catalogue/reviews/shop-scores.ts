@@ -3,8 +3,8 @@ import type { Transaction } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 
 /**
- * The scores of shops from the visible reviews of their products: the goods by their stars, the service by the stars that
- * shoppers give for it, or by those of the goods where nobody did. Null without a review.
+ * Scores of shops from the visible reviews of their products: products by their stars, service by its stars,
+ * or the product stars without any. Null without a review.
  */
 const scoresOf = (which: SQL): SQL => sql`
   update merchant m set goods_score = s.goods, service_score = s.service
@@ -18,14 +18,14 @@ const scoresOf = (which: SQL): SQL => sql`
   ) s
   where s.id = m.id`;
 
-/** The scores of a shop after one of its reviews was written or hidden. @returns the id of the shop */
+/** Recomputes a shop's scores after one of its reviews was written or hidden. @returns the id of the shop */
 export const scoreShopOf = async (tx: Transaction, productId: number): Promise<number> => {
   const rows = await rowsOf<{ id: number }>(
     tx,
     sql`${scoresOf(sql`o.id = (select merchant_id from product where id = ${productId}::int)`)} returning m.id`,
   );
   const [shop] = rows;
-  if (!shop) throw new Error(`The product ${productId} has no shop`);
+  if (!shop) throw new Error(`Product ${productId} has no shop`);
   return shop.id;
 };
 

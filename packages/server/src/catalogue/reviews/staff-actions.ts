@@ -38,9 +38,9 @@ const lockReview = async (tx: Transaction, id: number, shopIds?: readonly number
 };
 
 /**
- * The shop answers a review, once; its author is told.
- * @param shopIds the shops that the actor works for; every shop where absent
- * @throws Failure 404 for a review of another shop; where it has been answered
+ * Answers a review as the shop, once, and notifies its author.
+ * @param shopIds the shops that the actor works for; every shop if absent
+ * @throws Failure 404 for a review of another shop; if it is already answered
  */
 export const answerReview = (
   { db, clock }: Tools,
@@ -65,8 +65,8 @@ export const answerReview = (
   });
 
 /**
- * The operator takes a review out of the product's page and rating.
- * @throws Failure 404 where there is no such review, or it is hidden already
+ * Hides a review from the product's page and rating as the operator.
+ * @throws Failure 404 if there is no such review, or it is already hidden
  */
 export const hideReview = (
   { db, clock }: Tools,

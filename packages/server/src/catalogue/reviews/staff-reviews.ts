@@ -13,7 +13,7 @@ import { wireAddition } from "./own-reviews.ts";
 export interface StaffReviewFilter {
   /** Absent for every shop. */
   readonly shopIds?: readonly number[];
-  /** Those that the operator took away, too. */
+  /** Includes reviews hidden by the operator. */
   readonly withHidden?: boolean;
   readonly answered?: boolean | undefined;
   readonly page: number;
@@ -62,7 +62,7 @@ export const staffReviews = async (
     productId: row.productId,
     productName: textIn(row.productName, locale),
     merOrderNo: row.merOrderNo,
-    // A shop doesn't learn who hid their name either.
+    // // Anonymous authors are hidden from shops, too.
     nickname: row.isAnonymous ? null : row.nickname,
     star: row.star,
     serviceStar: row.serviceStar,

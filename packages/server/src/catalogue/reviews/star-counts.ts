@@ -3,7 +3,10 @@ import type { Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { scoreShopOf } from "./shop-scores.ts";
 
-/** Counts one review more or less at its product and its shop, and drops the pages that show their rating. */
+/**
+ * Increments or decrements the review counts of a product and its shop, and invalidates the pages with their
+ * rating.
+ */
 export const countStar = async (
   tx: Transaction,
   { productId, star, by }: { productId: number; star: number; by: 1 | -1 },

@@ -5,8 +5,8 @@ import { rowsOf } from "../../database/rows.ts";
 import { transaction } from "../../database/transaction.ts";
 
 /**
- * Marks a review as helpful for an account, or takes the mark back; doing so twice changes nothing.
- * @returns how many found it helpful, null where there is no such review
+ * Marks a review as helpful, or unmarks it; idempotent.
+ * @returns the number of helpful marks, null if there is no such review
  */
 export const voteReview = (
   db: Database,

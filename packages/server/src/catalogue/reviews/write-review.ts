@@ -14,7 +14,7 @@ export interface ReviewInput {
   readonly star: number;
   readonly serviceStar: number | null;
   readonly text: string;
-  /** Addresses of uploaded pictures. */
+  /** URLs of uploaded pictures. */
   readonly pictures: readonly string[];
   readonly isAnonymous: boolean;
   /** Language of its author. */
@@ -39,8 +39,9 @@ const lockLine = async (tx: Transaction, accountId: number, { orderNo, lineId }:
 };
 
 /**
- * Writes the one review of an order's line (rule 7). The product's rating follows in the same transaction.
- * @throws Failure 404 for a line that isn't the account's; where it can't be reviewed yet, or has been
+ * Writes the review of an order line, once (rule 7), and updates the product's rating in the same
+ * transaction.
+ * @throws Failure 404 for another account's line; if it can't be reviewed yet, or already is
  */
 export const writeReview = async (
   tx: Transaction,

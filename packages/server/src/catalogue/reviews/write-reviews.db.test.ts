@@ -54,7 +54,7 @@ interface Bought {
   lineId: number;
 }
 
-/** A paid order, received unless something else is asked for. */
+/** A paid order, received by default. */
 const buy = async (of: Shopper, status = 3, merchant = merchantId): Promise<Bought> => {
   const goods = await makeGoods(shop.ctx.db, merchant);
   const masterNo = await placeTestOrder(shop, of, [goods]);
@@ -100,7 +100,7 @@ const shownOf = async ({ goods }: Bought) =>
   (await shop.call(replyList, { params: { id: goods.productId } })).data;
 
 describe("a review", () => {
-  it("takes stars, text and pictures once a line is received, and the product's rating follows", async () => {
+  it("stores stars, text and pictures once a line is received, and updates the product's rating", async () => {
     const bob = await makeShopper(shop);
     const bought = await buy(bob);
     const { token } = bob;
@@ -131,7 +131,7 @@ describe("a review", () => {
     expect(own.data.list[0]).toMatchObject({ star: 4, serviceStar: 5, isAnonymous: false, addition: null });
   });
 
-  it("is refused before receipt, for another's line, and a second time", async () => {
+  it("is refused before receipt, for another account's line, and a second time", async () => {
     const early = await buy(ann, 1);
     expect((await write(ann, early)).message).toBe("You can review this item once you’ve received it");
     const bought = await buy(ann);
@@ -142,7 +142,7 @@ describe("a review", () => {
     expect((await starsOf(bought)).sumCount).toBe(1);
   });
 
-  it("counts once however often and fast it is sent", async () => {
+  it("counts once, despite concurrent requests", async () => {
     const bought = await buy(ann);
     const headers = { "idempotency-key": "review-1" };
     const same = await Promise.all([1, 2, 3].map(() => write(ann, bought, {}, headers)));
@@ -174,14 +174,14 @@ describe("a review", () => {
     expect((await starsOf(bought)).sumCount).toBe(0);
   });
 
-  it("keeps the pictures for another try when it is refused", async () => {
+  it("keeps the pictures for a retry when it is refused", async () => {
     const bought = await buy(ann);
     const [url, foreign] = [await picture(ann), await picture(ann, "refund")];
     expect((await write(ann, bought, { pics: [url, foreign] })).code).toBe(400);
     expect((await write(ann, bought, { pics: [url] })).code).toBe(200);
   });
 
-  it("hides the author's name from everybody where the author wants that", async () => {
+  it("hides an anonymous author's name from everyone", async () => {
     const bought = await buy(ann);
     await write(ann, bought, { isAnonymous: true, comment: "<b>plain</b> & text" });
     expect((await shownOf(bought)).list[0]).toMatchObject({
@@ -224,7 +224,7 @@ describe("an own review", () => {
 });
 
 describe("staff", () => {
-  it("answers reviews of its own shop only, once; the operator hides one, and the rating follows", async () => {
+  it("answers reviews of its own shop only, once; the operator hides one, and the rating is updated", async () => {
     const other = await makeMerchant(shop.ctx.db);
     const [own, foreign] = [await makeStaff(shop, merchantId), await makeStaff(shop, other)];
     const bought = await buy(ann);

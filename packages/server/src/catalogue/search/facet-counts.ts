@@ -1,12 +1,12 @@
 import type { FacetKey } from "./query/matching.ts";
 
-/** Facets that one chooses values of. */
+/** Facets with selectable values. */
 export type ValueFacet = Exclude<FacetKey, "price">;
 
-/** A value of a facet, with the products that have it. */
+/** A facet value with its number of products. */
 export interface CountedValue {
   readonly value: string;
-  /** In the reader's language; null where the value says it itself, and of categories. */
+  /** In the reader's language; null if the value is the name, and for categories. */
   readonly name: string | null;
   readonly count: number;
 }
@@ -15,18 +15,18 @@ export interface CountedPrices {
   /** Lowest and highest price, with two decimals. */
   readonly low: string;
   readonly high: string;
-  /** Products in each of `priceIntervals`. */
+  /** Number of products in each of `priceIntervals`. */
   readonly counts: readonly number[];
 }
 
-/** How many products of a search there are, in all and of each facet. */
+/** Number of matching products, in total and per facet value. */
 export interface FacetCounts {
-  /** Products that match everything. */
+  /** Products that match all filters. */
   readonly total: number;
-  /** Values that products have; brands, shops and options with those of most products first. */
+  /** Existing values; brands, shops and options by number of products. */
   readonly values: ReadonlyMap<ValueFacet, readonly CountedValue[]>;
   readonly prices: CountedPrices | null;
-  /** Facets of which not every match was counted: there may be more. */
+  /** Facets with incomplete counts, which are lower bounds. */
   readonly partial: ReadonlySet<FacetKey>;
 }
 
@@ -38,15 +38,15 @@ export type OptionFacet = Extract<FacetKey, `${typeof optionPrefix}${string}`>;
 
 export const isOption = (facet: string): facet is OptionFacet => facet.startsWith(optionPrefix);
 
-/** What an option is called without its prefix. */
+/** Name of an option without its prefix. */
 export const optionOf = (facet: OptionFacet): string => facet.slice(optionPrefix.length);
 
-/** Intervals of the price histogram. */
+/** Number of intervals of the price histogram. */
 export const priceIntervals = 12;
 /** Ratings that are offered. */
 export const offeredStars = [4.5, 4, 3] as const;
-/** Brands and shops, those with most products first; a choice of more is narrowed by its other filters. */
+/** Maximum number of brands and shops, by number of products. */
 export const maxValues = 1000;
 
-/** Options that are offered with so many values, those of most products first. */
+/** Maximum number of values per option, by number of products. */
 export const maxOptionValues = 300;

@@ -24,13 +24,13 @@ interface Attempt<Result> {
   didYouMean: string | null;
 }
 
-/** The words looked up literally: for goods that carry a size in their text but not as an option. */
+/** Searches the words literally, for products with a size in their text but not as an option. */
 const literally = (query: ShopQuery): Filters => ({
   ...readFilters({ ...query, keyword: "" }),
   tokens: queryTokens(meantWords(query.keyword ?? "")).map((token) => [[token]]),
 });
 
-/** The words in their place, a category or a shop, without what narrows them further. */
+/** The words with their category or shop, without the other filters. */
 const withoutFilters = ({ keyword, asText, cid, shopCid, isOfShop, merId }: ShopQuery): ShopQuery => ({
   keyword,
   asText,
@@ -56,15 +56,16 @@ const hasFilters = ({
   ) ||
   inStock === true;
 
-/** What the shops sell that the words name: "Nordic Tire House". */
+/** Restricts the search to the shops named by the words: "Nordic Tire House". */
 const inNamedShops = async (db: Queryable, query: ShopQuery): Promise<Filters | null> => {
   const shops = await shopsNamed(db, query.keyword ?? "");
   return shops.length === 0 ? null : readFilters({ ...query, keyword: "", merId: shops });
 };
 
 /**
- * Runs a search; where its words find nothing, once more in the shops that they name, then with what they probably meant,
- * and last with the words taken literally. Words that only the filters keep from their products name no shop.
+ * Runs a search; without results, retries in the shops named by the words, then with corrected spelling, and
+ * finally with the words taken literally. Words whose products are only excluded by filters don't name a
+ * shop.
  */
 const attempt = async <Result>(
   db: Queryable,
@@ -83,7 +84,7 @@ const attempt = async <Result>(
   const ofShops = mayNameShops ? await inNamedShops(db, query) : null;
   if (ofShops) {
     const result = await run(ofShops);
-    // The shops were not chosen, so that none is shown as a choice.
+    // // The shops weren't chosen, so they aren't shown as a choice.
     if (!isEmpty(result)) return { result, filters: { ...ofShops, merIds: [] }, didYouMean: null };
   }
   const corrected = await correctSpelling(db, filters, query.keyword, locale);
@@ -104,7 +105,7 @@ const attempt = async <Result>(
   return isEmpty(result) ? first : { result, filters: literal, didYouMean: null };
 };
 
-/** One page of a search, with the corrected words where the typed ones found nothing. */
+/** One page of a search, with the corrected words if the typed ones have no results. */
 export const findProducts = async (
   db: Queryable,
   query: ShopQuery,
@@ -122,8 +123,8 @@ export const findProducts = async (
 };
 
 /**
- * How many products there are without the filters of a search, and the corrected words where only those find them;
- * `undefined` where it has none.
+ * Number of results without filters, with the corrected words if only those have results; `undefined` for a
+ * search without filters.
  */
 export const countUnfiltered = async (
   db: Queryable,
@@ -134,7 +135,7 @@ export const countUnfiltered = async (
   return await findProducts(db, withoutFilters(query), { page: 1, limit: 1 }, knowledge);
 };
 
-/** What options are called, by their keys. */
+/** Display names of options by key. */
 export const readOptionNames = async (db: Queryable, keys: readonly string[], locale: WireLocale) => {
   const rows = await rowsOf<{ key: string; name: string }>(
     db,
@@ -148,7 +149,7 @@ const optionsOf = ({ values }: FacetCounts): string[] =>
 
 /**
  * The facets of the same search.
- * @param namesOf the names of options; the same few are asked for again and again
+ * @param namesOf the cached names of options
  */
 export const findFacets = async (
   db: Queryable,

@@ -9,7 +9,7 @@ import { readWordMatches, type WordValues } from "./in-memory/word-matches.ts";
 import type { Synonym } from "./query/token-groups.ts";
 import { readSynonyms, synonymTag } from "./query/synonyms.ts";
 
-/** What a search needs to know of the marketplace. */
+/** The marketplace's data that a search needs. */
 export interface SearchKnowledge {
   readonly categories: readonly CategoryRow[];
   readonly synonyms: readonly Synonym[];
@@ -18,7 +18,7 @@ export interface SearchKnowledge {
   readonly locale: WireLocale;
 }
 
-/** Reads what searches need to know, cached until it changes. */
+/** Reads the data that searches need, cached until it changes. */
 export const knowledgeReader = (ctx: AppContext) => {
   const { db } = ctx;
   const categories = cachedRead(
@@ -55,5 +55,5 @@ export const knowledgeReader = (ctx: AppContext) => {
   return { categories, knowledge };
 };
 
-/** What a statement that looks for words begins with: in a large marketplace it is planned for its words each time. */
+/** Prefix of a statement with words: in a large marketplace it is planned for its words each time. */
 export const planFor = (isLarge: boolean): SQL => sql.raw(isLarge ? forItsValues : "");

@@ -7,13 +7,13 @@ import { textInSql } from "../../../shared/localized-text.ts";
 import type { CountedValue, FacetCounts, ValueFacet } from "../facet-counts.ts";
 import type { Filters } from "../query/filters.ts";
 
-/** The options as facets name them, `key` without its prefix. */
+/** The options in facet notation, `key` without its prefix. */
 const optionsOf = ({ options }: Filters): { key: string; value: string }[] =>
   [...options].flatMap(([key, values]) => values.map((value) => ({ key, value })));
 
 /**
- * Adds brands, shops and options that are chosen in a search, of which the other filters leave nothing: they are shown by
- * their names with no match, so that one knows what to take away. Those that don't exist are left out.
+ * Adds chosen brands, shops and options without results, so that shoppers see which filter to remove. Missing
+ * ones are omitted.
  */
 export const withChosen = async (
   db: Queryable,

@@ -30,17 +30,17 @@ import {
 import { type CountedRow, countsOfRows } from "./counted-rows.ts";
 
 /**
- * So many products of the sample are counted, where it is counted in place of all matches: sorting hundreds of thousands
- * by rank takes seconds, and those that come first lie on a page of the table each.
+ * Number of products counted instead of all matches if a sample is used: sorting hundreds of thousands by
+ * rank takes seconds, and top-ranked products are spread over the table's pages.
  */
 const maxOfSample = 4_000;
 
 interface Values extends MatchValues {
-  /** Options, as a JSON array of their keys: the one that is counted, or those that aren't. */
+  /** Option keys as a JSON array: the counted one, or the excluded ones. */
   readonly options: string;
-  /** A `tsquery` on a sku's facets that holds for the skus whose options are counted; null for all. */
+  /** A `tsquery` on the facets of the counted skus; null for all. */
   readonly skus: string | null;
-  /** Options are counted of skus in stock alone. */
+  /** Whether only skus in stock are counted. */
   readonly areInStock: boolean;
 }
 
@@ -71,7 +71,7 @@ const parts: Readonly<Record<Exclude<(typeof plainFacets)[number], "inStock">, S
       "null::text",
       sql`from (values ${stars}) offered(star, average) join m on m.star >= offered.average group by offered.star`,
     ),
-    // The ends are found once: as a plain subquery they would be looked for anew for each product.
+    // // Materialized, because a plain subquery would be evaluated again for each product.
     price: sql`(with ends as materialized (select min(price) as low, max(price) as high from m)
       select 'price', bucket::text, null::text, count(*)::int, low::text, high::text
       from (
@@ -81,14 +81,14 @@ const parts: Readonly<Record<Exclude<(typeof plainFacets)[number], "inStock">, S
   };
 })();
 
-/** With options chosen it is their sku that has to be in stock. */
+/** With chosen options, their sku must be in stock. */
 const inStockPart = (skus: SQL): SQL =>
   sql`select 'inStock', 'true', null::text, count(*)::int, null::text, null::text from m
     where m.is_in_stock and (${skus} is null or exists (select from sku s where s.product_id = m.product_id
       and s.is_on_sale and s.available > 0 and array_to_tsvector(s.facets) @@ ${skus} offset 0))
     having count(*) > 0`;
 
-/** Values of the options, of the products of `m` or of those of their skus that fit what is chosen elsewhere. */
+/** Option values of the products of `m`, or of their skus that match the other choices. */
 const optionParts = (locale: WireLocale, isCounted: SQL, skus: SQL, areInStock: SQL): SQL => {
   const named = (
     counted: SQL,
@@ -97,7 +97,7 @@ const optionParts = (locale: WireLocale, isCounted: SQL, skus: SQL, areInStock: 
        where v.key = split_part(facet, ':', 1) and v.value = substr(facet, strpos(facet, ':') + 1)),
       count, null::text, null::text
     from (${counted} group by facet order by count desc, facet limit ${sql.raw(String(maxOptionValues))}) counted)`;
-  // A product names each of its facets once; several of its skus can share one.
+  // // A product has each of its facets once; several of its skus can share one.
   return sql`${named(sql`select facet, count(*)::int as count from m, unnest(m.facets) f(facet)
       where ${skus} is null and not ${areInStock} and ${isCounted}`)}
     union all ${named(sql`select facet, count(distinct m.product_id)::int as count
@@ -107,10 +107,10 @@ const optionParts = (locale: WireLocale, isCounted: SQL, skus: SQL, areInStock: 
       where (${skus} is not null or ${areInStock}) and ${isCounted}`)}`;
 };
 
-/** Either `only` this facet, or all but those that are counted `apart`. */
+/** Either `only` this facet, or all except those counted separately (`apart`). */
 type Wanted = readonly ["only" | "apart", ...FacetKey[]];
 
-/** The text has the parts that are wanted alone: planning the others would take as long as counting. */
+/** The text contains only the requested parts, because planning the others would take as long as counting. */
 const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]: Wanted) =>
   statement<Values, CountedRow>((value) => {
     const isNamed = sql`${value("options")}::jsonb ? ('option:' || split_part(facet, ':', 1))`;
@@ -120,7 +120,7 @@ const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]:
     const first = sql`order by l.rank desc, l.product_id desc limit ${sql.raw(String(limits.searchWindow))}`;
     const where = matching(value, asked);
     const withTerms = asked.includes("terms");
-    // With words it is planned for all that match, as in a search; read as far as is asked for.
+    // // With words it is planned for all matches, like a search.
     const every = withTerms
       ? sql`select ${columns} from (select * from product_listing l where ${where} offset 0) l where`
       : sql`select ${columns} from product_listing l where ${where} and`;
@@ -165,9 +165,9 @@ const chosenFacets = (filters: Filters): FacetKey[] => [
 ];
 
 /**
- * Counts every facet without its own choice: those without a choice in one statement over the products that match
- * everything, each facet with one in a statement of its own. Of more products than `limits.searchWindow` some are
- * counted: a sample, or those that come first.
+ * Counts every facet without its own choice: facets without a choice in one statement over all matches, each
+ * facet with one in a separate statement. Beyond `limits.searchWindow` products, only a sample or the
+ * top-ranked ones are counted.
  */
 export const countFacets = async (
   db: Queryable,
@@ -184,7 +184,7 @@ export const countFacets = async (
         .filter(([key]) => without !== `option:${key}`)
         .map(([key, values]) => optionTerms(key, values)),
     );
-  // The text depends on whether options are counted, their keys are values.
+  // // The text depends on whether options are counted; their keys are values.
   const count = (
     values: MatchValues,
     how: "only" | "apart",

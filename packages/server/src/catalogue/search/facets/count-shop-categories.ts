@@ -31,8 +31,8 @@ const countIn = statementFor((locale: WireLocale, asked: Asked) =>
 );
 
 /**
- * The facet of a shop's own categories: how many products of a search inside of it each of them has, whichever is chosen.
- * Null where the search is of all shops or of several.
+ * The facet of a shop's category tree: the number of results in each category, regardless of the chosen one.
+ * Null for a search of all or several shops.
  */
 export const countShopCategories = async (
   db: Queryable,

@@ -1,10 +1,10 @@
 import { type CountedPrices, type FacetCounts, priceIntervals, type ValueFacet } from "../facet-counts.ts";
 import type { FacetKey } from "../query/matching.ts";
 
-/** One value of one facet, or (`key` = "total") how many products match everything, as the database counts them. */
+/** One value of one facet, or (`key` = "total") the total, as counted by the database. */
 export interface CountedRow {
   readonly key: FacetKey | "total";
-  /** Of prices the number of their interval, from 1. */
+  /** For prices the number of their interval, from 1. */
   readonly value: string;
   readonly name: string | null;
   readonly count: number;
@@ -22,7 +22,7 @@ const pricesOf = (rows: readonly CountedRow[]): CountedPrices | null => {
   return { low: first.low, high: first.high, counts };
 };
 
-/** Puts the rows of the statements together by facet. */
+/** Groups the rows of the statements by facet. */
 export const countsOfRows = (rows: readonly CountedRow[]): FacetCounts => {
   const byKey = Map.groupBy(rows, ({ key }) => key);
   const [total] = byKey.get("total") ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { starsAndUp } from "./facet-names.ts";
 
-test("half a star is written as each language writes it", () => {
+test("formats half a star in each language", () => {
   expect(starsAndUp(4.5)).toEqual({
     en: "4.5 and up",
     "zh-CN": "4.5 星及以上",

@@ -1,18 +1,18 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { LocalizedText } from "../../../shared/localized-text.ts";
 
-/** Names of the facets that are read from a tire size. */
+/** Names of the facets derived from a tire size. */
 export const tireFacetNames: Record<"width" | "profile" | "rim", LocalizedText> = {
   width: { en: "Width", "zh-CN": "胎面宽度", es: "Anchura", fr: "Largeur", th: "ความกว้าง", lao: "ຄວາມກວ້າງ" },
   profile: { en: "Profile", "zh-CN": "扁平比", es: "Perfil", fr: "Profil", th: "แก้มยาง", lao: "ແກ້ມຢາງ" },
   rim: { en: "Rim", "zh-CN": "轮辋直径", es: "Llanta", fr: "Jante", th: "ขอบล้อ", lao: "ຂອບລໍ້" },
 };
 
-/** Holds for a facet `key:value` that is a part of a tire's size, or the diameter of a wheel. */
+/** Whether a facet `key:value` is part of a tire size, or a wheel's diameter. */
 export const isOfTireSize = (facet: SQL): SQL =>
   sql`${facet} ~ ${sql.raw(`'^(${Object.keys(tireFacetNames).join("|")}):'`)}`;
 
-/** Names of the facets that are read from a tire's label. */
+/** Names of the facets derived from a tire label. */
 export const tireLabelFacetNames: Record<"fuel-efficiency" | "wet-grip", LocalizedText> = {
   "fuel-efficiency": {
     en: "Fuel efficiency",
@@ -32,7 +32,7 @@ export const tireLabelFacetNames: Record<"fuel-efficiency" | "wet-grip", Localiz
   },
 };
 
-/** Names of the facets that every catalogue has. */
+/** Names of the built-in facets. */
 export const fixedFacetNames = {
   cid: { en: "Category", "zh-CN": "分类", es: "Categoría", fr: "Catégorie", th: "หมวดหมู่", lao: "ໝວດສິນຄ້າ" },
   brandId: { en: "Brand", "zh-CN": "品牌", es: "Marca", fr: "Marque", th: "แบรนด์", lao: "ຍີ່ຫໍ້" },

@@ -10,7 +10,7 @@ const { shop, ids, facets, idOfCategory } = await searchShop();
 afterAll(() => shop.close());
 
 describe("facets", () => {
-  it("count what each choice would find", async () => {
+  it("count the results of each choice", async () => {
     const { values } = await facets({});
     expect(values("cid")).toEqual({ Tires: 2, Wheels: 1, Care: 1 });
     expect(values("brandId")).toEqual({ Norrland: 1, Verdant: 1, Forza: 1 });
@@ -21,7 +21,7 @@ describe("facets", () => {
     expect(values("inStock")).toEqual({ "In stock only": 3 });
   });
 
-  it("leave a facet's own choice out, and no other's", async () => {
+  it("ignore a facet's own choice, but no other's", async () => {
     const { data, values } = await facets({ optionValues: "width:225", maxPrice: 100 });
     expect(values("option:width")).toEqual({ 205: 2, 225: 1 });
     expect(values("option:rim")).toEqual({});
@@ -37,7 +37,7 @@ describe("facets", () => {
     expect(values("option:rim")).toEqual({ 16: 2 });
   });
 
-  it("open the way to the chosen category", async () => {
+  it("show the path to the chosen category", async () => {
     const { values } = await facets({ cid: await idOfCategory("Winter tires") });
     expect(values("cid")).toEqual({
       Tires: 2,
@@ -49,19 +49,19 @@ describe("facets", () => {
     });
   });
 
-  it("give the price as a range whose bars add up to all products", async () => {
+  it("return the price as a range whose bars add up to all products", async () => {
     const { data } = await facets({});
     const price = data.find(({ key }) => key === "price");
     expect(price).toMatchObject({ type: "range", min: "9.99", max: "139.00" });
     expect(price?.values.reduce((sum, { count }) => sum + count, 0)).toBe(4);
   });
 
-  it("repair the words like the list does", async () => {
+  it("correct the words like the list", async () => {
     expect((await facets({ keyword: "norlland" })).values("brandId")).toEqual({ Norrland: 1 });
     expect((await facets({ keyword: "nothing of the sort" })).data).toEqual([]);
   });
 
-  it("name what is chosen of which nothing is left, but nothing that doesn't exist", async () => {
+  it("name chosen values without results, but no missing ones", async () => {
     const all = (await facets({})).data;
     const numberOf = (key: string, wanted: string): number =>
       Number(all.find((facet) => facet.key === key)?.values.find(({ name }) => name === wanted)?.value);
@@ -80,7 +80,7 @@ describe("facets", () => {
 
   it("count stars as cards show them, like the list", async () => {
     await writeGoods(shop.ctx.db, [{ handle: "rated", name: { en: "Rated lamp" } }]);
-    // An average of 4.45, which is shown as 4.5.
+    // // An average of 4.45, displayed as 4.5.
     const counts = "{0,0,0,11,9}";
     await shop.ctx.db.execute(sql`update product set star_counts = ${counts}::int[] where handle = 'rated'`);
     const { list } = (await shop.call(productList, { query: { keyword: "rated lamp", minStar: 4.5 } })).data;
@@ -88,7 +88,7 @@ describe("facets", () => {
     expect((await facets({ keyword: "rated lamp" })).values("minStar")).toMatchObject({ "4.5 and up": 1 });
   });
 
-  it("count a size as in stock where that size is, like the list", async () => {
+  it("count a size as in stock if that size is, like the list", async () => {
     await writeGoods(shop.ctx.db, [
       { handle: "boot", name: { en: "Boot" }, sizes: ["40", "41", "42"], stocks: [0, 3, 0] },
       { handle: "clog", name: { en: "Clog boot" }, sizes: ["40", "41"], stocks: [2, 0] },
@@ -100,7 +100,7 @@ describe("facets", () => {
     await expect.poll(async () => (await countsOf({}))("option:size")).toEqual({ 40: 2, 41: 2, 42: 1 });
     expect((await countsOf({ inStock: true }))("option:size")).toEqual({ 40: 1, 41: 1 });
     expect(await found({ inStock: true, optionValues: "size:40" })).toBe(1);
-    // With the size chosen, stock counts that of the size.
+    // // With a chosen size, its stock is counted.
     expect((await countsOf({ optionValues: "size:40" }))("inStock")).toEqual({ "In stock only": 1 });
     expect((await countsOf({ optionValues: "size:42" }))("inStock")).toEqual({});
     expect(await found({ inStock: true, optionValues: "size:42" })).toBe(0);
@@ -108,7 +108,7 @@ describe("facets", () => {
 });
 
 describe("suggestions", () => {
-  it("finish the word that is being typed", async () => {
+  it("complete the word being typed", async () => {
     const { data } = await shop.call(productSuggest, { query: { keyword: "winter ti" } });
     expect(data.products.map(({ id }) => id)).toEqual([ids.get("polar")]);
     expect(data.words).toContain("winter tire");
@@ -123,7 +123,7 @@ describe("suggestions", () => {
     ]);
   });
 
-  it("begin with the category of whose name most is said", async () => {
+  it("start with the category whose name matches most", async () => {
     await writeGoods(shop.ctx.db, [
       { handle: "gale-wheel", name: { en: "Wheel" }, category: ["Gale steel wheels"] },
       { handle: "gale-tire", name: { en: "Tire" }, category: ["Storm", "Storm tires", "Gale tires"] },
@@ -148,21 +148,21 @@ describe("suggestions", () => {
       const { data } = await shop.call(productSuggest, { query: { keyword } });
       return data.products.map(({ storeName }) => storeName);
     };
-    // A begun word follows, so that words are offered.
+    // // An incomplete last word triggers word suggestions.
     await expect.poll(() => products("mottor oil")).toEqual(["Motor oil"]);
     expect(await products("wniter ti")).toEqual(["Norrland Polar winter tire"]);
     await writeSynonyms(shop.ctx, operator, "en", "lubricant", ["motor oil"]);
     await expect.poll(() => products("lubricants")).toEqual(["Motor oil"]);
   });
 
-  it("offer no words that find nothing together", async () => {
+  it("offer no words without common results", async () => {
     await writeGoods(shop.ctx.db, [{ handle: "polish", name: { en: "Polish for cars" } }]);
     const words = async (keyword: string) =>
       (await shop.call(productSuggest, { query: { keyword } })).data.words;
     await expect.poll(() => words("pol")).toEqual(["polar", "polish"]);
     expect(await words("norrland pol")).toEqual(["norrland polar"]);
     expect(await words("alloy pol")).toEqual([]);
-    // Each is spelled right by itself.
+    // // Each word is spelled correctly.
     expect(await words("winer polsh")).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe("suggestions", () => {
     expect(finished.data.products.map(({ id }) => id)).toEqual([ids.get("polar")]);
   });
 
-  it("offer words of the page's language and English ones, English ones alone in English", async () => {
+  it("offer words of the page's language and English ones, only English ones in English", async () => {
     await writeGoods(shop.ctx.db, [
       {
         handle: "drawers",
@@ -188,7 +188,7 @@ describe("suggestions", () => {
     await expect.poll(() => words("tir")).toEqual(["tirana", "tire"]);
     expect(await words("tir", "fr")).toEqual(["tirana", "tire", "tiroirs"]);
     expect(await words("tir", "es")).toEqual(["tirador", "tirana", "tire"]);
-    // Whoever types another language than the page's finds what is called so all the same.
+    // // Input in another language still finds products with that name.
     const { data } = await shop.call(productSuggest, { query: { keyword: "tiroi" } });
     expect(data.products.map(({ storeName }) => storeName)).toEqual(["Dresser Tirana"]);
   });
@@ -204,14 +204,14 @@ describe("suggestions", () => {
     expect(await words("fr")).toEqual(["planche"]);
   });
 
-  it("take what is typed for letters, also where it would stand for any in a pattern", async () => {
+  it("treat input literally, including wildcards of patterns", async () => {
     const shops = async (keyword: string) =>
       (await shop.call(productSuggest, { query: { keyword } })).data.merchants.map(({ name }) => name);
     expect(await shops("nordi")).toEqual(["Nordic House"]);
     for (const keyword of ["nordi_", "nor%c", "nordi\\"]) expect(await shops(keyword)).toEqual([]);
   });
 
-  it("answer nothing for nothing", async () => {
+  it("are empty for empty input", async () => {
     const { data } = await shop.call(productSuggest, { query: { keyword: " %" } });
     expect(data).toEqual({ products: [], categories: [], merchants: [], words: [] });
   });

@@ -17,7 +17,8 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into merchant (name, type_id, category_id)
     select 'Shop ' || n, type_id, category_id from merchant, generate_series(2, ${shops}::int) n`);
-  // The cheapest and the dearest are written first and last; every shop but the first sells five.
+  // // The cheapest and the most expensive are written first and last; every shop except the first sells
+  // five.
   await db.execute(sql`
     insert into product (merchant_id, handle, category_id, category_path, name, intro, content, unit, price, tokens, facets)
     select (select min(id) from merchant) + case when n > ${products}::int - 5 * (${shops}::int - 1) then n % (${shops}::int - 1) + 1 else 0 end,
@@ -45,22 +46,24 @@ it("counts every match of a large result, and lists each of its shops", async ()
   const { data: found } = await shop.call(productList, { query: { keyword: "bolt" } });
   expect(found.total).toBe(products);
 
-  // Pages beyond the matches, and beyond what can be paged through at all, are empty and not an error.
+  // // Pages beyond the matches, and beyond the paging limit, are empty instead of an error.
   for (const page of [products, limits.searchWindow]) {
     const { data: beyond } = await shop.call(productList, { query: { keyword: "bolt", page, limit: 20 } });
     expect(beyond).toMatchObject({ list: [], total: products });
   }
-  // Deep pages follow one another without a gap.
+  // // Deep pages have no gaps.
   const { data: deep } = await shop.call(productList, {
     query: { keyword: "bolt", sort: "new", page: 600, limit: 20 },
   });
   expect(deep.list).toHaveLength(20);
 });
 
-/** Matches beyond those that are counted one by one; their rows of the listing are copied, which is quicker than the triggers. */
+/**
+ * More matches than are counted one by one; their listing rows are copied, which is faster than the triggers.
+ */
 const more = 36_000;
 
-it("says of a result too large to count what a sample of it says, and that there may be more", async () => {
+it("estimates counts of a very large result from a sample, as lower bounds", async () => {
   const { db } = shop.ctx;
   await db.execute(sql`
     with made as (insert into product (merchant_id, handle, category_id, category_path, name, intro, content, unit, price, tokens, facets)
@@ -73,19 +76,19 @@ it("says of a result too large to count what a sample of it says, and that there
     from made, product_listing l join product p on p.id = l.product_id and p.handle = 'first'`);
   await db.execute(sql`analyze product_listing`);
 
-  // Other letters for the same: the answer to "bolt" may still be kept from before.
+  // // Different case, because the response to "bolt" may still be cached.
   const { data } = await shop.call(productFacets, { query: { keyword: "BOLT" } });
   const finish = data.find(({ key }) => key === "option:finish");
   expect(finish?.isPartial).toBe(true);
   const counts = Object.fromEntries((finish?.values ?? []).map(({ value, count }) => [value, count]));
   const counted = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  // One of 32, in which a quarter is of brass as among all that were added.
+  // // One of 32; a quarter is of brass, as in all added products.
   expect(counted).toBeGreaterThan(more / 40);
   expect(counted).toBeLessThan((more + products) / 25);
   expect((counts["brass"] ?? 0) / counted).toBeGreaterThan(0.15);
   expect((counts["brass"] ?? 0) / counted).toBeLessThan(0.3);
 
-  // More than can be paged through is not counted: a page of them comes from the index of its order.
+  // // Beyond the paging limit results aren't counted: a page is read from the index of its order.
   for (const query of [{ keyword: "BOLT" }, {}]) {
     const { data: page } = await shop.call(productList, {
       query: { ...query, sort: "new", page: 999, limit: 20 },
@@ -93,7 +96,7 @@ it("says of a result too large to count what a sample of it says, and that there
     expect(page.total).toBe(limits.searchWindow);
     expect(page.list).toHaveLength(20);
   }
-  // Both samples are of the same products, so that counts agree with and without words.
+  // // Both samples contain the same products, so that counts agree with and without words.
   const id = sql.raw("product_id");
   const { rows: apart } = await db.execute(
     sql`select from product_listing where (${isSampled(id)}) <> (${isSampledWithoutTerms(id)})`,
@@ -103,7 +106,7 @@ it("says of a result too large to count what a sample of it says, and that there
   const { data: everything } = await shop.call(productFacets, { query: {} });
   expect(everything.find(({ key }) => key === "option:finish")?.isPartial).toBe(true);
 
-  // A choice that leaves few is counted in full; what else could be chosen in its place isn't.
+  // // A choice with few results is counted completely; its alternatives aren't.
   const { data: narrow } = await shop.call(productFacets, {
     query: { keyword: "bolt", minPrice: "2", maxPrice: "400", optionValues: "finish:rare" },
   });

@@ -17,10 +17,10 @@ import { inReadingOrder } from "../../../shared/reading-order.ts";
 
 type Value = Facet["values"][number];
 
-/** At most this many options are offered, those that most products of the result have. */
+/** Maximum number of offered options, by number of products. */
 const maxOptions = 8;
 const maxValues = 30;
-/** These stand in one order in every search: the parts of a size as it is written, then the grades of a tire. */
+/** Options with a fixed order in every search: the parts of a size, then the tire grades. */
 const fixedOrder = [...Object.keys(tireFacetNames), ...Object.keys(tireLabelFacetNames)];
 
 /** Before it is known whether every match was counted. */
@@ -30,8 +30,8 @@ const list = (key: FacetKey, name: string, values: Value[]): Counted[] =>
   values.length === 0 ? [] : [{ key, name, type: "list", values, min: null, max: null }];
 
 /**
- * What one can go on to: departments, then one level below everything on the way to the chosen category, and below
- * whatever has no sibling. In the order of the tree.
+ * Selectable categories: departments, then one level below each category on the path to the chosen one, and
+ * below categories without siblings. In tree order.
  */
 const categoryValues = (
   counted: readonly CountedValue[],
@@ -59,7 +59,7 @@ const priceFacet = (prices: CountedPrices | null, filters: Filters, name: string
   const width = (Number(prices.high) + 0.01 - low) / prices.counts.length;
   const from = Number(filters.minPrice ?? Number.NEGATIVE_INFINITY);
   const to = Number(filters.maxPrice ?? Number.POSITIVE_INFINITY);
-  // One price is no range: the histogram of it is a single bar.
+  // // A single price has a histogram of one bar.
   const bars = prices.low === prices.high ? prices.counts.slice(0, 1) : prices.counts;
   const values = bars.map((count, index): Value => {
     const start = low + index * width;
@@ -97,8 +97,8 @@ const optionFacets = (
 };
 
 /**
- * Turns counts into the facets of the wire contract.
- * @param optionNames localised names of the options, by key
+ * Converts counts to the facets of the wire contract.
+ * @param optionNames localized names of the options, by key
  */
 export const shapeFacets = (
   counts: FacetCounts,

@@ -8,15 +8,15 @@ const { shop, list, facets } = await searchShop();
 afterAll(() => shop.close());
 
 describe("filters that leave nothing", () => {
-  it("doesn't take words for a shop's name, where only the filters are in the way", async () => {
+  it("doesn't treat words as a shop's name if only the filters exclude the products", async () => {
     await shop.ctx.db.execute(
       sql`update merchant set name = 'Verdant Winter House' where name = 'Nordic House'`,
     );
     await searchAnew(shop);
-    // Verdant's own product costs 60; what the house sells has other words.
+    // // Verdant's own product costs 60; the shop's products have other words.
     expect(await list({ keyword: "verdant", minPrice: "80" })).toMatchObject({ total: 0, unfiltered: 1 });
     expect((await facets({ keyword: "verdant", minPrice: "80" })).values("brandId")).toEqual({});
-    // Here nothing but the shop has the words.
+    // // Only the shop matches the words.
     expect(await list({ keyword: "verdant house", minPrice: "80" })).toMatchObject({ total: 1 });
     await shop.ctx.db.execute(
       sql`update merchant set name = 'Nordic House' where name = 'Verdant Winter House'`,
@@ -24,7 +24,7 @@ describe("filters that leave nothing", () => {
     await searchAnew(shop);
   });
 
-  it("says how many there are without the filters that left nothing", async () => {
+  it("returns the number of results without the filters that excluded all", async () => {
     expect(await list({ keyword: "Nordic House", minPrice: "500" })).toMatchObject({
       total: 0,
       unfiltered: 1,
@@ -39,7 +39,7 @@ describe("filters that leave nothing", () => {
     expect((await list({ keyword: "winter", maxPrice: "100" })).unfiltered).toBeUndefined();
   });
 
-  it("says what mistyped words probably meant, if those find something without the filters", async () => {
+  it("suggests a spelling correction if it has results without the filters", async () => {
     expect(await list({ keyword: "verdnat", minPrice: "500" })).toMatchObject({
       total: 0,
       unfiltered: 1,
@@ -53,7 +53,7 @@ describe("filters that leave nothing", () => {
     expect(await list({ keyword: "zzzqqq", minPrice: "500" })).toMatchObject({ didYouMean: null });
   });
 
-  it("says the same of a shop's own products, and nothing of what others sell", async () => {
+  it("does the same for a shop's own products, and ignores other shops", async () => {
     const { rows } = await shop.ctx.db.execute<{ id: number }>(
       sql`select id from merchant where name = 'Nordic House'`,
     );

@@ -9,14 +9,14 @@ import { correctSpelling } from "../query/correct-spelling.ts";
 import { readFilters, type ShopQuery } from "../query/filters.ts";
 import { allOf, anyOf, categoryTerm, groupTerms, optionTerms } from "../query/terms.ts";
 
-/** Cards of one row. */
+/** Number of cards in one row. */
 const maxCards = 6;
-/** So many candidates are compared by how much of the search they say. */
+/** Maximum candidates, ranked by how much of the search they match. */
 const maxCandidates = 1000;
-/** Of a longer search, the first words count. */
+/** Only the first words of a longer search count. */
 const maxWishes = 24;
 
-/** One thing that a search asks for: the text of a `tsquery`, and of one on names alone. */
+/** One part of a search: the text of a `tsquery`, and of one on names only. */
 interface Wish {
   readonly said: string;
   readonly named: string | null;
@@ -25,15 +25,15 @@ interface Wish {
 interface NearestValues {
   /** A `tsquery` that finds the candidates. */
   readonly terms: string;
-  /** The wishes as JSON. */
+  /** The parts as JSON. */
   readonly wishes: string;
-  /** Wishes that a candidate has to fulfill at least. */
+  /** Minimum number of parts that a candidate has to match. */
   readonly least: number;
 }
 
 const nearestIn = statementFor((locale: WireLocale) =>
   statement<NearestValues, { list: ProductCard[] }>(
-    // Planned for all matches, for the reason in `search.ts`.
+    // // Planned for all matches, for the reason in `search.ts`.
     (value) => sql`with wish as materialized (
         select said::tsquery, named::tsquery from jsonb_to_recordset(${value("wishes")}::jsonb) as w(said text, named text)),
       match as materialized (select l.* from product_listing l where l.terms @@ ${value("terms")}::tsquery),
@@ -52,9 +52,9 @@ const nearestIn = statementFor((locale: WireLocale) =>
   ),
 );
 
-/** The wishes that at least one product fulfills. */
+/** The parts that match at least one product. */
 const knownOf = async (db: Queryable, wishes: readonly Wish[]): Promise<Wish[]> => {
-  // Each with its value in sight of the planner, which reads a rare term from the index and a common one from the rows.
+  // // Literal values, so that the planner reads a rare term from the index and a common one from the rows.
   const looks = wishes.map(
     ({ said }, at) => sql`select ${at}::int as at where exists (
       select from product_listing l where l.terms @@ ${said}::tsquery)`,
@@ -65,8 +65,8 @@ const knownOf = async (db: Queryable, wishes: readonly Wish[]): Promise<Wish[]> 
 };
 
 /**
- * What a search without a match comes nearest to: products that say most of its words, spelled as the catalogue spells
- * them, and have most of its options. Prices, brands, shops, stars and stock are not asked for.
+ * Nearest products of a search without results: they match most of its words (after spelling correction) and
+ * most of its options. Ignores prices, brands, shops, stars and stock.
  */
 export const nearestProducts = async (
   db: Queryable,
@@ -88,7 +88,7 @@ export const nearestProducts = async (
   if (wishes.length === 0) return [];
   const known = (await knownOf(db, wishes)).map(({ said }) => said);
   const values = { wishes: JSON.stringify(wishes), least: Math.ceil(wishes.length / 4) };
-  // All that anybody sells, all but one, any: each finds what the one before it found, and more.
+  // // All parts, all but one, any: each step includes the previous results.
   const widening = new Set([
     allOf(known),
     anyOf(known.map((_, at) => allOf(known.toSpliced(at, 1)))),

@@ -30,15 +30,12 @@ describe("search", () => {
     expect(await handles({ keyword })).toEqual(wanted);
   });
 
-  it.each(["%", "🛞", "…"])(
-    "finds nothing for %s, in which there is nothing to look for",
-    async (keyword) => {
-      expect(await list({ keyword })).toMatchObject({ total: 0, list: [] });
-      expect((await facets({ keyword })).data).toEqual([]);
-    },
-  );
+  it.each(["%", "🛞", "…"])("finds nothing for %s, which has nothing to search for", async (keyword) => {
+    expect(await list({ keyword })).toMatchObject({ total: 0, list: [] });
+    expect((await facets({ keyword })).data).toEqual([]);
+  });
 
-  it("finds what is written with and without a hyphen", async () => {
+  it("finds text with and without a hyphen", async () => {
     await writeGoods(shop.ctx.db, [
       { handle: "oil", name: { en: "Motor oil 5W-30, 4 l" }, category: ["Oils"], price: "31.00" },
     ]);
@@ -49,7 +46,7 @@ describe("search", () => {
     await searchAnew(shop);
   });
 
-  it("takes several brands and several shops, and prices in any order", async () => {
+  it("accepts several brands and shops, and price bounds in any order", async () => {
     const { data } = await facets({});
     const idsOf = (key: string) =>
       new Map(data.find((facet) => facet.key === key)?.values.map(({ name, value }) => [name, value]));
@@ -65,7 +62,7 @@ describe("search", () => {
     expect(await handles({ minPrice: 100, maxPrice: 50 })).toEqual(["polar", "eco"]);
   });
 
-  it("says which options the words named, and what is left of the words", async () => {
+  it("returns the recognized options, and the remaining words", async () => {
     const { recognized } = await list({ keyword: "Verdant 205/55R16" });
     expect(recognized).toEqual({
       words: "Verdant",
@@ -78,7 +75,7 @@ describe("search", () => {
     const changed = await list({ keyword: "205/55 R16", optionValues: "width:225,profile:45,rim:17" });
     expect(changed).toMatchObject({ total: 1, recognized: { options: [] } });
     expect((await list({ keyword: "winter" })).recognized).toBeNull();
-    // Who doesn't mean a size takes that back.
+    // // Shoppers can revert a recognized size.
     expect((await list({ keyword: "Verdant 205/55R16", asText: true })).recognized).toBeNull();
   });
 
@@ -94,7 +91,7 @@ describe("search", () => {
     await expect.poll(() => handles({ keyword: "snow rubber" })).toEqual([]);
   });
 
-  it("finds what a shop sells by the words of its name, where no product has them", async () => {
+  it("finds a shop's products by its name if no product has the words", async () => {
     for (const keyword of ["Nordic House", "nordic", "house nordic"]) {
       const found = await list({ keyword });
       expect(found).toMatchObject({ total: 1, didYouMean: null, list: [{ id: ids.get("polar") }] });
@@ -102,16 +99,16 @@ describe("search", () => {
     const { data, values } = await facets({ keyword: "Nordic House" });
     expect(values("merId")).toMatchObject({ "Nordic House": 1 });
     expect(data.find(({ key }) => key === "merId")?.values.some(({ selected }) => selected)).toBe(false);
-    // With a shop chosen, the name of another one is no way out of it.
+    // // With a chosen shop, another shop's name isn't used.
     expect((await list({ keyword: "nordic", merId: "999999" })).total).toBe(0);
   });
 
-  it("takes no much shorter word for a mistyped one", async () => {
-    // "polar" is what "polarized" begins with.
+  it("doesn't treat a much shorter word as a misspelling", async () => {
+    // // "polar" is a prefix of "polarized".
     expect(await list({ keyword: "polarized" })).toMatchObject({ total: 0, didYouMean: null });
   });
 
-  it("says what was meant", async () => {
+  it("suggests a correction", async () => {
     const found = await list({ keyword: "norlland tires" });
     expect(found.didYouMean).toBe("norrland tires");
     expect(found.total).toBe(1);
@@ -126,13 +123,13 @@ describe("search", () => {
     ["pneu violet hiver", "fr"],
     ["ยางรถยนต์ฤดูหนาวสีม่วง", "th"],
     ["ຢາງລົດລະດູໜາວສີມ່ວງ", "lao"],
-  ] as const)("offers what says most of “%s”, where nothing says all of it", async (keyword, locale) => {
+  ] as const)("offers products that match most of “%s” if none matches all", async (keyword, locale) => {
     const { data } = await shop.call(productList, { query: { keyword }, ...(locale && { locale }) });
     expect(data).toMatchObject({ total: 0, list: [], didYouMean: null });
     expect(data.nearest?.[0]?.id).toBe(ids.get("polar"));
   });
 
-  it("offers what says all words, where only the filters are in the way", async () => {
+  it("offers products that match all words if only the filters exclude them", async () => {
     expect((await list({ keyword: "winter tire", minPrice: "500" })).nearest?.map(({ id }) => id)).toEqual([
       ids.get("polar"),
       ids.get("eco"),
@@ -141,30 +138,30 @@ describe("search", () => {
     expect(sized.nearest?.map(({ id }) => id)).toEqual([ids.get("polar"), ids.get("eco")]);
   });
 
-  it("offers nothing near to what nobody sells or where something was found", async () => {
+  it("offers no nearest products for unknown words or with results", async () => {
     expect((await list({ keyword: "zzzqqq" })).nearest).toEqual([]);
     expect((await list({ keyword: "%" })).nearest).toEqual([]);
     expect((await list({ keyword: "winter" })).nearest).toBeUndefined();
   });
 
-  it("never shows what is not on sale", async () => {
+  it("never shows products that aren't on sale", async () => {
     expect(await handles({ keyword: "hidden" })).toEqual([]);
     expect((await list({})).total).toBe(4);
   });
 
-  it("takes a category of any level", async () => {
+  it("accepts a category of any level", async () => {
     expect(await handles({ cid: await idOfCategory("Tires") })).toEqual(["polar", "eco"]);
     expect(await handles({ cid: await idOfCategory("Winter tires") })).toEqual(["polar"]);
     expect(await handles({ cid: 999_999 })).toEqual([]);
   });
 
-  it("lets several options meet in one sku only", async () => {
+  it("requires several options to match in one sku", async () => {
     expect(await handles({ optionValues: "width:205,rim:16" })).toEqual(["polar", "eco"]);
     expect(await handles({ optionValues: "width:205,rim:17" })).toEqual([]);
     expect(await handles({ optionValues: "width:205,width:225,rim:17" })).toEqual(["polar"]);
   });
 
-  it("looks at the stock of the chosen options", async () => {
+  it("checks the stock of the chosen options", async () => {
     expect(await handles({ optionValues: "rim:17", inStock: "true" })).toEqual([]);
     expect(await handles({ optionValues: "rim:16", inStock: "true" })).toEqual(["polar"]);
   });
@@ -178,7 +175,7 @@ describe("search", () => {
     expect(await handles({ sort: "star" })).toEqual(["polar", "foam", "wheel", "eco"]);
   });
 
-  it("refuses a price that is no amount", async () => {
+  it("refuses an invalid price", async () => {
     const { code } = await shop.call(productList, { query: { minPrice: "cheap" } });
     expect(code).toBe(400);
   });
@@ -193,7 +190,7 @@ describe("search", () => {
     expect((await list({ limit: 3, page: 9 })).total).toBe(4);
   });
 
-  it("says on a card what speaks for it, in the product's own order, and who sells it", async () => {
+  it("shows labels on a card in the product's order, and its shop", async () => {
     const { db } = shop.ctx;
     await db.insert(productTag).values([
       { key: "delivery", name: { en: "Free delivery", th: "ส่งฟรี" }, tone: "success" },
@@ -212,7 +209,7 @@ describe("search", () => {
     expect((await list({ keyword: "forza" })).list).toMatchObject([{ isSelf: false, tags: [] }]);
   });
 
-  it("answers in the reader's language", async () => {
+  it("responds in the reader's language", async () => {
     const { list: cards } = await list({ keyword: "polar" }, "th");
     expect(cards[0]).toMatchObject({
       storeName: "ยางรถยนต์ฤดูหนาว",
@@ -226,7 +223,7 @@ describe("search", () => {
   });
 
   it.each(["'; drop table product; --", "%_%", "\\", "((((", "a".repeat(200), "\u{1F6DE}"])(
-    "takes %s as words",
+    "treats %s as words",
     async (keyword) => {
       const { code } = await shop.call(productList, { query: { keyword } });
       expect(code).toBe(200);
@@ -234,7 +231,7 @@ describe("search", () => {
   );
 });
 
-it("shows a change at once, although answers are kept", async () => {
+it("shows a change immediately despite caching", async () => {
   expect((await list({ keyword: "brandnew" })).total).toBe(0);
   await writeGoods(shop.ctx.db, [{ handle: "new", name: { en: "Brandnew thing" } }]);
   await expect.poll(async () => (await list({ keyword: "brandnew" })).total).toBe(1);
@@ -243,7 +240,7 @@ it("shows a change at once, although answers are kept", async () => {
 });
 
 describe("relevance", () => {
-  it("puts goods that are called so first, those that can be bought before those sold out", async () => {
+  it("ranks products with matching names first, and available ones before sold-out ones", async () => {
     await writeGoods(shop.ctx.db, [
       { handle: "z1", name: { en: "Plectrum" }, category: ["Music", "Zithers"], price: "1.00", rank: 10 },
       { handle: "z2", name: { en: "Case for a zither" }, category: ["Music"], price: "1.00", rank: 9 },
@@ -259,7 +256,7 @@ describe("relevance", () => {
 });
 
 describe("relevance by category", () => {
-  it("offers goods of the category that the words say most of first", async () => {
+  it("ranks products of the best-matching category first", async () => {
     await writeGoods(shop.ctx.db, [
       { handle: "gale-tire", name: { en: "Norrland gale tire" }, category: ["Gale tires"], rank: 1 },
       { handle: "gale-wheel", name: { en: "Gale steel wheel" }, category: ["Gale steel wheels"], rank: 99 },

@@ -11,13 +11,13 @@ import { matchesOfWords, maxSampled } from "../query/matches-of-words.ts";
 import { planFor, type SearchKnowledge } from "../search-knowledge.ts";
 import { fit, type FitValues, fitValues } from "../query/relevance.ts";
 
-/** So many matches are ordered by how well they fit the words, if they are all; of more, those that rank first come first. */
+/** Up to this many matches are sorted by relevance; of more, only the top-ranked ones are read. */
 const readAtOnce = 1000;
 
-/** Each order is total (ends in the id), so that pages neither overlap nor leave anything out. */
+/** Each order ends in the id, so that pages neither overlap nor skip rows. */
 const orders: Record<SortOrder, SQL> = {
   rank: sql.raw("l.rank desc, l.product_id desc"),
-  // Asked for inside one shop only; the listing is narrow.
+  // // Only used inside one shop, because the listing doesn't have this column.
   shop: sql.raw("(select p.shop_sort from product p where p.id = l.product_id) desc, l.product_id desc"),
   sales: sql.raw("l.sales desc, l.product_id desc"),
   salesUp: sql.raw("l.sales, l.product_id"),
@@ -40,7 +40,7 @@ const readPage = statementFor((order: SortOrder, asked: Asked) =>
     const few = sql.raw(String(readAtOnce));
     const isFew = sql`total <= ${few}`;
     if (!asked.includes("terms"))
-      // An index has all that is counted.
+      // // Uses an index-only scan.
       return sql`with found as materialized (select case
           when (select count(*) > ${sql.raw(String(maxSampled))}
             from (select from ${listed} and ${isSampledWithoutTerms(sql.raw("l.product_id"))} limit ${sql.raw(String(maxSampled + 1))}) s)
@@ -61,7 +61,7 @@ const readPage = statementFor((order: SortOrder, asked: Asked) =>
 
 const nothing: Found = { ids: [], total: 0 };
 
-/** One page of products and how many there are in all, in one statement. */
+/** One page of products with the total, in one statement. */
 export const searchProducts = async (
   db: Queryable,
   filters: Filters,

@@ -21,7 +21,7 @@ const oils = {
 beforeAll(async () => {
   shop = await testApp();
   const category = "café oil clásico aceite motor huile été 咖啡机油 น้ำมันเครื่อง ນ້ຳມັນເຄື່ອງ";
-  // Both are found by their category; the name of one says the words.
+  // // Both are found by their category; one has the words in its name.
   ids = await writeGoods(shop.ctx.db, [
     { handle: "said", name: oils, category: [category], rank: 1 },
     { handle: "placed", name: { en: "Lubricant" }, category: [category], rank: 9 },
@@ -36,7 +36,7 @@ it.each([
   ["huile été", "fr"],
   ["น้ำมันเครื่อง", "th"],
   ["ນ້ຳມັນເຄື່ອງ", "lao"],
-] as const)("a name that says “%s” comes before a category that does", async (keyword, locale) => {
+] as const)("ranks a name with “%s” before a category with it", async (keyword, locale) => {
   const { data } = await shop.call(productList, { query: { keyword }, locale });
   expect(data.list.map(({ id }) => id)).toEqual([ids.get("said"), ids.get("placed")]);
 });
@@ -51,7 +51,7 @@ it.each([
   "ＡＢＣ ﬁ ½ 4×4",
   "Ёлка, йод",
   "雪地轮胎 ガ",
-])("the database brings “%s” into the form of the tokens", async (text) => {
+])("normalizes “%s” in the database like the tokens", async (text) => {
   const { folded } = await rowOf<{ folded: string }>(shop.ctx.db, sql`select folded(${text}) as folded`);
   expect(folded).toBe(normalise(text));
 });

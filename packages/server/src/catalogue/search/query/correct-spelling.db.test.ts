@@ -6,7 +6,7 @@ import { searchShop } from "../../../testing/search-shop.ts";
 const { shop, list } = await searchShop();
 afterAll(() => shop.close());
 
-it("takes a word of the page's language for the one that was meant", async () => {
+it("prefers a word of the page's language", async () => {
   await writeGoods(shop.ctx.db, [{ handle: "cap", name: { en: "Woolen bonnet", fr: "Bonnette de laine" } }]);
   const meant = async (locale: "en" | "fr") =>
     (await shop.call(productList, { query: { keyword: "bonnete" }, locale })).data.didYouMean;
@@ -29,7 +29,7 @@ describe("swapped letters", () => {
     ["shrits", "shirt", 1],
     ["wniter tires", "winter tires", 1],
     ["bruton shrit", "burton shirt", 1],
-  ])("in “%s” find “%s”", async (keyword, meant, total) => {
+  ])("corrects “%s” to “%s”", async (keyword, meant, total) => {
     expect(await list({ keyword })).toMatchObject({ didYouMean: meant, total });
   });
 });
@@ -49,18 +49,18 @@ describe("words", () => {
     ["balck lap top", "black laptop", 1],
     ["travelseason", "travel season", 1],
     ["kettles for travelseason", "kettles for travel season", 1],
-  ])("written apart or as one, “%s” finds “%s”", async (keyword, meant, total) => {
+  ])("matches “%s” to “%s” with other word boundaries", async (keyword, meant, total) => {
     expect(await list({ keyword })).toMatchObject({ didYouMean: meant, total });
   });
 
   it.each(["court alu", "course", "acier"])(
-    "of “%s” are not taken for others that differ too much",
+    "doesn't correct “%s” to words that differ too much",
     async (keyword) => {
       expect(await list({ keyword })).toMatchObject({ didYouMean: null, total: 0 });
     },
   );
 
-  it("that only join others are no mistakes", async () => {
+  it("doesn't treat joining words as mistakes", async () => {
     await writeGoods(shop.ctx.db, [{ handle: "width", name: { en: "Rug of great width" } }]);
     expect(await list({ keyword: "rug with balck" })).toMatchObject({ total: 0 });
     expect(await list({ keyword: "laptops with balck" })).toMatchObject({

@@ -11,39 +11,39 @@ import type { TokenGroup } from "./token-groups.ts";
 import { foldPlural, isSpelled, queryTokens, wordsOf } from "./tokens.ts";
 
 export interface Corrected {
-  /** Tokens in which each mistyped or unfinished word has become what the catalogue knows. */
+  /** Tokens with misspelled and unfinished words replaced by those of the catalog. */
   tokens: TokenGroup[];
-  /** The corrected search in words; null when words were only finished, not corrected. */
+  /** The corrected search as text; null if words were only completed, not corrected. */
   didYouMean: string | null;
 }
 
-/** Whether a page offers the word `w` of the list: words of its own language, and English ones. */
+/** Whether a page offers the word `w`: words of its language, and English ones. */
 export const isOfferedIn = (locale: WireLocale): SQL => sql`w.locales && array[${locale}, 'en']::text[]`;
 
 interface WordRow {
   typed: string;
   known: boolean;
-  /** Words of the catalogue that begin with the typed one. */
+  /** Words of the catalog with the typed prefix. */
   longer: string[];
-  /** Words of the catalogue that may have been meant: with two letters swapped, else those most alike. */
+  /** Correction candidates: with two letters swapped, else the most similar. */
   alike: string[];
 }
 
-/** So much likeness more has a word of another language to have, to be meant rather than one of the page's. */
+/** Additional similarity required of a word in another language than the page's. */
 const headStart = 0.2;
 
-/** So many of the words most alike are looked at. */
+/** Number of most similar words to consider. */
 const mostAlike = 10;
 
-/** Words longer than this have too many pairs of letters; only their trigrams are compared. */
+/** Longer words have too many letter pairs; only their trigrams are compared. */
 const swappedUpTo = 24;
 
 const swapsOf = (word: string): string[] =>
   word.length > swappedUpTo ? [] : [...new Set([word, foldPlural(word)].flatMap(swappedLetters))];
 
 /**
- * Looks each word up in the catalogue's word list by prefix, with two letters swapped, and by trigrams. Who mistypes a word
- * leaves out or adds a letter or two: "nord" isn't what "nordic" means.
+ * Looks up words in the catalog's word list by prefix, with two letters swapped, and by trigrams. A
+ * misspelled word differs by a letter or two: "nord" isn't "nordic".
  */
 const lookUp = (db: Queryable, words: string[], locale: WireLocale): Promise<WordRow[]> => {
   const likeness = sql`similarity(w.word, typed) + case when ${isOfferedIn(locale)} then ${sql.raw(String(headStart))} else 0 end`;
@@ -63,8 +63,8 @@ const lookUp = (db: Queryable, words: string[], locale: WireLocale): Promise<Wor
 };
 
 /**
- * Corrects a search without results: unfinished words are completed, mistyped ones become the most similar
- * word of the catalogue. Null when there is nothing to correct.
+ * Corrects a search without results: unfinished words are completed, misspelled ones replaced by the most
+ * similar word of the catalog. Null if there is nothing to correct.
  */
 export const correctSpelling = async (
   db: Queryable,

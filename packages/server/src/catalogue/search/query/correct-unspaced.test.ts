@@ -21,11 +21,11 @@ test.each([
   ["ล้อแมก", "th", "ล้อแม็ก"],
   ["ຢາງລະດູໜາ", "lao", "ຢາງລະດູໜາວ"],
   ["ນ້ຳມັນເຄືອງ", "lao", "ນ້ຳມັນເຄື່ອງ"],
-] as const)("“%s” was meant as words of categories (%s)", (typed, locale, meant) => {
+] as const)("corrects “%s” to category words (%s)", (typed, locale, meant) => {
   expect(corrected(typed, locale)).toBe(meant);
 });
 
-test("what is spelled right, means something else or is no Thai stays as it is", () => {
+test("leaves correct, unrelated and non-Thai text unchanged", () => {
   for (const typed of ["ยางฤดูหนาว", "จักรยานเสือภูเขา", "ยา", "winter", "ยางฤดูหนว".repeat(20)])
     expect(corrected(typed), typed).toBeUndefined();
   expect(corrected("ยางฤดูหนว", "en")).toBeUndefined();

@@ -6,30 +6,30 @@ import { distancesWithin } from "./distances-within.ts";
 import type { Synonym } from "./token-groups.ts";
 import { lettersOf, normalise } from "./tokens.ts";
 
-/** Languages that put no spaces between words and are typed letter by letter. */
+/** Languages without spaces between words. */
 const unspaced: ReadonlySet<WireLocale> = new Set(["th", "lao"]);
 const run = /[\p{Script=Thai}\p{Script=Lao}]+/gu;
 
-/** A word of the catalogue, with its letters as they are seen and typed: vowels and tones belong to the one below. */
+/** A word of the catalog in grapheme clusters: vowels and tones belong to their base letter. */
 interface Word {
   readonly text: string;
   readonly letters: readonly string[];
 }
 
-/** What words the catalogue has, and in which language somebody looks for them. */
+/** The words of the catalog, and the language of the search. */
 interface Vocabulary {
   readonly categories: readonly CategoryRow[];
   readonly synonyms: readonly Synonym[];
   readonly locale: WireLocale;
 }
 
-/** Longer texts are sentences, which nobody reads off from words of categories. */
+/** Longer texts are sentences, not category words. */
 const maxLetters = 40;
 
-/** So many letters of a word may be wrong; in a short one each makes another word. */
+/** Maximum number of wrong letters; short words allow fewer, because a changed letter makes another word. */
 const maxWrong = ({ letters: { length } }: Word): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** The words of categories and synonyms: whole, and taken apart by the dictionary of the language. */
+/** The words of categories and synonyms: whole, and segmented by the language's dictionary. */
 const wordsOf = ({ categories, synonyms, locale }: Vocabulary, tag: string): Word[] => {
   const segmenter = new Intl.Segmenter(tag, { granularity: "word" });
   const said = [
@@ -44,7 +44,7 @@ const wordsOf = ({ categories, synonyms, locale }: Vocabulary, tag: string): Wor
 
 const known = new WeakMap<readonly CategoryRow[], Map<WireLocale, { synonyms: unknown; words: Word[] }>>();
 
-/** Taken apart once for as long as categories and synonyms are remembered. */
+/** Segmented once as long as categories and synonyms are cached. */
 const knownWords = (vocabulary: Vocabulary, tag: string): Word[] => {
   const { categories, synonyms, locale } = vocabulary;
   const ofCategories = known.get(categories) ?? new Map<WireLocale, { synonyms: unknown; words: Word[] }>();
@@ -67,7 +67,7 @@ const isBetter = (reading: Reading, than: Reading | undefined): boolean =>
   reading.wrong < than.wrong ||
   (reading.wrong === than.wrong && reading.words < than.words);
 
-/** Letters as words that are known, with as few wrong letters and then as few words as can be. */
+/** Reads letters as known words, with the fewest wrong letters, then the fewest words. */
 const read = (letters: readonly string[], words: readonly Word[]): Reading | undefined => {
   const upTo: (Reading | undefined)[] = [{ text: "", wrong: 0, words: 0 }];
   for (const start of letters.keys()) {
@@ -88,8 +88,8 @@ const read = (letters: readonly string[], words: readonly Word[]): Reading | und
 };
 
 /**
- * A search in Thai or Lao as it was probably meant: each run of letters is read as words of categories and synonyms,
- * some letters of which are wrong. Undefined where there is nothing to correct, or where it can't be read like that.
+ * Corrects a search in Thai or Lao: each run of letters is read as misspelled words of categories and
+ * synonyms. Undefined if there is nothing to correct, or no such reading.
  */
 export const correctUnspaced = (keyword: string, vocabulary: Vocabulary): string | undefined => {
   const tag = unspaced.has(vocabulary.locale) ? bcp47(vocabulary.locale) : undefined;

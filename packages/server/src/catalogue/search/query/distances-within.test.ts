@@ -5,7 +5,7 @@ import { editDistance } from "./edit-distance.ts";
 
 const letters = (maxLength: number) => fc.array(fc.constantFrom("a", "b", "c"), { maxLength });
 
-test("each beginning of a text is as far from a word as one alone, and none beyond the limit is told", () => {
+test("returns the distance of a word to each prefix of a text within the limit", () => {
   fc.assert(
     fc.property(letters(4), letters(12), letters(7), fc.nat(3), (before, text, word, limit) => {
       const start = before.length;

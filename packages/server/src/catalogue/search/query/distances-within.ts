@@ -1,13 +1,13 @@
 export interface Distance {
-  /** Letters of the text before the end of the beginning. */
+  /** End of the prefix in letters. */
   readonly end: number;
-  /** As `editDistance` counts it. */
+  /** Distance like `editDistance`. */
   readonly wrong: number;
 }
 
 /**
- * How far a word is from each beginning of a text, as far as that is within a limit: one pass for all of them. Of the
- * letters only those are compared whose places differ by no more than the limit.
+ * Distances from a word to each prefix of a text, within a limit, in one pass. Only compares letters whose
+ * positions differ by at most the limit.
  * @param start where the text begins in its letters
  */
 export const distancesWithin = (
@@ -18,7 +18,7 @@ export const distancesWithin = (
 ): Distance[] => {
   const found: Distance[] = [];
   const tooFar = limit + 1;
-  // To each beginning of the word, of what was read so far.
+  // // Distances from each prefix of the word to the text read so far.
   const row = Array.from({ length: word.length + 1 }, (_, at) => at);
   const last = Math.min(word.length + limit, letters.length - start);
   for (let read = 1; read <= last; read += 1) {

@@ -9,13 +9,13 @@ it.each([
   ["acier", "acid", 2],
   ["kitten", "sitting", 3],
   ["", "abc", 3],
-])("between “%s” and “%s” are %i letters", (from, to, letters) => {
+])("measures between “%s” and “%s” %i letters", (from, to, letters) => {
   const [one, other] = [from.split(""), to.split("")];
   expect(editDistance(one, other)).toBe(letters);
   expect(editDistance(other, one)).toBe(letters);
 });
 
-it("takes longer words for mistyped at more letters", () => {
+it("allows more differing letters in longer words", () => {
   expect(isMistyped("camra", "camera")).toBe(true);
   expect(isMistyped("alumium", "aluminium")).toBe(true);
   for (const [typed, other] of [

@@ -1,4 +1,4 @@
-/** How many letters have to be put in, left out or exchanged to make one word of another (Levenshtein). */
+/** Levenshtein distance: letters to insert, delete or replace. */
 export const editDistance = (from: readonly string[], to: readonly string[]): number => {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [above, letter] of from.entries()) {
@@ -13,8 +13,8 @@ export const editDistance = (from: readonly string[], to: readonly string[]): nu
 };
 
 /**
- * Whether one word can be the other one mistyped. Short words differ in one letter and mean something else ("alu", "all"),
- * so that they are taken as they are; search engines draw the lines alike.
+ * Whether one word can be a misspelling of the other. Short words with one different letter have another
+ * meaning ("alu", "all"), so they must be equal; search engines use similar limits.
  */
 export const isMistyped = (typed: string, meant: string): boolean =>
   editDistance(typed.split(""), meant.split("")) <=

@@ -2,39 +2,39 @@ import type { ProductQuery } from "@carmine/api/contract";
 import { readOptionValues, parseQuery } from "./parse-query.ts";
 import type { Synonym, TokenGroup } from "./token-groups.ts";
 
-/** A search, of the products of one shop where `isOfShop`, inside one of its own categories where `shopCid` names it. */
+/** A search; of one shop's products if `isOfShop`, in one of its categories if `shopCid` is set. */
 export type ShopQuery = ProductQuery & { shopCid?: number | undefined; isOfShop?: boolean | undefined };
 
-/** Without another wish, `rank` orders a search and `shop` the products of one shop. */
+/** By default `rank` sorts a search and `shop` the products of one shop. */
 export type SortOrder = "rank" | "shop" | "sales" | "salesUp" | "price" | "priceDown" | "new" | "star";
 
-/** A search as the database is asked for it. */
+/** A search prepared for the database. */
 export interface Filters extends Pick<ProductQuery, "cid" | "minPrice" | "maxPrice" | "minStar"> {
-  /** Every group has to be found. */
+  /** Every group must match. */
   tokens: readonly TokenGroup[];
-  /** Any of them; empty means all. */
+  /** Alternatives; empty for all. */
   brandIds: number[];
   merIds: number[];
-  /** Something was typed in which there is nothing to look for: "%". */
+  /** The input has nothing to search for, such as "%". */
   isUnreadable: boolean;
-  /** Options that the words named and nothing else decided, and the words without them. */
+  /** Options recognized only in the words, and the remaining words. */
   recognized: { words: string; options: { key: string; value: string }[] } | null;
-  /** Wanted values of each option; each option restricts, its values are alternatives. */
+  /** Alternative values of each option; options are combined. */
   options: Map<string, string[]>;
   shopCid?: number | undefined;
   inStock: boolean;
-  /** Products that stand elsewhere on the page already. */
+  /** Products shown elsewhere on the page. */
   except: readonly number[];
 }
 
-/** `salesOrder` wins over `priceOrder` (wire contract, 1.4); both win over `sort`. */
+/** `salesOrder` takes precedence over `priceOrder` (wire contract, 1.4); both over `sort`. */
 export const sortOrderOf = (query: ShopQuery): SortOrder => {
   if (query.salesOrder) return query.salesOrder === "desc" ? "sales" : "salesUp";
   if (query.priceOrder) return query.priceOrder === "desc" ? "priceDown" : "price";
   return query.sort ?? (query.isOfShop ? "shop" : "rank");
 };
 
-/** Turns a query string into filters; options named by the words and by `optionValues` restrict together. */
+/** Converts a query to filters; options of the words and of `optionValues` are combined. */
 export const readFilters = (query: ShopQuery, synonyms: readonly Synonym[] = []): Filters => {
   const {
     keyword = "",
@@ -50,7 +50,7 @@ export const readFilters = (query: ShopQuery, synonyms: readonly Synonym[] = [])
   const { facets, tokens, words } = parseQuery(keyword, synonyms, !asText);
   const options = readOptionValues(optionValues);
   const named: { key: string; value: string }[] = [];
-  // A size chosen in the filter column replaces the one that was typed.
+  // // A size chosen as a filter replaces the typed one.
   for (const [key, values] of readOptionValues(facets.join(",")))
     if (!options.has(key)) {
       options.set(key, values);
@@ -72,7 +72,7 @@ export const readFilters = (query: ShopQuery, synonyms: readonly Synonym[] = [])
   };
 };
 
-/** Bounds that were given the wrong way round still mean the same prices. */
+/** Swaps price bounds in the wrong order. */
 const inOrder = (
   minPrice: string | undefined,
   maxPrice: string | undefined,

@@ -1,7 +1,7 @@
 /** One page of a search. */
 export interface Found {
-  /** The products of the page, in their order. */
+  /** The products of the page, in order. */
   ids: number[];
-  /** At most `limits.searchWindow`, which stands for that many or more. */
+  /** At most `limits.searchWindow`, which means "at least". */
   total: number;
 }

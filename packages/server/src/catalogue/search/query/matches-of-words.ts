@@ -1,22 +1,22 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isSampled } from "../../../database/schema/listing.ts";
 
-/** One of 32 products is in the sample: more matches there stand for more than can be paged through. */
+/** One of 32 products is in the sample; more matches there exceed the paging limit. */
 export const maxSampled = 1000;
 
-/** What a search orders its matches by. */
+/** Sort keys of the matches. */
 const ordered = sql.raw(
   "l.product_id, l.price, l.sales, l.rank, l.star, l.review_count, l.created_at, l.category1, l.category2, l.category3, l.is_in_stock, l.terms",
 );
 
 /**
- * Common table expressions of a search with words: `size.is_large` says whether a sample of the products stands for more
- * matches than can be paged through, and `match` has all matches, which only those read that aren't many.
- * It is planned for all of them: a plan for a few would look into the terms of every row, which stand apart from it,
- * instead of into their index. Of many, a page of the best is read from the index of its order: nearly every row fits.
+ * Common table expressions of a search with words: `size.is_large` tells whether the sample indicates more
+ * matches than the paging limit, and `match` has all matches, read only if there are few. Planned for many
+ * matches: a plan for a few would read the out-of-line terms of every row instead of their index. For many, a
+ * page is read from the index of its order, as nearly every row matches.
  * @param where condition on a row `l` of the listing
- * @param isLarge whether there can be many matches at all; reading the terms of the sample takes as long as of the rest
- * @param most matches in the sample that aren't many
+ * @param isLarge whether there can be many matches at all; sampling the terms takes time
+ * @param most maximum sample matches of a small result
  */
 export const matchesOfWords = (where: SQL, isLarge: boolean, most = maxSampled): SQL => {
   const size = isLarge

@@ -4,14 +4,14 @@ import type { CategoryRow } from "../../category-tree.ts";
 import type { Filters } from "./filters.ts";
 import { allOf, categoryTerm, groupTerms, optionTerms, shopCategoryTerm } from "./terms.ts";
 
-/** Filters that are offered as facets, by their key on the wire. */
+/** Filters offered as facets, by their wire key. */
 export type FacetKey = "cid" | "brandId" | "merId" | "price" | "minStar" | "inStock" | `option:${string}`;
 
-/** What a search asks of the listing; null asks nothing. */
+/** Conditions on the listing; null for none. */
 export interface MatchValues {
   /** A `tsquery` on the terms of a product. */
   readonly terms: string | null;
-  /** A category, at the level where it stands. */
+  /** A category, by its level. */
   readonly category1: number | null;
   readonly category2: number | null;
   readonly category3: number | null;
@@ -22,18 +22,18 @@ export interface MatchValues {
   readonly minStar: number | null;
   readonly inStock: boolean | null;
   readonly except: string | null;
-  /** A `tsquery` on the facets of one sku, where it alone has to answer for the product. */
+  /** A `tsquery` on the facets of one sku that must match alone. */
   readonly sku: string | null;
 }
 
 const idsOrNull = (ids: readonly number[]): string | null => (ids.length === 0 ? null : arrayText(ids));
 
-/** The average from which so many stars are shown: cards round it to one decimal. */
+/** The minimum average that is displayed as so many stars: cards round it to one decimal. */
 export const leastAverage = (stars: number): number => (Math.round(stars * 100) - 5) / 100;
 
 /**
- * The values of a search.
- * @param without a facet whose own choice is left out, to count what its other values would find
+ * The condition values of a search.
+ * @param without a facet whose own choice is ignored, to count its other values
  */
 export const matchValues = (
   filters: Filters,
@@ -53,7 +53,7 @@ export const matchValues = (
       groupTerms(filters.tokens),
       ...options,
       filters.shopCid === undefined ? null : shopCategoryTerm(filters.shopCid),
-      // A category that is hidden has no level here.
+      // // A hidden category has no level here.
       cid !== undefined && level === undefined ? categoryTerm(cid) : null,
     ]),
     category1: at(1),
@@ -66,17 +66,17 @@ export const matchValues = (
     minStar: without === "minStar" || filters.minStar === undefined ? null : leastAverage(filters.minStar),
     inStock,
     except: idsOrNull(filters.except),
-    // One option alone is answered by the product's own terms; several, or one in stock, must meet in one sku.
+    // // A single option matches the product's terms; several, or one in stock, must match in one sku.
     sku: options.length > 1 || (options.length === 1 && inStock) ? allOf(options) : null,
   };
 };
 
-/** What a search asks for: the values that aren't null. Those that ask for the same share the text of a statement. */
+/** The non-null values of a search. Searches with the same ones share a statement text. */
 export type Asked = readonly (keyof MatchValues)[];
 
 export const askedIn = (values: MatchValues): Asked => fields.filter((field) => values[field] !== null);
 
-/** The condition on a row `l` of the listing that holds for what a search matches. */
+/** The condition on a row `l` of the listing. */
 export const matching = (value: ValueOf<MatchValues>, asked: Asked): SQL => {
   const conditions = asked.map((field) => conditionOn[field](value));
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
@@ -99,7 +99,7 @@ const conditionOn: Record<keyof MatchValues, (value: ValueOf<MatchValues>) => SQ
   minStar: (value) => sql`l.star >= ${value("minStar")}::numeric`,
   inStock: () => sql`l.is_in_stock`,
   except: (value) => sql`l.product_id <> all(${value("except")}::int[])`,
-  // By OFFSET it is asked for each row that is read, instead of all skus of the marketplace being joined first.
+  // // OFFSET forces evaluation per row instead of first joining all skus of the marketplace.
   sku: (value) => sql`exists (select from sku s where s.product_id = l.product_id and s.is_on_sale
     and (s.available > 0 or ${value("inStock")}::boolean is null) and array_to_tsvector(s.facets) @@ ${value("sku")}::tsquery offset 0)`,
 };

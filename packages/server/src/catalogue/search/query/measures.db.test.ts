@@ -41,13 +41,13 @@ it.each([
   [["M14 x 1.5 bolt", "bolt M14x1.5", "bolt M14×1,5"], "bolt"],
   [['1/2"', "1/2", "½ adaptor"], "adaptor"],
   [["0,75 l", "0.75l", "0.75 litre"], "oil"],
-])("%j find %s first", async (queries, first) => {
+])("finds for %j first %s", async (queries, first) => {
   const all = await Promise.all(queries.filter((query) => query !== "wheel 5 x 112").map(found));
   for (const list of all) expect(list).toEqual(all[0]);
   for (const query of queries) expect([query, (await found(query))[0]]).toEqual([query, first]);
 });
 
-it("gives products from before the tokens of their measures", async () => {
+it("adds measure tokens to older products", async () => {
   const { db } = shop.ctx;
   const folder = join(import.meta.dirname, "../../../database/migrations");
   const [file = ""] = readdirSync(folder).filter((name) => name.endsWith("_measure_tokens.sql"));

@@ -12,7 +12,7 @@ const finds = (query: string, text: string): boolean => {
   );
 };
 
-/** Spellings of one measure each. */
+/** Spellings of one measure per row. */
 const spellings = [
   ["5x112", "5X112", "5×112", "5 x 112", "5 × 112", "5*112", "5 * 112", "5-112", "5/112"],
   ["16 × 7J", "16 x 7J", "16x7J", "7Jx16", "7J x 16", "16x7", "7x16"],
@@ -25,7 +25,7 @@ const spellings = [
 ];
 
 describe("a measure", () => {
-  it.each(spellings)("%s is found by every other spelling", (...all) => {
+  it.each(spellings)("finds %s by every other spelling", (...all) => {
     for (const query of all)
       for (const text of all)
         expect([query, text, finds(query, `Part ${text} new`)]).toEqual([query, text, true]);
@@ -38,9 +38,9 @@ describe("a measure", () => {
     ["1/2", "Adaptor 3/4"],
     ["0,75 l", "7.5 l"],
     ["2x500 ml", "500 ml"],
-  ])("%s doesn't find %s", (query, text) => expect(finds(query, text)).toBe(false));
+  ])("treats %s and %s as different", (query, text) => expect(finds(query, text)).toBe(false));
 
-  it.each(["205/55 R16", "5W-30", "2026-11-27", "10/100", "phone 555-112"])("isn't seen in %s", (text) =>
+  it.each(["205/55 R16", "5W-30", "2026-11-27", "10/100", "phone 555-112"])("isn't detected in %s", (text) =>
     expect(findMeasures(normalise(text))).toEqual([]),
   );
 

@@ -1,11 +1,11 @@
-/** Alternatives for one term of a query; every token of one alternative has to match. */
+/** Alternatives for one term of a query; every token of one alternative must match. */
 export type TokenGroup = readonly (readonly string[])[];
 
 /** A measure in a text: "16 × 7J", "0,75 l", "1/2". */
 export interface Measure {
-  /** The same for every spelling; a text is found by it. */
+  /** The same for every spelling; texts are found by it. */
   readonly token: string;
-  /** What a query for it has to find: one of these. */
+  /** Query alternatives for it. */
   readonly group: TokenGroup;
   /** Offsets in the text. */
   readonly start: number;
@@ -16,12 +16,12 @@ const number = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)`;
 const unit = String.raw`(?:\s?(?:j|mm|cm|m|in|ft|ml|cl|l|kg|g|v|w|ah)(?![\p{L}\p{N}\-x*]|\s?-))?`;
 const sizeUnit = String.raw`(?:\s?(?:j|mm|cm|m|in|ft|ml|cl|l|kg|g|v|w|ah))?["'\u2032\u201D]{0,2}`;
 
-/** "16 x 7j": the second number is only looked at, since it may be the first of the next pair. */
+/** "16 x 7j": the second number isn't consumed, because it may be the first of the next pair. */
 const sizes = new RegExp(
   String.raw`(?<![\p{N}.,a-wyz])m?${number}${sizeUnit}\s*[x*]\s*(?=m?${number}(${unit}))`,
   "gu",
 );
-/** Bolt circles, the only sizes that are also written with a hyphen or a slash: "5-112", "5/114.3". */
+/** Bolt circles, the only sizes also written with a hyphen or a slash: "5-112", "5/114.3". */
 const boltCircles =
   /(?<![\p{N}\p{L}.,/-])([3-8])\s?[/-]\s?((?:9[89]|1\d\d|20\d)(?:[.,]\d{1,2})?)(?![\p{N}\p{L}/-])/gu;
 const fractions = /(?<![\p{N}.,/])(\d{1,2})[/\u2044]([2348]|16|32|64)(?![\p{N}/])/gu;
@@ -30,7 +30,7 @@ const quantities =
 
 const plain = (text: string): number => Number(text.replace(",", "."));
 
-/** A size has no order: "8 × 18" is the wheel "18 × 8J". */
+/** Sizes ignore the order: "8 × 18" is the wheel "18 × 8J". */
 const sizeToken = (one: string, other: string): string =>
   [plain(one), plain(other)].toSorted((a, b) => a - b).join("x");
 
@@ -60,22 +60,22 @@ const quantityMeasures = (text: string): Measure[] =>
   [...text.matchAll(quantities)].map(({ 0: all, 1: amount = "", 2: spelled = "", index }) => {
     const name = /^l(?!b)/.test(spelled) ? "l" : spelled;
     const value = String(plain(amount));
-    // Queries leave inches out, since names have a sign for them.
+    // // Queries omit inches, because names have a symbol for them.
     if (spelled.startsWith("in"))
       return { token: value, group: [[value]], start: index, end: index + all.length };
     const token = `${value}${name}`;
-    // A name may have the number and another the unit: "Volume (ml): 100".
+    // // The number and the unit may be apart: "Volume (ml): 100".
     return { token, group: [[token], [...value.split("."), name]], start: index, end: index + all.length };
   });
 
 /**
- * Finds the measures of a text. Texts and queries are read by this one function, so that every spelling finds every
- * other: "5x112", "5 × 112", "5*112" and "5/112".
+ * Finds the measures of a text. Used for texts and queries, so that every spelling finds every other:
+ * "5x112", "5 × 112", "5*112" and "5/112".
  * @param text normalized
  */
 export const findMeasures = (text: string): Measure[] =>
   [sizeMeasures, boltCircleMeasures, fractionMeasures, quantityMeasures].flatMap((find) => find(text));
 
-/** Tokens of the measures in a name, marked as those that its listing finds in a name; see `terms.ts`. */
+/** Tokens of the measures in a name, with the marker of name tokens; see `terms.ts`. */
 export const measuresInName = (name: string): string[] =>
   findMeasures(name).flatMap(({ token, start }) => [`=${token}`, ...(start === 0 ? [`^${token}`] : [])]);

@@ -2,19 +2,19 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../../database/connection.ts";
 import { rowsOf } from "../../../database/rows.ts";
 
-/** Shops of one search at most, so that a common word can't ask for thousands. */
+/** Maximum number of shops per search, so that a common word doesn't match thousands. */
 const maxShops = 20;
 
-/** What a name, in lower case and with a blank before it, has to be like: each word begins a word of it. */
+/** LIKE patterns for a lowercase name with a leading space: each word is the prefix of a word. */
 export const nameBeginnings = (keyword: string): string[] =>
   keyword
     .toLowerCase()
-    // Letters and digits alone mean nothing to LIKE.
+    // // Other characters are wildcards of LIKE.
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== "")
     .map((word) => `% ${word}%`);
 
-/** The open shops that have all of these words in their names. */
+/** The open shops whose names contain all of these words. */
 export const shopsNamed = async (db: Queryable, keyword: string): Promise<number[]> => {
   const patterns = nameBeginnings(keyword);
   if (patterns.length === 0) return [];

@@ -20,7 +20,7 @@ describe("parseQuery", () => {
     "2055516",
     "205/5516",
     "２０５/５５ Ｒ１６",
-  ])("reads the tire size %s", (typed) => {
+  ])("parses the tire size %s", (typed) => {
     expect(parseQuery(typed)).toMatchObject({ facets: size, tokens: [] });
   });
 
@@ -37,7 +37,7 @@ describe("parseQuery", () => {
     ["Cœur 205/55R16", "coeur"],
   ])("keeps the words of %s whole", (typed, words) => expect(parseQuery(typed).words).toBe(words));
 
-  it("reads parts of a size", () => {
+  it("parses parts of a size", () => {
     expect(parseQuery("205/55 winter")).toEqual({
       facets: ["width:205", "profile:55"],
       tokens: [[["winter"]]],
@@ -67,18 +67,18 @@ describe("parseQuery", () => {
     "r25",
     "5W-30",
     "100 ml",
-  ])("takes %s literally", (typed) => {
+  ])("treats %s literally", (typed) => {
     expect(parseQuery(typed).facets).toEqual([]);
     expect(parseQuery(typed).tokens.length).toBeGreaterThan(0);
   });
 
-  it("takes the plural of a synonym whole", () => {
+  it("replaces the whole plural of a synonym", () => {
     const synonyms = [{ term: "tyre", meaning: "tire" }];
     for (const typed of ["snow tyre", "snow tyres"])
       expect(parseQuery(typed, synonyms).tokens).toEqual([[["tyre"], ["tire"]], [["snow"]]]);
   });
 
-  it("answers nothing for nothing", () => {
+  it("returns nothing for empty input", () => {
     expect(parseQuery(" ,.;!%_\\' ")).toMatchObject({ facets: [], tokens: [] });
   });
 });
@@ -139,7 +139,7 @@ describe("tokens", () => {
     ["ล้อ 17 นิ้ว", "ล้อแม็ก 17 × 7J"],
     ["ກົງລໍ້ 17 ນິ້ວ", "ກົງລໍ້ 17 × 7J"],
     ["the", "The"],
-  ])("%s finds %s", (query, text) => {
+  ])("matches the query %s with %s", (query, text) => {
     expect(finds(query, text)).toBe(true);
   });
 
@@ -148,7 +148,7 @@ describe("tokens", () => {
     ["ฤดูร้อน", "ยางรถยนต์ฤดูหนาว"],
     ["tires", "Wheel"],
     ["glass", "gla"],
-  ])("%s does not find %s", (query, text) => {
+  ])("does not match the query %s with %s", (query, text) => {
     expect(finds(query, text)).toBe(false);
   });
 
@@ -163,12 +163,12 @@ describe("tokens", () => {
     ["glass", "glass"],
     ["radius", "radius"],
     ["18ks", "18ks"],
-    // A French word in -eu is not one in -us.
+    // // French words in -eu differ from those in -us.
     ["pneus", "pneu"],
     ["campus", "campus"],
   ])("folds %s to %s", (word, folded) => expect(foldPlural(word)).toBe(folded));
 
-  it("takes phrases without spaces apart: two letters for a query, single ones beside them for a text", () => {
+  it("segments text without spaces: letter pairs for a query, also single letters for a text", () => {
     expect(queryTokens("冬季轮胎")).toEqual(["冬季", "季轮", "轮胎"]);
     expect([queryTokens("冬季"), queryTokens("冬")]).toEqual([["冬季"], ["冬"]]);
     expect(indexTokens(["冬季"])).toEqual(["冬", "季", "冬季"]);
@@ -177,18 +177,18 @@ describe("tokens", () => {
   it("finds a tire size by its parts", () =>
     expect(indexTokens(["205/55R16"])).toEqual(expect.arrayContaining(["205", "55", "16", "r16"])));
 
-  it("corrects words of three Latin letters or more only", () => {
+  it("corrects only words of three Latin letters or more", () => {
     expect(["tire", "rim"].map(isSpelled)).toEqual([true, true]);
     expect(["et", "4matic", "mp3", "轮胎"].map(isSpelled)).toEqual([false, false, false, false]);
   });
 
-  it("keeps the vowels and tones of Thai and Lao apart", () => {
+  it("distinguishes the vowels and tones of Thai and Lao", () => {
     expect(indexTokens(["ปา"])).not.toEqual(indexTokens(["ป่า"]));
   });
 });
 
 describe("readOptionValues", () => {
-  it("groups alternatives and passes nonsense over", () => {
+  it("groups alternatives and skips invalid parts", () => {
     expect([...readOptionValues("width:205, width:215,rim:16,width:205,:x,y:,z")]).toEqual([
       ["width", ["205", "215"]],
       ["rim", ["16"]],
@@ -197,7 +197,7 @@ describe("readOptionValues", () => {
     expect(readOptionValues(undefined).size).toBe(0);
   });
 
-  it("takes twelve options, with all of their values", () => {
+  it("accepts twelve options with all of their values", () => {
     const many = Array.from({ length: 250 }, (_, at) => `o${at}:a`);
     const wanted = readOptionValues([...many, "o3:b"].join(","));
     expect([...wanted.keys()]).toEqual(many.slice(0, 12).map((option) => option.split(":")[0]));

@@ -5,15 +5,15 @@ import { normalise } from "./tokens.ts";
 
 /** The parsed meaning of a typed search. */
 export interface ParsedQuery {
-  /** Facets that the words name, `width:205`: each one has to hold. */
+  /** Facets recognized in the words, `width:205`: all must match. */
   readonly facets: readonly string[];
-  /** What is left to look up in the texts. */
+  /** Remaining tokens for the text search. */
   readonly tokens: readonly TokenGroup[];
-  /** The words without those that name facets, as typed. */
+  /** The words without recognized facets, as typed. */
   readonly words: string;
 }
 
-/** Parts of a tire size without the rest: `205/55`, `R16`, `r 17`, `ขอบ 16`. */
+/** Parts of a tire size: `205/55`, `R16`, `r 17`, `ขอบ 16`. */
 const widthAndProfile = /(?<![\p{L}\p{N}.])(\d{3})\s*\/\s*(\d{2})(?![\p{L}\p{N}])/gu;
 const rimAlone = /(?:(?<![\p{L}\p{N}])z?r|ขอบ|ຂອບ)\s?(\d{2})(?![\p{N}])/gu;
 
@@ -22,7 +22,7 @@ const inRange = (value: number, from: number, to: number) => value >= from && va
 const parse = (typed: string, synonyms: readonly Synonym[], readsSizes: boolean): ParsedQuery => {
   const facets = new Set<string>();
   const folded = normalise(typed);
-  // What is read keeps its place as blanks, so that the rest can be cut out of the text as typed.
+  // // Recognized parts are replaced by spaces, so that offsets stay valid in the typed text.
   let rest = folded;
   const blank = (start: number, length: number): void => {
     rest = rest.slice(0, start) + " ".repeat(length) + rest.slice(start + length);
@@ -54,14 +54,14 @@ const parse = (typed: string, synonyms: readonly Synonym[], readsSizes: boolean)
 
 const nothing: ParsedQuery = { facets: [], tokens: [], words: "" };
 const noSynonyms: readonly Synonym[] = [];
-/** Each page and each filter of a search brings the same words. */
+/** Cached, because each page and filter of a search has the same words. */
 const parsed = new WeakMap<readonly Synonym[], LRUCache<string, ParsedQuery>>();
 const maxParsed = 500;
 
 /**
- * Reads a search as typed. A tire size, written any way, becomes facets; the rest becomes tokens. Never fails: what
- * isn't understood is looked up literally.
- * @param readsSizes without it a size is text like the rest
+ * Parses a typed search. A tire size in any notation becomes facets; the rest becomes tokens. Never fails:
+ * unrecognized text is searched literally.
+ * @param readsSizes false treats a size as text
  */
 export const parseQuery = (typed: string, synonyms = noSynonyms, readsSizes = true): ParsedQuery => {
   if (typed === "") return nothing;
@@ -73,12 +73,12 @@ export const parseQuery = (typed: string, synonyms = noSynonyms, readsSizes = tr
   return query;
 };
 
-/** Options of one search at most: each that is chosen is counted by a statement of its own over all that matches. */
+/** Maximum number of options per search, because each chosen one is counted by a separate statement. */
 const maxOptions = 12;
 
 /**
- * Reads `width:205,width:215,rim:16` into the values wanted of each option. Values of one option are alternatives,
- * options restrict one another; anything that isn't `key:value`, and options after the twelfth, are passed over.
+ * Parses `width:205,width:215,rim:16` into the values of each option. Values of one option are alternatives,
+ * options are combined; invalid parts, and options after the twelfth, are ignored.
  */
 export const readOptionValues = (text: string | undefined): Map<string, string[]> => {
   const wanted = new Map<string, string[]>();

@@ -4,7 +4,7 @@ import { rowsOf } from "../../../database/rows.ts";
 import type { TokenGroup } from "./token-groups.ts";
 import { foldPlural, isSpelled } from "./tokens.ts";
 
-/** Letters of each half of a word that was written as one. */
+/** Minimum letters of each half of a joined word. */
 const shortestHalf = 3;
 
 const halvesOf = (word: string): [string, string][] =>
@@ -14,9 +14,9 @@ const halvesOf = (word: string): [string, string][] =>
   ]);
 
 /**
- * What was written apart or as one though the catalogue has it the other way: "lap top", "allseason".
- * @param words normalized, in their order
- * @returns the words as the catalogue has them, by what was written; empty where there is nothing to regroup
+ * Words that the catalog joins or separates differently: "lap top", "allseason".
+ * @param words normalized, in order
+ * @returns the catalog's words by the written ones; empty if there is nothing to regroup
  */
 export const regroupWords = async (
   db: Queryable,
@@ -51,8 +51,8 @@ export const regroupWords = async (
 };
 
 /**
- * A search with its words regrouped.
- * @returns also the words that were taken for others
+ * Regroups the words of a search.
+ * @returns also the replaced words
  */
 export const regroup = (
   tokens: readonly TokenGroup[],

@@ -8,7 +8,7 @@ import { meantWords } from "./fillers.ts";
 import { queryTokens } from "./tokens.ts";
 import { beginningTerms, groupTerms } from "./terms.ts";
 
-/** Categories that the words name: those whose name they say most of, and the others. */
+/** Categories named by the words: those whose name matches most, and the others. */
 export interface NamedCategories {
   readonly best: readonly number[];
   readonly others: readonly number[];
@@ -16,7 +16,7 @@ export interface NamedCategories {
 
 const nameWords = new WeakMap<LocalizedText, Map<WireLocale, ReadonlySet<string>>>();
 
-/** The words of a category's name, taken apart once for as long as the name is remembered. */
+/** The words of a category's name, tokenized once as long as the name is cached. */
 const wordsOfName = (name: LocalizedText, locale: WireLocale): ReadonlySet<string> => {
   const ofName = nameWords.get(name) ?? new Map<WireLocale, ReadonlySet<string>>();
   nameWords.set(name, ofName);
@@ -25,7 +25,7 @@ const wordsOfName = (name: LocalizedText, locale: WireLocale): ReadonlySet<strin
   return found;
 };
 
-/** "winter" says half of *Winter tires* and a third of *Winter steel wheels*. */
+/** "winter" matches half of *Winter tires* and a third of *Winter steel wheels*. */
 export const namedCategories = (
   tokens: readonly TokenGroup[],
   categories: readonly CategoryRow[],
@@ -46,7 +46,7 @@ export const namedCategories = (
   };
 };
 
-/** What the words of a search ask of a name and a category; null without words. */
+/** Relevance conditions on name and category; null without words. */
 export interface FitValues {
   /** All words in a name. */
   readonly named: string | null;
@@ -72,15 +72,15 @@ export const fitValues = (
 };
 
 /**
- * How well a row `l` of the listing fits the words, most first: products whose name holds all words and whose category
- * they name, those whose name holds them and begins with one, those found by category, options or keywords; among
- * equals what can be bought. The same for all where there are no words.
+ * Relevance of a row `l` of the listing, best first: products whose name contains all words and whose
+ * category is named, those whose name contains them and begins with one, those found by category, options or
+ * keywords; then available ones. Constant without words.
  */
 export const fit = (value: ValueOf<FitValues>): SQL => {
   const inside = (name: "bestCategories" | "otherCategories"): SQL =>
     sql`array[l.category1, l.category2, l.category3] && ${value(name)}::int[]`;
   const named = sql`l.terms @@ ${value("named")}::tsquery`;
-  // A name that says the words weighs most; the category that they name decides among such names.
+  // // A matching name has the highest weight; a named category breaks ties.
   return sql`case when ${value("named")}::tsquery is null then 0
     else 2 * (case when ${named}
         then 2 + case when ${inside("bestCategories")} then 3 when ${inside("otherCategories")} then 1 else 0 end

@@ -1,6 +1,6 @@
 /**
- * Every word that becomes the given one when two of its letters change places: "shrit" gives "shirt". Trigrams don't
- * see these as alike, since each swap breaks up to six of them.
+ * All words that become the given one by swapping two letters: "shrit" for "shirt". Trigrams don't find
+ * these, because each swap changes up to six of them.
  */
 export const swappedLetters = (word: string): string[] => {
   const words = new Set<string>();

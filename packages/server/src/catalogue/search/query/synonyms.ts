@@ -11,18 +11,18 @@ import type { Synonym } from "./token-groups.ts";
 /** Page tag of the operator's synonyms. */
 export const synonymTag = "synonyms";
 
-/** The operator's synonyms of a language, and the English ones: people mix them. */
+/** The operator's synonyms of a language, and English ones, because shoppers mix them. */
 export const readSynonyms = (db: Queryable, locale: WireLocale): Promise<Synonym[]> =>
   db
     .select({ term: searchSynonym.term, meaning: searchSynonym.meaning })
     .from(searchSynonym)
     .where(inArray(searchSynonym.locale, [...new Set([locale, "en" as const])]));
 
-/** All of them, by language and term. */
+/** All synonyms, by language and term. */
 export const listSynonyms = (db: Queryable): Promise<(Synonym & { locale: WireLocale })[]> =>
   db.select().from(searchSynonym).orderBy(searchSynonym.locale, searchSynonym.term, searchSynonym.meaning);
 
-/** Says what a term means in a language besides itself; no meanings takes it off the list. */
+/** Sets the meanings of a term in a language; no meanings deletes it. */
 export const writeSynonyms = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   actor: Actor,

@@ -1,12 +1,12 @@
 import type { TokenGroup } from "./token-groups.ts";
 
 /**
- * What stands in `product_listing.terms`, written by the function `listing_terms` in the database: tokens as they are,
- * facets as `key:value`, and with a mark before them tokens of a name, tokens that a name begins with, and categories.
+ * Content of `product_listing.terms`, written by the database function `listing_terms`: tokens, facets as
+ * `key:value`, and with a marker tokens of a name, tokens that a name begins with, and categories.
  */
 const marks = { token: "", inName: "=", beginsName: "^", category: "@", shopCategory: "#" } as const;
 
-/** Characters of a term that are kept; the function in the database cuts at the same place. */
+/** Maximum length of a term; the database function uses the same. */
 const longest = 400;
 
 const term = (text: string): string => {
@@ -19,13 +19,13 @@ const joined = (parts: readonly string[], by: "&" | "|"): string | null =>
 
 const isPart = (part: string | null): part is string => part !== null;
 
-/** All of the parts, as the text of a `tsquery`; null where there is none to ask for. */
+/** Conjunction of the parts, as the text of a `tsquery`; null if empty. */
 export const allOf = (parts: readonly (string | null)[]): string | null => joined(parts.filter(isPart), "&");
 
-/** One of them. */
+/** Disjunction of the parts. */
 export const anyOf = (parts: readonly (string | null)[]): string | null => joined(parts.filter(isPart), "|");
 
-/** Every group, by one of its alternatives; of `name`, in a name. */
+/** Every group by one of its alternatives; with `name`, in a name. */
 export const groupTerms = (
   groups: readonly TokenGroup[],
   where: "token" | "inName" = "token",
@@ -36,7 +36,7 @@ export const groupTerms = (
     ),
   );
 
-/** A name that begins with what one of the groups begins with. */
+/** A name that begins with the start of one of the groups. */
 export const beginningTerms = (groups: readonly TokenGroup[]): string | null =>
   anyOf(groups.flatMap((group) => group.map(([first = ""]) => term(marks.beginsName + first))));
 
@@ -47,5 +47,5 @@ export const optionTerms = (key: string, values: readonly string[]): string | nu
 /** A category at any level. */
 export const categoryTerm = (id: number): string => term(`${marks.category}${id}`);
 
-/** A category of a shop's own. */
+/** A category of a shop's tree. */
 export const shopCategoryTerm = (id: number): string => term(`${marks.shopCategory}${id}`);

@@ -6,8 +6,8 @@ export interface TireSize {
 }
 
 /**
- * A size as people type it: `205/55R16`, `205/55 ZR 16`, `P205-55-16`, `205 55 16`, `2055516`. The look-arounds keep it
- * from being cut out of a longer number or word.
+ * A size as typed: `205/55R16`, `205/55 ZR 16`, `P205-55-16`, `205 55 16`, `2055516`. Lookarounds exclude
+ * parts of longer numbers or words.
  */
 const written =
   /(?<![\p{L}\p{N}.])(?:p|lt)?(\d{3})(?:\s*[/\\-]\s*|\s+|)(\d{2})(?:\s*[/\\-]?\s*z?r[fd]?\s*|\s*[/\\-]\s*|\s+|)(\d{2})(?![\p{N}])/giu;
@@ -22,20 +22,20 @@ const plausible = ({ width, profile, rim }: TireSize): boolean =>
   rim >= 12 &&
   rim <= 24;
 
-/** Where a tire size stands in a text. `start` and `end` are offsets in the text as given. */
+/** A tire size in a text with its offsets. */
 export interface FoundTireSize extends TireSize {
   start: number;
   end: number;
 }
 
-/** Every tire size in a text; numbers that can't be one (a year, a price) are passed over. */
+/** All tire sizes in a text; skips implausible numbers (a year, a price). */
 export const findTireSizes = (text: string): FoundTireSize[] =>
   [...text.matchAll(written)].flatMap((match) => {
     const size = { width: Number(match[1]), profile: Number(match[2]), rim: Number(match[3]) };
     return plausible(size) ? [{ ...size, start: match.index, end: match.index + match[0].length }] : [];
   });
 
-/** The facets under which a size is filtered. */
+/** The filter facets of a size. */
 export const tireSizeFacets = ({ width, profile, rim }: TireSize): string[] => [
   `width:${width}`,
   `profile:${profile}`,

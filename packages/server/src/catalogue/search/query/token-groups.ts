@@ -4,13 +4,13 @@ import { queryTokens, wordsOf } from "./tokens.ts";
 
 export type { TokenGroup } from "./measures.ts";
 
-/** A term, and what else it may be called; see the table `search_synonym`. */
+/** A term and its meanings; see the table `search_synonym`. */
 export interface Synonym {
   readonly term: string;
   readonly meaning: string;
 }
 
-/** Where letters and digits meet: "5w30" is written "5W-30" as well, "iphone15" "iPhone 15". */
+/** Boundaries of letters and digits: "5w30" is also written "5W-30", "iphone15" "iPhone 15". */
 const seams = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu;
 const maxSeams = 4;
 
@@ -20,7 +20,7 @@ const splitsOf = (word: string): string[][] => {
   return places.map((place) => [word.slice(0, place), word.slice(place)]);
 };
 
-/** A word as it stands, and as two where letters and digits meet. */
+/** A word unchanged, and split between letters and digits. */
 const groupOfWord = (word: string): TokenGroup => {
   const tokens = queryTokens(word);
   const [token] = tokens;
@@ -33,9 +33,9 @@ const hyphenated = /(?<![\p{L}\p{N}])(\p{N}+\p{L}*|\p{L}+)-(\p{N}+\p{L}*|\p{L}+\
 const isUnspaced = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** A term of the synonyms, as it is looked for and as what it is found by. */
+/** A synonym's term with its tokens. */
 interface Term {
-  /** Where it stands in a text, and how long it is there: a plural is longer than the term. */
+  /** Position and length in a text: a plural is longer than the term. */
   readonly placeIn: (text: string) => { start: number; length: number } | null;
   readonly group: TokenGroup;
 }
@@ -67,7 +67,7 @@ const termsOf = (synonyms: readonly Synonym[]): Term[] => {
 
 const known = new WeakMap<readonly Synonym[], Term[]>();
 
-/** Longest terms first; taken apart once for as long as the synonyms are remembered. */
+/** Longest terms first; tokenized once as long as the synonyms are cached. */
 const knownTermsOf = (synonyms: readonly Synonym[]): Term[] => {
   const terms = known.get(synonyms) ?? termsOf(synonyms);
   known.set(synonyms, terms);
@@ -75,8 +75,8 @@ const knownTermsOf = (synonyms: readonly Synonym[]): Term[] => {
 };
 
 /**
- * What a text has to be found by.
- * @param synonyms whose terms stand in for their meanings as well; several meanings of one term are alternatives
+ * The token groups of a text.
+ * @param synonyms their meanings are alternatives of the terms
  */
 export const tokenGroups = (text: string, synonyms: readonly Synonym[] = []): TokenGroup[] => {
   let rest = meantWords(text);
@@ -92,10 +92,10 @@ export const tokenGroups = (text: string, synonyms: readonly Synonym[] = []): To
   }
   const withMeasures = rest;
   for (const { group, start, end } of findMeasures(withMeasures)) {
-    // A part of another measure: the "7j" of "16 x 7j".
+    // // Part of another measure: the "7j" of "16 x 7j".
     const said = rest.slice(start, end);
     if (said.trim() === "") continue;
-    // "91v" is read with the other words, in their order.
+    // // "91v" is handled with the other words, in order.
     if (group.length > 1 && /^\w+$/.test(said)) continue;
     rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
     groups.push(group);
@@ -112,7 +112,7 @@ export const tokenGroups = (text: string, synonyms: readonly Synonym[] = []): To
     const key = JSON.stringify(group[0]);
     if (seen.has(key)) continue;
     seen.add(key);
-    // Letters of a script without spaces are each a condition of their own.
+    // // In scripts without spaces each letter pair is a separate condition.
     if (group.length === 1) groups.push(...(group[0] ?? []).map((token) => [[token]]));
     else groups.push(group);
   }

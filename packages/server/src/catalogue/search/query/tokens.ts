@@ -1,7 +1,7 @@
 import { findMeasures } from "./measures.ts";
 import { findTireSizes } from "./tire-size.ts";
 
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 const runs = new RegExp(
   `[${unspaced}]+|[[\\p{L}\\p{N}]--[${unspaced}]][[\\p{L}\\p{N}\\p{M}]--[${unspaced}]]*`,
@@ -10,18 +10,18 @@ const runs = new RegExp(
 const isUnspaced = new RegExp(`^[${unspaced}]`, "v");
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Letters that are not an accented form of another one, as people type them without the key. */
+/** Letters that aren't an accented form of another one, as typed without the key. */
 const ligatures: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d", "×": "x" };
 
 /**
- * A tone before the ring of the Thai and Lao "am": there a text stands as it was typed in one letter, while Unicode knows
- * no order of the two and shows them alike.
+ * A tone before the ring of the Thai and Lao "am": Unicode doesn't reorder the two, although they look
+ * identical.
  */
 const toneBeforeRing = /([\u0E48-\u0E4B])\u0E4D|([\u0EC8-\u0ECB])\u0ECD/g;
 
 /**
- * Brings a text into the form in which texts are compared: one Unicode form, lower case, Latin letters without accents.
- * Marks of other scripts stay: in Thai and Lao they are vowels and tones.
+ * Normalizes a text for comparison: one Unicode form, lower case, Latin letters without accents. Marks of
+ * other scripts stay, because in Thai and Lao they are vowels and tones.
  */
 export const normalise = (text: string): string =>
   text
@@ -32,15 +32,15 @@ export const normalise = (text: string): string =>
     .toLowerCase()
     .replace(/[ßœæøłđ×]/g, (letter) => ligatures[letter] ?? letter);
 
-/** Folds the plural of English, Spanish and French words, which all write it with an s. */
+/** Folds the plural of English, Spanish and French words, which all end in s. */
 export const foldPlural = (word: string): string => {
-  // "Campus" is no plural, "pneus" is: French words in -eu take an s, or an x.
+  // // "Campus" isn't a plural, "pneus" is: French words in -eu take an s or an x.
   if (word.length < 4 || !/^[a-z]+s$/.test(word) || /ss$|[^e]us$/.test(word)) return word;
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.slice(0, /(?:ch|sh|ss|x|z)es$/.test(word) ? -2 : -1);
 };
 
-/** The letters of a text as they are seen: with the vowels and tones that belong to them. */
+/** The grapheme clusters of a text. */
 export const lettersOf = (text: string): string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment);
 
@@ -49,20 +49,20 @@ const bigrams = (run: string): string[] => {
   return letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
 };
 
-/** Words of a text as they stand, normalized: runs of letters and digits; unspaced scripts give one run per phrase. */
+/** Words of a text, normalized: runs of letters and digits; in scripts without spaces one run per phrase. */
 export const wordsOf = (text: string): string[] => normalise(text).match(runs) ?? [];
 
 /**
- * What a query has to find: folded words, and for scripts without spaces every two neighboring letters, so that any
- * part of a phrase finds it without a dictionary.
+ * Query tokens: folded words, and for scripts without spaces every two neighboring letters, so that any part
+ * of a phrase matches without a dictionary.
  */
 export const queryTokens = (text: string): string[] => [
   ...new Set(wordsOf(text).flatMap((word) => (isUnspaced.test(word) ? bigrams(word) : [foldPlural(word)]))),
 ];
 
 /**
- * What a text can be found by: the tokens of a query, single letters of unspaced scripts, and measures and the parts of
- * tire sizes, however they are written in the text.
+ * Index tokens of texts: query tokens, single letters of scripts without spaces, and measures and parts of
+ * tire sizes in any notation.
  */
 export const indexTokens = (texts: Iterable<string>): string[] => {
   const tokens = new Set<string>();
@@ -78,5 +78,8 @@ export const indexTokens = (texts: Iterable<string>): string[] => {
   return [...tokens];
 };
 
-/** Whether `correctSpelling` corrects this word: numbers are matched as they are, Thai and Lao by `correctUnspaced`. */
+/**
+ * Whether `correctSpelling` handles this word: numbers are matched exactly, Thai and Lao by
+ * `correctUnspaced`.
+ */
 export const isSpelled = (word: string): boolean => /^[a-z]{3,}$/.test(word);

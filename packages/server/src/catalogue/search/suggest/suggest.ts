@@ -20,14 +20,14 @@ import { mediaAddressSql, pictureOrDefaultSql } from "../../../shared/media-addr
 
 export type Suggestions = DataOf<typeof productSuggest>;
 
-/** Of so many well-selling matches, those are offered whose names fit best; of fewer where there are very many. */
+/** Number of best-selling matches whose names are compared; fewer for very large results. */
 const candidates = 200;
 const candidatesOfMany = 60;
-/** Nobody counts suggestions: from so many matches in the sample on, the best ones are met sooner than all are read. */
+/** From this many matches in the sample on, the best ones are read by rank instead of reading all. */
 const maxSampled = 300;
 const maxCounts = { products: 6, categories: 5, merchants: 3, words: 8 };
 
-/** Words that finish the one being typed, commonest first; those of other languages after all that the page offers. */
+/** Completions of the typed word, most common first; other languages after those that the page offers. */
 const completions = (db: Queryable, begun: string, locale: WireLocale) =>
   rowsOf<{ word: string; token: string; isOffered: boolean }>(
     db,
@@ -35,13 +35,13 @@ const completions = (db: Queryable, begun: string, locale: WireLocale) =>
       where w.word like ${`${begun}%`} order by "isOffered" desc, w.weight desc, w.word limit 30`,
   );
 
-/** "tire" and "tires" find the same: the commoner one is offered. */
+/** "tire" and "tires" have the same results, so only the more common one is offered. */
 const onePerToken = <Word extends { token: string }>(words: readonly Word[]): Word[] =>
   words.filter(({ token }, at) => words.findIndex((other) => other.token === token) === at);
 
 const textsOfCategory = new WeakMap<CategoryRow, Map<WireLocale, readonly string[]>>();
 
-/** What a category is found by, folded once for as long as its row is remembered. */
+/** Search texts of a category, folded once as long as its row is cached. */
 const textsOf = (row: CategoryRow, locale: WireLocale): readonly string[] => {
   const ofRow = textsOfCategory.get(row) ?? new Map<WireLocale, readonly string[]>();
   textsOfCategory.set(row, ofRow);
@@ -51,8 +51,8 @@ const textsOf = (row: CategoryRow, locale: WireLocale): readonly string[] => {
 };
 
 /**
- * Categories whose name or keywords hold what was typed: those that begin with it first, and among them those of which it
- * says most, as of products; else in their order.
+ * Categories whose name or keywords contain the input: prefix matches first, sorted by the matched share of
+ * the name; else in tree order.
  */
 const suggestCategories = (categories: readonly CategoryRow[], typed: string, locale: WireLocale) => {
   const wanted = normalise(typed).trim();
@@ -122,13 +122,13 @@ const productsAndShops = async (
   return row ?? { products: [], merchants: [] };
 };
 
-/** The finished words as they should be spelled, so that no suggestion repeats a typing mistake; names of shops stay. */
+/** Corrects the finished words, so that suggestions don't repeat a typing mistake; shop names stay. */
 const mended = async (db: Queryable, words: string, locale: WireLocale): Promise<string> => {
   if (words === "" || (await shopsNamed(db, words)).length > 0) return words;
   return (await correctSpelling(db, readFilters({ keyword: words }), words, locale))?.didYouMean ?? words;
 };
 
-/** Each word is one of some product; what they find together has to be asked: nothing is offered that leads nowhere. */
+/** Each word matches a product, but not necessarily together, so combinations without results are removed. */
 const thoseThatFind = async (
   db: Queryable,
   searches: readonly string[],
@@ -148,7 +148,7 @@ const thoseThatFind = async (
   return searches.filter((search) => found.has(search));
 };
 
-/** What is offered while somebody types: the last word counts as begun, the ones before it as finished. */
+/** Suggestions while typing: the last word is a prefix, the others are complete. */
 export const suggest = async (
   db: Queryable,
   typed: string,
@@ -160,7 +160,7 @@ export const suggest = async (
   const finished = /^[a-z]+$/.test(begun) ? await completions(db, begun, locale) : [];
   const filters = readFilters({ keyword: typed }, synonyms);
   const offeredWords = finished.filter(({ isOffered }) => isOffered);
-  // Who types no word that the page offers may be typing one of another language.
+  // // Without a word that the page offers, the input may be in another language.
   const ends = offeredWords.length > 0 ? offeredWords : finished;
   const endings = [...new Set([foldPlural(begun), ...ends.map(({ token }) => token)])].map((token) => [
     token,
@@ -188,7 +188,7 @@ export const suggest = async (
   const all = { ...found, categories: suggestCategories(categories, typed, locale), words };
   if (found.products.length > 0) return all;
   const shops = found.merchants.map(({ id }) => id);
-  // Who types the name of a shop made no mistake: its products are offered.
+  // // A shop's name isn't a mistake: its products are offered.
   if (shops.length > 0) {
     const sold = await productsAndShops(db, { ...filters, tokens: [], merIds: shops }, typed, knowledge);
     return { ...all, products: sold.products };
